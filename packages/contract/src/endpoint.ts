@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+import type { FeatureName } from './shell/features.ts'
+
+/**
+ * Who may make a call. `public`: anyone. `session`: signed in, even with an unfilled profile. `member`: signed in with
+ * a filled profile. `feature:…`: a member whose plan has that feature. `school`: a member with school permission.
+ * `staff`: the operator's people.
+ */
+export type Access = 'public' | 'session' | 'member' | `feature:${FeatureName}` | 'school' | 'staff'
+
+/** How often a call may be made; the figures are the operator's (`platform/http/rate-limits.ts`). */
+export type RateClass = 'read' | 'write' | 'login' | 'mail' | 'upload'
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+type ObjectSchema = z.ZodType<object>
+
+/** One call of the product. Server routes, validation, the OpenAPI document and the web's typed client come from it. */
+export interface EndpointDefinition {
+  method: HttpMethod
+  /** Fastify's spelling: `/api/v2/users/:id`. */
+  path: string
+  summary: string
+  access: Access
+  /** Without it: `read` for GET, `write` for the rest. */
+  rate?: RateClass
+  params?: ObjectSchema
+  query?: ObjectSchema
+  body?: z.ZodType
+  /** `multipart`: the body may come as parts (see `files`); `bytes` answers a file instead of JSON. */
+  accepts?: 'multipart'
+  answers: z.ZodType | 'bytes' | 'nothing'
+  /** Codes this call can answer besides those every call can (validation, access, CSRF, rate). */
+  refusals: readonly ErrorCode[]
+}
+
+/** Declares an endpoint; the literal types are kept so that calls can be typed by `METHOD /path`. */
+export function endpoint<const E extends EndpointDefinition>(definition: E): E {
+  return definition
+}
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What a client sends, by part; absent parts are `undefined`. */
+export interface CallInput<E extends EndpointDefinition> {
+  params: InputOf<E['params']>
+  query: InputOf<E['query']>
+  body: InputOf<E['body']>
+}
+
+/** What a service gets after validation, by part. */
+export interface ValidInput<E extends EndpointDefinition> {
+  params: OutputOf<E['params']>
+  query: OutputOf<E['query']>
+  body: OutputOf<E['body']>
+}
+
+/** What a successful call answers. */
+export type Answer<E extends EndpointDefinition> = E['answers'] extends z.ZodType ? z.output<E['answers']> : undefined

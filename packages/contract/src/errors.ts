@@ -1,0 +1,94 @@
+/**
+ * Every refusal the product can give, with its HTTP status. The web has a sentence for each in both languages
+ * (`apps/web/src/locales/{tw,en}/errors.json`), which a test holds.
+ */
+export const errorStatus = {
+  // every call
+  VALIDATION_FAILED: 400,
+  MALFORMED_REQUEST: 400,
+  NOT_AUTHENTICATED: 401,
+  CSRF_INVALID: 403,
+  PROFILE_REQUIRED: 403,
+  TERMS_REQUIRED: 403,
+  FEATURE_REQUIRED: 403,
+  SCHOOL_PERMISSION_REQUIRED: 403,
+  STAFF_REQUIRED: 403,
+  ACCOUNT_SUSPENDED: 403,
+  ACCOUNT_BEING_DELETED: 403,
+  NO_PERMISSION: 403,
+  NOT_FOUND: 404,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+
+  // accounts
+  ACCOUNT_EXISTS: 409,
+  USERNAME_TAKEN: 409,
+  ACCOUNT_NOT_FOUND: 404,
+  INCORRECT_PASSWORD: 401,
+  TOO_MANY_LOGIN_FAILURES: 429,
+  ACCOUNT_NOT_VERIFIED: 403,
+  LOGIN_METHOD_CONFLICT: 409,
+  TOKEN_INVALID: 400,
+  TOKEN_USED: 410,
+  TOKEN_EXPIRED: 410,
+  MAIL_TOO_SOON: 429,
+  MAIL_LIMIT_REACHED: 429,
+  PASSWORD_SAME_AS_ACCOUNT: 422,
+  PASSWORD_SAME_AS_PREVIOUS: 422,
+  PASSWORD_CHANGED_TODAY: 409,
+
+  // profiles
+  ACADEMIC_ROLE_CHANGED_ONCE: 409,
+  SCHOOL_NOT_FOUND: 404,
+  USER_NOT_FOUND: 404,
+
+  // posts, comments
+  POST_NOT_FOUND: 404,
+  MESSAGE_NOT_FOUND: 404,
+  REPLY_NOT_FOUND: 404,
+  GROUP_NOT_FOUND: 404,
+
+  // files
+  FILE_NOT_FOUND: 404,
+  FILE_TOO_LARGE: 413,
+  FILE_QUANTITY: 422,
+  FILE_FORMAT_UNSUPPORTED: 415,
+  FILE_TYPE_MISMATCH: 415,
+  FILE_NAME_UNSAFE: 422,
+  FILE_EMPTY: 422,
+  FILE_DAMAGED: 422,
+  FILE_IN_USE: 409,
+  FILE_EXPIRED: 410,
+  CONVERSION_UNAVAILABLE: 415,
+  UPLOAD_FAILED: 400,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** One field of invalid input: where it is (`organization.school`) and the rule it broke (`too_long`, `required` …). */
+export interface FieldProblem {
+  path: string
+  rule: string
+  /** The bound of the rule, where it has one: 45 for a name of at most 45 characters. */
+  limit?: number
+}
+
+/** RFC 9457 problem document, the body of every refusal (`application/problem+json`). */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail: string
+  /** Same as `detail`, for clients that look there. */
+  message: string
+  code: ErrorCode
+  requestId: string
+  fields?: FieldProblem[]
+  /** Seconds to wait, on a 429. */
+  retryAfter?: number
+  /** What the sentence of the code needs: a file's name, a limit. */
+  values?: Record<string, string | number>
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { id, text, time } from '../text.ts'
+
+/** Bit flags of a file's type (spec 1 §3). */
+export const fileTypeFlags = {
+  image: 1,
+  video: 2,
+  audio: 4,
+  word: 8,
+  ppt: 16,
+  excel: 32,
+  pdf: 64,
+  txt: 128,
+  other: 256,
+  uneditable: 512,
+} as const
+export type FileKind = Exclude<keyof typeof fileTypeFlags, 'uneditable'>
+
+/** Accepted name endings by kind (spec 1 §5). */
+export const acceptedExtensions = {
+  image: ['jpeg', 'jpg', 'webp', 'heic', 'gif', 'png', 'svg'],
+  video: ['mov', 'mp4'],
+  audio: ['m4a', 'mp3', 'ogg', 'wav'],
+  word: ['doc', 'docx', 'odt', 'rtf'],
+  ppt: ['ppt', 'pptx', 'odp'],
+  excel: ['xls', 'xlsx', 'xlsm'],
+  pdf: ['pdf'],
+  txt: ['txt'],
+} as const satisfies Partial<Record<FileKind, readonly string[]>>
+
+/** Kind by the ending of a name, or undefined where the product does not take such files. */
+export function kindOfName(name: string): keyof typeof acceptedExtensions | undefined {
+  const dot = name.lastIndexOf('.')
+  const extension = dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
+  const kinds = Object.keys(acceptedExtensions) as (keyof typeof acceptedExtensions)[]
+  return kinds.find((kind) => (acceptedExtensions[kind] as readonly string[]).includes(extension))
+}
+
+export const fileSummary = z.object({
+  id,
+  /** Address of the bytes; add `?type=thumbnail` or `?type=preview` for a picture's smaller forms. */
+  url: z.string(),
+  /** 24-character identifier followed by the name it came with. */
+  name: z.string(),
+  displayName: z.string(),
+  /** Bit flags of `fileTypeFlags`. */
+  type: z.int(),
+  bytes: z.int(),
+  sha256: z.string(),
+  /** Pixels of pictures, after turning them upright. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** After this moment the bytes are refused to others. */
+  downloadPeriod: time.nullable(),
+  createdAt: time,
+})
+export type FileSummary = z.infer<typeof fileSummary>
+
+/** What people see as a file's name; they may change it. */
+export const fileDisplayName = text({ min: 1, max: limits.fileName }).refine((name) => !/[/<>"*?|\\:]/.test(name), {
+  error: 'unsafe',
+})
+
+export const uploadFiles = endpoint({
+  method: 'POST',
+  path: '/api/v2/portfolios/files',
+  summary: 'Upload files (multipart, parts named "files"); each answer is a receipt with size and SHA-256',
+  access: 'member',
+  rate: 'upload',
+  accepts: 'multipart',
+  answers: z.object({ files: z.array(fileSummary) }),
+  refusals: [
+    'FILE_TOO_LARGE',
+    'FILE_QUANTITY',
+    'FILE_FORMAT_UNSUPPORTED',
+    'FILE_TYPE_MISMATCH',
+    'FILE_NAME_UNSAFE',
+    'FILE_EMPTY',
+    'FILE_DAMAGED',
+    'CONVERSION_UNAVAILABLE',
+    'UPLOAD_FAILED',
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+})
+
+export const removeFile = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/portfolios/files/:id',
+  summary: 'Remove an uploaded file that no record uses',
+  access: 'member',
+  params: z.object({ id }),
+  answers: z.object({ ok: z.literal(true) }),
+  refusals: ['FILE_NOT_FOUND', 'FILE_IN_USE'],
+})
+
+export const changeFile = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/file/:id',
+  summary: 'Rename a file, change until when others may download it',
+  access: 'member',
+  params: z.object({ id }),
+  body: z.object({ displayName: fileDisplayName.optional(), downloadPeriod: time.nullable().optional() }),
+  answers: fileSummary,
+  refusals: ['FILE_NOT_FOUND'],
+})
+
+export const entityTypes = ['original', 'preview', 'thumbnail', 'watermark'] as const
+export type EntityType = (typeof entityTypes)[number]
+const entityQuery = z.object({ type: z.enum(entityTypes, { error: 'invalid' }).default('original') })
+
+export const readFileEntity = endpoint({
+  method: 'GET',
+  path: '/api/v2/files/:id/entity',
+  summary: 'The bytes of a file that I own or may see through a record',
+  access: 'session',
+  params: z.object({ id }),
+  query: entityQuery,
+  answers: 'bytes',
+  refusals: ['FILE_NOT_FOUND', 'FILE_EXPIRED', 'CONVERSION_UNAVAILABLE'],
+})
+
+export const readPostFileEntity = endpoint({
+  method: 'GET',
+  path: '/api/v2/files/portfolios/:id/files/:fileId/entity',
+  summary: 'The bytes of a file of a record, by the privacy of the record',
+  access: 'session',
+  params: z.object({ id, fileId: id }),
+  query: entityQuery,
+  answers: 'bytes',
+  refusals: ['FILE_NOT_FOUND', 'FILE_EXPIRED', 'CONVERSION_UNAVAILABLE'],
+})
+
+export const fileCalls = [uploadFiles, removeFile, changeFile, readFileEntity, readPostFileEntity] as const

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { id } from '../text.ts'
+
+/** The little that every list shows of a person. A person whose account is gone has `isDeleted` and no names. */
+export const personSummary = z.object({
+  id,
+  displayName: z.string(),
+  avatar: z.string().nullable(),
+  isDeleted: z.boolean(),
+})
+export type PersonSummary = z.infer<typeof personSummary>

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { id, isKeepable, textLength } from '../text.ts'
+
+/**
+ * The editor document of a record or another rich text: paragraphs, headings, bold, italic, lists, quotes, links and
+ * mentions, and nothing else. It is stored as it is; HTML never is.
+ */
+const link = z.object({
+  type: z.literal('link'),
+  attrs: z.object({
+    href: z
+      .string()
+      .max(2_000)
+      .regex(/^(?:https?:\/\/|mailto:)[^\s\p{C}]+$/iu, { error: 'invalid' }),
+  }),
+})
+const mark = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('bold') }),
+  z.object({ type: z.literal('italic') }),
+  link,
+])
+
+const textNode = z.object({
+  type: z.literal('text'),
+  text: z
+    .string()
+    .min(1)
+    .max(limits.postContent * 2)
+    .refine(isKeepable),
+  marks: z.array(mark).max(3).optional(),
+})
+const hardBreak = z.object({ type: z.literal('hardBreak') })
+const mention = z.object({
+  type: z.literal('mention'),
+  attrs: z.object({
+    id,
+    label: z
+      .string()
+      .min(1)
+      .max(limits.displayName.max * 2)
+      .refine(isKeepable),
+  }),
+})
+
+const inline = z.discriminatedUnion('type', [textNode, hardBreak, mention])
+const inlines = z.array(inline).max(5_000).optional()
+const paragraph = z.object({ type: z.literal('paragraph'), content: inlines })
+const heading = z.object({
+  type: z.literal('heading'),
+  attrs: z.object({ level: z.union([z.literal(2), z.literal(3)]) }),
+  content: inlines,
+})
+
+/** Lists and quotes nest this deep at most. */
+const nesting = 6
+
+type Inline = z.infer<typeof inline>
+export type ContentMark = z.infer<typeof mark>
+export type ContentInline = Inline
+interface Parent<T extends string> {
+  type: T
+  content: ContentBlock[]
+}
+export type ContentBlock =
+  | { type: 'paragraph'; content?: Inline[] | undefined }
+  | { type: 'heading'; attrs: { level: 2 | 3 }; content?: Inline[] | undefined }
+  | { type: 'bulletList' | 'orderedList'; content: Parent<'listItem'>[] }
+  | Parent<'blockquote'>
+
+function blocks(depth: number): z.ZodType<ContentBlock> {
+  if (depth === 0) return z.discriminatedUnion('type', [paragraph, heading]) as z.ZodType<ContentBlock>
+  const inner = z
+    .array(blocks(depth - 1))
+    .min(1)
+    .max(500)
+  const item = z.object({ type: z.literal('listItem'), content: inner })
+  const items = z.array(item).min(1).max(500)
+  return z.discriminatedUnion('type', [
+    paragraph,
+    heading,
+    z.object({ type: z.literal('bulletList'), content: items }),
+    z.object({ type: z.literal('orderedList'), content: items }),
+    z.object({ type: z.literal('blockquote'), content: inner }),
+  ]) as z.ZodType<ContentBlock>
+}
+
+export interface ContentDocument {
+  type: 'doc'
+  content: ContentBlock[]
+}
+
+const exactDocument = z
+  .object({ type: z.literal('doc'), content: z.array(blocks(nesting)).max(2_000) })
+  .superRefine((document, context) => {
+    const refuse = (rule: string, limit: number) =>
+      context.addIssue({ code: 'custom', message: rule, params: { rule, limit } })
+    if (textLength(plainText(document)) > limits.postContent) refuse('too_long', limits.postContent)
+    if (mentionedIds(document).length > limits.mentionsPerPost) refuse('too_many', limits.mentionsPerPost)
+  })
+
+/** A document within the limits: 15000 characters of plain text, 50 mentions. */
+// Parsed in one step of its own, so that the OpenAPI document does not spell the nesting out level by level.
+export const contentDocument = z.unknown().transform((value, context): ContentDocument => {
+  const parsed = exactDocument.safeParse(value)
+  if (parsed.success) return parsed.data
+  for (const issue of parsed.error.issues.slice(0, 5)) {
+    const params = issue.code === 'custom' ? issue.params : { rule: 'invalid' }
+    context.addIssue({
+      code: 'custom',
+      message: 'invalid',
+      path: issue.code === 'custom' ? [] : issue.path.slice(0, 6),
+      params,
+    })
+  }
+  return z.NEVER
+}) as unknown as z.ZodType<ContentDocument, ContentDocument>
+
+export const emptyDocument: ContentDocument = { type: 'doc', content: [] }
+
+/** The document as people read it, a line a paragraph: what is counted, searched and shown in short forms. */
+export function plainText(document: ContentDocument): string {
+  return document.content.map(blockText).join('\n').trim()
+}
+
+function blockText(block: ContentBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return (block.content ?? []).map(inlineText).join('')
+    case 'bulletList':
+    case 'orderedList':
+      return block.content.map((item) => item.content.map(blockText).join('\n')).join('\n')
+    case 'blockquote':
+      return block.content.map(blockText).join('\n')
+  }
+}
+
+function inlineText(node: Inline): string {
+  if (node.type === 'text') return node.text
+  return node.type === 'mention' ? `@${node.attrs.label}` : '\n'
+}
+
+/** Ids of the people a document mentions, each once, in order. */
+export function mentionedIds(document: ContentDocument): string[] {
+  const ids = new Set<string>()
+  const visit = (block: ContentBlock): void => {
+    if (block.type === 'paragraph' || block.type === 'heading') {
+      for (const node of block.content ?? []) if (node.type === 'mention') ids.add(node.attrs.id)
+    } else {
+      for (const child of block.content) {
+        if (child.type === 'listItem') child.content.forEach(visit)
+        else visit(child as ContentBlock)
+      }
+    }
+  }
+  document.content.forEach(visit)
+  return [...ids]
+}

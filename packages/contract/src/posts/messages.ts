@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { personSummary } from '../people/person.ts'
+import { cursor, id, text, time } from '../text.ts'
+
+/** What can be commented on. Course resources and homework join when they exist. */
+export const messageTargets = ['portfolio'] as const
+const target = { targetType: z.enum(messageTargets, { error: 'invalid' }), targetId: id }
+
+const words = text({ min: 1, max: limits.comment })
+
+const written = {
+  id,
+  author: personSummary,
+  content: z.string(),
+  likeCount: z.int(),
+  isLiked: z.boolean(),
+  createdAt: time,
+  editedAt: time.nullable(),
+  can: z.object({ edit: z.boolean(), remove: z.boolean() }),
+}
+
+/** An answer to a comment. */
+export const reply = z.object({ ...written, messageId: id })
+export type Reply = z.infer<typeof reply>
+
+/** A comment with its first replies; `replyCount` says how many there are in all. */
+export const message = z.object({ ...written, replies: z.array(reply), replyCount: z.int() })
+export type Message = z.infer<typeof message>
+
+const anyOne = z.object({ id })
+const done = z.object({ ok: z.literal(true) })
+const likes = z.object({ likeCount: z.int(), isLiked: z.boolean() })
+const peoplePage = z.object({ items: z.array(personSummary), nextCursor: z.string().nullable() })
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/v2/messages',
+  summary: 'Comments on a record, oldest first, each with its first three replies',
+  access: 'member',
+  query: z.object({ ...target, cursor: cursor.optional() }),
+  answers: z.object({ items: z.array(message), nextCursor: z.string().nullable() }),
+  refusals: ['POST_NOT_FOUND'],
+})
+
+export const writeMessage = endpoint({
+  method: 'POST',
+  path: '/api/v2/messages/uploadmessage',
+  summary: 'Comment; sending the same clientId again answers the comment already there',
+  access: 'member',
+  body: z.object({ ...target, content: words, clientId: id }),
+  answers: message,
+  refusals: ['POST_NOT_FOUND'],
+})
+
+export const editMessage = endpoint({
+  method: 'POST',
+  path: '/api/v2/messages/editmessage',
+  summary: 'Edit my comment',
+  access: 'member',
+  body: z.object({ id, content: words }),
+  answers: message,
+  refusals: ['MESSAGE_NOT_FOUND', 'NO_PERMISSION'],
+})
+
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/messages/:id',
+  summary: 'Delete a comment with its replies: mine, or any on my record',
+  access: 'member',
+  params: anyOne,
+  answers: done,
+  refusals: ['MESSAGE_NOT_FOUND', 'NO_PERMISSION'],
+})
+
+export const likeMessage = endpoint({
+  method: 'POST',
+  path: '/api/v2/messages/updatemessagelikenumber',
+  summary: 'Like a comment or take the like back',
+  access: 'member',
+  body: z.object({ id, isLiked: z.boolean() }),
+  answers: likes,
+  refusals: ['MESSAGE_NOT_FOUND'],
+})
+
+export const listMessageLikes = endpoint({
+  method: 'GET',
+  path: '/api/v2/messages/message-like-list',
+  summary: 'Who liked a comment, newest first',
+  access: 'member',
+  query: z.object({ id, cursor: cursor.optional() }),
+  answers: peoplePage,
+  refusals: ['MESSAGE_NOT_FOUND'],
+})
+
+export const listReplies = endpoint({
+  method: 'GET',
+  path: '/api/v2/replies',
+  summary: 'All replies to a comment, oldest first',
+  access: 'member',
+  query: z.object({ messageId: id, cursor: cursor.optional() }),
+  answers: z.object({ items: z.array(reply), nextCursor: z.string().nullable() }),
+  refusals: ['MESSAGE_NOT_FOUND'],
+})
+
+export const writeReply = endpoint({
+  method: 'POST',
+  path: '/api/v2/replies/uploadreply',
+  summary: 'Reply to a comment; sending the same clientId again answers the reply already there',
+  access: 'member',
+  body: z.object({ messageId: id, content: words, clientId: id }),
+  answers: reply,
+  refusals: ['MESSAGE_NOT_FOUND'],
+})
+
+export const editReply = endpoint({
+  method: 'POST',
+  path: '/api/v2/replies/editreply',
+  summary: 'Edit my reply',
+  access: 'member',
+  body: z.object({ id, content: words }),
+  answers: reply,
+  refusals: ['REPLY_NOT_FOUND', 'NO_PERMISSION'],
+})
+
+export const deleteReply = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/replies/:id',
+  summary: 'Delete a reply: mine, or any on my record',
+  access: 'member',
+  params: anyOne,
+  answers: done,
+  refusals: ['REPLY_NOT_FOUND', 'NO_PERMISSION'],
+})
+
+export const likeReply = endpoint({
+  method: 'POST',
+  path: '/api/v2/replies/updatereplylikenumber',
+  summary: 'Like a reply or take the like back',
+  access: 'member',
+  body: z.object({ id, isLiked: z.boolean() }),
+  answers: likes,
+  refusals: ['REPLY_NOT_FOUND'],
+})
+
+export const listReplyLikes = endpoint({
+  method: 'GET',
+  path: '/api/v2/replies/reply-like-list',
+  summary: 'Who liked a reply, newest first',
+  access: 'member',
+  query: z.object({ id, cursor: cursor.optional() }),
+  answers: peoplePage,
+  refusals: ['REPLY_NOT_FOUND'],
+})
+
+export const messageCalls = [
+  listMessages,
+  writeMessage,
+  editMessage,
+  deleteMessage,
+  likeMessage,
+  listMessageLikes,
+  listReplies,
+  writeReply,
+  editReply,
+  deleteReply,
+  likeReply,
+  listReplyLikes,
+] as const

@@ -1,0 +1,244 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { fileSummary } from '../files/files.ts'
+import { limits } from '../limits.ts'
+import { personSummary } from '../people/person.ts'
+import { cursor, day, id, text, time } from '../text.ts'
+import { type ContentDocument, contentDocument } from './content.ts'
+import { classifications, customTag, tagCode } from './tags.ts'
+
+/** Privacy codes (spec 1 §3). */
+export const privacy = { public: 0, friends: 1, group: 2, private: 3 } as const
+export type Privacy = (typeof privacy)[keyof typeof privacy]
+const privacyCode = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], { error: 'invalid' })
+
+const unique = (values: string[]) => new Set(values).size === values.length
+
+/** What a person writes. At least one tag of the four families; own tags come on top. */
+export const postInput = z.object({
+  title: text({ max: limits.postTitle }).default(''),
+  content: contentDocument,
+  /** Ids of uploaded files, in the order they are shown. */
+  fileIds: z.array(id).max(limits.fileCount, { error: 'too_many' }).refine(unique, { error: 'duplicate' }).default([]),
+  /** The day the learning happened. */
+  date: day,
+  classification: z.enum(classifications, { error: 'required' }),
+  tags: z.array(tagCode).min(1, { error: 'required' }).max(100).refine(unique, { error: 'duplicate' }),
+  customTags: z
+    .array(customTag)
+    .max(limits.customTagsPerPost, { error: 'too_many' })
+    .refine(unique, { error: 'duplicate' })
+    .default([]),
+  privacy: privacyCode,
+  /** Groups that see a post of privacy `group`. */
+  groupIds: z.array(id).max(20).default([]),
+})
+export type PostInput = z.input<typeof postInput>
+export type ValidPostInput = z.output<typeof postInput>
+
+export const post = z.object({
+  id,
+  owner: personSummary,
+  title: z.string(),
+  content: z.custom<ContentDocument>(),
+  /** Plain text of the content. */
+  text: z.string(),
+  files: z.array(fileSummary),
+  date: z.string(),
+  classification: z.enum(classifications),
+  tags: z.array(z.string()),
+  customTags: z.array(z.string()),
+  privacy: z.int(),
+  isPinned: z.boolean(),
+  likeCount: z.int(),
+  messageCount: z.int(),
+  isLiked: z.boolean(),
+  publishedAt: time,
+  /** When it was last changed after publication, else null. */
+  editedAt: time.nullable(),
+  /** What the person who asks may do. */
+  can: z.object({ edit: z.boolean(), remove: z.boolean(), like: z.boolean(), comment: z.boolean() }),
+})
+export type Post = z.infer<typeof post>
+
+const anyOne = z.object({ id })
+const done = z.object({ ok: z.literal(true) })
+
+export const publishPost = endpoint({
+  method: 'POST',
+  path: '/api/v2/portfolios/portfolio',
+  summary: 'Publish a record; sending the same clientId again answers the record already there',
+  access: 'member',
+  body: postInput.extend({ clientId: id }),
+  answers: post,
+  refusals: ['FILE_NOT_FOUND', 'FILE_TOO_LARGE', 'GROUP_NOT_FOUND', 'USER_NOT_FOUND'],
+})
+
+export const postViews = ['mine', 'exhibition', 'public'] as const
+export type PostView = (typeof postViews)[number]
+
+export const listPosts = endpoint({
+  method: 'GET',
+  path: '/api/v2/portfolios',
+  summary:
+    'A page of records: mine by day of learning, public by time of publication, or those of one owner that I may see; newest first',
+  access: 'member',
+  query: z.object({
+    view: z.enum(postViews, { error: 'invalid' }).default('public'),
+    /** Records of this person; replaces the view. */
+    owner: id.optional(),
+    group: id.optional(),
+    /** Comma-separated tag codes; records with all of them. */
+    tags: z.string().max(500).optional(),
+    from: day.optional(),
+    to: day.optional(),
+    cursor: cursor.optional(),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1, { error: 'invalid' })
+      .max(limits.maximumPageSize, { error: 'too_many' })
+      .default(limits.pageSize),
+  }),
+  answers: z.object({
+    items: z.array(post),
+    nextCursor: z.string().nullable(),
+    /** Records in each month of this page (`2026-11`), for the lists of one person; empty for the others. */
+    months: z.array(z.object({ month: z.string(), count: z.int() })),
+  }),
+  refusals: ['USER_NOT_FOUND'],
+})
+export type PostPage = z.infer<(typeof listPosts)['answers']>
+
+export const readPost = endpoint({
+  method: 'GET',
+  path: '/api/v2/portfolios/:id',
+  summary: 'One record',
+  access: 'member',
+  params: anyOne,
+  answers: post,
+  refusals: ['POST_NOT_FOUND'],
+})
+
+export const changePost = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/portfolios/:id',
+  summary: 'Change parts of a record: who sees it, pinned to the top of mine, my like',
+  access: 'member',
+  params: anyOne,
+  body: z
+    .object({ privacy: privacyCode.optional(), isPinned: z.boolean().optional(), isLiked: z.boolean().optional() })
+    .refine((body) => Object.values(body).some((value) => value !== undefined), { error: 'required' }),
+  answers: post,
+  refusals: ['POST_NOT_FOUND', 'NO_PERMISSION', 'GROUP_NOT_FOUND'],
+})
+
+export const replacePost = endpoint({
+  method: 'PUT',
+  path: '/api/v2/portfolios/:id',
+  summary: 'Replace a record: JSON, or multipart with the JSON in the part "post" and new files in parts "files"',
+  access: 'member',
+  rate: 'upload',
+  accepts: 'multipart',
+  params: anyOne,
+  body: postInput,
+  answers: post,
+  refusals: [
+    'POST_NOT_FOUND',
+    'NO_PERMISSION',
+    'GROUP_NOT_FOUND',
+    'USER_NOT_FOUND',
+    'FILE_NOT_FOUND',
+    'FILE_TOO_LARGE',
+    'FILE_QUANTITY',
+    'FILE_FORMAT_UNSUPPORTED',
+    'FILE_TYPE_MISMATCH',
+    'FILE_NAME_UNSAFE',
+    'FILE_EMPTY',
+    'FILE_DAMAGED',
+    'CONVERSION_UNAVAILABLE',
+    'UPLOAD_FAILED',
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+})
+
+export const deletePost = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/portfolios/:id',
+  summary: 'Delete a record with its comments and the files only it used',
+  access: 'member',
+  params: anyOne,
+  answers: done,
+  refusals: ['POST_NOT_FOUND', 'NO_PERMISSION'],
+})
+
+export const likePost = endpoint({
+  method: 'PUT',
+  path: '/api/v2/portfolios/:id/like',
+  summary: 'Like',
+  access: 'member',
+  params: anyOne,
+  answers: z.object({ likeCount: z.int(), isLiked: z.boolean() }),
+  refusals: ['POST_NOT_FOUND'],
+})
+
+export const unlikePost = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/portfolios/:id/like',
+  summary: 'Take a like back',
+  access: 'member',
+  params: anyOne,
+  answers: z.object({ likeCount: z.int(), isLiked: z.boolean() }),
+  refusals: ['POST_NOT_FOUND'],
+})
+
+const peoplePage = z.object({ items: z.array(personSummary), nextCursor: z.string().nullable() })
+const page = z.object({ cursor: cursor.optional() })
+
+export const listPostLikes = endpoint({
+  method: 'GET',
+  path: '/api/v2/portfolios/:id/like',
+  summary: 'Who liked a record, newest first',
+  access: 'member',
+  params: anyOne,
+  query: page,
+  answers: peoplePage,
+  refusals: ['POST_NOT_FOUND'],
+})
+
+export const countPostMessages = endpoint({
+  method: 'GET',
+  path: '/api/v2/portfolios/:id/messages/count',
+  summary: 'Number of comments and replies',
+  access: 'member',
+  params: anyOne,
+  answers: z.object({ count: z.int() }),
+  refusals: ['POST_NOT_FOUND'],
+})
+
+export const listMyTags = endpoint({
+  method: 'GET',
+  path: '/api/v2/portfolios/current/tags',
+  summary: 'Tags I used last, my own tags, and the suggestions that come with the product',
+  access: 'member',
+  answers: z.object({
+    recent: z.array(z.string()),
+    custom: z.array(z.object({ name: z.string(), count: z.int() })),
+    suggestions: z.array(z.string()),
+  }),
+  refusals: [],
+})
+
+export const postCalls = [
+  publishPost,
+  listPosts,
+  listMyTags,
+  readPost,
+  changePost,
+  replacePost,
+  deletePost,
+  likePost,
+  unlikePost,
+  listPostLikes,
+  countPostMessages,
+] as const

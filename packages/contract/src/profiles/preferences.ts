@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { text } from '../text.ts'
+
+export const locales = ['tw', 'en'] as const
+export type Locale = (typeof locales)[number]
+
+/** Five light themes and the dark mode: one choice. */
+export const themes = ['lightBlue', 'meadow', 'sunrise', 'plum', 'slate', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+const recentTags = z.array(text({ min: 1, max: limits.customTag })).max(30)
+
+/** Personal settings (spec 1 §3), all with their defaults. */
+export const preferences = z.object({
+  locale: z.enum(locales, { error: 'invalid' }),
+  theme: z.enum(themes, { error: 'invalid' }),
+  isTutorialFinished: z.boolean(),
+  isPushNotificationHidden: z.boolean(),
+  portfolioRecentTags: recentTags,
+  exportRecentTags: recentTags,
+  search: z.object({ sortBy: z.enum(['relevance', 'newest']).optional() }),
+  emailNotificationSettings: z.record(z.string().regex(/^[a-z][a-zA-Z_.]{0,49}$/, { error: 'invalid' }), z.boolean()),
+  giftAuthority: z.boolean(),
+  isFirstVisitFinished: z.boolean(),
+})
+export type Preferences = z.infer<typeof preferences>
+
+export const defaultPreferences: Preferences = {
+  locale: 'tw',
+  theme: 'lightBlue',
+  isTutorialFinished: false,
+  isPushNotificationHidden: false,
+  portfolioRecentTags: [],
+  exportRecentTags: [],
+  search: {},
+  emailNotificationSettings: {},
+  giftAuthority: true,
+  isFirstVisitFinished: false,
+}
+
+export const readPreferences = endpoint({
+  method: 'GET',
+  path: '/api/v2/users/preferences',
+  summary: 'My preferences',
+  access: 'session',
+  answers: preferences,
+  refusals: [],
+})
+
+export const changePreferences = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/users/preferences',
+  summary: 'Change some preferences',
+  access: 'session',
+  body: preferences.partial(),
+  answers: preferences,
+  refusals: [],
+})
+
+export const preferenceCalls = [readPreferences, changePreferences] as const

@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { registrationRoles } from '../accounts/registration-roles.ts'
+import { loginMethods } from '../accounts/sessions.ts'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { featureNames, planNames } from '../shell/features.ts'
+import { id, isKeepable, text, time } from '../text.ts'
+import { organizationInput, organizationView } from './organization.ts'
+
+/** A nickname may contain neither name of the product, in any letter case or width. */
+const productName = /學跡|learntrail/i
+
+export const displayName = text({ ...limits.displayName, safe: true }).refine(
+  (name) => !productName.test(name.normalize('NFKC').replace(/\s/g, '')),
+  { error: 'product_name' },
+)
+export const fullName = text({ ...limits.fullName, safe: true })
+export const guardianName = text({ ...limits.guardianName, safe: true })
+
+/** Teachers must give one; a student's is checked only if given. */
+export const mobilePhone = z
+  .string()
+  .trim()
+  .regex(/^09\d{8}$/, { error: 'invalid_mobile' })
+
+export const genders = ['female', 'male', 'other', 'undisclosed'] as const
+
+const shortText = text({ min: 1, max: 50 })
+
+/** What a person tells about themselves beyond names and school (spec 1 §3 "Profile"). */
+export const profile = z.object({
+  gender: z.enum(genders).nullable(),
+  birthYear: z.int().min(1900, { error: 'invalid' }).max(2100, { error: 'invalid' }).nullable(),
+  /** 0 (Aries) to 11 (Pisces). */
+  constellation: z.int().min(0).max(11).nullable(),
+  statusMessage: text({ max: limits.statusMessage }),
+  introduction: text({ max: limits.introduction }),
+  traitTags: z.array(text({ min: 1, max: limits.customTag, safe: true })).max(20, { error: 'too_many' }),
+  experiences: z.array(shortText).max(20, { error: 'too_many' }),
+  personalExpertises: z.array(shortText).max(20, { error: 'too_many' }),
+  socialLinks: z
+    .array(
+      z
+        .url({ protocol: /^https?$/, error: 'invalid' })
+        .refine(isKeepable, { error: 'invalid' })
+        .max(300, { error: 'too_long' }),
+    )
+    .max(10, { error: 'too_many' }),
+  customFieldList: z
+    .array(z.object({ title: shortText, content: text({ min: 1, max: 300 }), isActive: z.boolean() }))
+    .max(5, { error: 'too_many' }),
+  guardianName: guardianName.nullable(),
+})
+export type Profile = z.infer<typeof profile>
+
+export const userRoles = ['guest', 'user', 'staff'] as const
+export const userTitles = ['student', 'teacher', 'other'] as const
+
+/** The signed-in person, or the guest with role `guest` and nothing else filled. */
+export const currentUser = z.object({
+  id: id.nullable(),
+  role: z.enum(userRoles),
+  title: z.enum(userTitles).nullable(),
+  registrationRole: z.enum(registrationRoles).nullable(),
+  displayName: z.string(),
+  fullName: z.string(),
+  username: z.string(),
+  avatar: z.string().nullable(),
+  profile: profile.nullable(),
+  contact: z.object({ phone: z.object({ value: z.string(), isActivated: z.boolean() }) }),
+  organization: organizationView.nullable(),
+  deletedAt: time.nullable(),
+  subscribePlan: z.enum(planNames),
+  isProfileFilled: z.boolean(),
+  /** True when the school year has turned since the profile was last confirmed. */
+  isProfileOutdated: z.boolean(),
+  hasAcceptedTerms: z.boolean(),
+  /** The academic role may be changed once. */
+  canChangeAcademicRole: z.boolean(),
+  createdAt: time.nullable(),
+  credential: z
+    .object({
+      method: z.enum(loginMethods),
+      isDefaultPassword: z.boolean(),
+      isMd5: z.boolean(),
+      updatedAt: time,
+    })
+    .nullable(),
+  primaryEmail: z.object({ value: z.string(), isActivated: z.boolean() }),
+  history: z.object({ lastUsedStickers: z.array(z.string()) }),
+  isStandardEditionUser: z.boolean(),
+  subscriptionDays: z.int(),
+  subscribedFeatures: z.array(z.enum(featureNames)),
+  isTrialUser: z.boolean(),
+  isVerifiedTeacher: z.boolean(),
+  schoolPermissions: z.array(z.object({ schoolId: id, schoolName: z.string() })),
+})
+export type CurrentUser = z.infer<typeof currentUser>
+
+export const readCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/v2/users/current',
+  summary: 'The signed-in user, or the guest',
+  access: 'public',
+  answers: currentUser,
+  refusals: [],
+})
+
+export const changeCurrentUser = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/users/current',
+  summary: 'Accept the terms; change names, profile, organization and contact. A valid whole fills the profile',
+  access: 'session',
+  body: z.object({
+    hasAcceptedTerms: z.literal(true).optional(),
+    displayName: displayName.optional(),
+    fullName: fullName.optional(),
+    profile: profile.partial().optional(),
+    organization: organizationInput.optional(),
+    contact: z.object({ phone: text({ max: limits.phone }) }).optional(),
+  }),
+  answers: currentUser,
+  refusals: ['TERMS_REQUIRED', 'SCHOOL_NOT_FOUND', 'ACADEMIC_ROLE_CHANGED_ONCE'],
+})
+
+export const personCard = z.object({
+  id,
+  displayName: z.string(),
+  username: z.string(),
+  avatar: z.string().nullable(),
+  title: z.enum(userTitles).nullable(),
+  schoolName: z.string().nullable(),
+  statusMessage: z.string(),
+  introduction: z.string(),
+  traitTags: z.array(z.string()),
+  personalExpertises: z.array(z.string()),
+  socialLinks: z.array(z.string()),
+  /** Only the active ones. */
+  customFieldList: z.array(z.object({ title: z.string(), content: z.string() })),
+  isMe: z.boolean(),
+  isFriend: z.boolean(),
+  createdAt: time,
+})
+export type PersonCard = z.infer<typeof personCard>
+
+export const readPerson = endpoint({
+  method: 'GET',
+  path: '/api/v2/users/:id',
+  summary: 'The person card of somebody; a block in either direction hides it',
+  access: 'member',
+  params: z.object({ id }),
+  answers: personCard,
+  refusals: ['USER_NOT_FOUND'],
+})
+
+export const keepHistory = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/users/history',
+  summary: 'Remember the stickers used last',
+  access: 'member',
+  body: z.object({ lastUsedStickers: z.array(text({ min: 1, max: 100 })).max(30, { error: 'too_many' }) }),
+  answers: z.object({ lastUsedStickers: z.array(z.string()) }),
+  refusals: [],
+})
+
+export const touchLastSeen = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/users/update-last-seen-at',
+  summary: 'Heartbeat',
+  access: 'session',
+  answers: z.object({ lastSeenAt: time }),
+  refusals: [],
+})
+
+/** Counters of spec 1 §3. */
+export const resourceStats = z.object({
+  friend: z.int(),
+  fans: z.int(),
+  subscribe: z.int(),
+  post: z.int(),
+  joinGroup: z.int(),
+  manaGroup: z.int(),
+  courseNum: z.int(),
+  sdlPublicProjectNum: z.int(),
+})
+export type ResourceStats = z.infer<typeof resourceStats>
+
+export const readResourceStats = endpoint({
+  method: 'GET',
+  path: '/api/v2/users/:id/resource-stats',
+  summary: 'Counters of a person, of what the one who asks may see',
+  access: 'member',
+  params: z.object({ id }),
+  answers: resourceStats,
+  refusals: ['USER_NOT_FOUND'],
+})
+
+export const userCalls = [
+  readCurrentUser,
+  changeCurrentUser,
+  keepHistory,
+  touchLastSeen,
+  readPerson,
+  readResourceStats,
+] as const

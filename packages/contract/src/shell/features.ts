@@ -1,0 +1,6 @@
+/** Names in `subscribedFeatures` (3-decisions "Plans and features"). */
+export const featureNames = ['course', 'learning-group', 'self-directed-learning', 'chatroom'] as const
+export type FeatureName = (typeof featureNames)[number]
+
+export const planNames = ['free', 'plus', 'school'] as const
+export type PlanName = (typeof planNames)[number]

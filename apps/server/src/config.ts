@@ -1,0 +1,80 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback)
+    .transform((value) => value === 'on')
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+
+/** Every setting of the product: the only place that reads the environment. README's table follows this list. */
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('Port to listen on'),
+  HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
+  PUBLIC_URL: z.url().optional().describe('Address people use, for links in mails; https switches Secure cookies on'),
+  TRUST_PROXY: flag('off').describe('Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy of yours'),
+  DATA_DIR: z.string().default('data').describe('Where the embedded database and uploaded files live'),
+  DATABASE_URL: z.string().optional().describe('A PostgreSQL server of your own instead of the embedded one'),
+  DATABASE_POOL: count(16).describe('Connections this process keeps to the database'),
+  DEMO: flag('on').describe('Make the demo school on an empty database'),
+  SMTP_URL: z.string().optional().describe('smtp://user:password@host:port; without it mails are shown on /mailbox'),
+  MAIL_FROM: z.string().default('學跡 Learntrail <no-reply@learntrail.invalid>').describe('Sender of the mails'),
+  STAFF_EMAIL: z.email().optional().describe('Account that is made staff at start'),
+  RATE_LIMITS: flag('on').describe('Limits on how often one account or address may call; off only for measuring'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('warn')
+    .describe('How much is logged'),
+})
+
+export interface Config {
+  port: number
+  host: string
+  publicUrl: string
+  isSecure: boolean
+  trustProxy: boolean
+  dataDir: string
+  databaseUrl: string | undefined
+  databasePool: number
+  demo: boolean
+  smtpUrl: string | undefined
+  mailFrom: string
+  staffEmail: string | undefined
+  rateLimits: boolean
+  logLevel: string
+}
+
+/** Reads the settings; a wrong one stops the start with a sentence that names it. Empty values count as absent. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These settings are wrong: ${problems.join('; ')}`)
+  }
+  const value = parsed.data
+  const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '')
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl,
+    isSecure: publicUrl.startsWith('https:'),
+    trustProxy: value.TRUST_PROXY,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    demo: value.DEMO,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    staffEmail: value.STAFF_EMAIL?.toLowerCase(),
+    rateLimits: value.RATE_LIMITS,
+    logLevel: value.LOG_LEVEL,
+  }
+}
+
+/** Name, meaning and default of every setting, for the README's table and its test. */
+export const settingList = Object.entries(settings.shape).map(([name, schema]) => ({
+  name,
+  meaning: schema.description ?? '',
+}))

@@ -1,0 +1,17 @@
+import { accountsFeature } from './features/accounts/index.ts'
+import { filesFeature } from './features/files/index.ts'
+import { peopleFeature } from './features/people/index.ts'
+import { postsFeature } from './features/posts/index.ts'
+import { profilesFeature } from './features/profiles/index.ts'
+import { shellFeature } from './features/shell/index.ts'
+import type { Feature } from './platform/feature.ts'
+
+/** Everything the product does. A feature that is not here does not run. */
+export const features: readonly Feature[] = [
+  shellFeature,
+  accountsFeature,
+  profilesFeature,
+  peopleFeature,
+  filesFeature,
+  postsFeature,
+]

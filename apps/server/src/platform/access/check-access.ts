@@ -1,0 +1,25 @@
+import type { Access } from '@learntrail/contract/endpoint'
+import type { FeatureName } from '@learntrail/contract/shell/features'
+import { refuse } from '../http/refusal.ts'
+import type { Person } from './person.ts'
+
+/** Refuses whoever the declared access does not let in. The one place that decides it. */
+export function checkAccess(access: Access, person: Person | null, changes: boolean): void {
+  if (access === 'public') return
+  if (person === null) refuse('NOT_AUTHENTICATED')
+  if (person.suspendedAt !== null && changes) refuse('ACCOUNT_SUSPENDED')
+  if (access === 'session') return
+  if (person.deletedAt !== null) refuse('ACCOUNT_BEING_DELETED')
+  if (!person.isMember) refuse('PROFILE_REQUIRED')
+  if (access === 'member') return
+  if (access === 'school') {
+    if (person.schoolPermissions === 0) refuse('SCHOOL_PERMISSION_REQUIRED')
+    return
+  }
+  if (access === 'staff') {
+    if (person.role !== 'staff') refuse('STAFF_REQUIRED')
+    return
+  }
+  const feature = access.slice('feature:'.length) as FeatureName
+  if (!person.features.includes(feature)) refuse('FEATURE_REQUIRED', { values: { feature } })
+}

@@ -1,0 +1,14 @@
+import type { FeatureName } from '@learntrail/contract/shell/features'
+
+/** What every call needs to know of the person who makes it; one indexed read, kept for seconds. */
+export interface Person {
+  id: string
+  sessionId: string
+  role: 'user' | 'staff'
+  isMember: boolean
+  features: readonly FeatureName[]
+  schoolPermissions: number
+  /** Set while the account is in its deletion buffer. */
+  deletedAt: Date | null
+  suspendedAt: Date | null
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from './platform.ts'
+
+/** A part of the product that a person would name. `features.ts` lists them all. */
+export interface Feature {
+  name: string
+  routes(app: FastifyInstance, platform: Platform): void
+  /** Says how its jobs are done. */
+  jobs?(platform: Platform): void
+  /** Runs at each start after the migrations; must be harmless to repeat. */
+  prepare?(platform: Platform): Promise<void>
+}

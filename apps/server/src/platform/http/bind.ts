@@ -1,0 +1,91 @@
+import type { EndpointDefinition, ValidInput } from '@learntrail/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { checkAccess } from '../access/check-access.ts'
+import type { Person } from '../access/person.ts'
+import { rateLimitOf } from './rate-limits.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Person | null
+  }
+  interface FastifyInstance {
+    /** Reads the session cookie; null for a guest. */
+    identify(request: FastifyRequest): Promise<Person | null>
+  }
+}
+
+type PersonFor<E extends EndpointDefinition> = E['access'] extends 'public' ? Person | null : Person
+
+/** What a handler gets: input after validation and the person whom access let in. */
+export type Call<E extends EndpointDefinition> = ValidInput<E> & {
+  person: PersonFor<E>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Handler<E extends EndpointDefinition, Answered> = (call: Call<E>) => Promise<Answered>
+
+/**
+ * Serves an endpoint. Rate class, CSRF, access, validation in and out and the OpenAPI document all follow from the
+ * endpoint value; a handler never checks them again.
+ */
+export function bind<E extends EndpointDefinition, Output>(
+  app: FastifyInstance,
+  endpoint: E & { answers: z.ZodType<Output> | 'bytes' },
+  handler: Handler<E, Output>,
+): void {
+  const changes = endpoint.method !== 'GET'
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      tags: [areaOf(endpoint.path)],
+      ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
+      ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
+      // Multipart bodies are parsed by the handler, with the same schema.
+      ...(endpoint.body === undefined || endpoint.accepts === 'multipart' ? {} : { body: endpoint.body }),
+      ...(endpoint.answers instanceof z.ZodType ? { response: { 200: endpoint.answers } } : {}),
+      'x-access': endpoint.access,
+      'x-refusals': endpoint.refusals,
+    } as object,
+    config: { rateLimit: rateLimitOf(endpoint) },
+    // In this order: who is it, how often (the rate limit joins onRequest and counts by person), may they. The body is
+    // not read before all three are answered.
+    onRequest: [
+      async (request) => {
+        request.person = await app.identify(request)
+      },
+    ],
+    preParsing: [
+      async (request, reply, payload) => {
+        if (changes) await checkCsrf(app, request, reply)
+        checkAccess(endpoint.access, request.person, changes)
+        return payload
+      },
+    ],
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        person: request.person,
+        request,
+        reply,
+      }
+      return handler(call as Call<E>)
+    },
+  })
+}
+
+function checkCsrf(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  return new Promise((resolve, reject) => {
+    app.csrfProtection.call(app, request, reply, (error?: Error) => (error ? reject(error) : resolve()))
+  })
+}
+
+function areaOf(path: string): string {
+  return path.split('/').find((part) => part !== '' && part !== 'api' && part !== 'v2') ?? 'api'
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import csrf from '@fastify/csrf-protection'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import { limits } from '@learntrail/contract/limits'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { createJsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import type { Config } from '../../config.ts'
+import { fieldProblems } from './field-problems.ts'
+import { openApiInfo } from './openapi.ts'
+import { answerProblem } from './problem.ts'
+import { unknownAddressesAMinute } from './rate-limits.ts'
+import { Refusal } from './refusal.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** JSON bodies up to this many bytes: a record of 15000 characters with all its marks fits many times. */
+const jsonBytes = 1024 * 1024
+
+/** Fastify with everything that holds for every call; features bind their endpoints to it afterwards. */
+export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: jsonBytes,
+    genReqId: () => randomUUID(),
+    requestTimeout: 600_000,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    // A body may carry keys of object prototypes only to attack: such a request is refused, not cleaned.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  })
+
+  app.setValidatorCompiler(({ schema }) => (data: unknown) => {
+    const result = (schema as z.ZodType).safeParse(data)
+    if (result.success) return { value: result.data }
+    return { error: new Refusal('VALIDATION_FAILED', { fields: fieldProblems(result.error.issues) }) }
+  })
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerProblem)
+
+  await app.register(helmet, securityHeaders(config.isSecure))
+  await app.register(cookie)
+  await app.register(csrf, {
+    sessionPlugin: '@fastify/cookie',
+    cookieKey: 'learntrail_csrf',
+    logLevel: 'debug',
+    cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isSecure },
+    getToken: (request) => {
+      const token = request.headers['x-csrf-token']
+      return typeof token === 'string' ? token : undefined
+    },
+  })
+  await app.register(multipart, {
+    limits: {
+      fileSize: limits.fileBytes,
+      files: limits.fileCount + 1,
+      fields: 5,
+      fieldSize: jsonBytes,
+      headerPairs: 50,
+      parts: limits.fileCount + 6,
+    },
+    throwFileSizeLimit: false,
+  })
+  if (config.rateLimits) {
+    await app.register(rateLimit, {
+      global: false,
+      hook: 'onRequest',
+      keyGenerator: (request) => request.person?.id ?? request.ip,
+      errorResponseBuilder: (_request, context) => new Refusal('TOO_MANY_REQUESTS', { retryAfter: context.ttl / 1000 }),
+    })
+  }
+  await app.register(swagger, { openapi: openApiInfo(config), transform: createJsonSchemaTransform({}) })
+
+  app.decorateRequest('person', null)
+  app.setNotFoundHandler(
+    config.rateLimits
+      ? { preHandler: app.rateLimit({ max: unknownAddressesAMinute, timeWindow: 60_000, groupId: 'unknown' }) }
+      : {},
+    () => {
+      throw new Refusal('NOT_FOUND')
+    },
+  )
+  return app
+}

@@ -1,0 +1,31 @@
+import type { FieldProblem } from '@learntrail/contract/errors'
+import type { core } from 'zod'
+
+const rules: Record<string, string> = {
+  too_big: 'too_long',
+  too_small: 'too_short',
+  invalid_type: 'invalid',
+  invalid_format: 'invalid',
+  invalid_value: 'invalid',
+  invalid_union: 'invalid',
+  unrecognized_keys: 'unknown',
+  not_multiple_of: 'invalid',
+}
+
+/** What zod found, as the wire's fields: dotted path, our name of the rule, its bound where it has one. */
+export function fieldProblems(issues: readonly core.$ZodIssue[]): FieldProblem[] {
+  return issues.slice(0, 20).map((issue) => {
+    const path = issue.path.map(String).join('.')
+    if (issue.code === 'custom' && typeof issue.params?.rule === 'string') {
+      const { rule, limit } = issue.params
+      return typeof limit === 'number' ? { path, rule, limit } : { path, rule }
+    }
+    // A schema may name its own rule (`{ error: 'product_name' }`); zod's default sentences have spaces.
+    const rule = /^[a-z_]+$/.test(issue.message) ? issue.message : missing(issue) ? 'required' : rules[issue.code]
+    return { path, rule: rule ?? 'invalid' }
+  })
+}
+
+function missing(issue: core.$ZodIssue): boolean {
+  return issue.code === 'invalid_type' && issue.input === undefined
+}

@@ -1,0 +1,57 @@
+import { type ErrorCode, errorStatus, type Problem } from '@learntrail/contract/errors'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+const titles: Partial<Record<ErrorCode, string>> = {
+  CSRF_INVALID: 'The csrf token is missing or no longer valid',
+}
+
+function titleOf(code: ErrorCode): string {
+  return titles[code] ?? code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ')
+}
+
+/** What Fastify and its plugins throw, by their codes and statuses. */
+function refusalOf(error: FastifyError): Refusal {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('PAYLOAD_TOO_LARGE')
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('UNSUPPORTED_MEDIA_TYPE')
+  if (error.code?.startsWith('FST_CSRF_')) return new Refusal('CSRF_INVALID')
+  if (error.statusCode === 429) return new Refusal('TOO_MANY_REQUESTS')
+  if (error.statusCode === 413) return new Refusal('PAYLOAD_TOO_LARGE')
+  if (error.statusCode === 404) return new Refusal('NOT_FOUND')
+  if (error.statusCode !== undefined && error.statusCode < 500) return new Refusal('MALFORMED_REQUEST')
+  return new Refusal('INTERNAL_ERROR')
+}
+
+/** The one error handler: refusals become problem documents, anything else says nothing outside and all in the log. */
+export function answerProblem(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = error instanceof Refusal ? error : refusalOf(error)
+  const status = errorStatus[refusal.code]
+  if (status >= 500) request.log.error({ err: error }, 'call failed')
+  const { fields, retryAfter, values } = refusal.details
+  const seconds = retryAfter ?? retryAfterOf(reply)
+  if (status === 429 && seconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(seconds)))
+  const title = titleOf(refusal.code)
+  const problem: Problem = {
+    type: `urn:learntrail:problem:${refusal.code.toLowerCase().replaceAll('_', '-')}`,
+    title,
+    status,
+    detail: title,
+    message: title,
+    code: refusal.code,
+    requestId: request.id,
+    ...(fields === undefined ? {} : { fields }),
+    ...(status === 429 && seconds !== undefined ? { retryAfter: Math.max(1, Math.ceil(seconds)) } : {}),
+    ...(values === undefined ? {} : { values }),
+  }
+  reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problem)
+}
+
+function retryAfterOf(reply: FastifyReply): number | undefined {
+  const header = Number(reply.getHeader('retry-after'))
+  return Number.isFinite(header) && header > 0 ? header : undefined
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Queryable, Transaction } from '../database/index.ts'
+
+/** A kind of work done after the answer: at least once, so it must be harmless to repeat. */
+export interface JobKind<Data extends object> {
+  name: string
+  /** Tries after the first, with growing pauses. */
+  retries: number
+  /** Only for the type. */
+  data?: Data
+}
+
+export function jobKind<Data extends object>(name: string, options: { retries?: number } = {}): JobKind<Data> {
+  return { name, retries: options.retries ?? 8 }
+}
+
+interface Log {
+  error(details: object, message: string): void
+  info(details: object, message: string): void
+}
+
+type Work = (data: object) => Promise<void>
+
+/** Jobs in the application's own database (pg-boss): queued in the transaction that causes them. */
+export interface Jobs {
+  /** Queues a job that runs if, and only if, the transaction commits. */
+  enqueue<Data extends object>(transaction: Transaction | Queryable, kind: JobKind<Data>, data: Data): Promise<void>
+  /** Says how a kind is done. Before `start`. */
+  handle<Data extends object>(kind: JobKind<Data>, work: (data: Data) => Promise<void>): void
+  /** Does a kind again and again; `cron` in Asia/Taipei. Before `start`. */
+  every(cron: string, kind: JobKind<object>, work: () => Promise<void>): void
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export function createJobs(pool: Pool, log: Log): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+    // Payloads of mail jobs hold links that sign people in: they go as soon as the mail has gone.
+    supervise: true,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  const works = new Map<string, { kind: JobKind<object>; work: Work; cron?: string }>()
+
+  return {
+    async enqueue(transaction, kind, data) {
+      await boss.send(kind.name, data, { db: fromDrizzle(transaction, sql) })
+    },
+    handle(kind, work) {
+      works.set(kind.name, { kind, work: work as Work })
+    },
+    every(cron, kind, work) {
+      works.set(kind.name, { kind, work, cron })
+    },
+    async start() {
+      await boss.start()
+      for (const { kind, work, cron } of works.values()) {
+        await boss.createQueue(kind.name, {
+          retryLimit: kind.retries,
+          retryDelay: 5,
+          retryBackoff: true,
+          retryDelayMax: 3_600,
+          deleteAfterSeconds: 3_600,
+        })
+        await boss.work(kind.name, { pollingIntervalSeconds: cron === undefined ? 0.5 : 30 }, async (jobs) => {
+          for (const job of jobs) {
+            try {
+              await work(job.data as object)
+            } catch (error) {
+              log.error({ err: error, job: job.name, id: job.id }, 'job failed, will be tried again')
+              throw error
+            }
+          }
+        })
+        if (cron !== undefined) await boss.schedule(kind.name, cron, {}, { tz: 'Asia/Taipei' })
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5_000, close: false })
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Mails of a demo without a mail server, shown on `/mailbox`. */
+export const demoMails = pgTable(
+  'demo_mails',
+  {
+    id: uuid().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    sentAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('demo_mails_recipient').on(table.recipient, table.id.desc())],
+)

@@ -1,0 +1,32 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../database/index.ts'
+import { newId } from '../ids/ids.ts'
+import { demoMails } from './demo-mails.tables.ts'
+import type { Mailer } from './mailer.ts'
+
+/** Keeps mails in the database instead of sending them, for a demo without a mail server. */
+export function mailboxMailer(db: Database, clock: Clock): Mailer {
+  return {
+    async send(mail) {
+      const sentAt = clock.now()
+      await db
+        .insert(demoMails)
+        .values({ id: newId(), recipient: mail.to, subject: mail.subject, text: mail.text, sentAt })
+    },
+  }
+}
+
+/** The newest mails to one address, at most 20. */
+export async function mailsTo(db: Database, recipient: string) {
+  return db.select().from(demoMails).where(eq(demoMails.recipient, recipient)).orderBy(desc(demoMails.id)).limit(20)
+}
+
+/**
+ * Whether mails may be read on `/mailbox`. Never with a mail server, and never outside a demo: whoever reads a mail of
+ * somebody else's can sign in as them.
+ */
+export function hasMailbox(config: Config): boolean {
+  return config.demo && config.smtpUrl === undefined
+}

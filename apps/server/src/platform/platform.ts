@@ -1,0 +1,19 @@
+import type { Pool } from 'pg'
+import type { Config } from '../config.ts'
+import type { Clock } from './clock/clock.ts'
+import type { Database } from './database/index.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** What every feature stands on, made once at start. */
+export interface Platform {
+  config: Config
+  clock: Clock
+  db: Database
+  /** The connections behind `db`, for hot queries in plain SQL. */
+  pool: Pool
+  jobs: Jobs
+  mailer: Mailer
+  storage: Storage
+}

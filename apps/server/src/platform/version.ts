@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Package {
+  version: string
+}
+
+/** The product's version, as package.json says. */
+export const productVersion = (
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8')) as Package
+).version

@@ -1,0 +1,15 @@
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { deleteOldLoginFailures } from './login-throttle.ts'
+import { deleteOldMailTokens, sendMail } from './mail-tokens.service.ts'
+import { deleteExpiredSessions } from './sessions.repository.ts'
+
+export function accountsJobs({ db, clock, jobs, mailer }: Platform): void {
+  jobs.handle(sendMail, (mail) => mailer.send(mail))
+  jobs.every('17 * * * *', jobKind('accounts.clean-up'), async () => {
+    const now = clock.now()
+    await deleteExpiredSessions(db, now)
+    await deleteOldMailTokens(db, now)
+    await deleteOldLoginFailures(db, now)
+  })
+}

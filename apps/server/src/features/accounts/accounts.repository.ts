@@ -1,0 +1,54 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { accounts } from './accounts.tables.ts'
+
+export type Account = typeof accounts.$inferSelect
+export type NewAccount = typeof accounts.$inferInsert
+
+/** By e-mail or account name, whatever the letter case. An e-mail holds an @, an account name cannot. */
+export async function findAccountByName(db: Queryable, name: string): Promise<Account | undefined> {
+  const lower = name.toLowerCase()
+  const column = lower.includes('@') ? accounts.email : accounts.username
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(eq(sql`lower(${column})`, lower))
+  return account
+}
+
+/** An account that holds this e-mail or this account name. */
+export async function findTaken(db: Queryable, email: string, username: string): Promise<Account[]> {
+  return db
+    .select()
+    .from(accounts)
+    .where(
+      or(
+        eq(sql`lower(${accounts.email})`, email.toLowerCase()),
+        eq(sql`lower(${accounts.username})`, username.toLowerCase()),
+      ),
+    )
+}
+
+export async function findAccount(db: Queryable, id: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
+  return account
+}
+
+/** The same, held against change until the transaction ends. */
+export async function lockAccount(transaction: Transaction, id: string): Promise<Account | undefined> {
+  const [account] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update')
+  return account
+}
+
+export async function insertAccount(transaction: Transaction, account: NewAccount): Promise<void> {
+  await transaction.insert(accounts).values(account)
+}
+
+export async function updateAccount(db: Queryable, id: string, change: Partial<NewAccount>): Promise<void> {
+  await db.update(accounts).set(change).where(eq(accounts.id, id))
+}
+
+/** Removes an account that was never activated, so that its e-mail and name are free again. */
+export async function deleteAccount(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(accounts).where(eq(accounts.id, id))
+}

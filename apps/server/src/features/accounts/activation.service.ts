@@ -1,0 +1,44 @@
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { inTransaction } from '../../platform/database/index.ts'
+import { recordEvent } from '../../platform/events/record-event.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findAccountByName, lockAccount, updateAccount } from './accounts.repository.ts'
+import { findMailToken, mailLink, useMailToken } from './mail-tokens.service.ts'
+import type { SignedIn } from './sessions.service.ts'
+import { type Origin, startSession } from './start-session.ts'
+
+/** Opens an account by the link of its activation mail, and signs in. */
+export async function activate(
+  platform: Platform,
+  { mailedToken, origin }: { mailedToken: string; origin: Origin },
+): Promise<SignedIn> {
+  const now = platform.clock.now()
+  const mailToken = await findMailToken(platform.db, mailedToken)
+  if (mailToken.purpose !== 'activation') refuse('TOKEN_INVALID')
+  return inTransaction(platform.db, async (transaction) => {
+    const account = (await lockAccount(transaction, mailToken.accountId)) ?? refuse('TOKEN_INVALID')
+    await useMailToken(transaction, mailToken, now)
+    await updateAccount(transaction, account.id, { emailVerifiedAt: now })
+    await recordEvent(transaction, { kind: 'account.activated', ownerId: account.id, actorId: account.id, at: now })
+    const token = await startSession(transaction, { accountId: account.id, origin, now })
+    return { account, token }
+  })
+}
+
+/** Mails a link again: to activate an account that is not yet, else to set a new password. */
+export async function mailAgain(
+  platform: Platform,
+  { email, locale }: { email: string; locale: Locale | undefined },
+): Promise<'activation' | 'reset'> {
+  const account = (await findAccountByName(platform.db, email)) ?? refuse('ACCOUNT_NOT_FOUND')
+  if (account.method !== 'email') refuse('LOGIN_METHOD_CONFLICT', { values: { method: account.method } })
+  const purpose = account.emailVerifiedAt === null ? 'activation' : 'reset'
+  await inTransaction(platform.db, async (transaction) => {
+    // Held, so that two requests at once do not both find the last mail long ago.
+    await lockAccount(transaction, account.id)
+    const recipient = { accountId: account.id, email: account.email, locale: locale ?? account.locale }
+    await mailLink(transaction, platform, purpose, recipient)
+  })
+  return purpose
+}

@@ -1,0 +1,22 @@
+import type { Feature } from '../../platform/feature.ts'
+import { accountsJobs } from './accounts.jobs.ts'
+import { mailboxRoutes } from './mailbox.routes.ts'
+import { sessionRoutes } from './sessions.routes.ts'
+import { nameStaff } from './staff.service.ts'
+
+export const accountsFeature: Feature = {
+  name: 'accounts',
+  routes: (app, platform) => {
+    sessionRoutes(app, platform)
+    mailboxRoutes(app, platform)
+  },
+  jobs: accountsJobs,
+  prepare: nameStaff,
+}
+
+export { type Account, findAccount, lockAccount, updateAccount } from './accounts.repository.ts'
+export { activate } from './activation.service.ts'
+export { type PlanFacts, type Subscription, subscriptionAt } from './plans.rules.ts'
+export { setSessionCookie } from './session-cookie.ts'
+export { forgetAccess, sessionReader } from './session-reader.ts'
+export { type SignUp, signUp } from './sign-up.service.ts'

@@ -1,0 +1,23 @@
+import { readMailbox } from '@learntrail/contract/accounts/mailbox'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../platform/http/bind.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { hasMailbox, mailsTo } from '../../platform/mail/mailbox-mailer.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+export function mailboxRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, readMailbox, async ({ query }) => {
+    if (!hasMailbox(platform.config)) refuse('NOT_FOUND')
+    const mails = await mailsTo(platform.db, query.email)
+    return {
+      mails: mails.map((mail) => ({
+        id: mail.id,
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.text,
+        links: mail.text.match(/https?:\/\/\S+/g) ?? [],
+        sentAt: mail.sentAt.toISOString(),
+      })),
+    }
+  })
+}

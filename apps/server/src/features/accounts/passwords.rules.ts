@@ -1,0 +1,12 @@
+import { durations } from '@learntrail/contract/limits'
+import { digestOf } from './passwords.ts'
+
+/** The password may equal neither the account name nor the e-mail it is used with, in any letter case typed there. */
+export function isPasswordOfNames(digest: string, names: readonly string[]): boolean {
+  return names.some((name) => [name, name.toLowerCase()].some((spelling) => digestOf(spelling) === digest))
+}
+
+/** A second reset by mail within a day is refused. */
+export function mayResetAt(now: Date, lastReset: Date | null): boolean {
+  return lastReset === null || now.getTime() - lastReset.getTime() >= durations.day
+}

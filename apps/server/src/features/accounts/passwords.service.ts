@@ -1,0 +1,116 @@
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
+import { recordEvent } from '../../platform/events/record-event.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Account, findAccount, lockAccount, updateAccount } from './accounts.repository.ts'
+import { forgetLoginFailures, recordLoginFailure, refuseThrottled } from './login-throttle.ts'
+import { findMailToken, mailTokenState, useMailToken } from './mail-tokens.service.ts'
+import { isPasswordOfNames, mayResetAt } from './passwords.rules.ts'
+import { hashDigest, isSameDigest } from './passwords.ts'
+import { forgetAccess } from './session-reader.ts'
+import { deleteOtherSessions } from './sessions.repository.ts'
+import type { SignedIn } from './sessions.service.ts'
+import { type Origin, startSession } from './start-session.ts'
+
+/** A new password by the link of a reset mail. The link is spent, every session ends, and a new one starts. */
+export async function resetPassword(
+  platform: Platform,
+  { mailedToken, digest, origin }: { mailedToken: string; digest: string; origin: Origin },
+): Promise<SignedIn> {
+  const now = platform.clock.now()
+  const mailToken = await findMailToken(platform.db, mailedToken)
+  if (mailToken.purpose !== 'reset') refuse('TOKEN_INVALID')
+  const state = mailTokenState(mailToken, now)
+  if (state !== 'valid') refuse(state === 'used' ? 'TOKEN_USED' : 'TOKEN_EXPIRED')
+  const known = (await findAccount(platform.db, mailToken.accountId)) ?? refuse('TOKEN_INVALID')
+  await refuseUnfit(known, digest)
+  const passwordHash = await hashDigest(digest)
+
+  const result = await inTransaction(platform.db, async (transaction) => {
+    const account = (await lockAccount(transaction, mailToken.accountId)) ?? refuse('TOKEN_INVALID')
+    if (!mayResetAt(now, account.passwordResetAt)) refuse('PASSWORD_CHANGED_TODAY')
+    await useMailToken(transaction, mailToken, now)
+    await updateAccount(transaction, account.id, {
+      passwordResetAt: now,
+      emailVerifiedAt: account.emailVerifiedAt ?? now,
+    })
+    await storePassword(transaction, account, passwordHash, now)
+    await forgetLoginFailures(transaction, account.id)
+    await deleteOtherSessions(transaction, account.id, null)
+    const token = await startSession(transaction, { accountId: account.id, origin, now })
+    return { account, token }
+  })
+  forgetAccess(platform, result.account.id)
+  return result
+}
+
+interface ChangePassword {
+  accountId: string
+  sessionId: string
+  currentDigest: string | undefined
+  digest: string
+  address: string
+}
+
+/** A new password by whoever is signed in and knows the present one (but for a default one). Ends all other sessions. */
+export async function changePassword(platform: Platform, change: ChangePassword): Promise<Account> {
+  const now = platform.clock.now()
+  const account = (await findAccount(platform.db, change.accountId)) ?? refuse('NOT_AUTHENTICATED')
+  if (account.method !== 'email' || account.passwordHash === null) {
+    return refuse('LOGIN_METHOD_CONFLICT', { values: { method: account.method } })
+  }
+  if (!account.isDefaultPassword) {
+    const attempt = { account: account.id, address: change.address, now }
+    await refuseThrottled(platform.db, attempt)
+    const isKnown =
+      change.currentDigest !== undefined && (await isSameDigest(account.passwordHash, change.currentDigest))
+    if (!isKnown) {
+      await recordLoginFailure(platform.db, attempt)
+      return refuse('INCORRECT_PASSWORD')
+    }
+  }
+  await refuseUnfit(account, change.digest)
+  const passwordHash = await hashDigest(change.digest)
+  await inTransaction(platform.db, async (transaction) => {
+    await storePassword(transaction, account, passwordHash, now)
+    await forgetLoginFailures(transaction, account.id)
+    await deleteOtherSessions(transaction, account.id, change.sessionId)
+  })
+  forgetAccess(platform, account.id)
+  return account
+}
+
+/** Skip on the password notice: the password stays, its date starts anew. */
+export async function keepPassword(platform: Platform, accountId: string): Promise<void> {
+  await updateAccount(platform.db, accountId, { passwordUpdatedAt: platform.clock.now() })
+}
+
+async function refuseUnfit(account: Account, digest: string): Promise<void> {
+  if (isPasswordOfNames(digest, [account.username, account.email])) refuse('PASSWORD_SAME_AS_ACCOUNT')
+  // An old-form password was kept from another digest, so it cannot be compared.
+  const isSame =
+    account.passwordHash !== null &&
+    account.passwordDigest === 'sha256' &&
+    (await isSameDigest(account.passwordHash, digest))
+  if (isSame) refuse('PASSWORD_SAME_AS_PREVIOUS')
+}
+
+async function storePassword(
+  transaction: Transaction,
+  account: Account,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await updateAccount(transaction, account.id, {
+    passwordHash,
+    passwordDigest: 'sha256',
+    passwordUpdatedAt: now,
+    isDefaultPassword: false,
+  })
+  await recordEvent(transaction, {
+    kind: 'account.password_changed',
+    ownerId: account.id,
+    actorId: account.id,
+    at: now,
+  })
+}

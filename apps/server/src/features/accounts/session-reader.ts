@@ -1,0 +1,58 @@
+import { durations } from '@learntrail/contract/limits'
+import type { FastifyRequest } from 'fastify'
+import type { Person } from '../../platform/access/person.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { subscriptionAt } from './plans.rules.ts'
+import { SessionCache } from './session-cache.ts'
+import { sessionCookie } from './session-cookie.ts'
+import { hashToken } from './session-token.ts'
+import { extendSession, findSessionFacts, type SessionFacts } from './sessions.repository.ts'
+
+const caches = new WeakMap<Platform, SessionCache>()
+
+function cacheOf(platform: Platform): SessionCache {
+  const cache = caches.get(platform) ?? new SessionCache()
+  caches.set(platform, cache)
+  return cache
+}
+
+/** To be called after a commit that changed what access depends on. */
+export function forgetAccess(platform: Platform, accountId: string): void {
+  cacheOf(platform).dropAccount(accountId)
+}
+
+/** A session is extended at most this often, so that reading does not mean writing. */
+const extendEveryMs = 10 * 60_000
+
+/** Turns a request's cookie into the person who makes it, or null for a guest or a forged, ended or expired session. */
+export function sessionReader(platform: Platform) {
+  const cache = cacheOf(platform)
+  return async (request: FastifyRequest): Promise<Person | null> => {
+    const token = request.cookies[sessionCookie]
+    if (token === undefined || token.length > 100) return null
+    const now = platform.clock.now()
+    const known = cache.get(token, now.getTime())
+    if (known !== undefined && known.expiresAt > now) return personOf(known, now)
+    const facts = await findSessionFacts(platform.pool, hashToken(token), now)
+    if (facts === undefined) return null
+    if (now.getTime() - facts.lastSeenAt.getTime() > extendEveryMs) {
+      facts.expiresAt = new Date(now.getTime() + durations.session)
+      await extendSession(platform.db, facts.sessionId, now, facts.expiresAt)
+    }
+    cache.set(token, facts, now.getTime())
+    return personOf(facts, now)
+  }
+}
+
+function personOf(facts: SessionFacts, now: Date): Person {
+  return {
+    id: facts.accountId,
+    sessionId: facts.sessionId,
+    role: facts.role,
+    isMember: facts.isFilled,
+    features: subscriptionAt(now, facts).features,
+    schoolPermissions: 0,
+    deletedAt: facts.deletedAt,
+    suspendedAt: facts.suspendedAt,
+  }
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Database, Queryable, Transaction } from '../../platform/database/index.ts'
+import { sessions } from './accounts.tables.ts'
+
+export interface NewSession {
+  id: string
+  tokenHash: Buffer
+  accountId: string
+  device: string
+  address: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+export async function insertSession(transaction: Transaction, session: NewSession): Promise<void> {
+  await transaction.insert(sessions).values({ ...session, lastSeenAt: session.createdAt })
+}
+
+export interface SessionFacts {
+  sessionId: string
+  accountId: string
+  role: 'user' | 'staff'
+  lastSeenAt: Date
+  expiresAt: Date
+  plan: 'free' | 'plus' | 'school'
+  planEndsAt: Date | null
+  trialEndsAt: Date | null
+  isFilled: boolean
+  suspendedAt: Date | null
+  deletedAt: Date | null
+}
+
+// Every call makes this read, so it is prepared once a connection.
+const sessionFactsQuery = {
+  name: 'session-facts',
+  text: `
+    select s.id as "sessionId", s.account_id as "accountId", a.role, s.last_seen_at as "lastSeenAt",
+      s.expires_at as "expiresAt", a.plan, a.plan_ends_at as "planEndsAt", a.trial_ends_at as "trialEndsAt",
+      a.profile_filled_at is not null and a.terms_accepted_at is not null as "isFilled",
+      a.suspended_at as "suspendedAt", a.deleted_at as "deletedAt"
+    from sessions s join accounts a on a.id = s.account_id
+    where s.token_hash = $1 and s.expires_at > $2`,
+}
+
+/** What access needs to know of the holder of a cookie: one indexed read. */
+export async function findSessionFacts(pool: Pool, tokenHash: Buffer, now: Date): Promise<SessionFacts | undefined> {
+  const result = await pool.query<SessionFacts>({ ...sessionFactsQuery, values: [tokenHash, now] })
+  return result.rows[0]
+}
+
+export async function extendSession(db: Queryable, id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id))
+}
+
+export async function listSessions(db: Database, accountId: string, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(50)
+}
+
+/** Ends one session of an account; false when there is none. */
+export async function deleteSession(db: Queryable, accountId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+export async function deleteOtherSessions(db: Queryable, accountId: string, keptId: string | null): Promise<void> {
+  const ofAccount = eq(sessions.accountId, accountId)
+  await db.delete(sessions).where(keptId === null ? ofAccount : and(ofAccount, ne(sessions.id, keptId)))
+}
+
+export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+}

@@ -1,0 +1,58 @@
+import type { RegistrationRole } from '@learntrail/contract/accounts/registration-roles'
+import { durations } from '@learntrail/contract/limits'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts'
+import { recordEvent } from '../../platform/events/record-event.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { deleteAccount, findTaken, insertAccount } from './accounts.repository.ts'
+import { mailLink } from './mail-tokens.service.ts'
+import { isPasswordOfNames } from './passwords.rules.ts'
+import { hashDigest } from './passwords.ts'
+
+export interface SignUp {
+  role: RegistrationRole
+  email: string
+  username: string
+  /** SHA-256 digest. */
+  password: string
+  locale: Locale
+}
+
+/** Registers by e-mail and mails the activation link, all or nothing. */
+export async function signUp(platform: Platform, { role, email, username, password, locale }: SignUp): Promise<void> {
+  if (isPasswordOfNames(password, [email, username])) refuse('PASSWORD_SAME_AS_ACCOUNT')
+  const passwordHash = await hashDigest(password)
+  const now = platform.clock.now()
+  try {
+    await inTransaction(platform.db, async (transaction) => {
+      for (const taken of await findTaken(transaction, email, username)) {
+        const isAbandoned =
+          taken.emailVerifiedAt === null && now.getTime() - taken.createdAt.getTime() > durations.mailLink
+        // Whoever did not open the link in its hour may start over, and cannot keep others from a name.
+        if (isAbandoned) await deleteAccount(transaction, taken.id)
+        else refuse(taken.email.toLowerCase() === email ? 'ACCOUNT_EXISTS' : 'USERNAME_TAKEN')
+      }
+      const id = newId(now.getTime())
+      await insertAccount(transaction, {
+        id,
+        email,
+        username,
+        registrationRole: role,
+        locale,
+        passwordHash,
+        passwordUpdatedAt: now,
+        trialEndsAt: new Date(now.getTime() + durations.trial),
+        createdAt: now,
+      })
+      await recordEvent(transaction, { kind: 'account.signed_up', ownerId: id, actorId: id, at: now })
+      await mailLink(transaction, platform, 'activation', { accountId: id, email, locale })
+    })
+  } catch (error) {
+    // Two sign-ups at the same moment: the database lets one through.
+    if (isUniqueViolation(error, 'accounts_email')) refuse('ACCOUNT_EXISTS')
+    if (isUniqueViolation(error, 'accounts_username')) refuse('USERNAME_TAKEN')
+    throw error
+  }
+}

@@ -1,0 +1,4 @@
+import type { Feature } from '../../platform/feature.ts'
+import { shellRoutes } from './shell.routes.ts'
+
+export const shellFeature: Feature = { name: 'shell', routes: shellRoutes }

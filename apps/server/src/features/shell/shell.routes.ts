@@ -1,0 +1,31 @@
+import { startCsrf } from '@learntrail/contract/shell/csrf'
+import type { FeatureName } from '@learntrail/contract/shell/features'
+import { type MenuEntry, readNavigation } from '@learntrail/contract/shell/navigation'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../platform/http/bind.ts'
+import { hasMailbox } from '../../platform/mail/mailbox-mailer.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { productVersion } from '../../platform/version.ts'
+
+/** What this server has of the menu, in the specified order, and what a plan must have for it. */
+const menu: readonly { entry: MenuEntry; feature: FeatureName | null }[] = [
+  { entry: 'posts', feature: null },
+  { entry: 'portfolio', feature: null },
+]
+
+export function shellRoutes(app: FastifyInstance, { config }: Platform): void {
+  bind(app, startCsrf, async ({ reply }) => ({ csrfToken: reply.generateCsrf() }))
+
+  bind(app, readNavigation, async ({ person }) => ({
+    menu: menu.map(({ entry, feature }) => ({
+      entry,
+      feature,
+      isLocked: feature !== null && !(person?.features ?? []).includes(feature),
+    })),
+    unread: { personal: 0, broadcast: 0, chat: 0 },
+    schoolPermissionsCount: person?.schoolPermissions ?? 0,
+    loginMethods: ['email'],
+    hasMailbox: hasMailbox(config),
+    version: productVersion,
+  }))
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { features } from '../features.ts'
+import { createJobs } from '../platform/jobs/jobs.ts'
+import type { Platform } from '../platform/platform.ts'
+import { openDiskStorage } from '../platform/storage/disk-storage.ts'
+import { RecordedMails } from './recorded-mails.ts'
+import { silentLog } from './silent-log.ts'
+import { TestClock } from './test-clock.ts'
+import { createTestDatabase } from './test-database.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** One browser: keeps cookies, carries the CSRF token. */
+export class TestBrowser {
+  #app: FastifyInstance
+  #cookies = new Map<string, string>()
+  #csrfToken = ''
+
+  constructor(app: FastifyInstance) {
+    this.#app = app
+  }
+
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(name, value)
+  }
+
+  get cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  /** The token for a changing call made by other means than `send`. */
+  async csrfToken(): Promise<string> {
+    if (this.#csrfToken === '') {
+      const answer = await this.#inject({ method: 'GET', url: '/api/csrf/initialization' })
+      this.#csrfToken = answer.json<{ csrfToken: string }>().csrfToken
+    }
+    return this.#csrfToken
+  }
+
+  async send(method: Method, url: string, body?: unknown, headers: Record<string, string> = {}) {
+    if (method !== 'GET') headers['x-csrf-token'] ??= await this.csrfToken()
+    const payload = body === undefined ? {} : { payload: body as NonNullable<InjectOptions['payload']> }
+    return this.#inject({ method, url, headers, ...payload })
+  }
+
+  get = (url: string, headers?: Record<string, string>) => this.send('GET', url, undefined, headers)
+  post = (url: string, body?: unknown, headers?: Record<string, string>) => this.send('POST', url, body, headers)
+  put = (url: string, body?: unknown, headers?: Record<string, string>) => this.send('PUT', url, body, headers)
+  patch = (url: string, body?: unknown, headers?: Record<string, string>) => this.send('PATCH', url, body, headers)
+  delete = (url: string, body?: unknown, headers?: Record<string, string>) => this.send('DELETE', url, body, headers)
+
+  async #inject(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const answer = await this.#app.inject({
+      remoteAddress: '192.0.2.1',
+      ...options,
+      headers: { ...options.headers, ...(this.#cookies.size > 0 ? { cookie: this.cookieHeader } : {}) },
+    })
+    for (const { name, value, maxAge, expires } of answer.cookies) {
+      const isEnded = maxAge === 0 || (expires !== undefined && expires.getTime() <= 0)
+      if (isEnded) this.#cookies.delete(name)
+      else this.#cookies.set(name, value)
+    }
+    return answer
+  }
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  platform: Platform
+  clock: TestClock
+  mails: RecordedMails
+  /** A browser that nobody has signed in with. */
+  guest(): TestBrowser
+  close(): Promise<void>
+}
+
+/** The whole application on a database, a storage folder and a clock of its own. Only the outside world is pretended. */
+export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'learntrail-app-'))
+  const config: Config = readConfig({
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    DEMO: 'off',
+    DATA_DIR: dataDir,
+    ...settings,
+  })
+  const clock = new TestClock()
+  const mails = new RecordedMails()
+  const { db, pool } = database
+  const platform: Platform = {
+    config,
+    clock,
+    db,
+    pool,
+    jobs: createJobs(pool, silentLog),
+    mailer: mails,
+    storage: await openDiskStorage(join(dataDir, 'files')),
+  }
+  for (const feature of features) await feature.prepare?.(platform)
+  for (const feature of features) feature.jobs?.(platform)
+  await platform.jobs.start()
+  const app = await buildApp(platform, pino({ level: 'silent' }))
+  return {
+    app,
+    platform,
+    clock,
+    mails,
+    guest: () => new TestBrowser(app),
+    async close() {
+      await app.close()
+      await platform.jobs.stop()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

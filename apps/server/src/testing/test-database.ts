@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, databaseOver } from '../platform/database/database.ts'
+import { openPool } from '../platform/database/pool.ts'
+import { silentLog } from './silent-log.ts'
+
+export interface TestDatabase {
+  db: Database
+  pool: pg.Pool
+  connection: pg.PoolConfig
+  /** Closes the pool and removes the database. */
+  drop(): Promise<void>
+}
+
+/** A migrated database of one's own, for `beforeAll` of a test file. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { host, role, template } = inject('databaseServer')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asSuperuser(`create database ${name} template ${template} owner ${role}`)
+
+  const connection = { host, user: role, database: name }
+  const pool = openPool(connection, silentLog)
+  return {
+    db: databaseOver(pool),
+    pool,
+    connection,
+    drop: async () => {
+      await pool.end()
+      await asSuperuser(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function asSuperuser(statement: string): Promise<void> {
+  const { host, superuser } = inject('databaseServer')
+  const client = new pg.Client({ host, user: superuser, database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

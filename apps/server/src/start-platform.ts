@@ -28,6 +28,7 @@ export async function startPlatform(config: Config, log: DatabaseLog): Promise<S
   const platform: Platform = {
     config,
     clock,
+    log,
     db,
     pool,
     jobs: createJobs(pool, log),

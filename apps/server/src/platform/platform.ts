@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import type { Clock } from './clock/clock.ts'
-import type { Database } from './database/index.ts'
+import type { Database, DatabaseLog } from './database/index.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Storage } from './storage/storage.ts'
@@ -10,6 +10,7 @@ import type { Storage } from './storage/storage.ts'
 export interface Platform {
   config: Config
   clock: Clock
+  log: DatabaseLog
   db: Database
   /** The connections behind `db`, for hot queries in plain SQL. */
   pool: Pool

@@ -97,6 +97,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   const platform: Platform = {
     config,
     clock,
+    log: silentLog,
     db,
     pool,
     jobs: createJobs(pool, silentLog),

@@ -123,6 +123,9 @@ function originOf(request: FastifyRequest): Origin {
   return { device: deviceName(request.headers['user-agent'] ?? ''), address: request.ip }
 }
 
+/** The mailed token that a call carries; a call that carries none is another kind of call. */
 function bearerOf(request: FastifyRequest): string | undefined {
-  return /^Bearer ([A-Za-z0-9._~+/=-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  const header = request.headers.authorization
+  if (header === undefined) return undefined
+  return /^Bearer ([A-Za-z0-9_-]{1,200})$/.exec(header)?.[1] ?? refuse('TOKEN_INVALID')
 }

@@ -2,11 +2,10 @@ import type { RegistrationRole } from '@learntrail/contract/accounts/registratio
 import { durations } from '@learntrail/contract/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts'
-import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deleteAccount, findTaken, insertAccount } from './accounts.repository.ts'
+import { deleteAccount, findTaken } from './accounts.repository.ts'
+import { createAccount } from './create-account.ts'
 import { mailLink } from './mail-tokens.service.ts'
 import { isPasswordOfNames } from './passwords.rules.ts'
 import { hashDigest } from './passwords.ts'
@@ -34,19 +33,7 @@ export async function signUp(platform: Platform, { role, email, username, passwo
         if (isAbandoned) await deleteAccount(transaction, taken.id)
         else refuse(taken.email.toLowerCase() === email ? 'ACCOUNT_EXISTS' : 'USERNAME_TAKEN')
       }
-      const id = newId(now.getTime())
-      await insertAccount(transaction, {
-        id,
-        email,
-        username,
-        registrationRole: role,
-        locale,
-        passwordHash,
-        passwordUpdatedAt: now,
-        trialEndsAt: new Date(now.getTime() + durations.trial),
-        createdAt: now,
-      })
-      await recordEvent(transaction, { kind: 'account.signed_up', ownerId: id, actorId: id, at: now })
+      const id = await createAccount(transaction, { role, email, username, passwordHash, locale, now })
       await mailLink(transaction, platform, 'activation', { accountId: id, email, locale })
     })
   } catch (error) {

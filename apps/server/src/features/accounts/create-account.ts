@@ -1,0 +1,37 @@
+import type { RegistrationRole } from '@learntrail/contract/accounts/registration-roles'
+import { durations } from '@learntrail/contract/limits'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import type { Transaction } from '../../platform/database/index.ts'
+import { recordEvent } from '../../platform/events/record-event.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import { insertAccount } from './accounts.repository.ts'
+
+interface NewAccount {
+  role: RegistrationRole
+  email: string
+  username: string
+  passwordHash: string
+  locale: Locale
+  now: Date
+}
+
+/** A new account by e-mail with its trial of Plus; the address is yet to be confirmed. Answers its id. */
+export async function createAccount(
+  transaction: Transaction,
+  { role, email, username, passwordHash, locale, now }: NewAccount,
+): Promise<string> {
+  const id = newId(now.getTime())
+  await insertAccount(transaction, {
+    id,
+    email,
+    username,
+    registrationRole: role,
+    locale,
+    passwordHash,
+    passwordUpdatedAt: now,
+    trialEndsAt: new Date(now.getTime() + durations.trial),
+    createdAt: now,
+  })
+  await recordEvent(transaction, { kind: 'account.signed_up', ownerId: id, actorId: id, at: now })
+  return id
+}

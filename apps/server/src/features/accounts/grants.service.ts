@@ -1,0 +1,42 @@
+import type { PlanName } from '@learntrail/contract/shell/features'
+import { inTransaction } from '../../platform/database/index.ts'
+import { recordEvent } from '../../platform/events/record-event.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { updateAccount } from './accounts.repository.ts'
+import { createAccount } from './create-account.ts'
+import { hashDigest } from './passwords.ts'
+import { forgetAccess } from './session-reader.ts'
+import type { SignUp } from './sign-up.service.ts'
+
+/** An account whose address somebody else answers for (a school, the operator): no mail is sent. Answers its id. */
+export async function registerConfirmed(platform: Platform, { password, ...signUp }: SignUp): Promise<string> {
+  const now = platform.clock.now()
+  const passwordHash = await hashDigest(password)
+  return inTransaction(platform.db, async (transaction) => {
+    const id = await createAccount(transaction, { ...signUp, passwordHash, now })
+    await updateAccount(transaction, id, { emailVerifiedAt: now })
+    await recordEvent(transaction, { kind: 'account.activated', ownerId: id, actorId: null, at: now })
+    return id
+  })
+}
+
+interface Grant {
+  plan: PlanName
+  /** Null: until it is taken back. */
+  endsAt: Date | null
+}
+
+/** Puts an account on a plan, in place of its trial. */
+export async function grantPlan(platform: Platform, accountId: string, { plan, endsAt }: Grant): Promise<void> {
+  await updateAccount(platform.db, accountId, { plan, planEndsAt: endsAt, trialEndsAt: null })
+  forgetAccess(platform, accountId)
+}
+
+export async function verifyTeacher(platform: Platform, accountId: string): Promise<void> {
+  await updateAccount(platform.db, accountId, { teacherVerifiedAt: platform.clock.now() })
+}
+
+export async function makeStaff(platform: Platform, accountId: string): Promise<void> {
+  await updateAccount(platform.db, accountId, { role: 'staff' })
+  forgetAccess(platform, accountId)
+}

@@ -1,0 +1,177 @@
+import type { Problem } from '@learntrail/contract/errors'
+import { durations, limits, mailsADay } from '@learntrail/contract/limits'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPerson } from '../../testing/people.ts'
+import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts'
+import { digestOf } from './passwords.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterAll(() => product.close())
+
+const password = digestOf('learn-by-doing')
+let count = 0
+/** Somebody who signs up, with an e-mail and a name that nobody has. */
+const newcomer = (change: object = {}) => {
+  count += 1
+  return { role: 'student', email: `new${count}@example.test`, username: `newcomer-${count}`, password, ...change }
+}
+const signUp = (body: object) => product.guest().post('/api/v2/sessions/signup', body)
+const open = (token: string, browser: TestBrowser = product.guest()) =>
+  browser.post('/api/v2/sessions/email', {}, { authorization: `Bearer ${token}` })
+const askAgain = (email: string) => product.guest().post('/api/v2/sessions/email', { email })
+const codeOf = (answer: { json<T>(): T }) => answer.json<Problem>().code
+
+describe('sign-up by e-mail', () => {
+  test('mails a link that opens the account and signs in', async () => {
+    const body = newcomer()
+    expect((await signUp(body)).statusCode).toBe(200)
+    const token = await product.mails.nextToken(body.email)
+    const state = await product.guest().get('/api/v2/sessions/email', { authorization: `Bearer ${token}` })
+    expect(state.json()).toEqual({ purpose: 'activation', email: body.email, state: 'valid' })
+    const browser = product.guest()
+    expect((await open(token, browser)).json()).toMatchObject({ result: 'activated', user: { isProfileFilled: false } })
+    expect((await browser.get('/api/v2/sessions/devices')).statusCode).toBe(200)
+  })
+
+  test('writes the mail in the language of the person, Chinese without one', async () => {
+    const [chinese, english] = [newcomer(), newcomer({ locale: 'en' })]
+    await signUp(chinese)
+    await signUp(english)
+    expect((await product.mails.next(chinese.email)).subject).toBe('學跡｜請確認你的電子郵件')
+    expect((await product.mails.next(english.email)).subject).toBe('Learntrail｜Confirm your e-mail address')
+  })
+
+  test('refuses an e-mail or an account name that is taken, in any letter case', async () => {
+    const { email, username } = await newPerson(product)
+    expect(codeOf(await signUp(newcomer({ email: email.toUpperCase() })))).toBe('ACCOUNT_EXISTS')
+    expect(codeOf(await signUp(newcomer({ username: username.toUpperCase() })))).toBe('USERNAME_TAKEN')
+  })
+
+  test('lets one of two through who take the same name at the same moment', async () => {
+    const [one, two] = [newcomer({ username: 'same-name' }), newcomer({ username: 'same-name' })]
+    const codes = (await Promise.all([signUp(one), signUp(two)])).map((answer) => answer.statusCode)
+    expect(codes.sort()).toEqual([200, 409])
+  })
+
+  test('gives an e-mail free again when its link was not opened in an hour', async () => {
+    const body = newcomer()
+    await signUp(body)
+    expect(codeOf(await signUp(body))).toBe('ACCOUNT_EXISTS')
+    product.clock.advance(durations.mailLink + 1)
+    expect((await signUp(body)).statusCode).toBe(200)
+  })
+
+  test.each(['username', 'email'] as const)('refuses a password that equals the %s', async (field) => {
+    const body = newcomer()
+    expect(codeOf(await signUp({ ...body, password: digestOf(body[field]) }))).toBe('PASSWORD_SAME_AS_ACCOUNT')
+  })
+})
+
+describe('the fields of sign-up', () => {
+  const name = (length: number) => 'n'.repeat(length)
+  const mail = (length: number) => `${'m'.repeat(length - '@example.test'.length)}@example.test`
+
+  test.each([
+    ['username', name(limits.username.min)],
+    ['username', name(limits.username.max)],
+    ['username', 'A-b_c.9'],
+    ['email', mail(limits.email)],
+  ])('takes %s %s', async (field, value) => {
+    expect((await signUp(newcomer({ [field]: value }))).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['username', name(limits.username.min - 1), 'too_short'],
+    ['username', name(limits.username.max + 1), 'too_long'],
+    ['username', '小雨同學', 'invalid'],
+    ['username', 'with space', 'invalid'],
+    ['username', 'at@sign', 'invalid'],
+    ['username', '', 'required'],
+    ['email', mail(limits.email + 1), 'too_long'],
+    ['email', 'no-at-sign', 'invalid'],
+    ['email', '', 'invalid'],
+    ['password', 'learn-by-doing', 'invalid'],
+    ['role', 'headmaster', 'invalid'],
+  ])('refuses %s %s as %s and names the field', async (field, value, rule) => {
+    const answer = await signUp(newcomer({ [field]: value }))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<Problem>().fields?.[0]).toMatchObject({ path: field, rule })
+  })
+})
+
+describe('a mailed link', () => {
+  test('works once', async () => {
+    const body = newcomer()
+    await signUp(body)
+    const token = await product.mails.nextToken(body.email)
+    await open(token)
+    const again = await open(token)
+    expect([again.statusCode, codeOf(again)]).toEqual([410, 'TOKEN_USED'])
+  })
+
+  test('works once even when opened twice at the same moment', async () => {
+    const body = newcomer()
+    await signUp(body)
+    const token = await product.mails.nextToken(body.email)
+    const codes = (await Promise.all([open(token), open(token)])).map((answer) => answer.statusCode)
+    expect(codes.sort()).toEqual([200, 410])
+  })
+
+  test('holds for an hour', async () => {
+    const [inTime, late] = [newcomer(), newcomer()]
+    await signUp(inTime)
+    await signUp(late)
+    const tokens = [await product.mails.nextToken(inTime.email), await product.mails.nextToken(late.email)]
+    product.clock.advance(durations.mailLink - 1)
+    expect((await open(tokens[0]!)).statusCode).toBe(200)
+    product.clock.advance(1)
+    const answer = await open(tokens[1]!)
+    expect([answer.statusCode, codeOf(answer)]).toEqual([410, 'TOKEN_EXPIRED'])
+  })
+
+  test.each(['', 'forged', 'A'.repeat(43), '%00'])('that is forged (%s) is refused', async (token) => {
+    expect(codeOf(await open(`${token}x`))).toBe('TOKEN_INVALID')
+    const state = await product.guest().get('/api/v2/sessions/email', { authorization: `Bearer ${token}` })
+    expect(codeOf(state)).toBe('TOKEN_INVALID')
+  })
+
+  test('may be asked for again after sixty seconds', async () => {
+    const body = newcomer()
+    await signUp(body)
+    const soon = await askAgain(body.email)
+    expect(soon.json<Problem>()).toMatchObject({ code: 'MAIL_TOO_SOON', status: 429, retryAfter: 60 })
+    product.clock.advance(durations.mailAgain)
+    expect((await askAgain(body.email)).json()).toMatchObject({ result: 'activation_mailed' })
+    expect((await open(await product.mails.nextToken(body.email, 1))).statusCode).toBe(200)
+  })
+
+  test('may be asked for five times a day', async () => {
+    const { email } = await newPerson(product)
+    for (let mail = 0; mail < mailsADay; mail += 1) {
+      expect((await askAgain(email)).json()).toMatchObject({ result: 'reset_mailed' })
+      product.clock.advance(durations.mailAgain)
+    }
+    expect(codeOf(await askAgain(email))).toBe('MAIL_LIMIT_REACHED')
+    product.clock.advance(durations.day)
+    expect((await askAgain(email)).statusCode).toBe(200)
+  })
+
+  test('is asked for in vain where there is no account', async () => {
+    expect(codeOf(await askAgain('nobody@example.test'))).toBe('ACCOUNT_NOT_FOUND')
+  })
+})
+
+describe('the mailbox of a demo', () => {
+  test('is not there outside a demo', async () => {
+    expect((await product.guest().get('/api/v2/mailbox?email=a@example.test')).statusCode).toBe(404)
+  })
+
+  test('is not there when a mail server is configured', async () => {
+    const real = await createTestApp({ DEMO: 'on', SMTP_URL: 'smtp://localhost:1' })
+    expect((await real.guest().get('/api/v2/mailbox?email=a@example.test')).statusCode).toBe(404)
+    await real.close()
+  })
+})

@@ -1,0 +1,116 @@
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { cleanUp, hold, privateFolder, query, start, temporaryFolder } from './launcher.fixture.ts'
+
+afterEach(cleanUp)
+
+test('the first start makes a cluster that is safe and the same on every machine', async () => {
+  const { connection, superuserConnection, clusterDir } = await start(await temporaryFolder())
+  const [settings] = await query(
+    superuserConnection,
+    `select current_setting('data_checksums') as checksums, current_setting('fsync') as fsync,
+            current_setting('server_encoding') as encoding, current_setting('timezone') as timezone,
+            current_setting('listen_addresses') as addresses,
+            current_setting('max_parallel_workers_per_gather') as parallel`,
+  )
+  expect(settings).toEqual({
+    checksums: 'on',
+    fsync: 'on',
+    encoding: 'UTF8',
+    timezone: 'UTC',
+    addresses: '',
+    parallel: '0',
+  })
+
+  const [role] = await query(
+    connection,
+    `select rolname as name, rolsuper as superuser, pg_get_userbyid(datdba) as owner
+       from pg_roles, pg_database where rolname = current_user and datname = current_database()`,
+  )
+  expect(role, 'a plain role that owns its database').toEqual({
+    name: 'learntrail',
+    superuser: false,
+    owner: 'learntrail',
+  })
+
+  expect((await stat(String(connection.host))).mode & 0o777, 'nobody else may enter').toBe(0o700)
+  expect((await stat(clusterDir)).uid, 'PostgreSQL does not run as root').not.toBe(0)
+})
+
+test('what was written is there after a stop, which is an orderly shutdown', async () => {
+  const folder = await temporaryFolder()
+  const first = await start(folder)
+  await query(first.connection, 'create table kept as select 1 as number')
+  await first.stop()
+  await first.stop()
+
+  const second = await start(folder)
+  expect(await query(second.connection, 'select number from kept')).toEqual([{ number: 1 }])
+  const log = await readFile(join(folder, 'postgresql.log'), 'utf8')
+  expect(log).not.toContain('interrupted')
+})
+
+test('a second process uses the running server and does not stop it', async () => {
+  const owner = await start(await temporaryFolder())
+  const guest = await hold(join(owner.clusterDir, '..'))
+  expect(guest).toMatchObject({ owned: false, socketDir: owner.connection.host })
+
+  await guest.end()
+  expect(await query(owner.connection, 'select 1 as alive')).toEqual([{ alive: 1 }])
+})
+
+test('of several processes that start on an empty folder at once, one runs the server', async () => {
+  const folder = await temporaryFolder()
+  const holders = await Promise.all([hold(folder), hold(folder), hold(folder)])
+  expect(holders.filter(({ owned }) => owned)).toHaveLength(1)
+})
+
+test('a path that is too long for a socket is no obstacle', async () => {
+  const folder = join(await temporaryFolder(), '很長的資料夾名稱'.repeat(5))
+  const { connection, stop } = await start(folder)
+  expect(Buffer.byteLength(String(connection.host))).toBeLessThan(90)
+  expect(await query(connection, 'select 1 as alive')).toEqual([{ alive: 1 }])
+
+  await stop()
+  await expect(stat(String(connection.host))).rejects.toThrow('ENOENT')
+})
+
+test('a cluster that was never finished is thrown away', async () => {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'unfinished-abcdef/base'), { recursive: true })
+
+  await start(folder)
+  expect(await readdir(folder)).not.toContain('unfinished-abcdef')
+})
+
+test('data of another major version is not hidden behind an empty database', async () => {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'pg17'))
+
+  await expect(start(folder)).rejects.toThrow(/pg17.*another major version/)
+  expect((await readdir(folder)).filter((entry) => entry.startsWith('pg'))).toEqual(['pg17'])
+})
+
+test.runIf(process.getuid?.() === 0)(
+  'data below a folder that only root may enter lies where PostgreSQL can',
+  async () => {
+    const folder = await privateFolder()
+    const first = await start(folder)
+    await query(first.connection, 'create table kept as select 1 as number')
+    expect(first.clusterDir).toMatch(/^\/var\/lib\/learntrail\//)
+    await first.stop()
+
+    const second = await start(folder)
+    expect(await query(second.connection, 'select number from kept')).toEqual([{ number: 1 }])
+  },
+)
+
+test.runIf(process.getuid?.() === 0)(
+  'data that became unreachable is not hidden behind an empty database',
+  async () => {
+    const folder = await privateFolder()
+    await mkdir(join(folder, 'pg18'), { recursive: true })
+    await expect(start(folder)).rejects.toThrow(/may not enter/)
+  },
+)

@@ -1,0 +1,36 @@
+import { chownSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { SystemUser } from './system-user.ts'
+
+/** Held by the one process that runs the server of a data directory. */
+export interface OwnerLock {
+  release(): void
+}
+
+/**
+ * Takes the lock of a data directory, or answers undefined when another process holds it.
+ *
+ * A lock file with a pid in it lies after `kill -9` or a reboot. Node has no `flock`, but its SQLite takes a lock that the
+ * kernel drops when the process ends, whichever way it ends.
+ */
+export function takeOwnerLock(dataDir: string, user: SystemUser | undefined): OwnerLock | undefined {
+  const path = join(dataDir, 'owner.lock')
+  const file = new DatabaseSync(path, { timeout: 0 })
+  try {
+    // After a start by root the owner of the data must be able to start as well.
+    if (user) chownSync(path, user.uid, user.gid)
+    file.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    file.close()
+    if (isBusy(error)) return undefined
+    throw error
+  }
+  return { release: () => file.close() }
+}
+
+const sqliteBusy = 5
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile, readlink } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import type { SystemUser } from './system-user.ts'
+
+const execute = promisify(execFile)
+
+/**
+ * The PostgreSQL processes that serve a cluster, whoever started them. A pid in a file proves nothing (it may be dead, a
+ * zombie or by now another program), so we look for what every PostgreSQL process does: it works in its data directory.
+ */
+export async function findServerProcesses(clusterDir: string, user: SystemUser | undefined): Promise<number[]> {
+  if (process.platform !== 'linux') return findInProcessList(clusterDir)
+
+  const postgresPids = await findByName('postgres')
+  const places = await Promise.all(postgresPids.map(workingDirectory))
+  const serving = postgresPids.filter((_, index) => places[index] === clusterDir)
+  const hidden = postgresPids.filter((_, index) => places[index] === 'hidden')
+  return [...serving, ...(await askAsUser(hidden, clusterDir, user))].map(Number)
+}
+
+async function findByName(name: string): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry))
+  const names = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')))
+  return pids.filter((_, index) => names[index]?.trim() === name)
+}
+
+/** Undefined for a process that has ended, also for a zombie. */
+async function workingDirectory(pid: string): Promise<string | 'hidden' | undefined> {
+  return readlink(`/proc/${pid}/cwd`).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'EACCES' ? 'hidden' : undefined,
+  )
+}
+
+const keepThoseIn = 'dir=$1; shift; for pid; do [ "$(readlink "/proc/$pid/cwd")" = "$dir" ] && echo "$pid"; done; true'
+
+/** In a container even root may not look into another user's process, but that user may. */
+async function askAsUser(pids: string[], clusterDir: string, user: SystemUser | undefined): Promise<string[]> {
+  if (pids.length === 0 || !user) return []
+  const { stdout } = await execute('sh', ['-c', keepThoseIn, 'sh', clusterDir, ...pids], { ...user, cwd: '/' })
+  return stdout.split('\n').filter(Boolean)
+}
+
+/** Without /proc only the first process of a server tells which cluster it serves. */
+async function findInProcessList(clusterDir: string): Promise<number[]> {
+  const { stdout } = await execute('ps', ['-axo', 'pid=,command='])
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes('postgres') && line.includes(`-D ${clusterDir}`))
+    .map((line) => Number.parseInt(line, 10))
+}

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { type FileHandle, open, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Binaries } from './binaries.ts'
+import { superuserConnection } from './connections.ts'
+import { programEnvironment } from './run-program.ts'
+import type { SystemUser } from './system-user.ts'
+
+/** What it takes to run a server. */
+export interface ServerPlan {
+  binaries: Binaries
+  clusterDir: string
+  socketDir: string
+  logFile: string
+  user: SystemUser | undefined
+  settings: Record<string, string>
+}
+
+/** A running server that is our child. */
+export interface Server {
+  /** Fulfilled when the server is no more, for whatever reason. */
+  ended: Promise<unknown>
+  stop(): Promise<void>
+}
+
+const defaultSettings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Containers have 64 MB of shared memory, too little for parallel work.
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  // A refused duplicate is everyday business and its values are private; the application reports errors itself.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+}
+
+const recoveryPatience = 10 * 60_000
+const shutdownPatience = 30_000
+const largestLog = 5_000_000
+
+/** Starts the server and waits until it answers, which after a crash includes its recovery. */
+export async function startServer(plan: ServerPlan): Promise<Server> {
+  const child = await spawnServer(plan)
+  // Where the kernel does not tell the server that we died, at least an ordinary exit does.
+  const endWithUs = () => child.kill('SIGINT')
+  process.once('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
+
+  const ended = once(child, 'exit')
+  await waitUntilReady(child, plan)
+  child.unref()
+  return { ended, stop: () => stopServer(child) }
+}
+
+async function spawnServer(plan: ServerPlan): Promise<ChildProcess> {
+  const { binaries, clusterDir, socketDir, logFile, user } = plan
+  const settings = { ...defaultSettings, unix_socket_directories: quoted(socketDir), ...plan.settings }
+  const serverArgs = [
+    '-D',
+    clusterDir,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+  const [file, ...args] = [...endingWithParent(), binaries.postgres, ...serverArgs]
+  const output = await openLog(logFile, user)
+  try {
+    const child = spawn(file ?? binaries.postgres, args, {
+      ...user,
+      cwd: '/',
+      env: programEnvironment(),
+      stdio: ['ignore', output.fd, output.fd],
+      // Its own process group: Ctrl-C reaches only the application, which then stops the server in order.
+      detached: true,
+    })
+    await once(child, 'spawn')
+    return child
+  } finally {
+    await output.close()
+  }
+}
+
+/** `setpriv` makes the kernel send the signal for a fast shutdown when we die, even by `kill -9`. */
+function endingWithParent(): string[] {
+  const prefix = ['setpriv', '--pdeathsig', 'INT', '--']
+  const works = spawnSync('setpriv', [...prefix.slice(1), 'true'], { stdio: 'ignore' }).status === 0
+  return works ? prefix : []
+}
+
+async function waitUntilReady(child: ChildProcess, plan: ServerPlan): Promise<void> {
+  const deadline = Date.now() + recoveryPatience
+  while (!(await isAnswering(superuserConnection(plan.socketDir)))) {
+    if (hasEnded(child)) {
+      throw new Error(`PostgreSQL did not start: ${await lastLines(plan.logFile)}`)
+    }
+    if (Date.now() > deadline) {
+      await stopServer(child)
+      throw new Error(`PostgreSQL did not get ready; its log is ${plan.logFile}`)
+    }
+    await sleep(10)
+  }
+}
+
+/** Whether a server takes this connection. */
+export async function isAnswering(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function stopServer(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return
+  child.ref()
+  const exited = once(child, 'exit')
+  child.kill('SIGINT')
+  const impatient = setTimeout(() => child.kill('SIGQUIT'), shutdownPatience)
+  await exited
+  clearTimeout(impatient)
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+async function openLog(logFile: string, user: SystemUser | undefined): Promise<FileHandle> {
+  const log = await open(logFile, 'a', 0o600)
+  if ((await log.stat()).size > largestLog) await log.truncate()
+  // After a start by root its owner must be able to start as well.
+  if (user) await log.chown(user.uid, user.gid)
+  return log
+}
+
+async function lastLines(logFile: string): Promise<string> {
+  const text = await readFile(logFile, 'utf8')
+  return text.trimEnd().split('\n').slice(-5).join(' | ')
+}
+
+/** The setting is a list: a comma in the path must not split it. */
+function quoted(path: string): string {
+  return `"${path.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,29 @@
+import { chown, mkdir, mkdtemp, rm, rmdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import type { SystemUser } from './system-user.ts'
+
+/** The system allows 107 bytes for a socket's path; the file name in the folder takes 17 of them. */
+const longestFolder = 90
+const temporaryPrefix = 'learntrail-socket-'
+const socketFiles = ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']
+
+/** A folder for the server's socket that nobody but its user may enter. */
+export async function makeSocketDirectory(dataDir: string, user: SystemUser | undefined): Promise<string> {
+  const own = join(dataDir, 'socket')
+  const folder = Buffer.byteLength(own) <= longestFolder ? own : await mkdtemp(join(tmpdir(), temporaryPrefix))
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (user) await chown(folder, user.uid, user.gid)
+  return folder
+}
+
+/** Removes what a server that no longer runs left in its folder: it would refuse the next one. */
+export async function clearSocketDirectory(folder: string): Promise<void> {
+  for (const file of socketFiles) await rm(join(folder, file), { force: true })
+}
+
+/** Removes a folder that was made only because the data directory's own path is too long. */
+export async function removeIfTemporary(folder: string): Promise<void> {
+  const isTemporary = dirname(folder) === tmpdir() && basename(folder).startsWith(temporaryPrefix)
+  if (isTemporary) await rmdir(folder).catch(() => undefined)
+}

@@ -1,0 +1,6 @@
+export { backUp } from './back-up.ts'
+export { type Database, inTransaction, type Queryable, type Transaction } from './database.ts'
+export { isForeignKeyViolation, isUniqueViolation } from './errors.ts'
+export type { DatabaseLog } from './log.ts'
+export { migrateDatabase } from './migrate.ts'
+export { type DatabaseOptions, type OpenedDatabase, openDatabase } from './open-database.ts'

@@ -1,0 +1,6 @@
+/** The part of a pino logger that the server speaks to. */
+export interface DatabaseLog {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}

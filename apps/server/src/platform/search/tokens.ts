@@ -1,0 +1,42 @@
+const han = /\p{Script=Han}/u
+const words = /\p{Script=Han}+|[\p{L}\p{M}\p{N}]+/gu
+
+/** One spelling of what looks the same: full width as half width, no capitals. */
+export function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+/** Overlapping pairs of neighbouring characters; a single character is its own. */
+function pairsOf(characters: string[]): string[] {
+  if (characters.length < 2) return characters
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
+}
+
+/** Index tokens of a text: its words, and for Han, which has no spaces, overlapping pairs (3-decisions "Search"). */
+export function textTokens(text: string): string[] {
+  const tokens = new Set<string>()
+  for (const [run] of fold(text).matchAll(words)) {
+    if (han.test(run)) for (const pair of pairsOf([...run])) tokens.add(pair)
+    else tokens.add(run)
+  }
+  return [...tokens]
+}
+
+/**
+ * Index tokens of a name. Names are short, so that all their scripts are cut into pairs: any part is found from two
+ * characters on. `^` marks the beginning, by which one character finds it.
+ */
+export function nameTokens(name: string): string[] {
+  const folded = fold(name)
+  const characters = [...folded]
+  const [first] = characters
+  if (first === undefined) return []
+  return [...new Set([`^${first}`, ...(characters.length > 1 ? pairsOf(characters) : [])])]
+}
+
+/** Tokens that a name must all have to contain the keyword; none for an empty keyword. */
+export function nameQueryTokens(keyword: string): string[] {
+  const characters = [...fold(keyword)]
+  if (characters.length === 1) return [`^${characters[0]}`]
+  return [...new Set(pairsOf(characters))]
+}

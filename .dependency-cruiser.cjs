@@ -1,0 +1,102 @@
+// The directions of docs/development.md: contract ← platform ← features ← app, and contract ← ui ← features ← app.
+const server = '^apps/server/src'
+const web = '^apps/web/src'
+const tables = String.raw`\.tables\.ts$`
+const testCode = String.raw`\.(test|fixture|global-setup)\.tsx?$|^apps/server/src/testing/|^apps/web/src/testing/`
+
+// TypeScript 7 has no API that this tool knows, so it reads through swc, and forgets to tell it about JSX.
+const swc = require('@swc/core')
+const { parseFileSync } = swc
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'Modules that need each other are one module, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'The contract is what server and web agree on; it knows neither.',
+      severity: 'error',
+      from: { path: '^packages/contract' },
+      to: { path: '^(apps|demo)/' },
+    },
+    {
+      name: 'server-and-web-apart',
+      comment: 'They meet in the contract.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: `${server}/platform/`, pathNot: testCode },
+      to: { path: `${server}/`, pathNot: String.raw`^apps/server/src/(platform/|config\.ts$)` },
+    },
+    {
+      name: 'features-below-the-app',
+      comment: 'Features are put together by the app, not the other way round.',
+      severity: 'error',
+      from: { path: `${server}/features/`, pathNot: testCode },
+      to: { path: `${server}/`, pathNot: `${server}/(features|platform)/` },
+    },
+    {
+      name: 'features-through-their-index',
+      comment: 'What a feature offers to others is what its index.ts exports.',
+      severity: 'error',
+      from: { path: '^(apps/(?:server|web)/src/features)/([^/]+)/', pathNot: [testCode, tables] },
+      to: { path: '^$1/[^/]+/', pathNot: ['^$1/$2/', String.raw`^$1/[^/]+/index\.tsx?$`] },
+    },
+    {
+      name: 'tables-point-at-tables',
+      comment: 'A foreign key names the table of another feature, and nothing else of it.',
+      severity: 'error',
+      from: { path: `^(apps/server/src/features)/([^/]+)/.*${tables}` },
+      to: { path: '^$1/[^/]+/', pathNot: ['^$1/$2/', tables] },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: `${web}/ui/`, pathNot: testCode },
+      to: { path: `${web}/(features|app)/` },
+    },
+    {
+      name: 'screens-below-the-app',
+      severity: 'error',
+      from: { path: `${web}/features/`, pathNot: testCode },
+      to: { path: `${web}/app/` },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: [testCode, String.raw`\.config\.ts$`] },
+      to: { path: testCode },
+    },
+    {
+      name: 'no-development-package-in-the-server',
+      severity: 'error',
+      from: { path: `${server}/`, pathNot: testCode },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+    },
+    {
+      name: 'nothing-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: String.raw`\.css$` },
+    },
+  ],
+  options: {
+    // Without @swc/core it reads no TypeScript at all and finds nothing wrong; scripts/lib/dependency-rules.mjs notices.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data|coverage)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // The demo school is made through the server's services and tested with its tools.
+  root: '../..',
+  test: {
+    include: ['apps/server/src/**/*.test.ts', 'demo/**/*.test.ts'],
+    globalSetup: 'apps/server/src/testing/database-server.global-setup.ts',
+    pool: 'forks',
+    maxWorkers: 2,
+    // Generous: these tests talk to a real database, on machines that do other things as well.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})

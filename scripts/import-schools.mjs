@@ -1,0 +1,13 @@
+// `npm run schools:import -- [--dry-run] FILE.csv…`: imports lists of schools of the ministry, also while the product runs.
+import './lib/check-node.mjs'
+import { runTogether } from './lib/children.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { main } from './lib/main.mjs'
+import { nodeProgram } from './lib/project.mjs'
+
+await main(() => {
+  ensureInstalled()
+  return runTogether([
+    { file: nodeProgram(), args: ['apps/server/src/commands/import-schools.ts', ...process.argv.slice(2)] },
+  ])
+})

@@ -1,0 +1,8 @@
+// Imported first: everything else may use what Node 20 knows.
+const oldest = 20
+if (Number.parseInt(process.versions.node, 10) < oldest) {
+  console.error(
+    `Learntrail needs Node ${oldest} or newer to start, and this is ${process.version}. See https://nodejs.org.`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One hash over names and contents of files and folders. */
+export function hashOf(paths, { without = [] } = {}) {
+  const hash = createHash('sha256')
+  for (const path of paths) addPath(hash, path, without)
+  return hash.digest('hex')
+}
+
+function addPath(hash, path, without) {
+  const entries = listFolder(path)
+  if (!entries) {
+    hash.update(`${path}\0`).update(readFileSync(path))
+    return
+  }
+  for (const entry of entries.sort()) {
+    if (!without.includes(entry)) addPath(hash, join(path, entry), without)
+  }
+}
+
+function listFolder(path) {
+  try {
+    return readdirSync(path)
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,10 @@
+/** Announces a long step; the answer is called when it is done and says how long it took. */
+export function progress(what) {
+  const started = Date.now()
+  console.log(`${what} …`)
+  return () => console.log(`  done in ${seconds(Date.now() - started)}`)
+}
+
+export function seconds(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}

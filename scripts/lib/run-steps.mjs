@@ -1,0 +1,32 @@
+import { seconds } from './progress.mjs'
+
+/** Runs all steps in order, whatever fails, and answers with the exit code. */
+export async function runSteps(steps) {
+  const results = []
+  for (const step of steps) {
+    console.log(`\n── ${step.name}`)
+    const started = Date.now()
+    const counts = await runStep(step, results)
+    const duration = seconds(Date.now() - started)
+    results.push({ ...step, counts, duration })
+    console.log(`   ${counts.failed === 0 ? 'ok' : 'FAILED'} after ${duration}`)
+  }
+  return report(results)
+}
+
+async function runStep({ needs, run }, results) {
+  const needed = results.find(({ name }) => name === needs)
+  if (!needed || needed.counts.failed === 0) return run()
+  console.log(`   not run, because this failed: ${needs}`)
+  return { passed: 0, failed: 1, skipped: 0 }
+}
+
+function report(results) {
+  console.log('\n── Summary')
+  for (const { name, counts, duration } of results) {
+    console.log(`   ${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${duration.padStart(8)}  ${name}`)
+  }
+  const total = (key) => results.reduce((sum, { counts }) => sum + counts[key], 0)
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
+  return total('failed') === 0 && total('passed') > 0 ? 0 : 1
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { programsFolder, projectEnvironment, projectRoot } from './project.mjs'
+
+// The kinds of steps `npm test` has. Each makes a function that answers with what was counted.
+
+const patience = 15 * 60_000
+const onePassed = { passed: 1, failed: 0, skipped: 0 }
+const oneFailed = { passed: 0, failed: 1, skipped: 0 }
+
+/** A program of node_modules: one check, passed when it ends with 0. */
+export function program(name, ...args) {
+  return async () => ((await runProgram(name, args)) ? onePassed : oneFailed)
+}
+
+/** A function of ours: one check, passed when it does not throw. */
+export function task(work) {
+  return async () => {
+    try {
+      await work()
+      return onePassed
+    } catch (error) {
+      console.error(error.message)
+      return oneFailed
+    }
+  }
+}
+
+/** The tests of one workspace, each counted. */
+export function vitest(workspace) {
+  return () =>
+    withReport(async (report) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const succeeded = await runProgram('vitest', ['run', ...reporters], { cwd: join(projectRoot, workspace) })
+      return counted(
+        succeeded,
+        readReport(report),
+        ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+          passed: numPassedTests,
+          failed: numFailedTests,
+          skipped: numPendingTests + numTodoTests,
+        }),
+      )
+    })
+}
+
+/** The journeys, each counted; one that succeeded only on its second run counts as passed. */
+export function playwright(config) {
+  return () =>
+    withReport(async (report) => {
+      const args = ['test', '-c', config, '--reporter=list,json']
+      const succeeded = await runProgram('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+      return counted(succeeded, readReport(report)?.stats, ({ expected, flaky, unexpected, skipped }) => ({
+        passed: expected + flaky,
+        failed: unexpected,
+        skipped,
+      }))
+    })
+}
+
+/** A run that fails without a failing test (it crashed, it found no tests) is itself the failure. */
+function counted(succeeded, report, count) {
+  const counts = report ? count(report) : { passed: 0, failed: 0, skipped: 0 }
+  const isFailure = !succeeded || counts.passed + counts.skipped === 0
+  return isFailure && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'learntrail-report-'))
+  try {
+    return await work(join(folder, 'report.json'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function runProgram(name, args, { cwd = projectRoot, env = {} } = {}) {
+  const child = spawn(join(programsFolder, name), args, {
+    cwd,
+    env: projectEnvironment(env),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: patience,
+    shell: process.platform === 'win32',
+  })
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message)
+      resolve(false)
+    })
+    child.once('exit', (code, signal) => {
+      if (signal) console.error(`${name} was ended by ${signal}`)
+      resolve(code === 0)
+    })
+  })
+}

@@ -4,7 +4,7 @@ export default defineConfig({
   // The demo school is made through the server's services and tested with its tools.
   root: '../..',
   test: {
-    include: ['apps/server/src/**/*.test.ts', 'demo/**/*.test.ts'],
+    include: ['packages/contract/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'demo/**/*.test.ts'],
     globalSetup: 'apps/server/src/testing/database-server.global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,

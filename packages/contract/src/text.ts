@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** Characters that names and identifiers may not contain (spec 1 §5, text-safety check). */
 export const unsafeCharacters = /[/<>."*+?^${}()|[\]\\]/
 
+/** Invisible marks that turn the direction of what follows around: in a name they only deceive. */
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/
+
 /** Length as people count: code points of the trimmed text, so that an emoji or a rare Han character is one. */
 export function textLength(text: string): number {
   return [...text.trim()].length
@@ -37,7 +40,7 @@ export function text({ min = 0, max, safe = false }: TextRule) {
       if (length < min) return refuse('too_short', min)
       if (length > max) return refuse('too_long', max)
       if (!isKeepable(value)) return refuse('unsafe')
-      if (safe && unsafeCharacters.test(value)) return refuse('unsafe')
+      if (safe && (unsafeCharacters.test(value) || directionMarks.test(value))) return refuse('unsafe')
     })
 }
 

@@ -71,7 +71,7 @@ export const publishPost = endpoint({
   access: 'member',
   body: postInput.extend({ clientId: id }),
   answers: post,
-  refusals: ['FILE_NOT_FOUND', 'FILE_TOO_LARGE', 'GROUP_NOT_FOUND', 'USER_NOT_FOUND'],
+  refusals: ['FILE_NOT_FOUND', 'FILE_IN_USE', 'FILE_TOO_LARGE', 'GROUP_NOT_FOUND', 'USER_NOT_FOUND'],
 })
 
 export const postViews = ['mine', 'exhibition', 'public'] as const
@@ -149,6 +149,7 @@ export const replacePost = endpoint({
     'GROUP_NOT_FOUND',
     'USER_NOT_FOUND',
     'FILE_NOT_FOUND',
+    'FILE_IN_USE',
     'FILE_TOO_LARGE',
     'FILE_QUANTITY',
     'FILE_FORMAT_UNSUPPORTED',
@@ -222,6 +223,7 @@ export const listMyTags = endpoint({
   summary: 'Tags I used last, my own tags, and the suggestions that come with the product',
   access: 'member',
   answers: z.object({
+    /** Codes of the four families and own tags, mixed. */
     recent: z.array(z.string()),
     custom: z.array(z.object({ name: z.string(), count: z.int() })),
     suggestions: z.array(z.string()),

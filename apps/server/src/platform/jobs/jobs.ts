@@ -35,7 +35,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-export function createJobs(pool: Pool, log: Log): Jobs {
+export function createJobs(pool: Pool, log: Log, { retryDelaySeconds = 5 } = {}): Jobs {
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => pool.query(text, values) },
     schema: 'jobs',
@@ -60,9 +60,9 @@ export function createJobs(pool: Pool, log: Log): Jobs {
       for (const { kind, work, cron } of works.values()) {
         await boss.createQueue(kind.name, {
           retryLimit: kind.retries,
-          retryDelay: 5,
-          retryBackoff: true,
-          retryDelayMax: 3_600,
+          retryDelay: retryDelaySeconds,
+          retryBackoff: retryDelaySeconds > 0,
+          ...(retryDelaySeconds > 0 ? { retryDelayMax: 3_600 } : {}),
           deleteAfterSeconds: 3_600,
         })
         await boss.work(kind.name, { pollingIntervalSeconds: cron === undefined ? 0.5 : 30 }, async (jobs) => {

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { link, mkdir, open, readdir, rm, stat, unlink } from 'node:fs/promises'
+import { link, mkdir, open, rm, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { refuse } from '../http/refusal.ts'
-import type { ReceivedBytes, Storage } from './storage.ts'
+import type { Storage } from './storage.ts'
 
 const keyPattern = /^[0-9a-f]{64}$/
 
@@ -89,11 +89,6 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   return storage
 }
 
-/** Names of half-received uploads, for tests and the clean-up. */
-export async function halfReceived(folder: string): Promise<string[]> {
-  return readdir(join(folder, 'incoming'))
-}
-
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {
@@ -111,5 +106,3 @@ const oneChunk = (content: Buffer) => chunksOf(content) as unknown as Readable
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 const isExisting = (error: unknown) => codeOf(error) === 'EEXIST'
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
-
-export type { ReceivedBytes }

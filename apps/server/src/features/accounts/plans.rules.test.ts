@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { type PlanFacts, subscriptionAt } from './plans.rules.ts'
+
+const now = new Date('2026-11-20T00:00:00Z')
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
+const facts = (change: Partial<PlanFacts>): PlanFacts => ({
+  plan: 'free',
+  planEndsAt: null,
+  trialEndsAt: null,
+  ...change,
+})
+
+describe('the plan of an account', () => {
+  test('is Plus for the days of the trial, and free after them', () => {
+    const trial = facts({ trialEndsAt: inDays(30) })
+    expect(subscriptionAt(now, trial)).toMatchObject({ plan: 'plus', isTrial: true, daysLeft: 30 })
+    expect(subscriptionAt(inDays(29.5), trial)).toMatchObject({ plan: 'plus', daysLeft: 1 })
+    expect(subscriptionAt(inDays(30), trial)).toMatchObject({ plan: 'free', isTrial: false, daysLeft: 0 })
+  })
+
+  test('is a granted one until its end', () => {
+    const granted = facts({ plan: 'plus', planEndsAt: inDays(10), trialEndsAt: inDays(30) })
+    expect(subscriptionAt(now, granted)).toMatchObject({ plan: 'plus', isTrial: false, daysLeft: 10 })
+    expect(subscriptionAt(inDays(11), granted)).toMatchObject({ plan: 'plus', isTrial: true, daysLeft: 19 })
+  })
+
+  test('may have no end', () => {
+    expect(subscriptionAt(inDays(10_000), facts({ plan: 'school' }))).toMatchObject({ plan: 'school', daysLeft: 0 })
+  })
+
+  test('has chat only when it is paid', () => {
+    expect(subscriptionAt(now, facts({})).features).toEqual(['course', 'learning-group', 'self-directed-learning'])
+    expect(subscriptionAt(now, facts({ plan: 'plus' })).features).toContain('chatroom')
+    expect(subscriptionAt(now, facts({ plan: 'school' })).features).toContain('chatroom')
+  })
+})

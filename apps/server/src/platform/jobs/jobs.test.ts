@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { silentLog } from '../../testing/silent-log.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { inTransaction } from '../database/index.ts'
+import { createJobs, type Jobs, jobKind } from './jobs.ts'
+
+interface Numbered {
+  number: number
+}
+const count = jobKind<Numbered>('test.count')
+const stumble = jobKind<Numbered>('test.stumble')
+
+let database: TestDatabase
+let jobs: Jobs
+const counted: number[] = []
+let stumbles = 0
+let waiting: { for: () => boolean; resolve: () => void }[] = []
+const happened = () => {
+  const met = waiting.filter((one) => one.for())
+  waiting = waiting.filter((one) => !met.includes(one))
+  for (const { resolve } of met) resolve()
+}
+const until = (condition: () => boolean) =>
+  new Promise<void>((resolve) => (condition() ? resolve() : waiting.push({ for: condition, resolve })))
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  jobs = createJobs(database.pool, silentLog, { retryDelaySeconds: 0 })
+  jobs.handle(count, async ({ number }) => {
+    counted.push(number)
+    happened()
+  })
+  jobs.handle(stumble, async () => {
+    stumbles += 1
+    happened()
+    if (stumbles === 1) throw new Error('the mail server is away')
+  })
+  await jobs.start()
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.drop()
+})
+
+test('a job runs when its transaction commits, and not when it is rolled back', async () => {
+  const rolledBack = inTransaction(database.db, async (transaction) => {
+    await jobs.enqueue(transaction, count, { number: 1 })
+    throw new Error('no')
+  })
+  await expect(rolledBack).rejects.toThrow('no')
+  await inTransaction(database.db, (transaction) => jobs.enqueue(transaction, count, { number: 2 }))
+  await until(() => counted.includes(2))
+  expect(counted).toEqual([2])
+})
+
+test('a job that fails is tried again', async () => {
+  await inTransaction(database.db, (transaction) => jobs.enqueue(transaction, stumble, { number: 1 }))
+  await until(() => stumbles === 2)
+}, 20_000)

@@ -1,0 +1,10 @@
+import type { z } from 'zod'
+
+/** The rules that a value breaks, in the wire's words. */
+export function fieldRules(schema: z.ZodType, value: unknown): string[] {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return []
+  return parsed.error.issues.map((issue) =>
+    issue.code === 'custom' && typeof issue.params?.rule === 'string' ? issue.params.rule : issue.message,
+  )
+}

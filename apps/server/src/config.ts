@@ -73,8 +73,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** Name, meaning and default of every setting, for the README's table and its test. */
-export const settingList = Object.entries(settings.shape).map(([name, schema]) => ({
-  name,
-  meaning: schema.description ?? '',
-}))
+/** Name, meaning and default of every setting, as the README's table shows them. */
+export const settingList = Object.entries(settings.shape).map(([name, schema]) => {
+  const absent = schema.safeParse(undefined).data
+  const fallback = typeof absent === 'boolean' ? (absent ? 'on' : 'off') : String(absent ?? '')
+  return { name, meaning: schema.description ?? '', fallback }
+})

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig, settingList } from './config.ts'
+
+test('without any setting, a demo on port 8080 with everything in data/', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 8080,
+    publicUrl: 'http://localhost:8080',
+    isSecure: false,
+    dataDir: join(process.cwd(), 'data'),
+    databaseUrl: undefined,
+    demo: true,
+    smtpUrl: undefined,
+    rateLimits: true,
+  })
+})
+
+test('the public address decides whether cookies are secure', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://learntrail.test/' })).toMatchObject({
+    publicUrl: 'https://learntrail.test',
+    isSecure: true,
+  })
+})
+
+test('an empty setting counts as none', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 8080, smtpUrl: undefined })
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['DEMO', 'yes'],
+  ['PUBLIC_URL', 'learntrail'],
+  ['STAFF_EMAIL', 'nobody'],
+  ['DATABASE_POOL', '0'],
+])('a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`These settings are wrong: ${name}`)
+})
+
+test('the README lists every setting with its meaning and default', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
+  const table = /<!-- settings -->\n([\s\S]*?)\n<!-- \/settings -->/.exec(readme)?.[1]
+  const rows = settingList.map(
+    ({ name, meaning, fallback }) => `| \`${name}\` | ${meaning} | ${fallback && `\`${fallback}\``} |`,
+  )
+  expect(table).toBe(['| Name | Meaning | Default |', '| --- | --- | --- |', ...rows].join('\n'))
+})

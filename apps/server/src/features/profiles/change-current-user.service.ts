@@ -1,0 +1,197 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FieldProblem } from '@learntrail/contract/errors'
+import type { OrganizationInput } from '@learntrail/contract/profiles/organization'
+import type { AcademicRole } from '@learntrail/contract/profiles/organization-codes'
+import type { Profile } from '@learntrail/contract/profiles/users'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
+import { recordEvent } from '../../platform/events/record-event.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Account, forgetAccess, lockAccount, updateAccount } from '../accounts/index.ts'
+import { indexPerson } from '../search/index.ts'
+import { type OrganizationRow, rowOf } from './organization/organization.mapping.ts'
+import { listProblems } from './organization/organization.rules.ts'
+import { holdSchool } from './organization/schools.repository.ts'
+import { profileProblems } from './profile-validity.rules.ts'
+import {
+  findOrganization,
+  findProfile,
+  type ProfileChange,
+  type ProfileRow,
+  saveOrganization,
+  saveProfile,
+} from './profiles.repository.ts'
+
+export interface UserChange {
+  hasAcceptedTerms?: true | undefined
+  displayName?: string | undefined
+  fullName?: string | undefined
+  profile?: Partial<Profile> | undefined
+  organization?: OrganizationInput | undefined
+  contact?: { phone: string } | undefined
+}
+
+/** The person as they are kept, and as they will be. */
+interface State {
+  account: Account
+  profile: ProfileRow | undefined
+  organization: OrganizationRow | undefined
+}
+
+type AccountChange = Partial<Account>
+
+/** Changes parts of one's own account. The first time that the whole is valid, the profile is filled. */
+export async function changeCurrentUser(platform: Platform, accountId: string, change: UserChange): Promise<void> {
+  const now = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const account = (await lockAccount(transaction, accountId)) ?? refuse('NOT_AUTHENTICATED')
+    if (account.deletedAt !== null) refuse('ACCOUNT_BEING_DELETED')
+    const before: State = {
+      account,
+      profile: await findProfile(transaction, accountId),
+      organization: (await findOrganization(transaction, accountId))?.row,
+    }
+    const organization = await changedOrganization(transaction, before, change.organization, now)
+    const accountChange = changedAccount(before, change, organization, now)
+    refuseProblems(before, change, accountChange, organization)
+
+    const profileChange: ProfileChange = { ...change.profile, ...change.contact }
+    if (Object.keys(profileChange).length > 0) await saveProfile(transaction, accountId, profileChange)
+    if (organization !== undefined) await saveOrganization(transaction, organization)
+    if (Object.keys(accountChange).length > 0) await updateAccount(transaction, accountId, accountChange)
+    if (accountChange.displayName !== undefined || accountChange.profileFilledAt) {
+      await indexPerson(transaction, accountId)
+    }
+    await recordChange(transaction, before, { account: accountChange, profile: profileChange, organization }, now)
+  })
+  forgetAccess(platform, accountId)
+}
+
+async function changedOrganization(
+  transaction: Transaction,
+  { account, organization }: State,
+  input: OrganizationInput | undefined,
+  now: Date,
+): Promise<OrganizationRow | undefined> {
+  if (input === undefined) return undefined
+  const problems = listProblems(input)
+  if (problems.length > 0) refuse('VALIDATION_FAILED', { fields: problems })
+  if (input.type === 'academic_unit' && input.school) {
+    const school = await holdSchool(transaction, input.school)
+    const isTheirs = organization?.schoolId === input.school
+    if (school === undefined || (school.isClosed && !isTheirs)) return refuse('SCHOOL_NOT_FOUND')
+    if (school.type !== input.schoolType) {
+      refuse('VALIDATION_FAILED', { fields: [{ path: 'organization.schoolType', rule: 'invalid' }] })
+    }
+  }
+  return { accountId: account.id, ...rowOf(input, organization?.academicRole ?? null), updatedAt: now }
+}
+
+function changedAccount(
+  before: State,
+  change: UserChange,
+  organization: OrganizationRow | undefined,
+  now: Date,
+): AccountChange {
+  const { account } = before
+  const changed: AccountChange = {}
+  if (change.hasAcceptedTerms && account.termsAcceptedAt === null) changed.termsAcceptedAt = now
+  if (change.displayName !== undefined) changed.displayName = change.displayName
+  if (change.fullName !== undefined) changed.fullName = change.fullName
+  if (organization !== undefined) {
+    changed.profileConfirmedAt = now
+    Object.assign(changed, changedRole(before, organization.academicRole, now))
+  }
+  const hasTerms = account.termsAcceptedAt !== null || changed.termsAcceptedAt !== undefined
+  const isFilled = account.profileFilledAt !== null
+  if (hasTerms && !isFilled && problemsOfWhole(before, change, changed, organization).length === 0) {
+    changed.profileFilledAt = now
+  }
+  return changed
+}
+
+/** Between teacher and student one may change once; before the profile is filled nothing has been chosen yet. */
+function changedRole({ account, organization }: State, role: AcademicRole | null, now: Date): AccountChange {
+  const roleBefore = organization?.academicRole ?? null
+  if (account.profileFilledAt === null || roleBefore === null || role === roleBefore) return {}
+  if (account.academicRoleChangedAt !== null) refuse('ACADEMIC_ROLE_CHANGED_ONCE')
+  // Whoever is a student now was verified as somebody else.
+  return { academicRoleChangedAt: now, ...(roleBefore === 'teacher' ? { teacherVerifiedAt: null } : {}) }
+}
+
+function refuseProblems(
+  before: State,
+  change: UserChange,
+  accountChange: AccountChange,
+  organization: OrganizationRow | undefined,
+): void {
+  const { hasAcceptedTerms: _, ...rest } = change
+  const changesMore = Object.values(rest).some((part) => part !== undefined)
+  if (changesMore && before.account.termsAcceptedAt === null && !accountChange.termsAcceptedAt) refuse('TERMS_REQUIRED')
+  const problems = problemsOfWhole(before, change, accountChange, organization)
+  // Who sends the organization sends the form; any other change answers for itself only.
+  const fields = organization === undefined ? problems.filter(({ path }) => isTouched(change, path)) : problems
+  if (fields.length > 0) refuse('VALIDATION_FAILED', { fields })
+}
+
+function isTouched(change: UserChange, path: string): boolean {
+  if (path === 'contact.phone') return change.contact !== undefined
+  if (path === 'profile.guardianName') return change.profile?.guardianName !== undefined
+  return false
+}
+
+function problemsOfWhole(
+  before: State,
+  change: UserChange,
+  accountChange: AccountChange,
+  organization: OrganizationRow | undefined,
+): FieldProblem[] {
+  const guardianName = change.profile?.guardianName
+  return profileProblems({
+    displayName: accountChange.displayName ?? before.account.displayName,
+    fullName: accountChange.fullName ?? before.account.fullName,
+    organization: organization ?? before.organization ?? null,
+    guardianName: guardianName === undefined ? (before.profile?.guardianName ?? null) : guardianName,
+    phone: change.contact?.phone ?? before.profile?.phone ?? '',
+  })
+}
+
+interface Changes {
+  account: AccountChange
+  profile: ProfileChange
+  organization: OrganizationRow | undefined
+}
+
+async function recordChange(transaction: Transaction, before: State, changes: Changes, at: Date): Promise<void> {
+  const { id } = before.account
+  const who = { ownerId: id, actorId: id, at }
+  if (changes.account.termsAcceptedAt) await recordEvent(transaction, { kind: 'account.terms_accepted', ...who })
+  if (changes.account.profileFilledAt) {
+    await recordEvent(transaction, { kind: 'profile.filled', ...who })
+    return
+  }
+  const parts = changedParts(before, changes)
+  if (parts.length > 0) {
+    await recordEvent(transaction, { kind: 'profile.changed', ...who, data: { parts: parts.join(',') } })
+  }
+}
+
+/** Which parts are other than before: a form that is sent again unchanged is no event. */
+function changedParts(before: State, { account, profile, organization }: Changes): string[] {
+  const { displayName, fullName } = account
+  const { phone, ...rest } = profile
+  const isOther = (now: object, then: object | undefined) =>
+    Object.entries(now).some(([key, value]) => {
+      return value !== undefined && !isDeepStrictEqual(value, (then as Record<string, unknown> | undefined)?.[key])
+    })
+  const parts: [string, boolean][] = [
+    ['names', isOther({ displayName, fullName }, before.account)],
+    ['profile', isOther(rest, before.profile)],
+    [
+      'organization',
+      organization !== undefined && isOther({ ...organization, updatedAt: undefined }, before.organization),
+    ],
+    ['contact', isOther({ phone }, before.profile)],
+  ]
+  return parts.filter(([, isChanged]) => isChanged).map(([part]) => part)
+}

@@ -1,0 +1,117 @@
+import type { CurrentUser } from '@learntrail/contract/profiles/users'
+import type { Platform } from '../../platform/platform.ts'
+import { type Account, findAccount, subscriptionAt } from '../accounts/index.ts'
+import { avatarUrl } from '../people/index.ts'
+import { viewOf } from './organization/organization.mapping.ts'
+import { type Belonging, findOrganization, findProfile, type ProfileRow } from './profiles.repository.ts'
+import { schoolYearStart } from './school-year.rules.ts'
+
+const guest: CurrentUser = {
+  id: null,
+  role: 'guest',
+  title: null,
+  registrationRole: null,
+  displayName: '',
+  fullName: '',
+  username: '',
+  avatar: null,
+  profile: null,
+  contact: { phone: { value: '', isActivated: false } },
+  organization: null,
+  deletedAt: null,
+  subscribePlan: 'free',
+  isProfileFilled: false,
+  isProfileOutdated: false,
+  hasAcceptedTerms: false,
+  canChangeAcademicRole: false,
+  createdAt: null,
+  credential: null,
+  primaryEmail: { value: '', isActivated: false },
+  history: { lastUsedStickers: [] },
+  isStandardEditionUser: false,
+  subscriptionDays: 0,
+  subscribedFeatures: [],
+  isTrialUser: false,
+  isVerifiedTeacher: false,
+  schoolPermissions: [],
+}
+
+/** All that the interface knows of the person who uses it; the guest for nobody. */
+export async function readCurrentUser({ db, clock }: Platform, accountId: string | null): Promise<CurrentUser> {
+  if (accountId === null) return guest
+  const [account, profile, belonging] = await Promise.all([
+    findAccount(db, accountId),
+    findProfile(db, accountId),
+    findOrganization(db, accountId),
+  ])
+  if (account === undefined) return guest
+  return userOf(account, profile, belonging, clock.now())
+}
+
+function userOf(
+  account: Account,
+  profile: ProfileRow | undefined,
+  belonging: Belonging | undefined,
+  now: Date,
+): CurrentUser {
+  const subscription = subscriptionAt(now, account)
+  const organization =
+    belonging === undefined ? null : viewOf(belonging.row, belonging.school === null ? null : belonging.school.name)
+  return {
+    id: account.id,
+    role: account.role,
+    title: organization === null ? null : (organization.academicRole ?? 'other'),
+    registrationRole: account.registrationRole,
+    displayName: account.displayName,
+    fullName: account.fullName,
+    username: account.username,
+    avatar: avatarUrl(account.avatarFileId),
+    profile: profileOf(profile),
+    contact: { phone: { value: profile?.phone ?? '', isActivated: false } },
+    organization,
+    deletedAt: account.deletedAt?.toISOString() ?? null,
+    subscribePlan: subscription.plan,
+    isProfileFilled: account.profileFilledAt !== null && account.termsAcceptedAt !== null,
+    isProfileOutdated: isOutdated(account, belonging, now),
+    hasAcceptedTerms: account.termsAcceptedAt !== null,
+    canChangeAcademicRole: account.academicRoleChangedAt === null,
+    createdAt: account.createdAt.toISOString(),
+    credential: {
+      method: account.method,
+      isDefaultPassword: account.isDefaultPassword,
+      isMd5: account.passwordDigest === 'md5',
+      updatedAt: account.passwordUpdatedAt.toISOString(),
+    },
+    primaryEmail: { value: account.email, isActivated: account.emailVerifiedAt !== null },
+    history: { lastUsedStickers: account.lastUsedStickers },
+    isStandardEditionUser: subscription.plan === 'school',
+    subscriptionDays: subscription.daysLeft,
+    subscribedFeatures: [...subscription.features],
+    isTrialUser: subscription.isTrial,
+    isVerifiedTeacher: account.teacherVerifiedAt !== null,
+    schoolPermissions: [],
+  }
+}
+
+function profileOf(row: ProfileRow | undefined): CurrentUser['profile'] {
+  return {
+    gender: row?.gender ?? null,
+    birthYear: row?.birthYear ?? null,
+    constellation: row?.constellation ?? null,
+    statusMessage: row?.statusMessage ?? '',
+    introduction: row?.introduction ?? '',
+    traitTags: row?.traitTags ?? [],
+    experiences: row?.experiences ?? [],
+    personalExpertises: row?.personalExpertises ?? [],
+    socialLinks: row?.socialLinks ?? [],
+    customFieldList: row?.customFieldList ?? [],
+    guardianName: row?.guardianName ?? null,
+  }
+}
+
+/** At school, grade and title are asked for again each school year, and when the school has closed. */
+function isOutdated(account: Account, belonging: Belonging | undefined, now: Date): boolean {
+  const confirmedAt = account.profileConfirmedAt ?? account.profileFilledAt
+  if (confirmedAt === null || belonging?.row.type !== 'academic_unit') return false
+  return confirmedAt < schoolYearStart(now) || belonging.school?.isClosed === true
+}

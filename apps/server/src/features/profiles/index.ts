@@ -1,0 +1,20 @@
+import type { Feature } from '../../platform/feature.ts'
+import { organizationRoutes } from './organization/organization.routes.ts'
+import { seedSchools } from './organization/seed-schools.service.ts'
+import { userRoutes } from './users.routes.ts'
+
+export const profilesFeature: Feature = {
+  name: 'profiles',
+  routes: (app, platform) => {
+    userRoutes(app, platform)
+    organizationRoutes(app, platform)
+  },
+  prepare: seedSchools,
+}
+
+export { changeCurrentUser, type UserChange } from './change-current-user.service.ts'
+export { reportLines } from './organization/import-report.ts'
+export { importSchools, type SchoolImport, type SchoolImportResult } from './organization/import-schools.service.ts'
+export { findSchools } from './organization/schools.repository.ts'
+export { seedSchools } from './organization/seed-schools.service.ts'
+export { changeChosen, findChosen } from './preferences.repository.ts'

@@ -1,0 +1,60 @@
+import type { Clock } from '../../../platform/clock/clock.ts'
+import { type Database, inTransaction } from '../../../platform/database/index.ts'
+import { type Coverage, type ImportPlan, type KnownSchool, planImport } from './import-plan.rules.ts'
+import { type FileSchool, type RefusedRow, readSchoolFile, type SchoolFileInput } from './school-file.rules.ts'
+import { addSchools, allSchools, changeSchools, countPeople, lockImports, removeSchools } from './schools.repository.ts'
+
+export interface GoneSchool {
+  school: KnownSchool
+  /** Who belongs to it: with somebody it is closed, else deleted. */
+  people: number
+}
+
+/** What an import did, or would do. */
+export interface SchoolImport {
+  added: FileSchool[]
+  changed: { before: KnownSchool; after: FileSchool }[]
+  gone: GoneSchool[]
+  unchanged: number
+  refused: RefusedRow[]
+  olderRows: number
+  coverage: Coverage[]
+}
+
+export type SchoolImportResult = { ok: true; result: SchoolImport } | { ok: false; reason: string }
+
+/** Imports one ministry list; a dry run tells the same and changes nothing. */
+export async function importSchools(
+  { db, clock }: { db: Database; clock: Clock },
+  input: SchoolFileInput,
+  options: { isDryRun: boolean },
+): Promise<SchoolImportResult> {
+  const read = readSchoolFile(input)
+  if (!read.ok) return read
+  const { file } = read
+  const result = await inTransaction(db, async (transaction) => {
+    await lockImports(transaction)
+    const plan = planImport(await allSchools(transaction), file)
+    const people = await countPeople(transaction, idsOf(plan))
+    if (!options.isDryRun) {
+      const at = clock.now()
+      await addSchools(transaction, plan.added, at)
+      await changeSchools(transaction, plan.changed, at)
+      await removeSchools(transaction, idsOf(plan), at)
+    }
+    return {
+      added: plan.added,
+      changed: plan.changed.map(({ known, becomes }) => ({ before: known, after: becomes })),
+      gone: plan.gone.map((school) => ({ school, people: people.get(school.id) ?? 0 })),
+      unchanged: plan.unchanged,
+      refused: file.refused,
+      olderRows: file.olderRows,
+      coverage: plan.coverage,
+    }
+  })
+  return { ok: true, result }
+}
+
+function idsOf(plan: ImportPlan): string[] {
+  return plan.gone.map(({ id }) => id)
+}

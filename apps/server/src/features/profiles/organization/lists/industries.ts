@@ -1,0 +1,33 @@
+import type { Label } from '@learntrail/contract/profiles/organization'
+import type { IndustryCode } from '@learntrail/contract/profiles/organization-codes'
+
+export const industryLabels: Record<IndustryCode, Label> = {
+  agriculture_forestry_fishery: { tw: '農、林、漁、牧業', en: 'Agriculture, forestry, fishing and animal husbandry' },
+  mining: { tw: '礦業及土石採取業', en: 'Mining and quarrying' },
+  manufacturing: { tw: '製造業', en: 'Manufacturing' },
+  semiconductor_electronics: { tw: '半導體及電子業', en: 'Semiconductors and electronics' },
+  electricity_gas: { tw: '電力及燃氣供應業', en: 'Electricity and gas supply' },
+  water_environment: { tw: '用水供應及環境業', en: 'Water supply and environment' },
+  construction_engineering: { tw: '營建工程業', en: 'Construction' },
+  wholesale_retail: { tw: '批發及零售業', en: 'Wholesale and retail' },
+  transport_storage: { tw: '運輸及倉儲業', en: 'Transport and storage' },
+  accommodation_food: { tw: '住宿及餐飲業', en: 'Accommodation and food service' },
+  publishing_media: { tw: '出版影音及傳播業', en: 'Publishing, film and media' },
+  information_communication: { tw: '資通訊業', en: 'Information and communication' },
+  internet_software: { tw: '軟體及網路服務業', en: 'Software and internet services' },
+  finance_insurance: { tw: '金融及保險業', en: 'Finance and insurance' },
+  real_estate: { tw: '不動產業', en: 'Real estate' },
+  professional_technical: { tw: '專業、科學及技術服務業', en: 'Professional, scientific and technical services' },
+  support_services: { tw: '支援服務業', en: 'Support services' },
+  public_administration: { tw: '公共行政及國防', en: 'Public administration and defence' },
+  education: { tw: '教育業', en: 'Education' },
+  cram_school_training: { tw: '補習及培訓業', en: 'Cram schools and training' },
+  health_care: { tw: '醫療保健業', en: 'Health care' },
+  social_work: { tw: '社會工作服務業', en: 'Social work' },
+  arts_entertainment: { tw: '藝術及娛樂業', en: 'Arts and entertainment' },
+  sports_recreation: { tw: '運動及休閒服務業', en: 'Sports and recreation' },
+  nonprofit: { tw: '非營利組織', en: 'Non-profit organizations' },
+  religion: { tw: '宗教團體', en: 'Religious organizations' },
+  personal_services: { tw: '個人服務業', en: 'Personal services' },
+  other_industry: { tw: '其他', en: 'Other' },
+}

@@ -1,0 +1,120 @@
+import {
+  type AcademicUnitInput,
+  type Label,
+  type OrganizationInput,
+  type OrganizationView,
+  organizationNeeds,
+} from '@learntrail/contract/profiles/organization'
+import {
+  type AcademicRole,
+  type CountyCode,
+  counties,
+  type DisciplineCode,
+  disciplines,
+  type GradeCode,
+  grades,
+  industries,
+  jobCategories,
+  type TeacherTitleCode,
+  teacherTitles,
+} from '@learntrail/contract/profiles/organization-codes'
+import type { organizations } from '../profiles.tables.ts'
+import { countyLabels } from './lists/counties.ts'
+import { departments } from './lists/departments.ts'
+import { disciplineDetails } from './lists/disciplines.ts'
+import { gradeDetails } from './lists/grades.ts'
+import { teacherTitleDetails } from './lists/teacher-titles.ts'
+import { townships } from './lists/townships.ts'
+
+export type OrganizationRow = typeof organizations.$inferSelect
+type Kept = Omit<OrganizationRow, 'accountId' | 'updatedAt'>
+
+const nothing = {
+  schoolType: null,
+  schoolId: null,
+  typedSchoolName: null,
+  grade: null,
+  title: null,
+  discipline: null,
+  department: null,
+  studentId: null,
+  jobCategory: null,
+  industryCategory: null,
+  serviceUnit: null,
+}
+
+/**
+ * What is kept of the form: only what the kind of person has to fill. The academic role stays with somebody who leaves
+ * school, because it may be changed once only.
+ */
+export function rowOf(input: OrganizationInput, roleBefore: AcademicRole | null): Kept {
+  const { type, location } = input
+  const place = { ...nothing, type, county: location.county, township: location.township }
+  if (input.type === 'other_unit') {
+    const { jobCategory, industryCategory, serviceUnit } = input
+    return { ...place, academicRole: roleBefore, jobCategory, industryCategory, serviceUnit }
+  }
+  return { ...place, ...academicRow(input) }
+}
+
+function academicRow(input: AcademicUnitInput) {
+  const { academicRole, schoolType } = input
+  const needs = organizationNeeds(input)
+  const kept = <Value>(isNeeded: boolean, value: Value | null | undefined) => (isNeeded ? (value ?? null) : null)
+  return {
+    academicRole,
+    schoolType,
+    schoolId: input.school ?? null,
+    typedSchoolName: kept(!input.school, input.schoolName),
+    grade: kept(needs.grade, input.grade),
+    title: kept(needs.title, input.title),
+    discipline: kept(needs.discipline, input.discipline),
+    department: kept(needs.discipline, input.department),
+    studentId: kept(needs.studentId, input.studentId),
+  }
+}
+
+const among = <Code extends string>(codes: readonly Code[], value: string | null): Code | null =>
+  codes.find((code) => code === value) ?? null
+
+/** The row as its owner sees it. */
+export function viewOf(row: Kept, listedName: string | null): OrganizationView {
+  const grade = among(grades, row.grade)
+  const title = among(teacherTitles, row.title)
+  const discipline = among(disciplines, row.discipline)
+  const county = among(counties, row.county) ?? counties[0]
+  return {
+    type: row.type,
+    academicRole: row.type === 'academic_unit' ? row.academicRole : null,
+    schoolType: row.schoolType,
+    school: row.schoolId,
+    schoolName: listedName ?? row.typedSchoolName,
+    location: { county, township: row.township },
+    locationName: placeName(county, row.township),
+    grade,
+    gradeName: grade && gradeName(grade),
+    title,
+    titleName: title && titleName(title),
+    discipline,
+    disciplineName: discipline && disciplineDetails[discipline].label,
+    department: row.department,
+    departmentName: discipline && departmentName(discipline, row.department),
+    studentId: row.studentId,
+    jobCategory: among(jobCategories, row.jobCategory),
+    industryCategory: among(industries, row.industryCategory),
+    serviceUnit: row.serviceUnit,
+  }
+}
+
+function placeName(county: CountyCode, code: string): Label {
+  const { tw, en } = countyLabels[county]
+  const township = townships.find((one) => one.code === code)?.label
+  return township === undefined ? { tw, en } : { tw: tw + township.tw, en: `${township.en}, ${en}` }
+}
+
+const gradeName = (code: GradeCode): Label => gradeDetails[code].label
+const titleName = (code: TeacherTitleCode): Label => teacherTitleDetails[code].label
+
+function departmentName(discipline: DisciplineCode, code: string | null): Label | null {
+  return departments.find((one) => one.discipline === discipline && one.code === code)?.label ?? null
+}

@@ -1,0 +1,193 @@
+import type { CountyCode, SchoolOwnership, SchoolType } from '@learntrail/contract/profiles/organization-codes'
+import { countyOfName } from './counties.rules.ts'
+import { type CsvRow, parseCsv } from './parse-csv.ts'
+import { schoolNameOf } from './school-names.rules.ts'
+import { guessSchoolType } from './school-type.rules.ts'
+
+export interface FileSchool {
+  type: SchoolType
+  code: string
+  name: string
+  county: CountyCode
+  ownership: SchoolOwnership
+}
+
+export interface RefusedRow {
+  line: number
+  reason: string
+  /** The code it carries, where that can be read: such a school is not missing from the file. */
+  code?: string
+}
+
+export interface SchoolFile {
+  schools: FileSchool[]
+  refused: RefusedRow[]
+  /** Rows of an older school year in a file that holds several. */
+  olderRows: number
+}
+
+export type SchoolFileResult = { ok: true; file: SchoolFile } | { ok: false; reason: string }
+
+export interface SchoolFileInput {
+  name: string
+  bytes: Uint8Array
+  /** What the operator says the file holds; else it is found out. */
+  type?: SchoolType
+}
+
+/** Names of columns, without spaces, slashes and brackets. */
+const columnNames = {
+  code: ['代碼', '學校代碼', '學校代號'],
+  name: ['學校名稱', '校名'],
+  ownership: ['公私立', '公私立別', '設立別'],
+  county: ['縣市名稱', '縣市別', '縣市'],
+} as const
+const columnLabels = { code: '代碼', name: '學校名稱', ownership: '公/私立', county: '縣市名稱' } as const
+type Column = keyof typeof columnNames
+type Columns = Record<Column, number> & { year: number; system: number }
+
+/** Titles may stand above the header. */
+const headerWithin = 10
+const longestName = 60
+
+/** Reads a ministry list. Rows that make no sense are reported and do not stop the rest. */
+export function readSchoolFile(input: SchoolFileInput): SchoolFileResult {
+  const text = decode(input.bytes)
+  if (text === undefined) {
+    return { ok: false, reason: 'is neither UTF-8 nor Big5 text; save it as "CSV UTF-8" and try again' }
+  }
+  const { rows, broken } = parseCsv(text)
+  const header = rows.slice(0, headerWithin).findIndex(({ fields }) => columnsOf(fields).code !== -1)
+  if (header === -1) return { ok: false, reason: 'has no header with a column 代碼' }
+  const columns = columnsOf(rows[header]?.fields ?? [])
+  const missing = (Object.keys(columnNames) as Column[]).filter((column) => columns[column] === -1)
+  if (missing.length > 0) {
+    return { ok: false, reason: `lacks the columns ${missing.map((column) => columnLabels[column]).join(', ')}` }
+  }
+
+  const all = rows.slice(header + 1)
+  const current = ofNewestYear(all, columns.year)
+  const type = input.type ?? guessSchoolType(input.name, columns.system !== -1, current.map(read(columns)))
+  if (type === undefined) {
+    return { ok: false, reason: 'does not show which type of school it lists; say it with --type' }
+  }
+  const file = understand(current, columns, type)
+  file.olderRows = all.length - current.length
+  file.refused.push(...broken.map((line) => ({ line, reason: 'a quotation mark is never closed' })))
+  file.refused.sort((one, other) => one.line - other.line)
+  return { ok: true, file }
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  const encodings = bytes[0] === 0xff && bytes[1] === 0xfe ? ['utf-16le'] : ['utf-8', 'big5']
+  for (const encoding of encodings) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+      // A spreadsheet or an archive can decode by chance, but it holds what no text does.
+      if (!text.includes('\0')) return text
+    } catch {
+      // Not in this encoding.
+    }
+  }
+  return undefined
+}
+
+function columnsOf(fields: string[]): Columns {
+  const names = fields.map((field) => field.normalize('NFKC').replace(/[\s/()]/g, ''))
+  const find = (wanted: readonly string[]) => names.findIndex((name) => wanted.includes(name))
+  return {
+    code: find(columnNames.code),
+    name: find(columnNames.name),
+    ownership: find(columnNames.ownership),
+    county: find(columnNames.county),
+    year: find(['學年度', '學年']),
+    system: find(['體系別']),
+  }
+}
+
+interface WrittenSchool {
+  code: string
+  name: string
+  ownership: string
+  county: string
+}
+
+function read(columns: Columns): (row: CsvRow) => WrittenSchool {
+  return ({ fields }) => ({
+    code: codeOf(fields[columns.code] ?? ''),
+    name: (fields[columns.name] ?? '').trim(),
+    ownership: (fields[columns.ownership] ?? '').trim(),
+    county: fields[columns.county] ?? '',
+  })
+}
+
+/** Spreadsheets keep leading zeros as `="0001"` or `'0001`. */
+function codeOf(written: string): string {
+  return written
+    .normalize('NFKC')
+    .replace(/[\s="']/g, '')
+    .toUpperCase()
+}
+
+function ofNewestYear(rows: CsvRow[], year: number): CsvRow[] {
+  if (year === -1) return rows
+  const yearOf = ({ fields }: CsvRow) => Number.parseInt(fields[year] ?? '', 10)
+  const newest = rows.reduce((latest, row) => Math.max(latest, yearOf(row) || 0), 0)
+  // A row whose year cannot be read is kept, so that it is reported rather than lost when more is wrong with it.
+  return rows.filter((row) => !(yearOf(row) < newest))
+}
+
+function understand(rows: CsvRow[], columns: Columns, fileType: SchoolType): SchoolFile {
+  const file: SchoolFile = { schools: [], refused: [], olderRows: 0 }
+  const lineOfCode = new Map<string, number>()
+  for (const row of rows) {
+    const written = read(columns)(row)
+    const problem = problemOf(written, fileType) ?? duplicate(lineOfCode.get(written.code))
+    const county = countyOfName(written.county)
+    if (problem !== undefined || county === undefined) {
+      const reason = problem ?? `the county "${written.county.trim()}" is unknown`
+      file.refused.push({ line: row.line, reason, ...(written.code === '' ? {} : { code: written.code }) })
+      continue
+    }
+    lineOfCode.set(written.code, row.line)
+    file.schools.push({
+      type: typeOfRow(fileType, written.name),
+      code: written.code,
+      name: schoolNameOf(written.name, county),
+      county,
+      ownership: written.ownership === '公立' ? 'public' : 'private',
+    })
+  }
+  return file
+}
+
+function problemOf(written: WrittenSchool, fileType: SchoolType): string | undefined {
+  if (written.code === '') return 'the code is missing'
+  if (!codePattern(fileType).test(written.code)) {
+    return `the code "${written.code}" is not one of the ministry's (has it lost a leading zero?)`
+  }
+  if (written.name === '') return 'the name is missing'
+  if ([...written.name].length > longestName) return `the name is longer than ${longestName} characters`
+  if (written.ownership !== '公立' && written.ownership !== '私立') {
+    return `"${written.ownership}" is neither 公立 nor 私立`
+  }
+  return undefined
+}
+
+function codePattern(type: SchoolType): RegExp {
+  return isTertiary(type) ? /^[0-9][0-9A-Z]{3}$/ : /^[0-9]{2}[0-9A-Z]{4}$/
+}
+
+function duplicate(line: number | undefined): string | undefined {
+  return line === undefined ? undefined : `the code stands in line ${line} already`
+}
+
+/** Universities and junior colleges share a list. */
+function typeOfRow(fileType: SchoolType, name: string): SchoolType {
+  if (!isTertiary(fileType)) return fileType
+  return name.includes('專科學校') ? 'five_year_junior_college_program' : 'university_or_graduate_school'
+}
+
+function isTertiary(type: SchoolType): boolean {
+  return type === 'university_or_graduate_school' || type === 'five_year_junior_college_program'
+}

@@ -1,0 +1,157 @@
+import type { School } from '@learntrail/contract/profiles/organization'
+import type { CountyCode, SchoolType } from '@learntrail/contract/profiles/organization-codes'
+import { and, asc, count, desc, eq, inArray, isNull, like, notExists, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import { organizations } from '../profiles.tables.ts'
+import type { ChangedSchool, KnownSchool } from './import-plan.rules.ts'
+import type { FileSchool } from './school-file.rules.ts'
+import { searchableName } from './school-names.rules.ts'
+import { schools } from './schools.tables.ts'
+
+/** Rows of one statement: PostgreSQL takes 65535 parameters. */
+const batch = 1_000
+/** Any number that no other program uses for its advisory lock in this database. */
+const importLock = 7_265_838
+
+export interface SchoolQuery {
+  type: SchoolType
+  county?: CountyCode | undefined
+  keyword?: string | undefined
+  limit: number
+}
+
+const shown = {
+  id: schools.id,
+  code: schools.code,
+  name: schools.name,
+  type: schools.type,
+  county: schools.county,
+  ownership: schools.ownership,
+}
+
+/** Open schools; with a keyword those first whose name holds it in one piece. */
+export async function findSchools(db: Queryable, query: SchoolQuery): Promise<School[]> {
+  const keyword = searchableName(query.keyword ?? '')
+  const piece = `%${escapeLike(keyword)}%`
+  // People say 建中 for 建國中學: the characters in their order are enough.
+  const inOrder = `%${[...keyword].map(escapeLike).join('%')}%`
+  return db
+    .select(shown)
+    .from(schools)
+    .where(
+      and(
+        eq(schools.type, query.type),
+        isNull(schools.closedAt),
+        query.county === undefined ? undefined : eq(schools.county, query.county),
+        keyword === '' ? undefined : like(schools.searchName, inOrder),
+      ),
+    )
+    .orderBy(...(keyword === '' ? [] : [desc(like(schools.searchName, piece))]), asc(schools.code))
+    .limit(query.limit)
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
+
+/** A school that somebody is about to choose: it cannot be removed until the transaction ends. */
+export async function holdSchool(
+  transaction: Transaction,
+  id: string,
+): Promise<{ type: SchoolType; isClosed: boolean } | undefined> {
+  const [found] = await transaction
+    .select({ type: schools.type, closedAt: schools.closedAt })
+    .from(schools)
+    .where(eq(schools.id, id))
+    .for('key share')
+  return found && { type: found.type, isClosed: found.closedAt !== null }
+}
+
+export async function hasSchools(db: Queryable): Promise<boolean> {
+  const found = await db.select({ id: schools.id }).from(schools).limit(1)
+  return found.length > 0
+}
+
+/** Nobody else imports until the transaction ends. */
+export async function lockImports(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`)
+}
+
+export async function allSchools(db: Queryable): Promise<KnownSchool[]> {
+  const rows = await db.select({ ...shown, closedAt: schools.closedAt }).from(schools)
+  return rows.map(({ closedAt, ...school }) => ({ ...school, isClosed: closedAt !== null }))
+}
+
+export async function addSchools(transaction: Transaction, added: readonly FileSchool[], at: Date): Promise<void> {
+  for (const part of inBatches(added)) {
+    await transaction
+      .insert(schools)
+      .values(part.map((school) => ({ id: newId(), ...rowOf(school, at), createdAt: at })))
+  }
+}
+
+export async function changeSchools(
+  transaction: Transaction,
+  changed: readonly ChangedSchool[],
+  at: Date,
+): Promise<void> {
+  for (const part of inBatches(changed)) {
+    await transaction
+      .insert(schools)
+      .values(part.map(({ known, becomes }) => ({ id: known.id, ...rowOf(becomes, at), createdAt: at })))
+      .onConflictDoUpdate({
+        target: schools.id,
+        set: {
+          code: sql`excluded.code`,
+          name: sql`excluded.name`,
+          searchName: sql`excluded.search_name`,
+          county: sql`excluded.county`,
+          ownership: sql`excluded.ownership`,
+          closedAt: null,
+          updatedAt: at,
+        },
+      })
+  }
+}
+
+function rowOf({ type, code, name, county, ownership }: FileSchool, at: Date) {
+  return { type, code, name, searchName: searchableName(name), county, ownership, updatedAt: at }
+}
+
+/** Deletes those that nobody belongs to and closes the others. */
+export async function removeSchools(transaction: Transaction, ids: readonly string[], at: Date): Promise<void> {
+  for (const part of inBatches(ids)) {
+    // Whoever is about to choose one of them waits, so that nobody is left with a school that is gone.
+    await transaction.select({ id: schools.id }).from(schools).where(inArray(schools.id, part)).for('update')
+    await transaction.delete(schools).where(and(inArray(schools.id, part), notExists(membersOf(transaction))))
+    await transaction.update(schools).set({ closedAt: at, updatedAt: at }).where(inArray(schools.id, part))
+  }
+}
+
+function membersOf(transaction: Transaction) {
+  return transaction
+    .select({ accountId: organizations.accountId })
+    .from(organizations)
+    .where(eq(organizations.schoolId, schools.id))
+}
+
+/** How many people belong to each of these schools; those without anybody are left out. */
+export async function countPeople(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
+  const people = new Map<string, number>()
+  for (const part of inBatches(ids)) {
+    const rows = await db
+      .select({ id: organizations.schoolId, people: count() })
+      .from(organizations)
+      .where(inArray(organizations.schoolId, part))
+      .groupBy(organizations.schoolId)
+    for (const row of rows) if (row.id !== null) people.set(row.id, row.people)
+  }
+  return people
+}
+
+function inBatches<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
+    items.slice(index * batch, (index + 1) * batch),
+  )
+}

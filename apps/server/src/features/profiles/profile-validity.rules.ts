@@ -1,0 +1,33 @@
+import type { FieldProblem } from '@learntrail/contract/errors'
+import { organizationNeeds } from '@learntrail/contract/profiles/organization'
+import type { AcademicRole, OrganizationType, SchoolType } from '@learntrail/contract/profiles/organization-codes'
+import { mobilePhone } from '@learntrail/contract/profiles/users'
+
+/** What validity looks at. An organization that is there has passed its own schema. */
+export interface WholeProfile {
+  displayName: string
+  fullName: string
+  organization: { type: OrganizationType; academicRole: AcademicRole | null; schoolType: SchoolType | null } | null
+  guardianName: string | null
+  phone: string
+}
+
+/** What keeps a profile from being filled (spec 1 §5 "Profile validity"); none: it is. */
+export function profileProblems(whole: WholeProfile): FieldProblem[] {
+  const problems: FieldProblem[] = []
+  const refuse = (path: string, rule: string) => problems.push({ path, rule })
+  if (whole.displayName.trim() === '') refuse('displayName', 'required')
+  if (whole.fullName.trim() === '') refuse('fullName', 'required')
+  const { organization } = whole
+  if (organization === null) {
+    refuse('organization', 'required')
+    return problems
+  }
+  const needs = organizationNeeds(organization)
+  if (needs.guardianName && !whole.guardianName) refuse('profile.guardianName', 'required')
+  const isAcademic = organization.type === 'academic_unit'
+  if (whole.phone === '') {
+    if (needs.mobilePhone) refuse('contact.phone', 'required')
+  } else if (isAcademic && !mobilePhone.safeParse(whole.phone).success) refuse('contact.phone', 'invalid_mobile')
+  return problems
+}

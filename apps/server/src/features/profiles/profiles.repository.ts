@@ -1,0 +1,47 @@
+import type { Profile } from '@learntrail/contract/profiles/users'
+import { eq } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import type { OrganizationRow } from './organization/organization.mapping.ts'
+import { schools } from './organization/schools.tables.ts'
+import { organizations, profiles } from './profiles.tables.ts'
+
+export type ProfileRow = typeof profiles.$inferSelect
+
+export interface Belonging {
+  row: OrganizationRow
+  /** Null where the school was typed. */
+  school: { name: string; isClosed: boolean } | null
+}
+
+export async function findProfile(db: Queryable, accountId: string): Promise<ProfileRow | undefined> {
+  const found = await db.select().from(profiles).where(eq(profiles.accountId, accountId))
+  return found[0]
+}
+
+export async function findOrganization(db: Queryable, accountId: string): Promise<Belonging | undefined> {
+  const [found] = await db
+    .select({ row: organizations, name: schools.name, closedAt: schools.closedAt })
+    .from(organizations)
+    .leftJoin(schools, eq(schools.id, organizations.schoolId))
+    .where(eq(organizations.accountId, accountId))
+  if (found === undefined) return undefined
+  const { row, name, closedAt } = found
+  return { row, school: name === null ? null : { name, isClosed: closedAt !== null } }
+}
+
+export type ProfileChange = Partial<Profile> & { phone?: string }
+
+export async function saveProfile(transaction: Transaction, accountId: string, change: ProfileChange): Promise<void> {
+  await transaction
+    .insert(profiles)
+    .values({ accountId, ...change })
+    .onConflictDoUpdate({ target: profiles.accountId, set: change })
+}
+
+export async function saveOrganization(transaction: Transaction, row: OrganizationRow): Promise<void> {
+  const { accountId, ...change } = row
+  await transaction
+    .insert(organizations)
+    .values({ accountId, ...change })
+    .onConflictDoUpdate({ target: organizations.accountId, set: change })
+}

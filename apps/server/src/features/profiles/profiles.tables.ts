@@ -1,0 +1,70 @@
+import type { Preferences } from '@learntrail/contract/profiles/preferences'
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/accounts.tables.ts'
+import { schools } from './organization/schools.tables.ts'
+
+const list = () => text().array().notNull().default(sql`'{}'`)
+
+/** What a person tells of themselves. */
+export const profiles = pgTable('profiles', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  gender: text({ enum: ['female', 'male', 'other', 'undisclosed'] }),
+  birthYear: smallint(),
+  constellation: smallint(),
+  statusMessage: text().notNull().default(''),
+  introduction: text().notNull().default(''),
+  traitTags: list(),
+  experiences: list(),
+  personalExpertises: list(),
+  socialLinks: list(),
+  customFieldList: jsonb().$type<{ title: string; content: string; isActive: boolean }[]>().notNull().default([]),
+  guardianName: text(),
+  phone: text().notNull().default(''),
+})
+
+/** Where a person learns, teaches or works. Codes are those of the contract's lists. */
+export const organizations = pgTable(
+  'organizations',
+  {
+    accountId: uuid()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    type: text({ enum: ['academic_unit', 'other_unit'] }).notNull(),
+    county: text().notNull(),
+    township: text().notNull(),
+    academicRole: text({ enum: ['teacher', 'student'] }),
+    schoolType: text({
+      enum: [
+        'primary_school',
+        'junior_high_school',
+        'high_school',
+        'five_year_junior_college_program',
+        'university_or_graduate_school',
+      ],
+    }),
+    schoolId: uuid().references(() => schools.id),
+    /** Typed by a person whose school is not in the list; staff match it later. */
+    typedSchoolName: text(),
+    grade: text(),
+    title: text(),
+    discipline: text(),
+    department: text(),
+    studentId: text(),
+    jobCategory: text(),
+    industryCategory: text(),
+    serviceUnit: text(),
+    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('organizations_school').on(table.schoolId)],
+)
+
+/** Personal settings; what is absent has its default. */
+export const preferences = pgTable('preferences', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  chosen: jsonb().$type<Partial<Preferences>>().notNull().default({}),
+})

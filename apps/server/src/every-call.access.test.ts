@@ -98,7 +98,8 @@ describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call as End
       expect(answer.statusCode).toBeLessThan(500)
     })
 
-    test.runIf(call.method !== 'GET')('is refused without a CSRF token, whoever calls', async () => {
+    if (call.method === 'GET') return
+    test('is refused without a CSRF token, whoever calls', async () => {
       const browser = await member()
       const answer = await browser.send(call.method, addressOf(call), undefined, { 'x-csrf-token': 'forged' })
       expect(answer.statusCode).toBe(403)

@@ -107,35 +107,32 @@ describe.each(calls)('%s', (name, call) => {
     }
   })
 
-  test.runIf(call.method !== 'GET')(
-    'answers malformed and hostile bodies with a problem document',
-    async () => {
-      const { browser } = await newPerson(product)
-      for (const body of malformed) {
-        const answer = await browser.send(call.method, address, body, { 'content-type': 'application/json' })
-        expectProblem(answer, body.slice(0, 50))
-      }
-      for (const type of [
-        'text/plain',
-        'application/xml',
-        'multipart/form-data',
-        'multipart/form-data; boundary=x',
-        'nonsense',
-      ]) {
-        expectProblem(await browser.send(call.method, address, 'x', { 'content-type': type }), type)
-      }
-      for (const body of mutations(sampleBodies[name])) {
-        if (body === undefined) continue
-        const { browser: fresh } = name === 'DELETE /api/v2/sessions' ? await newPerson(product) : { browser }
-        const text = JSON.stringify(body)
-        expectProblem(
-          await fresh.send(call.method, address, text, { 'content-type': 'application/json' }),
-          text.slice(0, 200),
-        )
-      }
-    },
-    120_000,
-  )
+  if (call.method === 'GET') return
+  test('answers malformed and hostile bodies with a problem document', async () => {
+    const { browser } = await newPerson(product)
+    for (const body of malformed) {
+      const answer = await browser.send(call.method, address, body, { 'content-type': 'application/json' })
+      expectProblem(answer, body.slice(0, 50))
+    }
+    for (const type of [
+      'text/plain',
+      'application/xml',
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'nonsense',
+    ]) {
+      expectProblem(await browser.send(call.method, address, 'x', { 'content-type': type }), type)
+    }
+    for (const body of mutations(sampleBodies[name])) {
+      if (body === undefined) continue
+      const { browser: fresh } = name === 'DELETE /api/v2/sessions' ? await newPerson(product) : { browser }
+      const text = JSON.stringify(body)
+      expectProblem(
+        await fresh.send(call.method, address, text, { 'content-type': 'application/json' }),
+        text.slice(0, 200),
+      )
+    }
+  }, 120_000)
 })
 
 test('a body past the size limit is refused as too large', async () => {

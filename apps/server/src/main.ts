@@ -24,11 +24,15 @@ async function serve(config: Config): Promise<() => Promise<void>> {
   }
 }
 
-let stopping: Promise<void> | undefined
 const serving = serve(readConfig(process.env))
 // Told to stop while it still starts, it finishes the start first: a half-made start is harder to leave in order.
-const stop = () => {
-  stopping ??= serving.then((end) => end()).then(() => process.exit(0))
+let isStopping = false
+async function stop() {
+  if (isStopping) return
+  isStopping = true
+  const end = await serving
+  await end()
+  process.exit(0)
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)

@@ -52,6 +52,8 @@ export const durations = {
   loginFailureWindow: 15 * 60_000,
   deletionBuffer: 14 * 86_400_000,
   trial: 30 * 86_400_000,
+  /** An uploaded file that no record uses is kept this long: a draft on somebody's device may name it. */
+  unusedFile: 30 * 86_400_000,
 } as const
 
 /** Mails of one kind to one address, a day. */

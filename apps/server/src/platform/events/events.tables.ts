@@ -15,5 +15,5 @@ export const events = pgTable(
     data: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [index('events_owner_at').on(table.ownerId, table.id.desc()), index('events_at').on(table.at)],
+  (table) => [index('events_owner_at').on(table.ownerId, table.id), index('events_at').on(table.at)],
 )

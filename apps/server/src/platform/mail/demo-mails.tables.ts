@@ -10,5 +10,5 @@ export const demoMails = pgTable(
     text: text().notNull(),
     sentAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [index('demo_mails_recipient').on(table.recipient, table.id.desc())],
+  (table) => [index('demo_mails_recipient').on(table.recipient, table.id)],
 )

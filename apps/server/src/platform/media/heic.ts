@@ -33,7 +33,9 @@ export function decodeHeic(path: string): Promise<Pixels> {
 }
 
 function runWorker(task: HeicTask): Promise<HeicOutcome> {
-  const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), { workerData: task })
+  // What the decoder prints about a damaged picture is the sender's trouble, not a line for our log.
+  const quiet = { stdout: true, stderr: true }
+  const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), { workerData: task, ...quiet })
   return new Promise<HeicOutcome>((resolve, reject) => {
     const timer = setTimeout(() => resolve({ problem: 'takes too long' }), longestMs)
     worker.once('message', (outcome: HeicOutcome) => {

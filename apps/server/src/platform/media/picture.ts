@@ -27,6 +27,8 @@ const mostAnimatedPixels = 60_000_000
 const thumbnailPixels = 640
 /** Drawings have no size of their own: the longer side is drawn at least this large. */
 const drawingPixels = 2_048
+/** The largest that the drawing library takes. */
+const mostDensity = 100_000
 const longestSeconds = 60
 
 // Decoded pixels are large: as many pictures at a time as there are cores to work on them.
@@ -75,7 +77,7 @@ function isAnimated({ pages = 1, width, pageHeight, height }: Metadata): boolean
 function densityOf({ width, height }: Metadata): number {
   const longer = Math.max(width, height, 1)
   const wanted = Math.min(limits.imagePixels, Math.max(longer, drawingPixels))
-  return Math.min(2_400, Math.max(1, (72 * wanted) / longer))
+  return Math.min(mostDensity, Math.max(1, (72 * wanted) / longer))
 }
 
 function fit(picture: Sharp, pixels: number): Sharp {

@@ -1,5 +1,5 @@
 const han = /\p{Script=Han}/u
-const words = /\p{Script=Han}+|[\p{L}\p{M}\p{N}]+/gu
+const words = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu
 
 /** One spelling of what looks the same: full width as half width, no capitals. */
 export function fold(text: string): string {

@@ -1,0 +1,92 @@
+import type { acceptedExtensions } from '@learntrail/contract/files/files'
+import { fileTypeFromFile } from 'file-type'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { PictureFormat } from '../../platform/media/index.ts'
+import { hasOfficeStream, isOfficeZip } from './office-content.ts'
+import { firstBytes, isSvg, isText } from './text-content.ts'
+
+type Kind = keyof typeof acceptedExtensions
+type Extension = (typeof acceptedExtensions)[Kind][number]
+
+export interface FileFormat {
+  mediaType: string
+  /** Whether the bytes are what the name's ending says; `sniffed` is what their beginning looks like. */
+  isTrue(path: string, sniffed: string | undefined): boolean | Promise<boolean>
+  picture?: PictureFormat
+  /** Shown only after a conversion that this server cannot make. */
+  needsConversion?: true
+}
+
+const sniffedAs =
+  (...types: string[]) =>
+  (_path: string, sniffed: string | undefined) =>
+    sniffed !== undefined && types.includes(sniffed)
+
+const picture = (format: PictureFormat, ...types: string[]): FileFormat => ({
+  mediaType: `image/${format}`,
+  isTrue: sniffedAs(...types),
+  picture: format,
+})
+
+const officeZip = (mediaType: string, folder: 'word' | 'xl' | 'ppt', mayHaveMacros = false): FileFormat => ({
+  mediaType,
+  isTrue: (path) => isOfficeZip(path, folder, mayHaveMacros),
+})
+
+const oldOffice = (mediaType: string, ...streams: string[]): FileFormat => ({
+  mediaType,
+  isTrue: async (path, sniffed) => sniffed === 'cfb' && (await hasOfficeStream(path, streams)),
+})
+
+const openXml = 'application/vnd.openxmlformats-officedocument'
+const openDocument = 'application/vnd.oasis.opendocument'
+
+const formats: Record<Extension, FileFormat> = {
+  jpg: picture('jpeg', 'jpg'),
+  jpeg: picture('jpeg', 'jpg'),
+  png: picture('png', 'png', 'apng'),
+  webp: picture('webp', 'webp'),
+  gif: picture('gif', 'gif'),
+  heic: picture('heic', 'heic', 'heif'),
+  svg: { mediaType: 'image/svg+xml', isTrue: (path) => isSvg(path), picture: 'svg' },
+
+  mp4: { mediaType: 'video/mp4', isTrue: sniffedAs('mp4', 'm4v') },
+  mov: { mediaType: 'video/quicktime', isTrue: sniffedAs('mov'), needsConversion: true },
+
+  mp3: { mediaType: 'audio/mpeg', isTrue: sniffedAs('mp3') },
+  // Recorders of some phones write the brands of a video into a file with sound only.
+  m4a: { mediaType: 'audio/mp4', isTrue: sniffedAs('m4a', 'm4b', 'mp4') },
+  ogg: { mediaType: 'audio/ogg', isTrue: sniffedAs('ogg', 'oga', 'opus', 'spx') },
+  wav: { mediaType: 'audio/wav', isTrue: sniffedAs('wav') },
+
+  doc: oldOffice('application/msword', 'WordDocument'),
+  xls: oldOffice('application/vnd.ms-excel', 'Workbook', 'Book'),
+  ppt: oldOffice('application/vnd.ms-powerpoint', 'PowerPoint Document'),
+  docx: officeZip(`${openXml}.wordprocessingml.document`, 'word'),
+  xlsx: officeZip(`${openXml}.spreadsheetml.sheet`, 'xl'),
+  xlsm: officeZip('application/vnd.ms-excel.sheet.macroenabled.12', 'xl', true),
+  pptx: officeZip(`${openXml}.presentationml.presentation`, 'ppt'),
+  odt: { mediaType: `${openDocument}.text`, isTrue: sniffedAs('odt') },
+  odp: { mediaType: `${openDocument}.presentation`, isTrue: sniffedAs('odp') },
+  rtf: { mediaType: 'application/rtf', isTrue: (path) => startsWith(path, '{\\rtf') },
+
+  pdf: { mediaType: 'application/pdf', isTrue: (path) => startsWith(path, '%PDF-') },
+  txt: {
+    mediaType: 'text/plain',
+    isTrue: async (path, sniffed) => (sniffed === undefined || sniffed === 'xml') && (await isText(path)),
+  },
+}
+
+/** The format of received bytes by the ending of their name; an ending that lies is refused. */
+export async function formatOf(path: string, extension: string, name: string): Promise<FileFormat> {
+  const format = formats[extension as Extension]
+  if (format === undefined) refuse('FILE_FORMAT_UNSUPPORTED', { values: { name } })
+  const sniffed = await fileTypeFromFile(path)
+  if (!(await format.isTrue(path, sniffed?.ext))) refuse('FILE_TYPE_MISMATCH', { values: { name } })
+  if (format.needsConversion) refuse('CONVERSION_UNAVAILABLE', { values: { name } })
+  return format
+}
+
+async function startsWith(path: string, mark: string): Promise<boolean> {
+  return (await firstBytes(path, mark.length)).toString('latin1') === mark
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { newFileIdentifier, readFileName, renamed, shownName } from './file-names.rules.ts'
+
+describe('a name that a file comes with', () => {
+  test.each([
+    ['學習歷程.pdf', '學習歷程.pdf'],
+    ['報告 (1).pdf', '報告 _1_.pdf'],
+    ['第一章：緒論（初稿）.docx', '第一章：緒論（初稿）.docx'],
+    ['IMG_0001.HEIC', 'IMG_0001.HEIC'],
+    ['a.b.c.txt', 'a_b_c.txt'],
+    ['what?.png', 'what_.png'],
+    ['  spaces  .pdf ', 'spaces.pdf'],
+    ['🎓.jpg', '🎓.jpg'],
+    ['cafe\u0301.pdf', 'café.pdf'],
+  ])('%j is shown as %j', (given, shown) => {
+    expect(readFileName(given).shown).toBe(shown)
+  })
+
+  test.each([
+    ['', 'no name'],
+    ['.pdf', 'nothing but an ending'],
+    ['../../etc/passwd.txt', 'a path'],
+    ['C:\\Users\\me.txt', 'a path of Windows'],
+    ['a\u0000.pdf', 'NUL'],
+    ['a\r\nX-Evil: 1.pdf', 'a line break'],
+    ['a\u0085.pdf', 'a control character of the second set'],
+    ['photo\u202egpj.exe.pdf', 'a mark that turns the reading direction'],
+    ['a\u2066b.pdf', 'an isolate'],
+    ['\ud800.pdf', 'half a character'],
+    ['CON.pdf', 'a device'],
+    ['nul.tar.pdf', 'a device with two endings'],
+    ['com1.txt', 'a numbered device'],
+    [`${'長'.repeat(252)}.pdf`, '256 characters'],
+  ])('%j is refused: %s', (given) => {
+    expect(() => readFileName(given)).toThrow('FILE_NAME_UNSAFE')
+  })
+
+  test('255 characters are accepted, also when each is stored as several units', () => {
+    const name = `${'𠮷'.repeat(251)}.pdf`
+    expect(readFileName(name).original).toBe(name)
+  })
+
+  test.each(['program.exe', 'noending', 'pdf', 'page.html', 'archive.zip', 'photo.jpg.exe', 'name.'])(
+    '%j is of no kind that is taken',
+    (given) => {
+      expect(() => readFileName(given)).toThrow('FILE_FORMAT_UNSUPPORTED')
+    },
+  )
+})
+
+test.each([
+  ['報告.pdf', '期末報告', '期末報告.pdf'],
+  ['報告.pdf', '期末報告.pdf', '期末報告.pdf'],
+  ['報告.pdf', '期末報告.PDF', '期末報告.pdf'],
+  ['報告.pdf', 'virus.exe', 'virus_exe.pdf'],
+  ['報告.pdf', 'v1.2 (new)', 'v1_2 _new_.pdf'],
+])('%j renamed to %j is %j: the ending stays', (current, wanted, name) => {
+  expect(renamed(current, wanted)).toBe(name)
+})
+
+test('characters that could not be decoded do not stay in a name', () => {
+  expect(shownName('a\ufffd.pdf')).toBe('a_.pdf')
+})
+
+test('identifiers have 24 characters and differ', () => {
+  const made = Array.from({ length: 100 }, newFileIdentifier)
+  expect(new Set(made).size).toBe(100)
+  for (const identifier of made) expect(identifier).toMatch(/^[0-9a-f]{24}$/)
+})

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { kindOfName } from '@learntrail/contract/files/files'
+import { limits } from '@learntrail/contract/limits'
+import { unsafeCharacters } from '@learntrail/contract/text'
+import { refuse } from '../../platform/http/refusal.ts'
+
+export interface FileName {
+  /** As it came, in one Unicode form. */
+  original: string
+  /** As people see it: without the characters that names may not contain. */
+  shown: string
+  /** Lower case, without the dot. */
+  extension: string
+}
+
+// Control characters, line and paragraph separators, and marks that turn the direction of reading around, with which
+// "gpj.exe" is shown as "exe.jpg".
+const hidden = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/u
+const loneSurrogate = /\p{Cs}/u
+const pathSeparator = /[/\\]/
+/** Devices of Windows, whatever their ending: a download of that name cannot be saved. */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
+const everyUnsafe = new RegExp(unsafeCharacters.source, 'g')
+
+/** Reads the name a file came with. Hostile names are refused; harmless ones that are merely unusual are kept usable. */
+export function readFileName(given: string): FileName {
+  const original = given.normalize('NFC').trim()
+  const refuseName = () => refuse('FILE_NAME_UNSAFE', { values: { name: harmless(original) } })
+  if (original === '' || [...original].length > limits.fileName) refuseName()
+  if (hidden.test(original) || loneSurrogate.test(original) || pathSeparator.test(original)) refuseName()
+  const { base, extension } = splitName(original)
+  if (base === '' || reserved.test(original.split('.')[0]?.trim() ?? '')) refuseName()
+  if (kindOfName(original) === undefined) refuse('FILE_FORMAT_UNSUPPORTED', { values: { name: original } })
+  return { original, shown: shownName(original), extension: extension.toLowerCase() }
+}
+
+/** Special characters become "_": phones and browsers name copies "report (1).pdf", which is no reason to refuse them. */
+export function shownName(name: string): string {
+  const { base, extension } = splitName(name)
+  const safe = base.replace(everyUnsafe, '_').replaceAll('\ufffd', '_')
+  return extension === '' ? safe : `${safe}.${extension}`
+}
+
+/** A new name for a file that keeps its ending, which says what it is. */
+export function renamed(current: string, wanted: string): string {
+  const { extension } = splitName(current)
+  const given = splitName(wanted)
+  const isSame = given.extension.toLowerCase() === extension.toLowerCase()
+  return shownName(isSame ? `${given.base}.${extension}` : `${wanted}.${extension}`)
+}
+
+/** The identifier of 24 characters that a file's name begins with. */
+export function newFileIdentifier(): string {
+  return randomBytes(12).toString('hex')
+}
+
+function splitName(name: string): { base: string; extension: string } {
+  const dot = name.lastIndexOf('.')
+  return dot < 0 ? { base: name, extension: '' } : { base: name.slice(0, dot).trim(), extension: name.slice(dot + 1) }
+}
+
+/** A refused name as a message may show it. */
+function harmless(name: string): string {
+  return [...name]
+    .filter((character) => !hidden.test(character) && !loneSurrogate.test(character))
+    .slice(0, 60)
+    .join('')
+}

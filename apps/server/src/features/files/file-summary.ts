@@ -1,0 +1,49 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
+
+function fileUrl(id: string): string {
+  return `/api/v2/files/${id}/entity`
+}
+
+/** SQL of a `fileSummary` (contract `files/files`) from the row `file` of files. */
+export function fileSummaryOf(file: string): string {
+  return `json_build_object(
+    'id', ${file}.id,
+    'url', '/api/v2/files/' || ${file}.id || '/entity',
+    'name', ${file}.name,
+    'displayName', ${file}.display_name,
+    'type', ${file}.type,
+    'bytes', ${file}.bytes,
+    'sha256', ${file}.sha256,
+    'width', ${file}.width,
+    'height', ${file}.height,
+    'downloadPeriod', ${isoTime(`${file}.download_period`)},
+    'createdAt', ${isoTime(`${file}.created_at`)})`
+}
+
+/** SQL of a moment as the wire writes it. */
+export function isoTime(moment: string): string {
+  return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+interface FileFacts extends Omit<FileSummary, 'url' | 'downloadPeriod' | 'createdAt'> {
+  downloadPeriod: Date | null
+  createdAt: Date
+}
+
+/** The same from a row that Drizzle read. */
+export function fileSummary(file: FileFacts): FileSummary {
+  const { id, name, displayName, type, bytes, sha256, width, height } = file
+  return {
+    id,
+    url: fileUrl(id),
+    name,
+    displayName,
+    type,
+    bytes,
+    sha256,
+    width,
+    height,
+    downloadPeriod: file.downloadPeriod?.toISOString() ?? null,
+    createdAt: file.createdAt.toISOString(),
+  }
+}

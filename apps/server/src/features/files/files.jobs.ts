@@ -1,0 +1,45 @@
+import { durations } from '@learntrail/contract/limits'
+import { inTransaction } from '../../platform/database/index.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { areBytesNeeded, deleteFileRows, findUnusedFiles, lockBytes } from './files.repository.ts'
+
+/** Removes bytes that no file needs any more. */
+export const removeBytes = jobKind<{ keys: string[] }>('files.remove-bytes')
+/** Removes what was uploaded long ago and never used. */
+const removeUnusedFiles = jobKind<object>('files.remove-unused')
+
+const filesAtOnce = 200
+
+export function handleFileJobs(platform: Platform): void {
+  platform.jobs.handle(removeBytes, async ({ keys }) => {
+    for (const key of keys) await removeBytesIfUnneeded(platform, key)
+  })
+  platform.jobs.every('40 3 * * *', removeUnusedFiles, async () => {
+    await sweepUnusedFiles(platform)
+  })
+}
+
+/** The same content may belong to several files, and may be uploaded again at this very moment. */
+export async function removeBytesIfUnneeded(platform: Platform, key: string): Promise<void> {
+  await inTransaction(platform.db, async (transaction) => {
+    await lockBytes(transaction, [key], 'exclusive')
+    if (!(await areBytesNeeded(transaction, key))) await platform.storage.remove(key)
+  })
+}
+
+/** Answers how many files were removed. */
+export async function sweepUnusedFiles(platform: Platform): Promise<number> {
+  const before = new Date(platform.clock.now().getTime() - durations.unusedFile)
+  let removed = 0
+  for (;;) {
+    const count = await inTransaction(platform.db, async (transaction) => {
+      const ids = await findUnusedFiles(transaction, before, filesAtOnce)
+      const keys = await deleteFileRows(transaction, ids)
+      if (keys.length > 0) await platform.jobs.enqueue(transaction, removeBytes, { keys })
+      return ids.length
+    })
+    removed += count
+    if (count < filesAtOnce) return removed
+  }
+}

@@ -1,0 +1,123 @@
+import { fileTypeFlags } from '@learntrail/contract/files/files'
+import { inTransaction, isForeignKeyViolation, type Transaction } from '../../platform/database/index.ts'
+import { recordEvent } from '../../platform/events/record-event.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { newFileIdentifier, renamed } from './file-names.rules.ts'
+import { removeBytes, removeBytesIfUnneeded } from './files.jobs.ts'
+import * as repository from './files.repository.ts'
+import { dropUpload, type ReceivedFile, receiveContents, type Upload } from './receive-files.ts'
+
+/**
+ * Makes an upload durable together with what `work` writes: the bytes first, then the rows, in one transaction. When it
+ * fails, nothing of the upload stays.
+ */
+export async function keepUpload<Result>(
+  platform: Platform,
+  ownerId: string,
+  upload: Upload,
+  work: (transaction: Transaction, files: repository.StoredFile[]) => Promise<Result>,
+): Promise<Result> {
+  const at = platform.clock.now()
+  const rows = upload.files.map((file) => rowOf(file, ownerId, at))
+  const keys = rows.flatMap(repository.keysOf)
+  let areKept = false
+  try {
+    return await inTransaction(platform.db, async (transaction) => {
+      await repository.lockBytes(transaction, keys, 'shared')
+      // The transaction may be repeated; moving the bytes cannot and need not be.
+      if (!areKept) for (const received of upload.received) await platform.storage.keep(received)
+      areKept = true
+      await repository.insertFiles(transaction, rows)
+      for (const { id: subjectId, displayName: name } of rows) {
+        await recordEvent(transaction, {
+          kind: 'file.uploaded',
+          ownerId,
+          actorId: ownerId,
+          subjectId,
+          data: { name },
+          at,
+        })
+      }
+      return work(transaction, rows)
+    })
+  } catch (error) {
+    await dropUpload(platform.storage, upload)
+    // Settled whatever happens: why the upload failed is what its sender has to hear.
+    await Promise.allSettled([...new Set(keys)].map((key) => removeBytesIfUnneeded(platform, key)))
+    throw error
+  }
+}
+
+/** Stores files that were made here, as if their owner had uploaded them. */
+export async function storeFiles(
+  platform: Platform,
+  ownerId: string,
+  contents: { name: string; content: Buffer }[],
+): Promise<repository.StoredFile[]> {
+  const upload = await receiveContents(platform.storage, contents)
+  return keepUpload(platform, ownerId, upload, async (_transaction, files) => files)
+}
+
+function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date): repository.StoredFile {
+  const { name, kind, mediaType, original, preview, thumbnail } = file
+  return {
+    id: newId(createdAt.getTime()),
+    ownerId,
+    name: `${newFileIdentifier()}${name.original}`,
+    displayName: name.shown,
+    type: fileTypeFlags[kind],
+    mediaType,
+    bytes: original.bytes,
+    sha256: original.sha256,
+    width: preview?.width ?? null,
+    height: preview?.height ?? null,
+    previewKey: preview?.sha256 ?? null,
+    previewMediaType: preview?.mediaType ?? null,
+    thumbnailKey: thumbnail?.sha256 ?? null,
+    thumbnailMediaType: thumbnail?.mediaType ?? null,
+    downloadPeriod: null,
+    createdAt,
+  }
+}
+
+/** Removes an uploaded file that nothing shows. */
+export async function removeFile(platform: Platform, ownerId: string, id: string): Promise<void> {
+  try {
+    await inTransaction(platform.db, async (transaction) => {
+      const held = await repository.holdFiles(transaction, ownerId, [id])
+      if (held.length === 0) refuse('FILE_NOT_FOUND')
+      if (await repository.isUsed(transaction, id)) refuse('FILE_IN_USE')
+      await deleteFiles(platform, transaction, [id])
+    })
+  } catch (error) {
+    if (isForeignKeyViolation(error)) refuse('FILE_IN_USE')
+    throw error
+  }
+}
+
+/** Removes files as part of a larger change; the bytes that only they used go after the commit. */
+export async function deleteFiles(platform: Platform, transaction: Transaction, ids: string[]): Promise<void> {
+  const keys = await repository.deleteFileRows(transaction, ids)
+  if (keys.length > 0) await platform.jobs.enqueue(transaction, removeBytes, { keys })
+}
+
+export async function changeFile(
+  platform: Platform,
+  ownerId: string,
+  id: string,
+  change: { displayName?: string | undefined; downloadPeriod?: string | null | undefined },
+): Promise<repository.StoredFile> {
+  const current = await repository.findOwnFile(platform.db, ownerId, id)
+  if (current === undefined) refuse('FILE_NOT_FOUND')
+  const { displayName, downloadPeriod } = change
+  if (displayName === undefined && downloadPeriod === undefined) return current
+  const changed = await repository.updateFile(platform.db, ownerId, id, {
+    ...(displayName === undefined ? {} : { displayName: renamed(current.displayName, displayName) }),
+    ...(downloadPeriod === undefined
+      ? {}
+      : { downloadPeriod: downloadPeriod === null ? null : new Date(downloadPeriod) }),
+  })
+  return changed ?? refuse('FILE_NOT_FOUND')
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/accounts.tables.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** An uploaded file. Its bytes are in the storage under their hash; other forms of a picture under theirs. */
+export const files = pgTable(
+  'files',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** 24-character identifier and the name it came with. */
+    name: text().notNull(),
+    displayName: text().notNull(),
+    /** Bit flags of the contract's `fileTypeFlags`. */
+    type: integer().notNull(),
+    mediaType: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    sha256: text().notNull(),
+    width: integer(),
+    height: integer(),
+    /** Upright, at most 4096 pixels a side, without the camera's data: what others get. */
+    previewKey: text(),
+    previewMediaType: text(),
+    thumbnailKey: text(),
+    thumbnailMediaType: text(),
+    downloadPeriod: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index('files_owner').on(table.ownerId, table.id),
+    index('files_created').on(table.createdAt),
+    // By these a job finds out whether bytes are still needed.
+    index('files_sha256').on(table.sha256),
+    index('files_preview').on(table.previewKey).where(sql`${table.previewKey} is not null`),
+    index('files_thumbnail').on(table.thumbnailKey).where(sql`${table.thumbnailKey} is not null`),
+  ],
+)

@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream'
+import { kindOfName } from '@learntrail/contract/files/files'
+import { limits } from '@learntrail/contract/limits'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { DamagedPicture, makePictureForms } from '../../platform/media/index.ts'
+import type { ReceivedBytes, Storage } from '../../platform/storage/storage.ts'
+import { type FileFormat, formatOf } from './file-formats.ts'
+import { type FileName, readFileName } from './file-names.rules.ts'
+
+interface ReceivedForm extends ReceivedBytes {
+  mediaType: string
+  width: number
+  height: number
+}
+
+/** A file that arrived in full and is what its name says. Its bytes are on disk, under no name yet. */
+export interface ReceivedFile {
+  name: FileName
+  kind: NonNullable<ReturnType<typeof kindOfName>>
+  mediaType: string
+  original: ReceivedBytes
+  /** Of pictures. */
+  preview?: ReceivedForm
+  thumbnail?: ReceivedForm
+}
+
+export interface Upload {
+  files: ReceivedFile[]
+  /** The parts that are no files. */
+  fields: Map<string, string>
+  /** Every byte that was received; `Storage` keeps or drops them. */
+  received: ReceivedBytes[]
+}
+
+export const newUpload = (): Upload => ({ files: [], fields: new Map(), received: [] })
+
+export async function dropUpload(storage: Storage, upload: Upload): Promise<void> {
+  await Promise.all(upload.received.map((received) => storage.drop(received)))
+}
+
+/** Takes files that were made here (by the demo, by an import) through the same checks as those that people send. */
+export async function receiveContents(storage: Storage, files: { name: string; content: Buffer }[]): Promise<Upload> {
+  const upload = newUpload()
+  try {
+    for (const { name, content } of files) await receiveFile(storage, upload, name, Readable.from([content]))
+    return upload
+  } catch (error) {
+    await dropUpload(storage, upload)
+    throw error
+  }
+}
+
+/** Adds one more file to an upload when its name, size, type and content are as they must be. */
+export async function receiveFile(
+  storage: Storage,
+  upload: Upload,
+  givenName: string,
+  stream: Readable,
+): Promise<void> {
+  if (upload.files.length === limits.fileCount) refuse('FILE_QUANTITY', { values: { limit: limits.fileCount } })
+  const name = readFileName(givenName)
+  const original = await receiveOriginal(storage, name, stream)
+  upload.received.push(original)
+  checkTotal(upload.files.reduce((sum, file) => sum + file.original.bytes, original.bytes))
+  const format = await formatOf(original.path, name.extension, name.original)
+  upload.files.push(await withForms(storage, upload, { name, original, format }))
+}
+
+/** All files of an upload together. */
+export function checkTotal(bytes: number): void {
+  if (bytes > limits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: limits.uploadBytes } })
+}
+
+async function receiveOriginal(storage: Storage, name: FileName, stream: Readable): Promise<ReceivedBytes> {
+  const received = await storage.receive(stream, limits.fileBytes).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'PAYLOAD_TOO_LARGE') refuseSize(name)
+    throw error
+  })
+  // The parser of multipart bodies cuts a file off at the limit, so that at the limit is over it, as the rule wants.
+  if (received.bytes > 0 && received.bytes < limits.fileBytes) return received
+  await storage.drop(received)
+  if (received.bytes > 0) refuseSize(name)
+  refuse('FILE_EMPTY', { values: { name: name.original } })
+}
+
+function refuseSize(name: FileName): never {
+  refuse('FILE_TOO_LARGE', { values: { name: name.original, limit: limits.fileBytes } })
+}
+
+async function withForms(
+  storage: Storage,
+  upload: Upload,
+  { name, original, format }: { name: FileName; original: ReceivedBytes; format: FileFormat },
+): Promise<ReceivedFile> {
+  const kind = kindOfName(name.original)
+  if (kind === undefined) refuse('FILE_FORMAT_UNSUPPORTED', { values: { name: name.original } })
+  const file: ReceivedFile = { name, kind, mediaType: format.mediaType, original }
+  if (format.picture === undefined) return file
+  const forms = await makePictureForms(original.path, format.picture).catch((error: unknown) => {
+    if (error instanceof DamagedPicture) refuse('FILE_DAMAGED', { values: { name: name.original } })
+    throw error
+  })
+  for (const which of ['preview', 'thumbnail'] as const) {
+    const { content, ...facts } = forms[which]
+    const received = await storage.receive(Readable.from([content]), content.length)
+    upload.received.push(received)
+    file[which] = { ...received, ...facts }
+  }
+  return file
+}

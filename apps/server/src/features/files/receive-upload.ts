@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { checkTotal, dropUpload, newUpload, receiveFile, type Upload } from './receive-files.ts'
+
+/** What a body of several parts adds around its files. */
+const wrapping = 2 * 1024 * 1024
+
+/**
+ * Reads a multipart body: its files onto disk, checked one by one as they arrive. All or nothing: when one is refused or
+ * the connection breaks, nothing stays behind.
+ */
+export async function receiveUpload(storage: Storage, request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) refuse('UNSUPPORTED_MEDIA_TYPE')
+  const upload = newUpload()
+  try {
+    checkTotal(Number(request.headers['content-length'] ?? 0) - wrapping)
+    await receiveParts(storage, request, upload)
+    return upload
+  } catch (error) {
+    await dropUpload(storage, upload)
+    // What is still on its way is read and forgotten, so that the sender gets to hear the reason.
+    request.raw.unpipe()
+    request.raw.resume()
+    throw isSendersFailure(error) ? new Refusal('UPLOAD_FAILED') : error
+  }
+}
+
+async function receiveParts(storage: Storage, request: FastifyRequest, upload: Upload): Promise<void> {
+  // With the whole name as it was sent: cutting a path off would hide that there was one.
+  for await (const part of request.parts({ preservePath: true })) {
+    if (part.type === 'file') {
+      await receiveFile(storage, upload, part.filename ?? '', part.file)
+      continue
+    }
+    if (typeof part.value !== 'string' || part.valueTruncated) refuse('MALFORMED_REQUEST')
+    upload.fields.set(part.fieldname, part.value)
+  }
+}
+
+/** A body that broke off or is no proper multipart, by what the parser and the connection say. */
+function isSendersFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (/^(?:FST_|ECONNRESET|ERR_STREAM_)/.test(code)) return true
+  // "Needle" is what the parser calls a boundary that is empty or too long.
+  return /multipart|malformed|boundary|needle/i.test(error.message)
+}

@@ -1,0 +1,61 @@
+import type { EntityType } from '@learntrail/contract/files/files'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { byteRange, isUnchanged } from './byte-range.rules.ts'
+import { formFor } from './entity-form.rules.ts'
+import type { FileEntity } from './files.repository.ts'
+
+interface EntityCall {
+  person: { id: string }
+  query: { type: EntityType }
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+// Bytes that somebody uploaded are shown as what they are, and run nothing.
+const contentPolicy = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
+
+/** Answers the bytes of a file the person may see, whole or in part. */
+export async function sendEntity(platform: Platform, file: FileEntity, call: EntityCall): Promise<FastifyReply> {
+  const { person, query, request, reply } = call
+  const isOwner = file.ownerId === person.id
+  if (!isOwner && file.downloadPeriod !== null && file.downloadPeriod < platform.clock.now()) refuse('FILE_EXPIRED')
+  const form = formFor(file, query.type, isOwner)
+  const size = form.bytes ?? (await platform.storage.size(form.key)) ?? refuse('FILE_NOT_FOUND')
+  const etag = `"${form.key.slice(0, 32)}"`
+
+  reply.headers({
+    etag,
+    'accept-ranges': 'bytes',
+    // Who may see the bytes is asked again at every request; an unchanged file then costs no bytes.
+    'cache-control': 'private, no-cache',
+    vary: 'cookie',
+    'content-type': form.mediaType,
+    'content-disposition': disposition(form.isInline, form.name),
+    'content-security-policy': contentPolicy,
+    'x-content-type-options': 'nosniff',
+  })
+  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.status(304).send()
+
+  const range = byteRange(request.headers.range, request.headers['if-range'], etag, size)
+  if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${size}`).send()
+  if (range === 'whole') {
+    return reply.header('content-length', size).send(await platform.storage.read(form.key))
+  }
+  const { start, end } = range
+  return reply
+    .status(206)
+    .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
+    .send(await platform.storage.read(form.key, range))
+}
+
+/** The name in both spellings of RFC 6266: old programs read the first, all others the second. */
+function disposition(isInline: boolean, name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

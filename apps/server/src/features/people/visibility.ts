@@ -1,0 +1,42 @@
+import { privacy } from '@learntrail/contract/posts/posts'
+
+/*
+ * Who sees what, as SQL that a query adds to its `where`: what may not be seen is not found, and nothing is filtered
+ * after paging. `viewer` is the expression of the person who asks (`$1`); none of this text ever comes from outside.
+ */
+
+/** True unless one of the two has blocked the other. */
+// A list that the database makes once a query, whatever the number of rows it is compared with.
+export function notBlockedWith(viewer: string, person: string): string {
+  return `${person} <> all (array(
+    select blocked_id from blocks where blocker_id = ${viewer}
+    union all select blocker_id from blocks where blocked_id = ${viewer}))`
+}
+
+export function isFriendOf(viewer: string, person: string): string {
+  return `exists (select 1 from friendships where person_id = ${viewer} and friend_id = ${person})`
+}
+
+/** A person others can come across: with a filled profile, not going away, and no block between them. */
+export function visiblePerson(viewer: string, account: string): string {
+  return `(${account}.profile_filled_at is not null and ${account}.deleted_at is null
+    and ${notBlockedWith(viewer, `${account}.id`)})`
+}
+
+/**
+ * A record the viewer may see; `post` and `owner` name the rows of posts and of its owner's account. Groups do not exist
+ * yet, so that a record for groups is its owner's alone.
+ */
+export function visiblePost(viewer: string, post: string, owner: string): string {
+  return `(${post}.owner_id = ${viewer} or (
+    ${owner}.deleted_at is null
+    and ${notBlockedWith(viewer, `${post}.owner_id`)}
+    and (${post}.privacy = ${privacy.public}
+      or (${post}.privacy = ${privacy.friends} and ${isFriendOf(viewer, `${post}.owner_id`)}))))`
+}
+
+/** The same for a list that holds public records only: less to decide for each of them. */
+export function visiblePublicPost(viewer: string, post: string, owner: string): string {
+  return `(${post}.privacy = ${privacy.public} and ${owner}.deleted_at is null
+    and ${notBlockedWith(viewer, `${post}.owner_id`)})`
+}

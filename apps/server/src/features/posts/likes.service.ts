@@ -1,0 +1,60 @@
+import { limits } from '@learntrail/contract/limits'
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { inTransaction, isForeignKeyViolation } from '../../platform/database/index.ts'
+import { type EventKind, recordEvent } from '../../platform/events/record-event.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { decodeCursor, idKey, pageOf } from './cursors.ts'
+import { addLike, countLikes, type Likeable, listLikes, removeLike } from './likes.repository.ts'
+import { lastId } from './posts.queries.ts'
+
+const events: Record<Likeable, EventKind> = { post: 'post.liked', message: 'message.liked', reply: 'reply.liked' }
+const missing = { post: 'POST_NOT_FOUND', message: 'MESSAGE_NOT_FOUND', reply: 'REPLY_NOT_FOUND' } as const
+
+/** Something the person may see, and whose it is. */
+export interface LikedSubject {
+  of: Likeable
+  id: string
+  ownerId: string
+}
+
+/** Likes, or takes the like back; doing either twice is harmless. */
+export async function setLike(
+  platform: Platform,
+  personId: string,
+  subject: LikedSubject,
+  isLiked: boolean,
+): Promise<{ likeCount: number; isLiked: boolean }> {
+  const at = platform.clock.now()
+  const like = { subjectId: subject.id, personId }
+  try {
+    await inTransaction(platform.db, async (transaction) => {
+      if (!isLiked) {
+        await removeLike(transaction, subject.of, like)
+        return
+      }
+      const isNew = await addLike(transaction, subject.of, { ...like, likeId: newId(at.getTime()) })
+      if (!isNew) return
+      const { ownerId, id: subjectId } = subject
+      await recordEvent(transaction, { kind: events[subject.of], ownerId, actorId: personId, subjectId, at })
+    })
+  } catch (error) {
+    // It was deleted a moment ago.
+    if (isForeignKeyViolation(error)) refuse(missing[subject.of])
+    throw error
+  }
+  return { likeCount: await countLikes(platform.pool, subject.of, subject.id), isLiked }
+}
+
+export async function readLikes(
+  platform: Platform,
+  viewer: string,
+  subject: { of: Likeable; id: string },
+  cursor: string | undefined,
+): Promise<{ items: PersonSummary[]; nextCursor: string | null }> {
+  const [after] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
+  const rows = await listLikes(platform.pool, viewer, subject.of, subject.id, { after, limit: limits.pageSize + 1 })
+  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ likeId }) => [likeId])
+  return { items: items.map(({ person }) => person), nextCursor }
+}

@@ -1,0 +1,143 @@
+import type { Post } from '@learntrail/contract/posts/posts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newPerson, type TestPerson } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { recount } from './counts.repository.ts'
+import { publish, writeMessage, writeReply } from './posts.fixture.ts'
+
+let product: TestApp
+let owner: TestPerson
+let people: TestPerson[]
+let post: Post
+beforeAll(async () => {
+  product = await createTestApp()
+  owner = await newPerson(product)
+  people = await Promise.all(Array.from({ length: 12 }, () => newPerson(product)))
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  post = await publish(owner)
+})
+
+const like = (by: TestPerson) => by.browser.put(`/api/v2/portfolios/${post.id}/like`)
+const unlike = (by: TestPerson) => by.browser.delete(`/api/v2/portfolios/${post.id}/like`)
+const read = async (by = owner): Promise<Post> => (await by.browser.get(`/api/v2/portfolios/${post.id}`)).json()
+
+test('liking and taking it back may be done twice', async () => {
+  const [person] = people as [TestPerson]
+  expect((await like(person)).json()).toEqual({ likeCount: 1, isLiked: true })
+  expect((await like(person)).json()).toEqual({ likeCount: 1, isLiked: true })
+  expect(await read(person)).toMatchObject({ likeCount: 1, isLiked: true })
+  expect((await unlike(person)).json()).toEqual({ likeCount: 0, isLiked: false })
+  expect((await unlike(person)).json()).toEqual({ likeCount: 0, isLiked: false })
+  const { rows } = await product.platform.pool.query(
+    `select owner_id, actor_id from events where kind = 'post.liked' and subject_id = $1`,
+    [post.id],
+  )
+  expect(rows).toEqual([{ owner_id: owner.id, actor_id: person.id }])
+})
+
+test('one may like what one wrote', async () => {
+  expect((await like(owner)).json()).toEqual({ likeCount: 1, isLiked: true })
+})
+
+test('counts are right after everybody liked and took back at once, several times over', async () => {
+  const storm = people.flatMap((person, index) => [
+    like(person),
+    like(person),
+    ...(index % 2 === 0 ? [unlike(person)] : []),
+    like(person),
+  ])
+  for (const answer of await Promise.all(storm)) expect(answer.statusCode).toBe(200)
+  const { rows } = await product.platform.pool.query('select count(*)::int as n from post_likes where post_id = $1', [
+    post.id,
+  ])
+  expect((await read()).likeCount).toBe(rows[0].n)
+})
+
+test('counts are right after comments, replies and removals at once', async () => {
+  const messages = await Promise.all(people.map(async (person) => (await writeMessage(person, post.id)).json()))
+  const storm = people.flatMap((person, index) => [
+    writeReply(person, messages[0].id),
+    writeReply(person, messages[index].id),
+    writeMessage(person, post.id),
+    ...(index % 3 === 1 ? [person.browser.delete(`/api/v2/messages/${messages[index].id}`)] : []),
+    person.browser.post('/api/v2/messages/updatemessagelikenumber', { id: messages[0].id, isLiked: true }),
+  ])
+  for (const answer of await Promise.all(storm)) expect([200, 404]).toContain(answer.statusCode)
+  expect(await recount(product.platform.db)).toEqual([])
+  const { rows } = await product.platform.pool.query(
+    `select (select count(*) from messages where target_id = $1) + (select count(*) from replies r
+      join messages m on m.id = r.message_id where m.target_id = $1) as n`,
+    [post.id],
+  )
+  expect((await read()).messageCount).toBe(Number(rows[0].n))
+})
+
+test('a record that is deleted while others like and comment answers them that it is gone', async () => {
+  const storm = [...people.flatMap((person) => [like(person), writeMessage(person, post.id)])]
+  const answers = await Promise.all([...storm, owner.browser.delete(`/api/v2/portfolios/${post.id}`)])
+  for (const answer of answers) expect([200, 404]).toContain(answer.statusCode)
+  expect((await read()).likeCount).toBeUndefined()
+})
+
+describe('who liked', () => {
+  const pageOf = async (cursor = '') =>
+    (await owner.browser.get(`/api/v2/portfolios/${post.id}/like${cursor && `?cursor=${cursor}`}`)).json()
+
+  test('newest first, page after page', async () => {
+    const crowd = [...people, ...(await Promise.all(Array.from({ length: 13 }, () => newPerson(product))))]
+    for (const person of crowd) await like(person)
+    const first = await pageOf()
+    expect(first.items).toHaveLength(20)
+    const second = await pageOf(first.nextCursor)
+    expect(second.nextCursor).toBeNull()
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(crowd.map(({ id }) => id).reverse())
+    expect(first.items[0]).toEqual({
+      id: expect.any(String),
+      displayName: expect.any(String),
+      avatar: null,
+      isDeleted: false,
+    })
+  })
+
+  test('a forged place to go on from is refused', async () => {
+    expect(await pageOf('abc')).toMatchObject({ code: 'VALIDATION_FAILED' })
+  })
+
+  test('a comment and a reply', async () => {
+    const [a, b] = people as [TestPerson, TestPerson]
+    const message = (await writeMessage(a, post.id)).json()
+    const reply = (await writeReply(b, message.id)).json()
+    const calls = [
+      ['/api/v2/messages/updatemessagelikenumber', `/api/v2/messages/message-like-list?id=${message.id}`, message.id],
+      ['/api/v2/replies/updatereplylikenumber', `/api/v2/replies/reply-like-list?id=${reply.id}`, reply.id],
+    ] as const
+    for (const [address, listAddress, id] of calls) {
+      const set = async (isLiked: boolean) => (await b.browser.post(address, { id, isLiked })).json()
+      expect(await set(true)).toEqual({ likeCount: 1, isLiked: true })
+      expect(await set(true)).toEqual({ likeCount: 1, isLiked: true })
+      expect((await owner.browser.get(listAddress)).json()).toMatchObject({ items: [{ id: b.id }], nextCursor: null })
+      expect(await set(false)).toEqual({ likeCount: 0, isLiked: false })
+    }
+  })
+})
+
+test('counts that are wrong are set right, and reported', async () => {
+  const message = (await writeMessage(owner, post.id)).json()
+  const reply = (await writeReply(owner, message.id)).json()
+  await like(owner)
+  const { pool, db } = product.platform
+  await pool.query('update posts set like_count = 7, message_count = 9 where id = $1', [post.id])
+  await pool.query('update messages set like_count = 3, reply_count = 0 where id = $1', [message.id])
+  await pool.query('update replies set like_count = 2 where id = $1', [reply.id])
+  expect(await recount(db)).toEqual([
+    { table: 'posts', id: post.id, column: 'like_count', was: 7, is: 1 },
+    { table: 'messages', id: message.id, column: 'like_count', was: 3, is: 0 },
+    { table: 'replies', id: reply.id, column: 'like_count', was: 2, is: 0 },
+    { table: 'messages', id: message.id, column: 'reply_count', was: 0, is: 1 },
+    { table: 'posts', id: post.id, column: 'message_count', was: 9, is: 2 },
+  ])
+  expect(await recount(db)).toEqual([])
+  expect(await read()).toMatchObject({ likeCount: 1, messageCount: 2 })
+})

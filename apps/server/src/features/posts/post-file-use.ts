@@ -1,0 +1,11 @@
+import type { FileUse } from '../files/index.ts'
+import { visiblePost } from '../people/index.ts'
+
+/** The files of a record are seen by whoever sees the record. */
+export const postFileUse: FileUse = {
+  name: 'post',
+  holds: (file) => `exists (select 1 from post_files held where held.file_id = ${file}.id)`,
+  shows: (file, viewer) => `exists (
+    select 1 from post_files held join posts p on p.id = held.post_id join accounts a on a.id = p.owner_id
+    where held.file_id = ${file}.id and ${visiblePost(viewer, 'p', 'a')})`,
+}

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg'
+import { type FileEntity, fileEntityOf } from '../files/index.ts'
+import { visiblePost } from '../people/index.ts'
+
+/** A file of a record that the viewer may see; whose profile is not filled sees only their own. */
+export async function findPostFile(
+  pool: Pool,
+  viewer: { id: string; isMember: boolean },
+  postId: string,
+  fileId: string,
+): Promise<FileEntity | undefined> {
+  const found = await pool.query<FileEntity>({
+    name: 'post-file',
+    text: `select ${fileEntityOf('f')} from post_files pf
+      join files f on f.id = pf.file_id join posts p on p.id = pf.post_id join accounts a on a.id = p.owner_id
+      where pf.post_id = $2 and pf.file_id = $3 and (p.owner_id = $1 or ($4 and ${visiblePost('$1', 'p', 'a')}))`,
+    values: [viewer.id, postId, fileId, viewer.isMember],
+  })
+  return found.rows[0]
+}

@@ -1,0 +1,30 @@
+import type { Post } from '@learntrail/contract/posts/posts'
+import type { Person } from '../../platform/access/person.ts'
+import { postAbilities } from './posts.policy.ts'
+import type { PostRow } from './posts.repository.ts'
+
+/** A record as the wire has it, with what this person may do. */
+export function postOf(person: Person, row: PostRow): Post {
+  const { id, owner, title, content, text, date, classification, tags, customTags } = row
+  const { privacy, isPinned, likeCount, messageCount, isLiked } = row
+  return {
+    id,
+    owner,
+    title,
+    content,
+    text,
+    files: row.files ?? [],
+    date,
+    classification,
+    tags,
+    customTags,
+    privacy,
+    isPinned,
+    likeCount,
+    messageCount,
+    isLiked,
+    publishedAt: row.publishedAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    can: postAbilities(person, row),
+  }
+}

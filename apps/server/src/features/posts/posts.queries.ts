@@ -1,0 +1,110 @@
+import { fileSummaryOf } from '../files/index.ts'
+import { personSummaryOf, visiblePost, visiblePublicPost } from '../people/index.ts'
+import { isLikedBy } from './is-liked-by.ts'
+
+/*
+ * The SQL of what every screen reads: one query holds all that a record's card shows. `$1` is always the person who
+ * asks. The benchmark runs these very texts.
+ */
+
+/** All that is shown of a record, from `posts p` and its owner's `accounts a`. */
+const card = `p.id, p.owner_id as "ownerId", p.title, p.content, p.text, p.date::text as date, p.classification, p.tags,
+    p.custom_tags as "customTags", p.privacy, p.is_pinned as "isPinned", p.like_count as "likeCount",
+    p.message_count as "messageCount", p.published_at as "publishedAt", p.edited_at as "editedAt",
+    ${personSummaryOf('a')} as owner,
+    ${isLikedBy('$1', 'post', 'p.id')} as "isLiked",
+    (select json_agg(${fileSummaryOf('f')} order by pf.position)
+      from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id) as files`
+
+const from = 'from posts p join accounts a on a.id = p.owner_id'
+
+/** One record: viewer, id. */
+export const onePostQuery = {
+  name: 'post-one',
+  text: `select ${card} ${from} where p.id = $2 and ${visiblePost('$1', 'p', 'a')}`,
+}
+
+/** What a person does to a record is decided by: viewer, id. */
+export const reachPostQuery = {
+  name: 'post-reach',
+  text: `select p.id, p.owner_id as "ownerId", p.message_count as "messageCount" ${from}
+    where p.id = $2 and ${visiblePost('$1', 'p', 'a')}`,
+}
+
+/** The public records, newest first: viewer, the id to go on from (all ones for the first page), how many. */
+export const publicFeedQuery = {
+  name: 'posts-public',
+  text: `select ${card} ${from}
+    where p.id < $2 and ${visiblePublicPost('$1', 'p', 'a')}
+    order by p.id desc limit $3`,
+}
+
+/** An id after every other. */
+export const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+export interface ListFilters {
+  /** Records of one person. */
+  owner?: string | undefined
+  tags?: string[] | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+interface Statement {
+  /** Only those that are the same again and again; rare combinations of filters are planned with their values. */
+  name?: string
+  text: string
+  values: unknown[]
+}
+
+/** Collects conditions and the values they stand for. */
+function conditionsOf(viewer: string, filters: ListFilters) {
+  const values: unknown[] = [viewer]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const conditions: string[] = []
+  if (filters.owner === undefined) conditions.push(visiblePublicPost('$1', 'p', 'a'))
+  else if (filters.owner === viewer) conditions.push('p.owner_id = $1')
+  else conditions.push(`p.owner_id = ${add(filters.owner)}`, visiblePost('$1', 'p', 'a'))
+  if (filters.tags !== undefined) conditions.push(`p.tags @> ${add(filters.tags)}::text[]`)
+  if (filters.from !== undefined) conditions.push(`p.date >= ${add(filters.from)}::date`)
+  if (filters.to !== undefined) conditions.push(`p.date <= ${add(filters.to)}::date`)
+  return { values, add, conditions }
+}
+
+export type ListOrder = 'published' | 'date' | 'pinned'
+
+const orders: Record<ListOrder, { columns: string[]; types: string[] }> = {
+  published: { columns: ['p.id'], types: ['uuid'] },
+  date: { columns: ['p.date', 'p.id'], types: ['date', 'uuid'] },
+  pinned: { columns: ['p.is_pinned', 'p.date', 'p.id'], types: ['boolean', 'date', 'uuid'] },
+}
+
+/** A page of a list after a key of its order. */
+export function listQuery(
+  viewer: string,
+  filters: ListFilters,
+  page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
+): Statement {
+  const { values, add, conditions } = conditionsOf(viewer, filters)
+  const { columns, types } = orders[page.order]
+  if (page.after !== undefined) {
+    const key = page.after.map((part, index) => `${add(part)}::${types[index]}`)
+    conditions.push(`(${columns.join(', ')}) < (${key.join(', ')})`)
+  }
+  const order = columns.map((column) => `${column} desc`).join(', ')
+  const text = `select ${card} ${from} where ${conditions.join(' and ')} order by ${order} limit ${add(page.limit)}`
+  const isPlain = filters.tags === undefined && filters.from === undefined && filters.to === undefined
+  const name = `posts-${page.order}-${filters.owner === undefined ? 'all' : 'one'}-${page.after === undefined ? 'first' : 'next'}`
+  return isPlain ? { name, text, values } : { text, values }
+}
+
+/** How many records of a list each of these months (`2026-11`) has. */
+export function monthsQuery(viewer: string, filters: ListFilters, months: string[]): Statement {
+  const { values, add, conditions } = conditionsOf(viewer, filters)
+  const starts = add(months.map((month) => `${month}-01`))
+  const text = `select to_char(m.start, 'YYYY-MM') as month, (
+      select count(*)::int ${from}
+      where p.date >= m.start and p.date < (m.start + interval '1 month')::date and ${conditions.join(' and ')}) as count
+    from unnest(${starts}::date[]) as m(start) order by m.start desc`
+  return { text, values }
+}

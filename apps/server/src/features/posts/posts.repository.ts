@@ -1,0 +1,148 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content'
+import type { Post } from '@learntrail/contract/posts/posts'
+import { and, eq } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Database, Transaction } from '../../platform/database/index.ts'
+import {
+  type ListFilters,
+  type ListOrder,
+  lastId,
+  listQuery,
+  monthsQuery,
+  onePostQuery,
+  publicFeedQuery,
+  reachPostQuery,
+} from './posts.queries.ts'
+import { postFiles, posts } from './posts.tables.ts'
+
+type Shown = Pick<
+  Post,
+  | 'id'
+  | 'owner'
+  | 'title'
+  | 'text'
+  | 'date'
+  | 'classification'
+  | 'tags'
+  | 'customTags'
+  | 'privacy'
+  | 'isPinned'
+  | 'likeCount'
+  | 'messageCount'
+  | 'isLiked'
+>
+
+/** A record as the queries answer it. */
+export interface PostRow extends Shown {
+  ownerId: string
+  content: ContentDocument
+  files: Post['files'] | null
+  publishedAt: Date
+  editedAt: Date | null
+}
+
+export async function findPost(pool: Pool, viewer: string, id: string): Promise<PostRow | undefined> {
+  const found = await pool.query<PostRow>({ ...onePostQuery, values: [viewer, id] })
+  return found.rows[0]
+}
+
+/** A record that the person may see: what they then may do with it, the policy says. */
+export interface ReachedPost {
+  id: string
+  ownerId: string
+  messageCount: number
+}
+
+export async function reachPost(pool: Pool, viewer: string, id: string): Promise<ReachedPost | undefined> {
+  const found = await pool.query<ReachedPost>({ ...reachPostQuery, values: [viewer, id] })
+  return found.rows[0]
+}
+
+export async function listPublicPosts(
+  pool: Pool,
+  viewer: string,
+  after: string | undefined,
+  limit: number,
+): Promise<PostRow[]> {
+  const found = await pool.query<PostRow>({ ...publicFeedQuery, values: [viewer, after ?? lastId, limit] })
+  return found.rows
+}
+
+export async function listPosts(
+  pool: Pool,
+  viewer: string,
+  filters: ListFilters,
+  page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
+): Promise<PostRow[]> {
+  const found = await pool.query<PostRow>(listQuery(viewer, filters, page))
+  return found.rows
+}
+
+export async function countMonths(pool: Pool, viewer: string, filters: ListFilters, months: string[]) {
+  if (months.length === 0) return []
+  const found = await pool.query<{ month: string; count: number }>(monthsQuery(viewer, filters, months))
+  return found.rows
+}
+
+export async function findPublished(db: Database, ownerId: string, clientId: string): Promise<string | undefined> {
+  const found = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.ownerId, ownerId), eq(posts.clientId, clientId)))
+  return found[0]?.id
+}
+
+/** Adds a record; false when one with its client id is there already. */
+export async function insertPost(transaction: Transaction, row: typeof posts.$inferInsert): Promise<boolean> {
+  const added = await transaction
+    .insert(posts)
+    .values(row)
+    .onConflictDoNothing({ target: [posts.ownerId, posts.clientId] })
+    .returning({ id: posts.id })
+  return added.length > 0
+}
+
+/** Changes a record of this owner; false when it is gone. */
+export async function updatePost(
+  transaction: Transaction,
+  ownerId: string,
+  id: string,
+  change: Partial<typeof posts.$inferInsert>,
+): Promise<boolean> {
+  const changed = await transaction
+    .update(posts)
+    .set(change)
+    .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))
+    .returning({ id: posts.id })
+  return changed.length > 0
+}
+
+export async function deletePost(transaction: Transaction, ownerId: string, id: string): Promise<boolean> {
+  const removed = await transaction
+    .delete(posts)
+    .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))
+    .returning({ id: posts.id })
+  return removed.length > 0
+}
+
+/** Holds a record against other changes until the transaction ends; false when it is gone. */
+export async function holdPost(transaction: Transaction, id: string): Promise<boolean> {
+  const held = await transaction.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('no key update')
+  return held.length > 0
+}
+
+export async function listFileIds(transaction: Transaction, postId: string): Promise<string[]> {
+  const found = await transaction
+    .select({ fileId: postFiles.fileId })
+    .from(postFiles)
+    .where(eq(postFiles.postId, postId))
+    .orderBy(postFiles.position)
+  return found.map(({ fileId }) => fileId)
+}
+
+/** Sets the files of a record in their order. */
+export async function setFiles(transaction: Transaction, postId: string, fileIds: string[]): Promise<void> {
+  await transaction.delete(postFiles).where(eq(postFiles.postId, postId))
+  if (fileIds.length === 0) return
+  await transaction.insert(postFiles).values(fileIds.map((fileId, position) => ({ postId, position, fileId })))
+}

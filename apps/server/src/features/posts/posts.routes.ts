@@ -1,0 +1,53 @@
+import { readPostFileEntity } from '@learntrail/contract/files/files'
+import * as calls from '@learntrail/contract/posts/posts'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../platform/http/bind.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { sendEntity } from '../files/index.ts'
+import { readLikes, setLike } from './likes.service.ts'
+import { listPosts } from './list-posts.service.ts'
+import { findPostFile } from './post-files.repository.ts'
+import * as posts from './posts.service.ts'
+import { receiveReplacement } from './receive-replacement.ts'
+import { listTags } from './tags.service.ts'
+
+export function postRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, calls.publishPost, ({ person, body }) => posts.publishPost(platform, person, body))
+  bind(app, calls.listPosts, ({ person, query }) => listPosts(platform, person, query))
+  bind(app, calls.readPost, ({ person, params }) => posts.readPost(platform, person, params.id))
+  bind(app, calls.changePost, ({ person, params, body }) => posts.changePost(platform, person, params.id, body))
+  bind(app, calls.replacePost, async ({ person, params, request }) => {
+    await posts.reachOwnPost(platform, person, params.id)
+    const { input, upload } = await receiveReplacement(platform, request)
+    return posts.replacePost(platform, person, params.id, input, upload)
+  })
+  bind(app, calls.deletePost, async ({ person, params }) => {
+    await posts.deletePost(platform, person, params.id)
+    return { ok: true }
+  })
+
+  for (const [call, isLiked] of [
+    [calls.likePost, true],
+    [calls.unlikePost, false],
+  ] as const) {
+    bind(app, call, async ({ person, params }) => {
+      const { id, ownerId } = await posts.reachPost(platform, person, params.id)
+      return setLike(platform, person.id, { of: 'post', id, ownerId }, isLiked)
+    })
+  }
+  bind(app, calls.listPostLikes, async ({ person, params, query }) => {
+    const { id } = await posts.reachPost(platform, person, params.id)
+    return readLikes(platform, person.id, { of: 'post', id }, query.cursor)
+  })
+  bind(app, calls.countPostMessages, async ({ person, params }) => {
+    const { messageCount: count } = await posts.reachPost(platform, person, params.id)
+    return { count }
+  })
+  bind(app, calls.listMyTags, ({ person }) => listTags(platform, person.id))
+
+  bind(app, readPostFileEntity, async (call) => {
+    const file = await findPostFile(platform.pool, call.person, call.params.id, call.params.fileId)
+    return sendEntity(platform, file ?? refuse('FILE_NOT_FOUND'), call)
+  })
+}

@@ -1,0 +1,51 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content'
+import { customTag } from '@learntrail/contract/posts/tags'
+import { describe, expect, test } from 'vitest'
+import { checkDate, dayIn, distinctTags, recentTags, withNames } from './posts.rules.ts'
+import { tagSuggestions } from './tag-suggestions.ts'
+
+describe('the day of learning', () => {
+  // Eight in the morning of 21 November in Taiwan.
+  const now = new Date('2026-11-21T00:00:00Z')
+  test.each(['1940-01-01', '2026-11-21', '2026-11-22'])('%s is accepted', (date) => {
+    expect(() => checkDate(date, now)).not.toThrow()
+  })
+  test.each(['1939-12-31', '2026-11-23', '2027-01-01'])('%s is refused', (date) => {
+    expect(() => checkDate(date, now)).toThrow('VALIDATION_FAILED')
+  })
+  test('turns at midnight in Taiwan', () => {
+    expect(dayIn(new Date('2026-11-20T15:59:59Z'))).toBe('2026-11-20')
+    expect(dayIn(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21')
+  })
+})
+
+test('own tags are each there once, whatever their case and width', () => {
+  expect(distinctTags(['Python', 'python', 'ＰＹＴＨＯＮ', '攝影', '攝影'])).toEqual(['Python', '攝影'])
+})
+
+test('tags used last come first and no more than so many are kept', () => {
+  expect(recentTags(['c', 'a'], ['a', 'b', 'd'], 3)).toEqual(['c', 'a', 'b'])
+})
+
+test('mentions carry the name that a person has, wherever they stand', () => {
+  const mention = (label: string) => ({ type: 'mention' as const, attrs: { id: 'p', label } })
+  const document = (label: string): ContentDocument => ({
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [mention(label)] },
+      { type: 'paragraph' },
+      {
+        type: 'bulletList',
+        content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [mention(label)] }] }],
+      },
+      { type: 'blockquote', content: [{ type: 'heading', attrs: { level: 2 }, content: [mention(label)] }] },
+    ],
+  })
+  expect(withNames(document('校長'), new Map([['p', '林小雨']]))).toEqual(document('林小雨'))
+})
+
+test('every suggested tag is one that a person could write, and stands there once', () => {
+  expect(tagSuggestions.length).toBeGreaterThanOrEqual(90)
+  expect(new Set(tagSuggestions).size).toBe(tagSuggestions.length)
+  for (const tag of tagSuggestions) expect(customTag.safeParse(tag).success).toBe(true)
+})

@@ -1,0 +1,68 @@
+import {
+  type ContentBlock,
+  type ContentDocument,
+  type ContentInline,
+  plainText,
+} from '@learntrail/contract/posts/content'
+import { privacy, type ValidPostInput } from '@learntrail/contract/posts/posts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+
+/** Time entries begin in 1940 (spec 2 §5). */
+const firstDay = '1940-01-01'
+
+/** The day in Taiwan. */
+export function dayIn(moment: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' }).format(moment)
+}
+
+/** Learning has happened already; a day of grace for those who are east of us. */
+export function checkDate(date: string, now: Date): void {
+  if (date < firstDay) refuseField('date', 'too_early')
+  if (date > dayIn(new Date(now.getTime() + 86_400_000))) refuseField('date', 'in_future')
+}
+
+/** Groups do not exist yet, so that no record can be for them. */
+export function checkPrivacy(code: number): void {
+  if (code === privacy.group) refuse('GROUP_NOT_FOUND')
+}
+
+/** A record says something: in its title, its text or its files. */
+export function checkNotEmpty(input: Pick<ValidPostInput, 'title' | 'content'>, fileCount: number): void {
+  if (input.title === '' && fileCount === 0 && plainText(input.content) === '') refuseField('content', 'required')
+}
+
+/** Own tags, each once whatever its letters' case and width. */
+export function distinctTags(tags: string[]): string[] {
+  const seen = new Map<string, string>()
+  for (const tag of tags) {
+    const key = tag.normalize('NFKC').toLowerCase()
+    if (!seen.has(key)) seen.set(key, tag.normalize('NFC'))
+  }
+  return [...seen.values()]
+}
+
+/** Tags used last come first. */
+export function recentTags(used: string[], before: string[], most: number): string[] {
+  return distinctTags([...used, ...before]).slice(0, most)
+}
+
+/** The document with the names that the mentioned people have, whatever the sender wrote. */
+export function withNames(document: ContentDocument, names: ReadonlyMap<string, string>): ContentDocument {
+  const inline = (node: ContentInline): ContentInline =>
+    node.type === 'mention'
+      ? { ...node, attrs: { ...node.attrs, label: names.get(node.attrs.id) ?? node.attrs.label } }
+      : node
+  const block = (node: ContentBlock): ContentBlock => {
+    switch (node.type) {
+      case 'paragraph':
+      case 'heading':
+        return node.content === undefined ? node : { ...node, content: node.content.map(inline) }
+      case 'bulletList':
+      case 'orderedList':
+        return { ...node, content: node.content.map((item) => ({ ...item, content: item.content.map(block) })) }
+      case 'blockquote':
+        return { ...node, content: node.content.map(block) }
+    }
+  }
+  return { ...document, content: document.content.map(block) }
+}

@@ -1,0 +1,158 @@
+import { mentionedIds, plainText } from '@learntrail/contract/posts/content'
+import type { Post, ValidPostInput } from '@learntrail/contract/posts/posts'
+import type { Person } from '../../platform/access/person.ts'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
+import { recordEvent } from '../../platform/events/record-event.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { deleteFiles, dropUpload, keepUpload, type StoredFile, type Upload } from '../files/index.ts'
+import { findVisibleNames } from '../people/index.ts'
+import { setLike } from './likes.service.ts'
+import { attachFiles } from './post-files.service.ts'
+import { postOf } from './posts.mapping.ts'
+import { allow, postAbilities } from './posts.policy.ts'
+import * as repository from './posts.repository.ts'
+import { checkDate, checkNotEmpty, checkPrivacy, distinctTags, withNames } from './posts.rules.ts'
+import { rememberTags } from './tags.service.ts'
+
+/** Publishes a record; the same client id again answers the record that is there. */
+export async function publishPost(
+  platform: Platform,
+  person: Person,
+  { clientId, ...input }: ValidPostInput & { clientId: string },
+): Promise<Post> {
+  const before = await repository.findPublished(platform.db, person.id, clientId)
+  if (before !== undefined) return readPost(platform, person, before)
+
+  const now = platform.clock.now()
+  const written = await checkInput(platform, person, input)
+  checkNotEmpty(input, input.fileIds.length)
+  const post = { id: newId(now.getTime()), ownerId: person.id }
+  await inTransaction(platform.db, async (transaction) => {
+    const isNew = await repository.insertPost(transaction, { ...post, ...written, clientId, publishedAt: now })
+    // The same publication arrived twice at once: the other one does the rest.
+    if (!isNew) return
+    await attachFiles(platform, transaction, post, input.fileIds)
+    await rememberTags(transaction, person.id, [...written.tags, ...written.customTags])
+    await recordEvent(transaction, {
+      kind: 'post.published',
+      ownerId: person.id,
+      actorId: person.id,
+      subjectId: post.id,
+      data: { title: written.title },
+      at: now,
+    })
+  })
+  const id = await repository.findPublished(platform.db, person.id, clientId)
+  return readPost(platform, person, id ?? refuse('POST_NOT_FOUND'))
+}
+
+/** Checks what no schema can and answers the columns that an input fills. */
+async function checkInput(platform: Platform, person: Person, input: ValidPostInput) {
+  checkPrivacy(input.privacy)
+  checkDate(input.date, platform.clock.now())
+  const mentioned = mentionedIds(input.content)
+  const names = await findVisibleNames(platform.pool, person.id, mentioned)
+  if (names.size < mentioned.length) refuse('USER_NOT_FOUND')
+  const content = withNames(input.content, names)
+  const { title, date, classification, tags, privacy } = input
+  const customTags = distinctTags(input.customTags)
+  return { title, content, text: plainText(content), date, classification, tags, customTags, privacy }
+}
+
+export async function readPost(platform: Platform, person: Person, id: string): Promise<Post> {
+  const row = await repository.findPost(platform.pool, person.id, id)
+  return postOf(person, row ?? refuse('POST_NOT_FOUND'))
+}
+
+/** The record as this person may reach it. */
+export async function reachPost(platform: Platform, person: Person, id: string): Promise<repository.ReachedPost> {
+  return (await repository.reachPost(platform.pool, person.id, id)) ?? refuse('POST_NOT_FOUND')
+}
+
+/** Refuses whoever may see the record and not change it. */
+export async function reachOwnPost(platform: Platform, person: Person, id: string): Promise<repository.ReachedPost> {
+  const post = await reachPost(platform, person, id)
+  allow(postAbilities(person, post).edit)
+  return post
+}
+
+export async function changePost(
+  platform: Platform,
+  person: Person,
+  id: string,
+  change: { privacy?: number | undefined; isPinned?: boolean | undefined; isLiked?: boolean | undefined },
+): Promise<Post> {
+  const post = await reachPost(platform, person, id)
+  const { isLiked, privacy, isPinned } = change
+  const set = { ...(privacy === undefined ? {} : { privacy }), ...(isPinned === undefined ? {} : { isPinned }) }
+  if (Object.keys(set).length > 0) {
+    allow(postAbilities(person, post).edit)
+    if (privacy !== undefined) checkPrivacy(privacy)
+    await inTransaction(platform.db, async (transaction) => {
+      if (!(await repository.updatePost(transaction, person.id, id, set))) refuse('POST_NOT_FOUND')
+      await recordChange(platform, transaction, person, id)
+    })
+  }
+  if (isLiked !== undefined) await setLike(platform, person.id, { of: 'post', id, ownerId: post.ownerId }, isLiked)
+  return readPost(platform, person, id)
+}
+
+/** Replaces what a record says, with files that come along and follow those it names. */
+export async function replacePost(
+  platform: Platform,
+  person: Person,
+  id: string,
+  input: ValidPostInput,
+  upload: Upload | undefined,
+): Promise<Post> {
+  const written = await checkReplacement(platform, person, id, input, upload)
+  const editedAt = platform.clock.now()
+  const replace = async (transaction: Transaction, added: StoredFile[]) => {
+    if (!(await repository.updatePost(transaction, person.id, id, { ...written, editedAt }))) refuse('POST_NOT_FOUND')
+    await attachFiles(platform, transaction, { id, ownerId: person.id }, [
+      ...input.fileIds,
+      ...added.map((file) => file.id),
+    ])
+    await rememberTags(transaction, person.id, [...written.tags, ...written.customTags])
+    await recordChange(platform, transaction, person, id)
+  }
+  if (upload === undefined) await inTransaction(platform.db, (transaction) => replace(transaction, []))
+  else await keepUpload(platform, person.id, upload, replace)
+  return readPost(platform, person, id)
+}
+
+async function checkReplacement(
+  platform: Platform,
+  person: Person,
+  id: string,
+  input: ValidPostInput,
+  upload: Upload | undefined,
+) {
+  try {
+    await reachOwnPost(platform, person, id)
+    checkNotEmpty(input, input.fileIds.length + (upload?.files.length ?? 0))
+    return await checkInput(platform, person, input)
+  } catch (error) {
+    if (upload !== undefined) await dropUpload(platform.storage, upload)
+    throw error
+  }
+}
+
+async function recordChange(platform: Platform, transaction: Transaction, person: Person, id: string): Promise<void> {
+  const at = platform.clock.now()
+  await recordEvent(transaction, { kind: 'post.changed', ownerId: person.id, actorId: person.id, subjectId: id, at })
+}
+
+/** Removes a record with its comments, and the files, which only it had. */
+export async function deletePost(platform: Platform, person: Person, id: string): Promise<void> {
+  await reachOwnPost(platform, person, id)
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const fileIds = await repository.listFileIds(transaction, id)
+    if (!(await repository.deletePost(transaction, person.id, id))) refuse('POST_NOT_FOUND')
+    await deleteFiles(platform, transaction, fileIds)
+    await recordEvent(transaction, { kind: 'post.deleted', ownerId: person.id, actorId: person.id, subjectId: id, at })
+  })
+}

@@ -1,0 +1,162 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/accounts.tables.ts'
+import { files } from '../files/files.tables.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const person = () =>
+  uuid()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' })
+const list = () => text().array().notNull().default(sql`'{}'`)
+
+/** A learning record. Counts are kept in the transaction that changes them. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: uuid().primaryKey(),
+    ownerId: person(),
+    /** Named by the browser, so that a publication sent twice is one. */
+    clientId: uuid().notNull(),
+    title: text().notNull(),
+    content: jsonb().$type<ContentDocument>().notNull(),
+    text: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    classification: text().notNull(),
+    tags: list(),
+    customTags: list(),
+    privacy: smallint().notNull(),
+    isPinned: boolean().notNull().default(false),
+    likeCount: integer().notNull().default(0),
+    messageCount: integer().notNull().default(0),
+    publishedAt: moment().notNull(),
+    editedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('posts_client').on(table.ownerId, table.clientId),
+    // With the privacy, so that the months of a trail are counted from the index alone.
+    index('posts_owner_date').on(table.ownerId, table.date, table.id, table.privacy),
+    index('posts_owner_pinned').on(table.ownerId, table.isPinned, table.date, table.id),
+    index('posts_public').on(table.id).where(sql`${table.privacy} = 0`),
+    index('posts_public_tags').using('gin', table.tags).where(sql`${table.privacy} = 0`),
+  ],
+)
+
+export const postFiles = pgTable(
+  'post_files',
+  {
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+  },
+  // A file belongs to one record, also when two are published at the same moment.
+  (table) => [primaryKey({ columns: [table.postId, table.position] }), uniqueIndex('post_files_file').on(table.fileId)],
+)
+
+export const postLikes = pgTable(
+  'post_likes',
+  {
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    personId: person(),
+    /** Orders the list of who liked it. */
+    likeId: uuid().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.personId] }),
+    index('post_likes_newest').on(table.postId, table.likeId),
+    index('post_likes_person').on(table.personId),
+  ],
+)
+
+/** A comment on a record. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey(),
+    targetType: text({ enum: ['portfolio'] }).notNull(),
+    targetId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    authorId: person(),
+    clientId: uuid().notNull(),
+    content: text().notNull(),
+    likeCount: integer().notNull().default(0),
+    replyCount: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    editedAt: moment(),
+  },
+  (table) => [
+    index('messages_target').on(table.targetId, table.id),
+    uniqueIndex('messages_client').on(table.authorId, table.clientId),
+  ],
+)
+
+export const replies = pgTable(
+  'replies',
+  {
+    id: uuid().primaryKey(),
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    authorId: person(),
+    clientId: uuid().notNull(),
+    content: text().notNull(),
+    likeCount: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    editedAt: moment(),
+  },
+  (table) => [
+    index('replies_message').on(table.messageId, table.id),
+    uniqueIndex('replies_client').on(table.authorId, table.clientId),
+  ],
+)
+
+export const messageLikes = pgTable(
+  'message_likes',
+  {
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    personId: person(),
+    likeId: uuid().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.personId] }),
+    index('message_likes_newest').on(table.messageId, table.likeId),
+  ],
+)
+
+export const replyLikes = pgTable(
+  'reply_likes',
+  {
+    replyId: uuid()
+      .notNull()
+      .references(() => replies.id, { onDelete: 'cascade' }),
+    personId: person(),
+    likeId: uuid().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.replyId, table.personId] }),
+    index('reply_likes_newest').on(table.replyId, table.likeId),
+  ],
+)

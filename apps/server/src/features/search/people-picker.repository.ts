@@ -1,0 +1,50 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import type { Pool } from 'pg'
+import { fold, nameQueryTokens } from '../../platform/search/tokens.ts'
+import { isFriendOf, personSummaryOf, visiblePerson } from '../people/index.ts'
+
+export interface PickedPerson extends PersonSummary {
+  schoolName: string | null
+}
+
+interface Row {
+  person: PersonSummary
+  schoolName: string | null
+}
+
+/** Most people a search answers at once. */
+const mostPeople = 20
+
+const school = `coalesce(s.name, o.typed_school_name) as "schoolName"`
+const joins = `left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id`
+
+/** People by a part of their names: friends first, then names that begin with it. */
+export async function findPeople(pool: Pool, viewer: string, keyword: string): Promise<PickedPerson[]> {
+  const folded = fold(keyword)
+  const found = await pool.query<Row>({
+    name: 'people-picker',
+    text: `select ${personSummaryOf('a')} as person, ${school}
+      from people_search n join accounts a on a.id = n.account_id ${joins}
+      where n.tokens @> $2::text[] and position($3 in n.names) > 0 and a.id <> $1 and ${visiblePerson('$1', 'a')}
+      order by ${isFriendOf('$1', 'a.id')} desc, starts_with(n.names, $3) desc, a.display_name, a.id
+      limit ${mostPeople}`,
+    values: [viewer, nameQueryTokens(keyword), folded],
+  })
+  return found.rows.map(pickedOf)
+}
+
+export async function listFriends(pool: Pool, viewer: string): Promise<PickedPerson[]> {
+  const found = await pool.query<Row>({
+    name: 'people-picker-friends',
+    text: `select ${personSummaryOf('a')} as person, ${school}
+      from friendships f join accounts a on a.id = f.friend_id ${joins}
+      where f.person_id = $1 and ${visiblePerson('$1', 'a')}
+      order by a.display_name, a.id limit ${mostPeople}`,
+    values: [viewer],
+  })
+  return found.rows.map(pickedOf)
+}
+
+function pickedOf({ person, schoolName }: Row): PickedPerson {
+  return { ...person, schoolName }
+}

@@ -1,0 +1,121 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makePictureForms, type PictureFormat } from './index.ts'
+import { heic } from './sample-heic.fixture.ts'
+import { movingGif, phonePhoto, svg } from './sample-pictures.fixture.ts'
+
+let folder: string
+let made = 0
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'learntrail-pictures-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function formsOf(content: Buffer, format: PictureFormat) {
+  made += 1
+  const path = join(folder, String(made))
+  await writeFile(path, content)
+  return makePictureForms(path, format)
+}
+
+async function colourAt(picture: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
+  return [...pixel]
+}
+
+describe('a photo from a phone', () => {
+  test('is turned upright', async () => {
+    const { preview, thumbnail } = await formsOf(await phonePhoto(), 'jpeg')
+    expect(preview).toMatchObject({ mediaType: 'image/jpeg', width: 300, height: 400 })
+    expect(thumbnail).toMatchObject({ mediaType: 'image/webp', width: 300, height: 400 })
+    // The yellow corner was stored upper left; a quarter to the right puts it upper right.
+    const [red = 0, green = 0, blue = 255] = await colourAt(preview.content, 290, 10)
+    expect(red > 200 && green > 180 && blue < 120).toBe(true)
+  })
+
+  test('tells others neither where it was taken nor with what', async () => {
+    const photo = await phonePhoto()
+    expect(photo.includes('GPS') || (await sharp(photo).metadata()).exif !== undefined).toBe(true)
+    for (const { content } of Object.values(await formsOf(photo, 'jpeg'))) {
+      const { exif, iptc, xmp, orientation } = await sharp(content).metadata()
+      expect({ exif, iptc, xmp, orientation }).toEqual({
+        exif: undefined,
+        iptc: undefined,
+        xmp: undefined,
+        orientation: undefined,
+      })
+      expect(content.includes('Learntrail')).toBe(false)
+    }
+  })
+
+  test('in HEIC becomes JPEG', async () => {
+    const { preview, thumbnail } = await formsOf(heic(), 'heic')
+    expect(preview).toMatchObject({ mediaType: 'image/jpeg', width: 96, height: 64 })
+    expect(thumbnail).toMatchObject({ mediaType: 'image/webp', width: 96, height: 64 })
+    const [red = 0, , blue = 255] = await colourAt(preview.content, 20, 15)
+    expect(red > 180 && blue < 90).toBe(true)
+    const [left = 255, , right = 0] = await colourAt(preview.content, 80, 50)
+    expect(left < 90 && right > 150).toBe(true)
+    expect((await sharp(preview.content).metadata()).exif).toBeUndefined()
+  })
+})
+
+describe('sizes', () => {
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#456' } })
+      .png()
+      .toBuffer()
+
+  test('a picture of 4096 pixels keeps them, a larger one is brought down to them', async () => {
+    expect((await formsOf(await plain(4096, 100), 'png')).preview).toMatchObject({ width: 4096, height: 100 })
+    expect((await formsOf(await plain(200, 8192), 'png')).preview).toMatchObject({ width: 100, height: 4096 })
+  })
+  test('thumbnails have at most 640 pixels a side and are never larger than the picture', async () => {
+    expect((await formsOf(await plain(1280, 640), 'png')).thumbnail).toMatchObject({ width: 640, height: 320 })
+    expect((await formsOf(await plain(30, 20), 'png')).thumbnail).toMatchObject({ width: 30, height: 20 })
+  })
+  test('a picture that unpacks to more pixels than any camera takes is refused', async () => {
+    // 15000 × 15000 pixels in a few kilobytes.
+    await expect(formsOf(await plain(15_000, 15_000), 'png')).rejects.toThrow('damaged picture')
+  })
+})
+
+test('an animation keeps moving; its thumbnail stands still', async () => {
+  const { preview, thumbnail } = await formsOf(await movingGif(), 'gif')
+  expect(preview).toMatchObject({ mediaType: 'image/gif', width: 20, height: 10 })
+  expect((await sharp(preview.content).metadata()).pages).toBe(3)
+  expect((await sharp(thumbnail.content).metadata()).pages ?? 1).toBe(1)
+})
+
+describe('drawings', () => {
+  test('are shown as a picture of useful size', async () => {
+    const { preview } = await formsOf(svg(), 'svg')
+    expect(preview).toMatchObject({ mediaType: 'image/png', width: 2048, height: 2048 })
+  })
+  test('fetch nothing from outside', async () => {
+    const outside =
+      '<image href="file:///etc/hostname" width="20" height="20"/><image href="http://192.0.2.1/a.png" width="20" height="20"/>'
+    const { preview } = await formsOf(svg(outside), 'svg')
+    const { channels } = await sharp(preview.content).stats()
+    expect(channels.at(-1)?.max).toBe(0)
+  })
+  test('that repeat themselves without end are refused', async () => {
+    const entities = Array.from({ length: 12 }, (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`)
+    const bomb = `<!DOCTYPE svg [<!ENTITY e0 "laugh">${entities.join('')}]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&e12;</text></svg>`
+    await expect(formsOf(Buffer.from(bomb), 'svg')).rejects.toThrow('damaged picture')
+  })
+  test('of monstrous size are brought down', async () => {
+    const huge =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900000" height="900000"><rect width="9" height="9"/></svg>'
+    const outcome = await formsOf(Buffer.from(huge), 'svg').catch((error: Error) => error.message)
+    expect(typeof outcome === 'string' || outcome.preview.width <= 4096).toBe(true)
+  })
+})
+
+test('what is no picture is damaged', async () => {
+  await expect(formsOf(Buffer.from('not a picture'), 'jpeg')).rejects.toThrow('damaged picture')
+  await expect(formsOf(Buffer.from('not a picture'), 'heic')).rejects.toThrow('damaged picture')
+})

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
+import { join, resolve } from 'node:path'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
+
+const placeholder = 'const preloads: Record<string, string[]> = {}'
+
+/** Screens a guest opens first, with the modules and the texts their first paint needs. */
+const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
+  '/': { screens: ['features/home/screens/onboarding-screen'], texts: ['common', 'home'] },
+  '/onboarding': { screens: ['features/home/screens/onboarding-screen'], texts: ['common', 'home'] },
+  '/login': { screens: ['features/accounts/screens/login-screen'], texts: ['common', 'errors', 'accounts'] },
+  '/signup': { screens: ['features/accounts/screens/role-selection-screen'], texts: ['common', 'accounts'] },
+}
+
+/**
+ * Serves `src/boot/boot.ts` as a blocking script with a hashed name and tells it which chunks the first screens load,
+ * so that a first visit does not wait for the entry module to ask for them.
+ */
+export function bootScript(): Plugin {
+  let root = ''
+  let outDir = ''
+  let preloads: Record<string, string[]> = {}
+
+  async function render() {
+    const source = await readFile(join(root, 'src/boot/boot.ts'), 'utf8')
+    if (!source.includes(placeholder)) throw new Error('boot.ts lost its line for preloads')
+    return stripTypeScriptTypes(
+      source.replace(placeholder, `const preloads: Record<string, string[]> = ${JSON.stringify(preloads)}`),
+    )
+  }
+
+  return {
+    name: 'learntrail:boot-script',
+    configResolved(config) {
+      root = config.root
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    configureServer(server) {
+      server.middlewares.use('/boot.js', (_request, response) => {
+        render().then((code) => {
+          response.setHeader('content-type', 'text/javascript')
+          response.end(code)
+        })
+      })
+    },
+    // Before the style sheets, which a script after them would have to wait for.
+    transformIndexHtml: (html) => html.replace('<!-- boot -->', '<script src="/boot.js"></script>'),
+    generateBundle(_options, bundle) {
+      preloads = findPreloads(bundle)
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        if (!outDir || this.meta.watchMode) return
+        const page = join(outDir, 'index.html')
+        const html = await readFile(page, 'utf8')
+        const { code } = minifySync('boot.js', await render())
+        const name = `assets/boot-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
+        await writeFile(join(outDir, name), code)
+        await writeFile(page, html.replace('/boot.js', `/${name}`))
+      },
+    },
+  }
+}
+
+function findPreloads(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const find = (part: string) => chunks.find((chunk) => chunk.facadeModuleId?.includes(part))
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  const known = new Set(entry ? reach(entry, chunks) : [])
+
+  const found: Record<string, string[]> = {}
+  for (const [path, { screens, texts }] of Object.entries(firstScreens)) {
+    const files = screens.flatMap((screen) => {
+      const chunk = find(`/src/${screen}.`)
+      return chunk ? reach(chunk, chunks) : []
+    })
+    found[path] = [...new Set(files)].filter((file) => !known.has(file)).map((file) => `/${file}`)
+    for (const language of ['tw', 'en']) {
+      const json = texts.flatMap((name) => find(`/src/locales/${language}/${name}.json`)?.fileName ?? [])
+      found[`${path} ${language}`] = json.map((file) => `/${file}`)
+    }
+  }
+  return found
+}
+
+/** A chunk, the chunks it imports and the style sheets of all. */
+function reach(start: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] {
+  const seen = new Set<string>()
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (seen.has(chunk.fileName)) return
+    seen.add(chunk.fileName)
+    for (const css of chunk.viteMetadata?.importedCss ?? []) seen.add(css)
+    for (const name of chunk.imports) {
+      const imported = chunks.find((other) => other.fileName === name)
+      if (imported) visit(imported)
+    }
+  }
+  visit(start)
+  return [...seen]
+}

@@ -1,0 +1,50 @@
+import type { Rolldown } from 'vite'
+
+type NameOf =
+  NonNullable<Rolldown.OutputOptions['codeSplitting']> extends infer S
+    ? S extends { groups?: (infer G)[] }
+      ? G
+      : never
+    : never
+
+// Left alone, every module that two screens share becomes a chunk of its own, and a first visit dozens of requests.
+// Two groups instead: what each page needs, and what each form needs; the rest is the bundler's business.
+const mantineBase = /@mantine\/core\/esm\/(?:core\/|components\/(?:Button|UnstyledButton|Loader|Transition)\/)/
+const mantineForms = /@mantine\/core\/esm\/components\/(?:Input|InputBase|TextInput|PasswordInput|ActionIcon)\//
+
+const alwaysShown = /\/src\/ui\/(?:card|face)\.(?:tsx|module\.css)/
+
+export const chunkGroups: NameOf[] = [
+  {
+    name: (id, context) => {
+      if (mantineBase.test(id) || alwaysShown.test(id)) return 'base'
+      if (mantineForms.test(id) || id.includes('/@mantine/form/')) return 'forms'
+      if (id.includes('/screens/') || id.includes('/locales/')) return null
+      if (reach(context, '/src/main.tsx').has(id)) return 'base'
+      return reach(context, '/features/accounts/screens/login-screen.tsx').has(id) ? 'forms' : null
+    },
+  },
+]
+
+const reached = new Map<string, Set<string>>()
+
+/** Modules imported statically, at any depth; not through Mantine's index, which imports every component there is. */
+function reach(context: Rolldown.ChunkingContext, start: string): Set<string> {
+  const known = reached.get(start)
+  if (known) return known
+  const seen = new Set<string>()
+  reached.set(start, seen)
+  const pending = [findModule(context, start)]
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    if (!id.includes('/@mantine/core/')) pending.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return seen
+}
+
+function findModule(context: Rolldown.ChunkingContext, path: string): string {
+  const id = new URL(`..${path.startsWith('/src/') ? path : `/src${path}`}`, import.meta.url).pathname
+  if (!context.getModuleInfo(id)) throw new Error(`No module ${id} to make a chunk of`)
+  return id
+}

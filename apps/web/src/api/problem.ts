@@ -1,0 +1,67 @@
+import type { ErrorCode, FieldProblem, Problem } from '@learntrail/contract/errors'
+
+/** Codes of the contract, and what only the browser can know: the line was dropped. */
+export type ProblemCode = ErrorCode | 'NETWORK'
+
+interface ProblemFacts {
+  code: ProblemCode
+  status: number
+  detail?: string
+  fields?: FieldProblem[]
+  retryAfter?: number
+  values?: Record<string, string | number>
+  requestId?: string
+}
+
+/** Every call that does not succeed throws one of these, and nothing else (besides an abort). */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly fields: FieldProblem[]
+  /** Seconds. */
+  readonly retryAfter: number | undefined
+  readonly values: Record<string, string | number>
+  readonly requestId: string | undefined
+
+  constructor(facts: ProblemFacts) {
+    super(facts.detail ?? facts.code)
+    this.name = 'ApiProblem'
+    this.code = facts.code
+    this.status = facts.status
+    this.fields = facts.fields ?? []
+    this.retryAfter = facts.retryAfter
+    this.values = facts.values ?? {}
+    this.requestId = facts.requestId
+  }
+}
+
+export function isProblem(error: unknown, ...codes: ProblemCode[]): error is ApiProblem {
+  return error instanceof ApiProblem && (codes.length === 0 || codes.includes(error.code))
+}
+
+export const networkProblem = () => new ApiProblem({ code: 'NETWORK', status: 0 })
+
+/** A body that is no problem document comes from a proxy in between: say what its status says. */
+export function problemFrom(status: number, body: unknown, retryAfterHeader: string | null): ApiProblem {
+  const given = (body ?? {}) as Partial<Problem>
+  const headerSeconds = Number(retryAfterHeader)
+  return new ApiProblem({
+    status,
+    code: given.code ?? codeOfStatus(status),
+    detail: given.detail ?? given.message,
+    fields: given.fields,
+    retryAfter: given.retryAfter ?? (headerSeconds > 0 ? headerSeconds : undefined),
+    values: given.values,
+    requestId: given.requestId,
+  })
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 401) return 'NOT_AUTHENTICATED'
+  if (status === 403) return 'NO_PERMISSION'
+  if (status === 404) return 'NOT_FOUND'
+  if (status === 413) return 'PAYLOAD_TOO_LARGE'
+  if (status === 429) return 'TOO_MANY_REQUESTS'
+  if (status === 502 || status === 503 || status === 504) return 'SERVICE_UNAVAILABLE'
+  return 'INTERNAL_ERROR'
+}

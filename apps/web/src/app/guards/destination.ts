@@ -1,0 +1,33 @@
+import type { CurrentUser } from '@learntrail/contract/profiles/users'
+import { isSignedIn } from '../../features/profiles/index.ts'
+
+/**
+ * Whom a screen is for. `open`: anyone, at any time. `guest`: people who are not signed in. `session`: signed in, even
+ * without a profile. `member`: signed in, with terms, profile and a password of their own.
+ */
+export type ScreenAccess = 'open' | 'root' | 'guest' | 'terms' | 'profile' | 'session' | 'member'
+
+/** Where a person has to go instead of the screen they asked for; null when they may see it (spec 1 §2 and §4). */
+export function destination(user: CurrentUser, access: ScreenAccess, wanted: string): string | null {
+  if (access === 'open') return null
+  if (!isSignedIn(user)) {
+    if (access === 'root') return '/onboarding'
+    return access === 'guest' || access === 'terms' ? null : `/login?returnTo=${encodeURIComponent(wanted)}`
+  }
+  if (user.deletedAt) return '/delete'
+
+  const next = unfinishedStep(user)
+  if (access === 'session') return null
+  if (access === 'terms') return user.hasAcceptedTerms ? (next ?? '/portfolio') : null
+  if (access === 'profile') return next === '/signup-form' ? null : (next ?? '/portfolio')
+  if (access === 'member') return next
+  return next ?? '/portfolio'
+}
+
+/** The step of the registration that is still ahead, in its order. */
+function unfinishedStep(user: CurrentUser): string | null {
+  if (!user.hasAcceptedTerms) return '/signup-terms'
+  if (!user.isProfileFilled) return '/signup-form'
+  if (user.credential?.isDefaultPassword) return '/user/update-password'
+  return null
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { currentUserQuery } from '../../features/profiles/index.ts'
+import { i18n } from '../../i18n/i18n.ts'
+import { toast } from '../../ui/feedback/toast.ts'
+import { destination, type ScreenAccess } from './destination.ts'
+
+/** A loader that lets a screen open only for those it is for. */
+export function guard(queryClient: QueryClient, access: ScreenAccess) {
+  return async ({ request }: LoaderFunctionArgs) => {
+    const user = await queryClient.ensureQueryData(currentUserQuery).catch((error: unknown) => {
+      // The root itself has nowhere to send people: it shows the failure and a way to try again.
+      if (access === 'root') throw error
+      toast(i18n.t('guardFailed'), { tone: 'warning', milliseconds: 5_000 })
+      throw redirect('/')
+    })
+    const { pathname, search } = new URL(request.url)
+    const elsewhere = destination(user, access, pathname + search)
+    if (elsewhere && elsewhere !== pathname) throw redirect(elsewhere)
+    return null
+  }
+}

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refuse } from '../../testing/fake-server.ts'
+import { guestServer, openApplication } from '../../testing/open-application.tsx'
+import { student } from '../../testing/people.ts'
+
+test('the root shows guests what the product is', async () => {
+  guestServer()
+  const { at } = openApplication('/')
+  expect(await screen.findByRole('heading', { level: 1, name: /走過的學習/ })).toBeVisible()
+  expect(at()).toBe('/onboarding')
+})
+
+test('an unknown address ends on the error screen', async () => {
+  guestServer()
+  const { at } = openApplication('/no/such/screen')
+  expect(await screen.findByRole('heading', { level: 1, name: '找不到這一頁' })).toBeVisible()
+  expect(at()).toBe('/error')
+})
+
+test('when the guard cannot ask who is there, it says so and goes to the root, which can try again', async () => {
+  const server = guestServer().on('GET /api/v2/users/current', refuse(500, { code: 'INTERNAL_ERROR' }))
+  const { user, at } = openApplication('/account')
+  expect(await screen.findByText(/暫時確認不了你的登入狀態/)).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent('資料沒有載入成功')
+  expect(at()).toBe('/')
+
+  server.on('GET /api/v2/users/current', { ...student, deletedAt: '2026-11-20T00:00:00Z' })
+  await user.click(screen.getByRole('button', { name: '再試一次' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '帳號刪除中' })).toBeVisible()
+})
+
+test('a session that ends in the middle leads to the log-in, and knows the way back', async () => {
+  const server = guestServer()
+    .on('GET /api/v2/users/current', student)
+    .on('GET /api/v2/sessions/devices', () => {
+      server.on('GET /api/v2/users/current', { ...student, id: null, role: 'guest' })
+      return refuse(401, { code: 'NOT_AUTHENTICATED' })
+    })
+  const { at } = openApplication('/account')
+  expect(await screen.findByRole('heading', { level: 1, name: '登入' })).toBeVisible()
+  expect(at()).toBe('/login?returnTo=%2Faccount')
+})

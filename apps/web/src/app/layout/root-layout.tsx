@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { useAccountAppearance } from '../../features/profiles/index.ts'
+import { Toaster } from '../../ui/feedback/toaster.tsx'
+import css from './root-layout.module.css'
+
+/** Under every screen: the way past the navigation, the toasts, the line that shows a screen is coming. */
+export function RootLayout() {
+  const { t } = useTranslation()
+  const { state } = useNavigation()
+  useAccountAppearance()
+
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        {t('skipToContent')}
+      </a>
+      <div className={css.progress} data-active={state !== 'idle' || undefined} />
+      <Outlet />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Navigate, useParams } from 'react-router'
+import { PersonPosts } from '../../features/posts/index.ts'
+import { useCurrentUser } from '../../features/profiles/index.ts'
+import { PersonScreen } from '../../features/profiles/screens/person-screen.tsx'
+import { paths } from '../../paths.ts'
+
+/** A person; the current account when the address names none. */
+export function PersonRoute() {
+  const { targetUserId } = useParams()
+  const user = useCurrentUser()
+  if (!targetUserId) return user ? <Navigate to={paths.person(user.id)} replace /> : null
+  return (
+    <PersonScreen id={targetUserId}>
+      <PersonPosts key={targetUserId} personId={targetUserId} isMine={targetUserId === user?.id} />
+    </PersonScreen>
+  )
+}

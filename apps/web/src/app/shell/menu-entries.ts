@@ -1,0 +1,22 @@
+import type { MenuEntry } from '@learntrail/contract/shell/navigation'
+import { paths } from '../../paths.ts'
+import type { IconName } from '../../ui/icon.tsx'
+
+interface EntryLook {
+  icon: IconName
+  /** Missing until the feature's screens exist; the entry is not shown then. */
+  to?: string
+}
+
+export const entryLooks: Record<MenuEntry, EntryLook> = {
+  posts: { icon: 'edit', to: paths.writePost },
+  portfolio: { icon: 'portfolio', to: paths.portfolio },
+  courses: { icon: 'course' },
+  groups: { icon: 'friends' },
+  plans: { icon: 'plan' },
+  chat: { icon: 'chat' },
+  analysis: { icon: 'chart' },
+}
+
+/** Where plans are compared; missing until that screen exists. */
+export const subscriptionPath: string | undefined = undefined

@@ -1,0 +1,61 @@
+import type { Navigation } from '@learntrail/contract/shell/navigation'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Count } from '../../ui/count.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AdvancedFeaturesDialog } from './advanced-features-dialog.tsx'
+import { entryLooks } from './menu-entries.ts'
+import css from './menu-list.module.css'
+
+interface MenuListProps {
+  navigation: Navigation
+  onChoose?: () => void
+}
+
+/** The entries in the order the server gives them; locked ones explain themselves instead of leading somewhere. */
+export function MenuList({ navigation, onChoose }: MenuListProps) {
+  const { t } = useTranslation('shell')
+  const [isExplaining, setExplaining] = useState(false)
+
+  return (
+    <nav aria-label={t('menu.label')}>
+      <ul className={css.list}>
+        {navigation.menu.map(({ entry, isLocked }) => {
+          const { icon, to } = entryLooks[entry]
+          if (isLocked) {
+            return (
+              <li key={entry}>
+                <button type="button" className={css.entry} onClick={() => setExplaining(true)}>
+                  <Icon name={icon} />
+                  {t(`menu.${entry}`)}
+                  <span className={css.lock} role="img" aria-label={t('menu.locked')}>
+                    <Icon name="lock" />
+                  </span>
+                </button>
+              </li>
+            )
+          }
+          if (!to) return null
+          return (
+            <li key={entry}>
+              <NavLink className={css.entry} to={to} onClick={onChoose}>
+                <Icon name={icon} />
+                {t(`menu.${entry}`)}
+                {entry === 'chat' ? <Count value={navigation.unread.chat} className={css.count} /> : null}
+              </NavLink>
+            </li>
+          )
+        })}
+        <li className={css.apart}>
+          <NavLink className={css.entry} to={paths.account} onClick={onChoose}>
+            <Icon name="account" />
+            {t('menu.account')}
+          </NavLink>
+        </li>
+      </ul>
+      <AdvancedFeaturesDialog isOpen={isExplaining} onClose={() => setExplaining(false)} />
+    </nav>
+  )
+}

@@ -1,0 +1,97 @@
+import { defaultPreferences } from '@learntrail/contract/profiles/preferences'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refuse } from '../../testing/fake-server.ts'
+import { guestServer, openApplication } from '../../testing/open-application.tsx'
+import { guest, navigation, noStats, student } from '../../testing/people.ts'
+
+function memberServer() {
+  return guestServer().on('GET /api/v2/users/current', student).on('GET /api/v2/sessions/devices', { devices: [] })
+}
+
+async function openMenu() {
+  const { user, ...rest } = openApplication('/account')
+  await user.click(await screen.findByRole('button', { name: '選單' }))
+  return { user, menu: within(await screen.findByRole('dialog', { name: '選單' })), ...rest }
+}
+
+test('the menu has the entries the server has, in its order, then my account', async () => {
+  memberServer()
+  const { menu } = await openMenu()
+  await menu.findByRole('link', { name: '寫紀錄' })
+  const links = within(menu.getByRole('navigation', { name: '主選單' })).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['寫紀錄', '學習歷程', '我的帳號'])
+})
+
+test('an entry whose screens do not exist is not shown', async () => {
+  memberServer().on('GET /api/v2/navigation/home', {
+    ...navigation,
+    menu: [...navigation.menu, { entry: 'courses', feature: 'course', isLocked: false }],
+  })
+  const { menu } = await openMenu()
+  await menu.findByRole('link', { name: '寫紀錄' })
+  expect(menu.queryByText('課程')).not.toBeInTheDocument()
+})
+
+test('a locked entry explains itself and leads nowhere', async () => {
+  memberServer().on('GET /api/v2/navigation/home', {
+    ...navigation,
+    menu: [...navigation.menu, { entry: 'chat', feature: 'chatroom', isLocked: true }],
+  })
+  const { user, menu } = await openMenu()
+  await user.click(await menu.findByRole('button', { name: /討論室/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: '這是進階功能' }))
+  expect(dialog.queryByRole('link')).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: '返回' }))
+  expect(screen.queryByRole('dialog', { name: '這是進階功能' })).not.toBeInTheDocument()
+})
+
+test('the card counts records, friends and fans, at most 999+', async () => {
+  memberServer().on('GET /api/v2/users/:id/resource-stats', { ...noStats, post: 1_234, friend: 46, fans: 0 })
+  const { menu } = await openMenu()
+  const card = within(menu.getByRole('region', { name: '我的名片' }))
+  expect(await card.findByText('999+')).toBeVisible()
+  expect(card.getByText('46')).toBeVisible()
+})
+
+test('logging out ends at the front page', async () => {
+  const server = memberServer().on('DELETE /api/v2/sessions', () => {
+    server.on('GET /api/v2/users/current', guest)
+    return { ok: true } as const
+  })
+  const { user, menu } = await openMenu()
+  await user.click(menu.getByRole('button', { name: '登出' }))
+  expect(await screen.findByRole('heading', { level: 1, name: /走過的學習/ })).toBeVisible()
+})
+
+test('a log-out that fails says so and changes nothing', async () => {
+  memberServer().on('DELETE /api/v2/sessions', refuse(500, { code: 'INTERNAL_ERROR' }))
+  const { user, menu } = await openMenu()
+  await user.click(menu.getByRole('button', { name: '登出' }))
+  expect(await screen.findByText('登出失敗，請再試一次。')).toBeVisible()
+})
+
+test('a signed-in person keeps language and theme with the account', async () => {
+  const server = memberServer().on('PATCH /api/v2/users/preferences', { ...defaultPreferences, theme: 'plum' })
+  const { user } = openApplication('/account')
+  await user.click(await screen.findByRole('button', { name: '紫梅' }))
+  expect(document.documentElement.dataset.theme).toBe('plum')
+  expect(localStorage.getItem('learntrail.theme')).toBe('plum')
+  expect(server.received('PATCH /api/v2/users/preferences')[0]?.body).toEqual({ theme: 'plum' })
+})
+
+test('the notices of the start come one after the other', async () => {
+  const server = memberServer()
+    .on('GET /api/v2/users/current', {
+      ...student,
+      isProfileOutdated: true,
+      credential: { method: 'email', isDefaultPassword: false, isMd5: true, updatedAt: '2020-01-01T00:00:00.000Z' },
+    })
+    .on('PATCH /api/v2/sessions/password/last-update', { ok: true })
+  const { user } = openApplication('/account')
+  const password = within(await screen.findByRole('dialog', { name: '該換個新密碼了' }))
+  expect(screen.queryByRole('dialog', { name: '新學年，確認一下資料' })).not.toBeInTheDocument()
+  await user.click(password.getByRole('button', { name: '先不用' }))
+  expect(await screen.findByRole('dialog', { name: '新學年，確認一下資料' })).toBeVisible()
+  expect(server.received('PATCH /api/v2/sessions/password/last-update')).toHaveLength(1)
+})

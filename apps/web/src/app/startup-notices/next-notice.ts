@@ -1,0 +1,20 @@
+import { durations } from '@learntrail/contract/limits'
+import type { CurrentUser } from '@learntrail/contract/profiles/users'
+
+export type StartupNotice = 'password' | 'profile'
+
+/** The first notice that applies and was not closed yet (spec 1 §4 "Startup modals in order"). */
+export function nextNotice(
+  user: Pick<CurrentUser, 'credential' | 'isProfileOutdated'>,
+  seen: readonly StartupNotice[],
+  now: Date,
+): StartupNotice | null {
+  if (!seen.includes('password') && isPasswordOld(user.credential, now)) return 'password'
+  if (!seen.includes('profile') && user.isProfileOutdated) return 'profile'
+  return null
+}
+
+function isPasswordOld(credential: CurrentUser['credential'], now: Date): boolean {
+  if (credential?.method !== 'email' || !credential.isMd5) return false
+  return now.getTime() - Date.parse(credential.updatedAt) >= durations.passwordUpdateNotice
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Face } from '../../../ui/face.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { type SignedInUser, useOrganizationLine } from '../../profiles/index.ts'
+import css from './account-summary.module.css'
+
+/** Who I am here, how I sign in, what my plan is. */
+export function AccountSummary({ user }: { user: SignedInUser }) {
+  const { t } = useTranslation('accounts')
+  const line = useOrganizationLine(user.organization)
+  const method = user.credential?.method ?? 'email'
+
+  return (
+    <Card as="section" padding="none" aria-label={t('my.summary')}>
+      <div className={css.person}>
+        <Face id={user.id} name={user.displayName} picture={user.avatar} size={72} />
+        <div>
+          <h2>{user.displayName}</h2>
+          <p>{line}</p>
+        </div>
+      </div>
+      <dl className={css.facts}>
+        <Fact name={t('my.email')} value={user.primaryEmail.value} />
+        <Fact name={t('fields.username')} value={user.username} />
+        <Fact name={t('my.method')} value={t(`my.methods.${method}`)} />
+        <div>
+          <dt>{t('my.plan')}</dt>
+          <dd className={css.plan}>
+            {t(`my.plans.${user.subscribePlan}`)}
+            {user.isTrialUser ? <Chip tone="honey">{t('my.trial', { count: user.subscriptionDays })}</Chip> : null}
+            {user.isVerifiedTeacher ? <Chip tone="leaf">{t('my.verifiedTeacher')}</Chip> : null}
+          </dd>
+        </div>
+      </dl>
+      <nav className={css.ways} aria-label={t('my.ways')}>
+        <Way to={paths.profile} icon="edit" text={t('my.editProfile')} />
+        {method === 'email' ? (
+          <Way to={`${paths.updatePassword}?redirectRouteName=account`} icon="lock" text={t('my.changePassword')} />
+        ) : null}
+      </nav>
+    </Card>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Way({ to, icon, text }: { to: string; icon: 'edit' | 'lock'; text: string }) {
+  return (
+    <Link to={to}>
+      <Icon name={icon} />
+      {text}
+      <Icon name="right" size={18} />
+    </Link>
+  )
+}

@@ -1,0 +1,2 @@
+export { useKeepPassword } from './api/keep-password.ts'
+export { useLogOut } from './api/log-out.ts'

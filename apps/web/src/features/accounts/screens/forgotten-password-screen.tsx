@@ -1,0 +1,78 @@
+import { limits } from '@learntrail/contract/limits'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Fields } from '../../../ui/form/fields.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { useSendMail } from '../api/send-mail.ts'
+import { rememberMailSent } from '../mail-countdown.ts'
+
+export function ForgottenPasswordScreen() {
+  const { t } = useTranslation('accounts')
+  const navigate = useNavigate()
+  const sendMail = useSendMail()
+  const [failure, setFailure] = useState<unknown>(null)
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: {
+      email: (value) =>
+        checkText(value, {
+          required: true,
+          max: limits.email,
+          pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+          patternRule: 'email',
+        }),
+    },
+  })
+
+  const submit = form.onSubmit((values) => {
+    const email = values.email.trim().toLowerCase()
+    setFailure(null)
+    sendMail.mutate(email, {
+      onSuccess: ({ result }) => {
+        rememberMailSent(email)
+        const purpose = result === 'reset_mailed' ? '&for=reset' : ''
+        navigate(`${paths.mailVerifyInfo}?email=${encodeURIComponent(email)}${purpose}`)
+      },
+      onError: (error) => {
+        if (isProblem(error, 'ACCOUNT_NOT_FOUND')) {
+          form.setFieldError('email', sentenceOf(error))
+          form.getInputNode('email')?.focus()
+        } else if (showProblem(error, form)) setFailure(error)
+      },
+    })
+  }, focusFirst(form))
+
+  return (
+    <Screen title={t('forgotten.title')} lead={t('forgotten.lead')} width="narrow" back={paths.login}>
+      <Card padding="l">
+        <form onSubmit={submit} noValidate>
+          <FormAlert>{failure ? sentenceOf(failure) : null}</FormAlert>
+          <Fields>
+            <TextInput
+              {...form.getInputProps('email')}
+              label={t('fields.email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              required
+            />
+            <Button type="submit" wide size="l" isBusy={sendMail.isPending}>
+              {t('forgotten.submit')}
+            </Button>
+          </Fields>
+        </form>
+      </Card>
+    </Screen>
+  )
+}

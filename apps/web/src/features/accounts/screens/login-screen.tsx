@@ -1,0 +1,116 @@
+import { useForm } from '@mantine/form'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
+import { safeReturnPath } from '../../../return-path.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Fields } from '../../../ui/form/fields.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { PasswordInput } from '../../../ui/form/password-input.ts'
+import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { useLogIn } from '../api/log-in.ts'
+import css from './login-screen.module.css'
+
+export function LoginScreen() {
+  const { t } = useTranslation('accounts')
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const next = safeReturnPath(search.get('returnTo')) ?? paths.root
+  const user = useCurrentUser()
+  const logIn = useLogIn()
+  const [failure, setFailure] = useState<unknown>(null)
+
+  const form = useForm({
+    initialValues: { account: search.get('account') ?? '', password: '' },
+    validate: {
+      account: (value) => (value.trim() ? null : ruleSentence('required')),
+      password: (value) => (value ? null : ruleSentence('required')),
+    },
+  })
+
+  // Also where a person comes who is signed in already.
+  useEffect(() => {
+    if (user) navigate(next, { replace: true })
+  }, [user, next, navigate])
+
+  const fail = (error: unknown) => {
+    const field = fieldOfFailure(error)
+    if (!field) {
+      showProblem(error, form)
+      return setFailure(error)
+    }
+    form.setFieldError(field, sentenceOf(error))
+    form.getInputNode(field)?.focus()
+  }
+  const submit = form.onSubmit(({ account, password }) => {
+    setFailure(null)
+    logIn.mutate({ account: account.trim(), password }, { onError: fail })
+  }, focusFirst(form))
+
+  return (
+    <Screen title={t('login.title')} lead={t('login.lead')} width="narrow">
+      <Card padding="l">
+        <form onSubmit={submit} noValidate>
+          <FormAlert>{failure ? <LoginFailure error={failure} account={form.values.account} /> : null}</FormAlert>
+          <Fields>
+            <TextInput
+              {...form.getInputProps('account')}
+              label={t('fields.account')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              withAsterisk={false}
+            />
+            <PasswordInput
+              {...form.getInputProps('password')}
+              label={t('fields.password')}
+              autoComplete="current-password"
+              visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
+              required
+              withAsterisk={false}
+            />
+            <Button type="submit" wide size="l" isBusy={logIn.isPending}>
+              {t('login.submit')}
+            </Button>
+          </Fields>
+          <p className={css.links}>
+            <Link to={paths.forgottenPassword}>{t('login.forgotten')}</Link>
+            <Link to={paths.signUp}>{t('login.toSignUp')}</Link>
+          </p>
+        </form>
+      </Card>
+    </Screen>
+  )
+}
+
+function fieldOfFailure(error: unknown): 'account' | 'password' | null {
+  if (isProblem(error, 'INCORRECT_PASSWORD')) return 'password'
+  return isProblem(error, 'ACCOUNT_NOT_FOUND') ? 'account' : null
+}
+
+/** A failure that is nobody's field, with the way on where there is one. */
+function LoginFailure({ error, account }: { error: unknown; account: string }) {
+  const { t } = useTranslation('accounts')
+  const isAddress = account.includes('@')
+  return (
+    <>
+      <p>{sentenceOf(error)}</p>
+      {isProblem(error, 'ACCOUNT_NOT_VERIFIED') && isAddress ? (
+        <Link to={`${paths.mailVerifyInfo}?email=${encodeURIComponent(account.trim())}&again=1`}>
+          {t('login.sendActivation')}
+        </Link>
+      ) : null}
+      {isProblem(error, 'TOO_MANY_LOGIN_FAILURES') ? (
+        <Link to={paths.forgottenPassword}>{t('login.forgotten')}</Link>
+      ) : null}
+    </>
+  )
+}

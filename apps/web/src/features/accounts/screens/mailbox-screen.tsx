@@ -1,0 +1,65 @@
+import type { DemoMail } from '@learntrail/contract/accounts/mailbox'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { When } from '../../../ui/when.tsx'
+import { mailboxQuery } from '../api/read-mailbox.ts'
+import css from './mailbox-screen.module.css'
+
+/** Mails that this server would send if it had a mail server; for trying the product out. */
+export function MailboxScreen() {
+  const { t } = useTranslation('accounts')
+  const [search] = useSearchParams()
+  const email = search.get('email') ?? ''
+  const { data, error, isPending, refetch } = useQuery({ ...mailboxQuery(email), enabled: email !== '' })
+
+  return (
+    <Screen title={t('mailbox.title')} lead={email}>
+      <FormAlert tone="accent">{t('mailbox.note')}</FormAlert>
+      {email === '' || data?.mails.length === 0 ? <EmptyState title={t('mailbox.empty')} /> : null}
+      {email !== '' && isPending ? <CardsSkeleton cards={1} /> : null}
+      {error && !data ? <FailedState error={error} onRetry={() => refetch()} /> : null}
+      <ul className={css.mails}>
+        {data?.mails.map((mail) => (
+          <li key={mail.id}>
+            <Mail mail={mail} />
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  )
+}
+
+function Mail({ mail }: { mail: DemoMail }) {
+  const { t } = useTranslation('accounts')
+  const link = mail.links[0]
+  return (
+    <Card as="article" padding="l">
+      <header className={css.head}>
+        <h2>{mail.subject}</h2>
+        <span className={css.when}>
+          <When time={mail.sentAt} relative />
+        </span>
+      </header>
+      <p className={css.text}>{mail.text}</p>
+      {link ? (
+        <LinkButton to={pathOf(link)} iconAfter="right">
+          {t('mailbox.open')}
+        </LinkButton>
+      ) : null}
+    </Card>
+  )
+}
+
+/** Links are written for the outside address; here they lead to the same page on the address that is open. */
+function pathOf(link: string): string {
+  const { pathname, search } = new URL(link, window.location.origin)
+  return pathname + search
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { Steps } from '../../../ui/trail/steps.tsx'
+import { roleFrom, useSignUpWay } from '../sign-up-way.ts'
+import css from './method-selection-screen.module.css'
+
+/** E-mail always; the other methods follow with their own screens where the server has them switched on. */
+export function MethodSelectionScreen() {
+  const { t } = useTranslation('accounts')
+  const [search] = useSearchParams()
+  const way = useSignUpWay()
+  const role = roleFrom(search.get('role'))
+  if (!role) return <Navigate to={paths.signUp} replace />
+
+  return (
+    <Screen title={t('method.title')} lead={t('method.lead', { role: t(`role.${role}.title`) })} back={paths.signUp}>
+      <Steps {...way} at={1} />
+      <Card padding="l">
+        <div className={css.methods}>
+          <LinkButton to={`${paths.signUpAccount}?role=${role}`} size="l" icon="mail">
+            {t('method.email')}
+          </LinkButton>
+          <p className={css.note}>{t(role === 'teacher' ? 'method.teacherNote' : 'method.note')}</p>
+        </div>
+      </Card>
+    </Screen>
+  )
+}

@@ -1,0 +1,128 @@
+import { limits } from '@learntrail/contract/limits'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Fields } from '../../../ui/form/fields.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { Steps } from '../../../ui/trail/steps.tsx'
+import { useSignUp } from '../api/sign-up.ts'
+import { NewPasswordFields } from '../components/new-password-fields.tsx'
+import { rememberMailSent } from '../mail-countdown.ts'
+import { checkNewPassword, checkRepeatedPassword } from '../password/check-password.ts'
+import { roleFrom, useSignUpWay } from '../sign-up-way.ts'
+
+const draftName = 'sign-up'
+const addressPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+export function SignUpAccountScreen() {
+  const { t } = useTranslation('accounts')
+  const [search] = useSearchParams()
+  const role = roleFrom(search.get('role'))
+  const navigate = useNavigate()
+  const way = useSignUpWay()
+  const signUp = useSignUp()
+  const [failure, setFailure] = useState<unknown>(null)
+
+  const form = useForm({
+    initialValues: {
+      email: '',
+      username: '',
+      ...readDraft<{ email: string; username: string }>(draftName),
+      password: '',
+      repeated: '',
+    },
+    validate: {
+      email: (value) =>
+        checkText(value, { required: true, max: limits.email, pattern: addressPattern, patternRule: 'email' }),
+      username: (value) =>
+        checkText(value, { required: true, ...limits.username, pattern: /^[A-Za-z0-9._-]+$/, patternRule: 'username' }),
+      password: (value, { email, username }) => checkNewPassword(value, [email, username]),
+      repeated: (value, { password }) => checkRepeatedPassword(value, password),
+    },
+  })
+  const { email, username } = form.values
+  useKeptDraft(draftName, { email, username }, email !== '' || username !== '')
+
+  if (!role) return <Navigate to={paths.signUp} replace />
+
+  const submit = form.onSubmit((values) => {
+    setFailure(null)
+    const account = { role, email: values.email.trim(), username: values.username.trim(), password: values.password }
+    signUp.mutate(account, {
+      onSuccess: (answer) => {
+        dropDraft(draftName)
+        rememberMailSent(answer.email)
+        navigate(`${paths.mailVerifyInfo}?email=${encodeURIComponent(answer.email)}`)
+      },
+      onError: fail,
+    })
+  }, focusFirst(form))
+
+  function fail(error: unknown) {
+    const field = fieldOfFailure(error)
+    if (field) {
+      form.setFieldError(field, sentenceOf(error))
+      form.getInputNode(field)?.focus()
+    } else if (showProblem(error, form)) setFailure(error)
+  }
+
+  return (
+    <Screen title={t('account.title')} lead={t('account.lead')} back={`${paths.signUpMethod}?role=${role}`}>
+      <Steps {...way} at={1} />
+      <Card padding="l">
+        <form onSubmit={submit} noValidate>
+          <FormAlert>
+            {failure ? (
+              <>
+                <p>{sentenceOf(failure)}</p>
+                {isProblem(failure, 'ACCOUNT_EXISTS') ? (
+                  <Link to={`${paths.login}?account=${encodeURIComponent(email.trim())}`}>{t('account.toLogIn')}</Link>
+                ) : null}
+              </>
+            ) : null}
+          </FormAlert>
+          <Fields>
+            <TextInput
+              {...form.getInputProps('email')}
+              label={t('fields.email')}
+              description={t(role === 'teacher' ? 'account.teacherEmailNote' : 'account.emailNote')}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              required
+            />
+            <TextInput
+              {...form.getInputProps('username')}
+              label={t('fields.username')}
+              description={t('account.usernameNote')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+            <NewPasswordFields form={form} />
+            <Button type="submit" wide size="l" isBusy={signUp.isPending}>
+              {t('account.submit')}
+            </Button>
+          </Fields>
+        </form>
+      </Card>
+    </Screen>
+  )
+}
+
+function fieldOfFailure(error: unknown): 'username' | 'password' | null {
+  if (isProblem(error, 'USERNAME_TAKEN')) return 'username'
+  return isProblem(error, 'PASSWORD_SAME_AS_ACCOUNT') ? 'password' : null
+}

@@ -1,0 +1,154 @@
+import { registrationRoles } from '@learntrail/contract/accounts/registration-roles'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { guestServer, openApplication } from '../../../testing/open-application.tsx'
+import { newcomer, student } from '../../../testing/people.ts'
+import { roles } from '../sign-up-way.ts'
+
+type Person = ReturnType<typeof openApplication>['user']
+
+async function fillAccount(user: Person, username = 'rain') {
+  await user.type(await screen.findByLabelText(/^電子郵件/), 'rain@demo.test')
+  await user.type(screen.getByLabelText(/^帳號名稱/), username)
+  await user.type(screen.getByLabelText(/^新密碼/), 'learn-by-doing')
+  await user.type(screen.getByLabelText(/^再輸入一次新密碼/), 'learn-by-doing')
+  await user.click(screen.getByRole('button', { name: '建立帳號並寄驗證信' }))
+}
+
+test('the roles are those of the contract, in its order', () => expect(roles).toEqual(registrationRoles))
+
+test('role, method, account: then a mail is on its way', async () => {
+  const server = guestServer().on('POST /api/v2/sessions/signup', { email: 'rain@demo.test' })
+  const { user } = openApplication('/signup')
+
+  await user.click(await screen.findByRole('link', { name: /^學生/ }))
+  await user.click(await screen.findByRole('link', { name: '用電子郵件註冊' }))
+  await fillAccount(user)
+
+  expect(await screen.findByRole('heading', { level: 1, name: '驗證信寄出了' })).toBeVisible()
+  expect(screen.getByText('rain@demo.test')).toBeVisible()
+  expect(screen.getByRole('button', { name: /秒後可以重寄/ })).toBeDisabled()
+  expect(await screen.findByRole('link', { name: '打開示範信箱' })).toHaveAttribute(
+    'href',
+    '/mailbox?email=rain%40demo.test',
+  )
+  expect(server.received('POST /api/v2/sessions/signup')[0]?.body).toMatchObject({ role: 'student', locale: 'tw' })
+})
+
+test('a taken account name is said beside the field, and everything typed stays', async () => {
+  guestServer().on('POST /api/v2/sessions/signup', refuse(409, { code: 'USERNAME_TAKEN' }))
+  const { user } = openApplication('/signup/account?role=teacher')
+  await fillAccount(user)
+  expect(await screen.findByText('這個帳號名稱有人用了，請換一個。')).toBeVisible()
+  expect(screen.getByLabelText(/^電子郵件/)).toHaveValue('rain@demo.test')
+  expect(screen.getByLabelText(/^新密碼/)).toHaveValue('learn-by-doing')
+})
+
+test('an address that is registered leads to the log-in', async () => {
+  guestServer().on('POST /api/v2/sessions/signup', refuse(409, { code: 'ACCOUNT_EXISTS' }))
+  const { user } = openApplication('/signup/account?role=student')
+  await fillAccount(user)
+  expect(await screen.findByRole('link', { name: '前往登入' })).toHaveAttribute(
+    'href',
+    '/login?account=rain%40demo.test',
+  )
+})
+
+test('what the server finds wrong is shown at its field', async () => {
+  guestServer().on(
+    'POST /api/v2/sessions/signup',
+    refuse(400, { code: 'VALIDATION_FAILED', fields: [{ path: 'username', rule: 'too_long', limit: 45 }] }),
+  )
+  const { user } = openApplication('/signup/account?role=student')
+  await fillAccount(user)
+  expect(await screen.findByText('最多 45 個字')).toBeVisible()
+})
+
+test('a password equal to the account is refused before anything is sent', async () => {
+  const server = guestServer()
+  const { user } = openApplication('/signup/account?role=student')
+  await fillAccount(user, 'learn-by-doing')
+  expect(await screen.findByText('密碼不能和帳號相同')).toBeVisible()
+  expect(server.received('POST /api/v2/sessions/signup')).toHaveLength(0)
+})
+
+test('without a role the account form leads back to choosing one', async () => {
+  guestServer()
+  openApplication('/signup/account')
+  expect(await screen.findByRole('heading', { level: 1, name: '你是哪一種身分？' })).toBeVisible()
+})
+
+test('address and name are there again when a person comes back, the password is not', async () => {
+  guestServer()
+  localStorage.setItem('learntrail.draft.sign-up', JSON.stringify({ email: 'rain@demo.test', username: 'rain' }))
+  openApplication('/signup/account?role=student')
+  expect(await screen.findByLabelText(/^電子郵件/)).toHaveValue('rain@demo.test')
+  expect(screen.getByLabelText(/^新密碼/)).toHaveValue('')
+})
+
+test('a mailed link activates the address and leads to the terms', async () => {
+  const server = guestServer()
+    .on('GET /api/v2/sessions/email', { purpose: 'activation', email: 'rain@demo.test', state: 'valid' })
+    .on('POST /api/v2/sessions/email', () => {
+      server.on('GET /api/v2/users/current', newcomer)
+      return {
+        result: 'activated',
+        user: { userId: newcomer.id, isProfileFilled: false, isDefaultPassword: false },
+      } as const
+    })
+    .on('PATCH /api/v2/users/current', () => {
+      server.on('GET /api/v2/users/current', { ...newcomer, hasAcceptedTerms: true })
+      return { ...newcomer, hasAcceptedTerms: true }
+    })
+    .on('GET /api/v2/organization/academic/counties', { counties: [] })
+  const { user } = openApplication('/verification/mailed-token')
+
+  expect(await screen.findByRole('heading', { level: 1, name: '開始之前' })).toBeVisible()
+  expect(server.received('POST /api/v2/sessions/email')[0]?.headers.get('authorization')).toBe('Bearer mailed-token')
+
+  expect(screen.getByRole('button', { name: '同意並繼續' })).toBeDisabled()
+  await user.click(screen.getByRole('checkbox', { name: /我已閱讀並同意/ }))
+  await user.click(screen.getByRole('button', { name: '同意並繼續' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '填寫資料' })).toBeVisible()
+})
+
+test.each([
+  ['used', '這個連結用過了'],
+  ['expired', '這個連結過期了'],
+] as const)('a link that is %s says so', async (state, title) => {
+  guestServer().on('GET /api/v2/sessions/email', { purpose: 'activation', email: 'rain@demo.test', state })
+  openApplication('/verification/mailed-token')
+  expect(await screen.findByText(title)).toBeVisible()
+})
+
+test('an expired link can be sent again', async () => {
+  const server = guestServer()
+    .on('GET /api/v2/sessions/email', { purpose: 'reset', email: 'rain@demo.test', state: 'expired' })
+    .on('POST /api/v2/sessions/email', { result: 'reset_mailed', user: null })
+  const { user } = openApplication('/verification/mailed-token')
+  await user.click(await screen.findByRole('button', { name: '重寄一封' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '重設信寄出了' })).toBeVisible()
+  expect(server.received('POST /api/v2/sessions/email')[0]?.body).toMatchObject({ email: 'rain@demo.test' })
+})
+
+test('a forged link is not valid', async () => {
+  guestServer().on('GET /api/v2/sessions/email', refuse(400, { code: 'TOKEN_INVALID' }))
+  openApplication('/verification/forged')
+  expect(await screen.findByText('這個連結無效')).toBeVisible()
+})
+
+test('a reset link sets a new password and signs in', async () => {
+  const server = guestServer()
+    .on('GET /api/v2/sessions/email', { purpose: 'reset', email: 'rain@demo.test', state: 'valid' })
+    .on('PATCH /api/v2/sessions/email', () => {
+      server.on('GET /api/v2/users/current', { ...student, deletedAt: '2026-11-20T00:00:00.000Z' })
+      return { userId: student.id, isProfileFilled: true, isDefaultPassword: false }
+    })
+  const { user } = openApplication('/verification/mailed-token')
+  await user.type(await screen.findByLabelText(/^新密碼/), 'a-new-password')
+  await user.type(screen.getByLabelText(/^再輸入一次新密碼/), 'a-new-password')
+  await user.click(screen.getByRole('button', { name: '儲存並登入' }))
+  expect(await screen.findByText('密碼已更新')).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: '帳號刪除中' })).toBeVisible()
+})

@@ -1,0 +1,98 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Fields } from '../../../ui/form/fields.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { PasswordInput } from '../../../ui/form/password-input.ts'
+import { focusFirst } from '../../../ui/form/show-problem.ts'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { useChangePassword } from '../api/change-password.ts'
+import { NewPasswordFields } from '../components/new-password-fields.tsx'
+import { checkNewPassword, checkRepeatedPassword } from '../password/check-password.ts'
+
+/** Where `redirectRouteName` leads; names of routes as the specification has them. */
+const destinations: Record<string, string> = { account: paths.account, portfolio: paths.portfolio, user: paths.root }
+
+export function UpdatePasswordScreen() {
+  const { t } = useTranslation('accounts')
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const user = useCurrentUser()
+  const change = useChangePassword()
+  const [failure, setFailure] = useState<unknown>(null)
+  const isDefault = user?.credential?.isDefaultPassword ?? false
+  const isCurrentMd5 = user?.credential?.isMd5 ?? false
+  const next = isDefault ? paths.root : (destinations[search.get('redirectRouteName') ?? ''] ?? paths.account)
+
+  const form = useForm({
+    initialValues: { currentPassword: '', password: '', repeated: '' },
+    validate: {
+      currentPassword: (value) => (isDefault || value ? null : ruleSentence('required')),
+      password: (value) => checkNewPassword(value, [user?.primaryEmail.value ?? '', user?.username ?? '']),
+      repeated: (value, { password }) => checkRepeatedPassword(value, password),
+    },
+  })
+
+  const submit = form.onSubmit(({ currentPassword, password }) => {
+    setFailure(null)
+    const passwords = { password, isCurrentMd5, currentPassword: isDefault ? undefined : currentPassword }
+    change.mutate(passwords, {
+      onSuccess: () => {
+        toast(t('password.changed'))
+        navigate(next, { replace: true })
+      },
+      onError: (error) => {
+        const field = fieldOfFailure(error)
+        if (!field) return setFailure(error)
+        form.setFieldError(field, sentenceOf(error))
+        form.getInputNode(field)?.focus()
+      },
+    })
+  }, focusFirst(form))
+
+  return (
+    <Screen
+      title={t('password.title')}
+      lead={t(isDefault ? 'password.defaultLead' : 'password.lead')}
+      width="narrow"
+      back={isDefault ? undefined : paths.account}
+    >
+      <Card padding="l">
+        <form onSubmit={submit} noValidate>
+          <FormAlert>{failure ? sentenceOf(failure) : null}</FormAlert>
+          <Fields>
+            {isDefault ? null : (
+              <div>
+                <PasswordInput
+                  {...form.getInputProps('currentPassword')}
+                  label={t('fields.currentPassword')}
+                  autoComplete="current-password"
+                  visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
+                  required
+                />
+                <Link to={paths.forgottenPassword}>{t('login.forgotten')}</Link>
+              </div>
+            )}
+            <NewPasswordFields form={form} />
+            <Button type="submit" wide size="l" isBusy={change.isPending}>
+              {t('password.submit')}
+            </Button>
+          </Fields>
+        </form>
+      </Card>
+    </Screen>
+  )
+}
+
+function fieldOfFailure(error: unknown): 'currentPassword' | 'password' | null {
+  if (isProblem(error, 'INCORRECT_PASSWORD')) return 'currentPassword'
+  return isProblem(error, 'PASSWORD_SAME_AS_ACCOUNT', 'PASSWORD_SAME_AS_PREVIOUS') ? 'password' : null
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import css from './install-screen.module.css'
+
+const ways = [
+  { key: 'ios', icon: 'phone' },
+  { key: 'android', icon: 'phone' },
+  { key: 'chrome', icon: 'device' },
+  { key: 'edge', icon: 'device' },
+] as const satisfies { key: string; icon: IconName }[]
+const steps = ['one', 'two', 'three'] as const
+
+/** How to install on desktop and phone; the way for this device comes first. */
+export function InstallScreen() {
+  const { t } = useTranslation('about')
+  const mine = wayOf(navigator.userAgent)
+  const ordered = [...ways].sort((a, b) => Number(b.key === mine) - Number(a.key === mine))
+  return (
+    <Screen title={t('install.title')} lead={t('install.lead')}>
+      <ul className={css.ways}>
+        {ordered.map(({ key, icon }) => (
+          <li key={key}>
+            <Card as="section">
+              <header className={css.head}>
+                <Icon name={icon} size={24} />
+                <h2>{t(`install.${key}.title`)}</h2>
+                {key === mine ? <Chip tone="accent">{t('install.yours')}</Chip> : null}
+              </header>
+              <ol className={css.steps}>
+                {steps.map((step) => (
+                  <li key={step}>{t(`install.${key}.${step}`)}</li>
+                ))}
+              </ol>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{t('install.note')}</p>
+    </Screen>
+  )
+}
+
+function wayOf(userAgent: string): (typeof ways)[number]['key'] | null {
+  if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios'
+  if (/Android/.test(userAgent)) return 'android'
+  if (/Edg\//.test(userAgent)) return 'edge'
+  return /Chrome\//.test(userAgent) ? 'chrome' : null
+}

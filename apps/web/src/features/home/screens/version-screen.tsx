@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { Trail, TrailStep } from '../../../ui/trail/trail.tsx'
+import { useNavigation } from '../../shell/index.ts'
+import css from './version-screen.module.css'
+
+const versions = [{ key: 'v010', day: '2026-11-21' }] as const
+
+export function VersionScreen() {
+  const { t } = useTranslation('about')
+  const { data, error, isFetching, refetch } = useNavigation()
+  return (
+    <Screen
+      title={t('version.title')}
+      lead={data ? t('version.current', { version: data.version }) : t('version.unknown')}
+    >
+      {error && !data ? <FailedState error={error} onRetry={() => refetch()} isRetrying={isFetching} /> : null}
+      <Trail>
+        {versions.map(({ key, day }) => (
+          <TrailStep key={key}>
+            <Card as="article">
+              <h2 className={css.title}>{t(`version.log.${key}.title`)}</h2>
+              <time className={css.day} dateTime={day}>
+                {day}
+              </time>
+              <p>{t(`version.log.${key}.text`)}</p>
+            </Card>
+          </TrailStep>
+        ))}
+      </Trail>
+    </Screen>
+  )
+}

@@ -1,0 +1,115 @@
+import type { AcademicRole } from '@learntrail/contract/profiles/organization-codes'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { FieldGroup } from '../../../ui/form/fields.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { Select } from '../../../ui/form/select.ts'
+import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
+import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import { useChangeCurrentUser } from '../api/change-current-user.ts'
+import type { SignedInUser } from '../api/read-current-user.ts'
+import { NameFields } from '../form/name-fields.tsx'
+import { OrganizationFields } from '../form/organization-fields.tsx'
+import {
+  changeOf,
+  checkOrganization,
+  fieldOfPath,
+  type OrganizationValues,
+  valuesOf,
+} from '../form/organization-values.ts'
+import css from '../screens/profile-form.module.css'
+
+export function OrganizationFormCard({ user }: { user: SignedInUser }) {
+  const { t } = useTranslation('profiles')
+  const change = useChangeCurrentUser()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isConfirming, setConfirming] = useState(false)
+  const draftName = `profile-organization.${user.id}`
+
+  const form = useForm<OrganizationValues>({
+    initialValues: { ...valuesOf(user), ...readDraft<OrganizationValues>(draftName) },
+    validate: checkOrganization,
+  })
+  useKeptDraft(draftName, form.values, form.isDirty())
+
+  const roleBefore = user.organization?.academicRole ?? null
+  const isRoleChange = roleBefore !== null && form.values.academicRole !== roleBefore
+
+  const save = () => {
+    setConfirming(false)
+    setFailure(null)
+    change.mutate(changeOf(form.getValues()), {
+      onSuccess: () => {
+        dropDraft(draftName)
+        form.resetDirty()
+        toast(t('profile.saved'))
+      },
+      onError: (error) => setFailure(showProblem(error, form, { fieldOf: fieldOfPath })),
+    })
+  }
+  const submit = form.onSubmit(() => (isRoleChange ? setConfirming(true) : save()), focusFirst(form))
+
+  return (
+    <form onSubmit={submit} noValidate>
+      {user.isProfileOutdated ? <FormAlert tone="honey">{t('profile.outdated')}</FormAlert> : null}
+      <FormAlert>{failure}</FormAlert>
+      <FieldGroup title={t('groups.names')}>
+        <NameFields form={form} />
+      </FieldGroup>
+      <FieldGroup title={t(form.values.type === 'academic_unit' ? 'groups.school' : 'groups.unit')}>
+        {roleBefore && form.values.type === 'academic_unit' ? (
+          <RoleField
+            value={form.values.academicRole}
+            isFixed={!user.canChangeAcademicRole}
+            onChange={(academicRole) => form.setValues({ academicRole, grade: null, title: null })}
+          />
+        ) : null}
+        <div>
+          <OrganizationFields form={form} mayChooseUnit={user.registrationRole === 'education_staff'} />
+        </div>
+      </FieldGroup>
+      <div className={css.bar}>
+        <Button type="submit" isBusy={change.isPending}>
+          {t('profile.save')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isConfirming}
+        title={t('roleChange.title')}
+        confirm={t('roleChange.confirm')}
+        onConfirm={save}
+        onClose={() => setConfirming(false)}
+      >
+        <p>{t('roleChange.text')}</p>
+      </ConfirmDialog>
+    </form>
+  )
+}
+
+interface RoleFieldProps {
+  value: AcademicRole
+  isFixed: boolean
+  onChange: (role: AcademicRole) => void
+}
+
+function RoleField({ value, isFixed, onChange }: RoleFieldProps) {
+  const { t } = useTranslation('profiles')
+  const roles = ['student', 'teacher'] as const
+  return (
+    <Select
+      label={t('form.academicRole')}
+      description={t(isFixed ? 'roleChange.fixed' : 'roleChange.once')}
+      data={roles.map((role) => ({ value: role, label: t(`academicRoles.${role}`) }))}
+      value={value}
+      disabled={isFixed}
+      onChange={(chosen) => {
+        const role = roles.find((known) => known === chosen)
+        if (role && role !== value) onChange(role)
+      }}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import type { PersonCard } from '@learntrail/contract/profiles/users'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip, ChipRow } from '../../../ui/chip.tsx'
+import { capped } from '../../../ui/count.tsx'
+import { Face } from '../../../ui/face.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { resourceStatsQuery } from '../api/read-resource-stats.ts'
+import css from './person-card-view.module.css'
+
+export function PersonCardView({ person }: { person: PersonCard }) {
+  const { t } = useTranslation('profiles')
+  const { data: stats } = useQuery(resourceStatsQuery(person.id))
+  const counters = [
+    { key: 'post', value: stats?.post },
+    { key: 'friend', value: stats?.friend },
+    { key: 'fans', value: stats?.fans },
+  ] as const
+  const role = person.title ? t(`titles.${person.title}`) : null
+
+  return (
+    <Card as="section" padding="none" className={css.card} aria-label={t('person.card', { name: person.displayName })}>
+      <div className={css.cover} />
+      <div className={css.body}>
+        <div className={css.top}>
+          <span className={css.face}>
+            <Face id={person.id} name={person.displayName} picture={person.avatar} size={96} />
+          </span>
+          {person.isMe ? (
+            <LinkButton look="line" size="s" icon="edit" to={paths.profile}>
+              {t('person.edit')}
+            </LinkButton>
+          ) : null}
+        </div>
+        <h2 className={css.name}>{person.displayName}</h2>
+        <p className={css.line}>{[person.schoolName, role].filter(Boolean).join(' · ')}</p>
+        {person.statusMessage ? <p className={css.status}>{person.statusMessage}</p> : null}
+        <dl className={css.counters}>
+          {counters.map(({ key, value }) => (
+            <div key={key}>
+              <dd>{value === undefined ? '–' : capped(value)}</dd>
+              <dt>{t(`counters.${key}`)}</dt>
+            </div>
+          ))}
+        </dl>
+        <PersonDetails person={person} />
+      </div>
+    </Card>
+  )
+}
+
+function PersonDetails({ person }: { person: PersonCard }) {
+  const { t } = useTranslation('profiles')
+  return (
+    <div className={css.details}>
+      {person.introduction ? <p className={css.introduction}>{person.introduction}</p> : null}
+      {person.traitTags.length > 0 ? (
+        <ChipRow>
+          {person.traitTags.map((tag) => (
+            <Chip key={tag}># {tag}</Chip>
+          ))}
+        </ChipRow>
+      ) : null}
+      {person.personalExpertises.length > 0 ? (
+        <div>
+          <h3>{t('form.personalExpertises')}</h3>
+          <ChipRow>
+            {person.personalExpertises.map((expertise) => (
+              <Chip key={expertise} tone="accent">
+                {expertise}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
+      ) : null}
+      {person.customFieldList.map(({ title, content }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <p>{content}</p>
+        </div>
+      ))}
+      {person.socialLinks.map((link) => (
+        <a key={link} className={css.link} href={link} target="_blank" rel="noopener noreferrer nofollow">
+          <Icon name="link" size={18} />
+          {link.replace(/^https?:\/\//, '')}
+        </a>
+      ))}
+    </div>
+  )
+}

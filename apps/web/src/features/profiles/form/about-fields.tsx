@@ -1,0 +1,89 @@
+import { limits } from '@learntrail/contract/limits'
+import type { UseFormReturnType } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { FieldGroup, FieldPair } from '../../../ui/form/fields.tsx'
+import { Select } from '../../../ui/form/select.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { lengthOf } from '../../../ui/form/text-rules.ts'
+import { Textarea } from '../../../ui/form/textarea.ts'
+import { WordList } from '../../../ui/form/word-list.tsx'
+import type { AboutValues } from './about-values.ts'
+
+const genders = ['female', 'male', 'other', 'undisclosed'] as const
+const constellations = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
+const thisYear = new Date().getFullYear()
+const birthYears = Array.from({ length: 95 }, (_, index) => String(thisYear - 5 - index))
+
+export function AboutFields({ form }: { form: UseFormReturnType<AboutValues> }) {
+  const { t } = useTranslation('profiles')
+  const { statusMessage, introduction } = form.values
+  const used = (text: string, limit: number) => t('form.used', { used: lengthOf(text), limit })
+
+  return (
+    <>
+      <FieldGroup title={t('groups.about')} note={t('groups.aboutNote')}>
+        <TextInput
+          {...form.getInputProps('statusMessage')}
+          label={t('form.statusMessage')}
+          description={used(statusMessage, limits.statusMessage)}
+        />
+        <Textarea
+          {...form.getInputProps('introduction')}
+          label={t('form.introduction')}
+          description={used(introduction, limits.introduction)}
+          maxRows={12}
+        />
+        <WordList
+          {...form.getInputProps('traitTags')}
+          label={t('form.traitTags')}
+          description={t('form.wordsNote')}
+          maxTags={20}
+        />
+        <WordList
+          {...form.getInputProps('personalExpertises')}
+          label={t('form.personalExpertises')}
+          description={t('form.wordsNote')}
+          maxTags={20}
+        />
+        <WordList
+          {...form.getInputProps('experiences')}
+          label={t('form.experiences')}
+          description={t('form.experiencesNote')}
+          maxTags={20}
+        />
+        <WordList
+          {...form.getInputProps('socialLinks')}
+          label={t('form.socialLinks')}
+          description={t('form.socialLinksNote')}
+          maxTags={10}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('groups.private')} note={t('groups.privateNote')}>
+        <Select
+          {...form.getInputProps('gender')}
+          label={t('form.gender')}
+          placeholder={t('form.optional')}
+          data={genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+          clearable
+        />
+        <FieldPair>
+          <Select
+            {...form.getInputProps('birthYear')}
+            label={t('form.birthYear')}
+            placeholder={t('form.optional')}
+            data={birthYears}
+            searchable
+            clearable
+          />
+          <Select
+            {...form.getInputProps('constellation')}
+            label={t('form.constellation')}
+            placeholder={t('form.optional')}
+            data={constellations.map((sign) => ({ value: String(sign), label: t(`constellations.${sign}`) }))}
+            clearable
+          />
+        </FieldPair>
+      </FieldGroup>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { limits } from '@learntrail/contract/limits'
+import type { CurrentUser, Profile } from '@learntrail/contract/profiles/users'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
+
+export interface OwnField {
+  title: string
+  content: string
+  isActive: boolean
+}
+
+/** What a person tells about themselves, as the form holds it. */
+export interface AboutValues {
+  gender: Profile['gender']
+  birthYear: string | null
+  constellation: string | null
+  statusMessage: string
+  introduction: string
+  traitTags: string[]
+  experiences: string[]
+  personalExpertises: string[]
+  socialLinks: string[]
+  customFieldList: OwnField[]
+}
+
+export const ownFieldsAtMost = 5
+
+export function aboutOf({ profile }: CurrentUser): AboutValues {
+  return {
+    gender: profile?.gender ?? null,
+    birthYear: profile?.birthYear == null ? null : String(profile.birthYear),
+    constellation: profile?.constellation == null ? null : String(profile.constellation),
+    statusMessage: profile?.statusMessage ?? '',
+    introduction: profile?.introduction ?? '',
+    traitTags: profile?.traitTags ?? [],
+    experiences: profile?.experiences ?? [],
+    personalExpertises: profile?.personalExpertises ?? [],
+    socialLinks: profile?.socialLinks ?? [],
+    customFieldList: profile?.customFieldList ?? [],
+  }
+}
+
+export function checkAbout(values: AboutValues): Record<string, string | null> {
+  const own = values.customFieldList.flatMap(({ title, content }, index) => [
+    [`customFieldList.${index}.title`, checkText(title, { required: true, max: 50 })] as const,
+    [`customFieldList.${index}.content`, checkText(content, { required: true, max: 300 })] as const,
+  ])
+  return {
+    statusMessage: checkText(values.statusMessage, { max: limits.statusMessage }),
+    introduction: checkText(values.introduction, { max: limits.introduction }),
+    traitTags: firstBroken(values.traitTags, (word) => checkText(word, { max: limits.customTag, safe: true })),
+    experiences: firstBroken(values.experiences, (word) => checkText(word, { max: 50 })),
+    personalExpertises: firstBroken(values.personalExpertises, (word) => checkText(word, { max: 50 })),
+    socialLinks: firstBroken(values.socialLinks, checkLink),
+    ...Object.fromEntries(own),
+  }
+}
+
+function firstBroken(words: string[], check: (word: string) => string | null): string | null {
+  for (const word of words) {
+    const sentence = check(word)
+    if (sentence) return `${word}：${sentence}`
+  }
+  return null
+}
+
+function checkLink(link: string): string | null {
+  return /^https?:\/\//.test(link) && URL.canParse(link) ? checkText(link, { max: 300 }) : ruleSentence('url')
+}
+
+export function profileOf(values: AboutValues): Partial<Profile> {
+  return {
+    ...values,
+    birthYear: values.birthYear === null ? null : Number(values.birthYear),
+    constellation: values.constellation === null ? null : Number(values.constellation),
+  }
+}

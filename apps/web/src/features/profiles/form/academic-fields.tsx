@@ -1,0 +1,114 @@
+import type { SchoolType } from '@learntrail/contract/profiles/organization-codes'
+import { schoolTypes } from '@learntrail/contract/profiles/organization-codes'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FieldPair, Fields } from '../../../ui/form/fields.tsx'
+import { Select } from '../../../ui/form/select.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { departmentsQuery, disciplinesQuery, gradesQuery, titlesQuery } from '../api/organization-lists.ts'
+import { CodeSelect } from './code-select.tsx'
+import { LocationFields } from './location-fields.tsx'
+import type { OrganizationForm } from './organization-form.ts'
+import { needsOf } from './organization-values.ts'
+import { SchoolField } from './school-field.tsx'
+
+/** School, place in it, and what the kind of school asks for besides. */
+export function AcademicFields({ form }: { form: OrganizationForm }) {
+  const { t } = useTranslation('profiles')
+  const { schoolType } = form.values
+  const needs = needsOf(form.values)
+
+  return (
+    <Fields>
+      <Select
+        {...form.getInputProps('schoolType')}
+        label={t('form.schoolType')}
+        placeholder={t('form.choose')}
+        data={schoolTypes.map((type) => ({ value: type, label: t(`schoolTypes.${type}`) }))}
+        onChange={(value) => {
+          form.getInputProps('schoolType').onChange(value)
+          form.setValues({ school: null, grade: null, title: null, discipline: null, department: null })
+        }}
+        required
+      />
+      <LocationFields form={form} />
+      <SchoolField form={form} />
+      {schoolType && needs.grade ? (
+        <GradeAndNumber form={form} schoolType={schoolType} hasNumber={needs.studentId} />
+      ) : null}
+      {schoolType && needs.title ? <TitleField form={form} schoolType={schoolType} /> : null}
+      {schoolType && needs.discipline ? <DisciplineFields form={form} schoolType={schoolType} /> : null}
+      {needs.guardianName ? (
+        <TextInput
+          {...form.getInputProps('guardianName')}
+          label={t('form.guardianName')}
+          description={t('form.guardianNote')}
+          required
+        />
+      ) : null}
+      <TextInput
+        {...form.getInputProps('phone')}
+        label={t('form.mobile')}
+        description={t(needs.mobilePhone ? 'form.mobileNote' : 'form.mobileOptional')}
+        inputMode="tel"
+        autoComplete="tel-national"
+        required={needs.mobilePhone}
+      />
+    </Fields>
+  )
+}
+
+interface OfSchoolType {
+  form: OrganizationForm
+  schoolType: SchoolType
+}
+
+function GradeAndNumber({ form, schoolType, hasNumber }: OfSchoolType & { hasNumber: boolean }) {
+  const { t } = useTranslation('profiles')
+  const { data } = useQuery(gradesQuery(schoolType))
+  const grade = <CodeSelect {...form.getInputProps('grade')} options={data?.grades} label={t('form.grade')} />
+  if (!hasNumber) return grade
+  return (
+    <FieldPair>
+      {grade}
+      <TextInput
+        {...form.getInputProps('studentId')}
+        label={t('form.studentId')}
+        autoCapitalize="characters"
+        required
+      />
+    </FieldPair>
+  )
+}
+
+function TitleField({ form, schoolType }: OfSchoolType) {
+  const { t } = useTranslation('profiles')
+  const { data } = useQuery(titlesQuery(schoolType))
+  return <CodeSelect {...form.getInputProps('title')} options={data?.titles} label={t('form.title')} />
+}
+
+function DisciplineFields({ form, schoolType }: OfSchoolType) {
+  const { t } = useTranslation('profiles')
+  const { discipline } = form.values
+  const { data } = useQuery(disciplinesQuery(schoolType))
+  const { data: departments } = useQuery(departmentsQuery(discipline, schoolType))
+  return (
+    <FieldPair>
+      <CodeSelect
+        {...form.getInputProps('discipline')}
+        options={data?.disciplines}
+        label={t('form.discipline')}
+        onChange={(value) => {
+          form.getInputProps('discipline').onChange(value)
+          form.setValues({ department: null })
+        }}
+      />
+      <CodeSelect
+        {...form.getInputProps('department')}
+        options={departments?.departments}
+        label={t('form.department')}
+        placeholder={discipline ? undefined : t('form.disciplineFirst')}
+      />
+    </FieldPair>
+  )
+}

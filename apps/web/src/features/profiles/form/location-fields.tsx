@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FieldPair } from '../../../ui/form/fields.tsx'
+import { countiesQuery } from '../api/organization-lists.ts'
+import { CodeSelect } from './code-select.tsx'
+import type { OrganizationForm } from './organization-form.ts'
+
+export function LocationFields({ form }: { form: OrganizationForm }) {
+  const { t } = useTranslation('profiles')
+  const { data } = useQuery(countiesQuery)
+  const { county, type } = form.values
+  const townships = data?.counties.find(({ code }) => code === county)?.townships
+  const isAcademic = type === 'academic_unit'
+
+  return (
+    <FieldPair>
+      <CodeSelect
+        {...form.getInputProps('county')}
+        options={data?.counties}
+        label={t(isAcademic ? 'form.schoolCounty' : 'form.unitCounty')}
+        onChange={(value) => {
+          form.getInputProps('county').onChange(value)
+          form.setValues({ township: null, school: null })
+        }}
+      />
+      <CodeSelect
+        {...form.getInputProps('township')}
+        options={townships}
+        label={t('form.township')}
+        placeholder={county ? undefined : t('form.countyFirst')}
+      />
+    </FieldPair>
+  )
+}

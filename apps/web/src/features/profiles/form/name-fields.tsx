@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { FieldPair } from '../../../ui/form/fields.tsx'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import type { OrganizationForm } from './organization-form.ts'
+
+export function NameFields({ form }: { form: OrganizationForm }) {
+  const { t } = useTranslation('profiles')
+  return (
+    <FieldPair>
+      <TextInput
+        {...form.getInputProps('fullName')}
+        label={t('form.fullName')}
+        description={t('form.fullNameNote')}
+        autoComplete="name"
+        required
+      />
+      <TextInput
+        {...form.getInputProps('displayName')}
+        label={t('form.displayName')}
+        description={t('form.displayNameNote')}
+        autoComplete="nickname"
+        required
+      />
+    </FieldPair>
+  )
+}

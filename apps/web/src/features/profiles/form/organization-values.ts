@@ -1,0 +1,174 @@
+import { limits } from '@learntrail/contract/limits'
+import { type OrganizationNeeds, organizationNeeds } from '@learntrail/contract/profiles/organization'
+import type {
+  AcademicRole,
+  CountyCode,
+  DisciplineCode,
+  GradeCode,
+  IndustryCode,
+  JobCategoryCode,
+  OrganizationType,
+  SchoolType,
+  TeacherTitleCode,
+} from '@learntrail/contract/profiles/organization-codes'
+import type { CurrentUser } from '@learntrail/contract/profiles/users'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
+import { checkText, type TextRules } from '../../../ui/form/text-rules.ts'
+import type { CurrentUserChange } from '../api/change-current-user.ts'
+
+/** Names and organization as a form holds them: flat, nothing chosen is null, nothing typed is empty. */
+export interface OrganizationValues {
+  displayName: string
+  fullName: string
+  type: OrganizationType
+  academicRole: AcademicRole
+  schoolType: SchoolType | null
+  county: CountyCode | null
+  township: string | null
+  school: string | null
+  /** The school is not in the list; its name is typed. */
+  isSchoolMissing: boolean
+  schoolName: string
+  grade: GradeCode | null
+  title: TeacherTitleCode | null
+  studentId: string
+  discipline: DisciplineCode | null
+  department: string | null
+  guardianName: string
+  phone: string
+  jobCategory: JobCategoryCode | null
+  industryCategory: IndustryCode | null
+  serviceUnit: string
+}
+
+export function valuesOf(user: CurrentUser): OrganizationValues {
+  const unit = user.organization
+  return {
+    displayName: user.displayName,
+    fullName: user.fullName,
+    type: unit?.type ?? (user.registrationRole === 'other' ? 'other_unit' : 'academic_unit'),
+    academicRole: unit?.academicRole ?? roleOf(user),
+    schoolType: unit?.schoolType ?? null,
+    county: unit?.location.county ?? null,
+    township: unit?.location.township ?? null,
+    school: unit?.school ?? null,
+    isSchoolMissing: unit?.schoolName != null && unit.school === null,
+    schoolName: unit?.school === null ? (unit.schoolName ?? '') : '',
+    grade: unit?.grade ?? null,
+    title: unit?.title ?? null,
+    studentId: unit?.studentId ?? '',
+    discipline: unit?.discipline ?? null,
+    department: unit?.department ?? null,
+    guardianName: user.profile?.guardianName ?? '',
+    phone: user.contact.phone.value,
+    jobCategory: unit?.jobCategory ?? null,
+    industryCategory: unit?.industryCategory ?? null,
+    serviceUnit: unit?.serviceUnit ?? '',
+  }
+}
+
+function roleOf({ registrationRole, title }: CurrentUser): AcademicRole {
+  if (registrationRole === 'teacher' || registrationRole === 'education_staff') return 'teacher'
+  return registrationRole === null && title === 'teacher' ? 'teacher' : 'student'
+}
+
+export const needsOf = (values: OrganizationValues): OrganizationNeeds => organizationNeeds(values)
+
+/** The sentence for each field that breaks a rule of spec 1 §5. */
+export function checkOrganization(
+  values: OrganizationValues,
+): Partial<Record<keyof OrganizationValues, string | null>> {
+  const needs = needsOf(values)
+  const chosen = (value: unknown) => (value === null ? ruleSentence('not_chosen') : null)
+  const typed = (value: string, rules: TextRules) => checkText(value, rules)
+  const isAcademic = values.type === 'academic_unit'
+
+  return {
+    displayName: checkDisplayName(values.displayName),
+    fullName: typed(values.fullName, { required: true, safe: true, ...limits.fullName }),
+    county: chosen(values.county),
+    township: chosen(values.township),
+    schoolType: isAcademic ? chosen(values.schoolType) : null,
+    school: needs.school && !values.isSchoolMissing ? chosen(values.school) : null,
+    schoolName:
+      needs.school && values.isSchoolMissing ? typed(values.schoolName, { required: true, min: 2, max: 60 }) : null,
+    grade: needs.grade ? chosen(values.grade) : null,
+    title: needs.title ? chosen(values.title) : null,
+    discipline: needs.discipline ? chosen(values.discipline) : null,
+    department: needs.discipline ? chosen(values.department) : null,
+    studentId: needs.studentId
+      ? typed(values.studentId, {
+          required: true,
+          max: limits.studentId.max,
+          pattern: /^[A-Za-z0-9]+$/,
+          patternRule: 'student_id',
+        })
+      : null,
+    guardianName: needs.guardianName
+      ? typed(values.guardianName, { required: true, safe: true, ...limits.guardianName })
+      : null,
+    phone: isAcademic
+      ? typed(values.phone, { required: needs.mobilePhone, pattern: /^09\d{8}$/, patternRule: 'invalid_mobile' })
+      : typed(values.phone, { max: limits.phone }),
+    jobCategory: isAcademic ? null : chosen(values.jobCategory),
+    industryCategory: isAcademic ? null : chosen(values.industryCategory),
+    serviceUnit: needs.serviceUnit
+      ? typed(values.serviceUnit, {
+          required: true,
+          max: limits.serviceUnit,
+          pattern: /^[A-Za-z0-9\p{Script=Han}._-]+$/u,
+          patternRule: 'service_unit',
+        })
+      : null,
+  }
+}
+
+function checkDisplayName(name: string): string | null {
+  const broken = checkText(name, { required: true, safe: true, ...limits.displayName })
+  if (broken) return broken
+  const isProductName = /學跡|learntrail/i.test(name.normalize('NFKC').replace(/\s/g, ''))
+  return isProductName ? ruleSentence('product_name') : null
+}
+
+/** What the call takes; only to be used on values without a broken rule. */
+export function changeOf(values: OrganizationValues): CurrentUserChange {
+  const needs = needsOf(values)
+  return {
+    displayName: values.displayName.trim(),
+    fullName: values.fullName.trim(),
+    contact: { phone: values.phone.trim() },
+    ...(needs.guardianName ? { profile: { guardianName: values.guardianName.trim() } } : {}),
+    organization: organizationOf(values, needs),
+  }
+}
+
+function organizationOf(values: OrganizationValues, needs: OrganizationNeeds): CurrentUserChange['organization'] {
+  const { county, township, schoolType, jobCategory, industryCategory } = values
+  if (!county || !township) return undefined
+  const location = { county, township }
+  if (values.type === 'other_unit') {
+    if (!jobCategory || !industryCategory) return undefined
+    return { type: 'other_unit', location, jobCategory, industryCategory, serviceUnit: values.serviceUnit.trim() }
+  }
+  if (!schoolType) return undefined
+  return {
+    type: 'academic_unit',
+    academicRole: values.academicRole,
+    schoolType,
+    location,
+    school: values.isSchoolMissing ? null : values.school,
+    schoolName: values.isSchoolMissing ? values.schoolName.trim() : null,
+    grade: needs.grade ? values.grade : null,
+    title: needs.title ? values.title : null,
+    studentId: needs.studentId ? values.studentId.trim() : null,
+    discipline: needs.discipline ? values.discipline : null,
+    department: needs.discipline ? values.department : null,
+  }
+}
+
+const renamed: Record<string, string> = { 'contact.phone': 'phone', 'profile.guardianName': 'guardianName' }
+
+/** Field of the form for a path of the wire: `organization.location.county` is `county`. */
+export function fieldOfPath(path: string): string {
+  return renamed[path] ?? path.replace(/^organization\.(?:location\.)?/, '')
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FieldPair, Fields } from '../../../ui/form/fields.tsx'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { industriesQuery, jobsQuery } from '../api/organization-lists.ts'
+import { CodeSelect } from './code-select.tsx'
+import { LocationFields } from './location-fields.tsx'
+import type { OrganizationForm } from './organization-form.ts'
+
+export function OtherUnitFields({ form }: { form: OrganizationForm }) {
+  const { t } = useTranslation('profiles')
+  const { data: industries } = useQuery(industriesQuery)
+  const { data: jobs } = useQuery(jobsQuery)
+  return (
+    <Fields>
+      <TextInput
+        {...form.getInputProps('serviceUnit')}
+        label={t('form.serviceUnit')}
+        description={t('form.serviceUnitNote')}
+        autoComplete="organization"
+        required
+      />
+      <FieldPair>
+        <CodeSelect
+          {...form.getInputProps('industryCategory')}
+          options={industries?.industries}
+          label={t('form.industryCategory')}
+        />
+        <CodeSelect
+          {...form.getInputProps('jobCategory')}
+          options={jobs?.jobCategories}
+          label={t('form.jobCategory')}
+        />
+      </FieldPair>
+      <LocationFields form={form} />
+      <TextInput
+        {...form.getInputProps('phone')}
+        label={t('form.phone')}
+        description={t('form.phoneNote')}
+        inputMode="tel"
+        autoComplete="tel"
+      />
+    </Fields>
+  )
+}

@@ -1,0 +1,5 @@
+export { useChangeCurrentUser } from './api/change-current-user.ts'
+export { currentUserQuery, isSignedIn, type SignedInUser, useCurrentUser } from './api/read-current-user.ts'
+export { resourceStatsQuery } from './api/read-resource-stats.ts'
+export { useAccountAppearance, useAppearance } from './appearance.ts'
+export { useOrganizationLine } from './organization-line.ts'

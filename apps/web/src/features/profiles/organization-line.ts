@@ -1,0 +1,16 @@
+import type { OrganizationView } from '@learntrail/contract/profiles/organization'
+import { useTranslation } from 'react-i18next'
+import { currentLocale } from '../../i18n/i18n.ts'
+
+/** 內湖高中 · 二年級: what stands below a name. */
+export function useOrganizationLine(organization: OrganizationView | null): string {
+  // Follows a change of language.
+  useTranslation()
+  if (!organization) return ''
+  const locale = currentLocale()
+  const parts =
+    organization.type === 'other_unit'
+      ? [organization.serviceUnit]
+      : [organization.schoolName, (organization.gradeName ?? organization.titleName)?.[locale]]
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,1 @@
+export { useNavigation } from './api/read-navigation.ts'

@@ -1,0 +1,70 @@
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import i18next, { type Namespace } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { readStored, storedKeys, writeStored } from './stored-choice.ts'
+
+// 'tw' is what the product calls Traditional Chinese; to Intl it would be Twi, with other plural rules.
+const codes: Record<Locale, string> = { tw: 'zh-Hant-TW', en: 'en' }
+
+const dictionaries = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' })
+
+export const i18n = i18next
+
+export function startTexts(locale: Locale, namespaces: string[]) {
+  i18n.use(initReactI18next).use({
+    type: 'backend',
+    init: () => undefined,
+    read: (code: string, namespace: string, done: (error: unknown, texts: Record<string, unknown> | null) => void) => {
+      const load = dictionaries[`../locales/${localeOf(code)}/${namespace}.json`]
+      if (!load) return done(new Error(`No texts for ${code} ${namespace}`), null)
+      load().then(
+        (texts) => done(null, texts),
+        (error: unknown) => done(error, null),
+      )
+    },
+  })
+  setPageLanguage(locale)
+  return i18n.init({
+    lng: codes[locale],
+    supportedLngs: Object.values(codes),
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: namespaces,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    returnNull: false,
+  })
+}
+
+export function loadTexts(namespaces: Namespace) {
+  return i18n.loadNamespaces(namespaces as string | string[])
+}
+
+export function currentLocale(): Locale {
+  return localeOf(i18n.language ?? codes.tw)
+}
+
+/** The tag for `Intl` and `lang`. */
+export function languageTag(): string {
+  return codes[currentLocale()]
+}
+
+export function rememberedLocale(): Locale {
+  return readStored(storedKeys.locale) === 'en' ? 'en' : 'tw'
+}
+
+export async function switchLocale(locale: Locale) {
+  writeStored(storedKeys.locale, locale)
+  if (locale === currentLocale()) return
+  await i18n.changeLanguage(codes[locale])
+  setPageLanguage(locale)
+}
+
+function localeOf(code: string): Locale {
+  return code === codes.en ? 'en' : 'tw'
+}
+
+function setPageLanguage(locale: Locale) {
+  document.documentElement.lang = codes[locale]
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { type ApiProblem, isProblem } from '../api/problem.ts'
+import type errors from '../locales/tw/errors.json'
+import { i18n } from './i18n.ts'
+
+type Code = keyof typeof errors.codes
+type Rule = keyof typeof errors.rules
+
+/** A problem as a sentence that says what to do next. */
+export function sentenceOf(error: unknown): string {
+  const t = i18n.getFixedT(null, 'errors')
+  if (!isProblem(error)) return t('codes.INTERNAL_ERROR')
+  const code: Code = i18n.exists(`errors:codes.${error.code}`) ? error.code : 'INTERNAL_ERROR'
+  return t(`codes.${code}`, { ...error.values, wait: waitOf(error) })
+}
+
+/** The sentence for a field that broke a rule, with the rule's bound. */
+export function ruleSentence(rule: string, limit?: number): string {
+  const known = i18n.exists(`errors:rules.${rule}`) ? (rule as Rule) : 'invalid'
+  return i18n.getFixedT(null, 'errors')(`rules.${known}`, { limit })
+}
+
+/** The same inside components: follows a change of language. */
+export function useSentence() {
+  useTranslation('errors')
+  return sentenceOf
+}
+
+function waitOf({ retryAfter = 60 }: ApiProblem): string {
+  const t = i18n.getFixedT(null, 'errors')
+  if (retryAfter < 90) return t('wait.seconds', { count: Math.ceil(retryAfter) })
+  if (retryAfter < 5_400) return t('wait.minutes', { count: Math.ceil(retryAfter / 60) })
+  return t('wait.hours', { count: Math.ceil(retryAfter / 3_600) })
+}

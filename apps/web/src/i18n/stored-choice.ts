@@ -1,0 +1,19 @@
+/** Read by `src/boot/boot.ts` before the first paint as well; change both. */
+export const storedKeys = { theme: 'learntrail.theme', locale: 'learntrail.locale' } as const
+
+// Storage can be missing or refuse (private windows, a full device); the choice then lasts for this page.
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function writeStored(key: string, value: string) {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // see above
+  }
+}

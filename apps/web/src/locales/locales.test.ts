@@ -1,0 +1,93 @@
+import { errorStatus } from '@learntrail/contract/errors'
+import { expect, test } from 'vitest'
+
+type Texts = { [key: string]: string | Texts }
+
+const files = import.meta.glob<Texts>('./*/*.json', { eager: true, import: 'default' })
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const code = Object.values(sources).join('\n')
+
+const flat = (texts: Texts, prefix = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  )
+const of = (locale: string) =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([path]) => path.startsWith(`./${locale}/`))
+      .map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), new Map(flat(texts))]),
+  )
+const tw = of('tw')
+const en = of('en')
+const withoutPlural = (key: string) => key.replace(/_(?:one|other)$/, '')
+const namespaces = Object.keys(tw)
+
+test('both languages have the same files', () => expect(Object.keys(en).sort()).toEqual(namespaces.sort()))
+
+test.each(namespaces)('%s has the same keys in both languages', (name) => {
+  const keys = (texts?: Map<string, string>) => [...new Set([...(texts?.keys() ?? [])].map(withoutPlural))].sort()
+  expect(keys(en[name])).toEqual(keys(tw[name]))
+})
+
+test.each(namespaces)('%s takes the same values in both languages', (name) => {
+  const values = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort()
+  for (const [key, text] of tw[name] ?? []) {
+    const english = en[name]?.get(key)
+    if (english !== undefined) expect(values(english), `${name}:${key}`).toEqual(values(text))
+  }
+})
+
+test.each(namespaces)('every key of %s is used by the code', (name) => {
+  const prefixes = [...code.matchAll(/[`](?:\w+:)?([\w.]+\.)\$\{/g)].map((match) => match[1] ?? '')
+  const isUsed = (key: string) =>
+    [`'${key}'`, `'${name}:${key}'`].some((literal) => code.includes(literal)) ||
+    prefixes.some((prefix) => key.startsWith(prefix)) ||
+    [...code.matchAll(/[`](?:\w+:)?([\w.]+)\.\$\{\w+\}([\w.]*)[`]/g)].some(
+      ([, start = '', end = '']) => key.startsWith(`${start}.`) && key.endsWith(end),
+    )
+  const unused = [...(tw[name]?.keys() ?? [])].map(withoutPlural).filter((key) => !isUsed(key))
+  expect(unused).toEqual([])
+})
+
+test('every key the code asks for by name exists', () => {
+  const asked = [...code.matchAll(/\bt\(\s*'([\w.:]+)'/g)].map((match) => match[1] ?? '')
+  const known = new Set(
+    namespaces.flatMap((name) =>
+      [...(tw[name]?.keys() ?? [])].map(withoutPlural).flatMap((key) => [key, `${name}:${key}`]),
+    ),
+  )
+  expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([])
+})
+
+test('every refusal of the contract has a sentence', () => {
+  for (const code of [...Object.keys(errorStatus), 'NETWORK']) {
+    expect(tw.errors?.has(`codes.${code}`), code).toBe(true)
+    expect(en.errors?.has(`codes.${code}`), code).toBe(true)
+  }
+})
+
+// Names, formats and marks that a Taiwanese text keeps in Latin letters.
+const allowed =
+  /\{\{\w+\}\}|Learntrail|Google|Facebook|Chrome|Edge|Safari|iPhone|iPad|Android|Cookie|PDF|SDGs?|MB|Office|mov|mp4|Enter|https:\/\/[\w./]*|EN/g
+
+test.each(namespaces)('the Chinese texts of %s have no English words left', (name) => {
+  for (const [key, text] of tw[name] ?? []) {
+    expect(text.replace(allowed, '').match(/[A-Za-z]{2,}/g), `${name}:${key} ${text}`).toBeNull()
+  }
+})
+
+test.each(namespaces)('the Chinese texts of %s use full-width punctuation', (name) => {
+  for (const [key, text] of tw[name] ?? []) {
+    expect(/\p{Script=Han}[,;:?!]|[,;:?!]\p{Script=Han}/u.test(text), `${name}:${key} ${text}`).toBe(false)
+  }
+})
+
+test.each(namespaces)('the English texts of %s have no Chinese left, but names of languages', (name) => {
+  for (const [key, text] of en[name] ?? []) {
+    expect(/\p{Script=Han}/u.test(text.replace('中文', '')), `${name}:${key}`).toBe(false)
+  }
+})

@@ -1,0 +1,13 @@
+import './ui/theme/styles.ts'
+import { createRoot } from 'react-dom/client'
+import { Application } from './app/application.tsx'
+import { createApplication } from './app/create-application.ts'
+import { rememberedLocale, startTexts } from './i18n/i18n.ts'
+
+const container = document.getElementById('root')
+if (!container) throw new Error('The page has no place for the application')
+
+// The router starts loading screens with their texts at once, which needs the language.
+await startTexts(rememberedLocale(), ['common'])
+const { queryClient, router } = createApplication()
+createRoot(container).render(<Application queryClient={queryClient} router={router} />)

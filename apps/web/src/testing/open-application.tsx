@@ -1,0 +1,32 @@
+import { defaultPreferences } from '@learntrail/contract/profiles/preferences'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { Application } from '../app/application.tsx'
+import { createQueryClient } from '../app/query-client.ts'
+import { createRoutes } from '../app/routes.tsx'
+import { fakeServer } from './fake-server.ts'
+import { guest, navigation, noStats } from './people.ts'
+
+/** A server that knows only a guest; tests replace what they are about. */
+export function guestServer() {
+  return fakeServer()
+    .on('GET /api/v2/users/current', guest)
+    .on('GET /api/v2/navigation/home', navigation)
+    .on('GET /api/v2/users/preferences', defaultPreferences)
+    .on('GET /api/v2/users/:id/resource-stats', noStats)
+}
+
+/** The whole application at an address, as a person has it in front of them. */
+export function openApplication(path: string) {
+  const queryClient = createQueryClient(() => router.revalidate())
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [path] })
+  render(<Application queryClient={queryClient} router={router} />)
+  return {
+    router,
+    queryClient,
+    user: userEvent.setup(),
+    at: () => router.state.location.pathname + router.state.location.search,
+  }
+}

@@ -1,0 +1,81 @@
+import type { CurrentUser } from '@learntrail/contract/profiles/users'
+import type { Navigation } from '@learntrail/contract/shell/navigation'
+import type { SignedInUser } from '../features/profiles/index.ts'
+
+export const guest: CurrentUser = {
+  id: null,
+  role: 'guest',
+  title: null,
+  registrationRole: null,
+  displayName: '',
+  fullName: '',
+  username: '',
+  avatar: null,
+  profile: null,
+  contact: { phone: { value: '', isActivated: false } },
+  organization: null,
+  deletedAt: null,
+  subscribePlan: 'free',
+  isProfileFilled: false,
+  isProfileOutdated: false,
+  hasAcceptedTerms: false,
+  canChangeAcademicRole: false,
+  createdAt: null,
+  credential: null,
+  primaryEmail: { value: '', isActivated: false },
+  history: { lastUsedStickers: [] },
+  isStandardEditionUser: false,
+  subscriptionDays: 0,
+  subscribedFeatures: [],
+  isTrialUser: false,
+  isVerifiedTeacher: false,
+  schoolPermissions: [],
+}
+
+/** 林小雨, who has finished signing up. */
+export const student: SignedInUser = {
+  ...guest,
+  id: '019a0000-0000-7000-8000-000000000001',
+  role: 'user',
+  title: 'student',
+  registrationRole: 'student',
+  displayName: '林小雨',
+  fullName: '林小雨',
+  username: 'rain',
+  isProfileFilled: true,
+  hasAcceptedTerms: true,
+  createdAt: '2026-09-01T00:00:00.000Z',
+  credential: { method: 'email', isDefaultPassword: false, isMd5: false, updatedAt: '2026-09-01T00:00:00.000Z' },
+  primaryEmail: { value: 'student@demo.test', isActivated: true },
+}
+
+export const newcomer: SignedInUser = {
+  ...student,
+  isProfileFilled: false,
+  hasAcceptedTerms: false,
+  displayName: '',
+  fullName: '',
+}
+
+export const navigation: Navigation = {
+  menu: [
+    { entry: 'posts', feature: null, isLocked: false },
+    { entry: 'portfolio', feature: null, isLocked: false },
+  ],
+  unread: { personal: 0, broadcast: 0, chat: 0 },
+  schoolPermissionsCount: 0,
+  loginMethods: ['email'],
+  hasMailbox: true,
+  version: '0.1.0',
+}
+
+export const noStats = {
+  friend: 0,
+  fans: 0,
+  subscribe: 0,
+  post: 0,
+  joinGroup: 0,
+  manaGroup: 0,
+  courseNum: 0,
+  sdlPublicProjectNum: 0,
+}

@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { forgetCsrfToken } from '../api/csrf.ts'
+import { i18n, startTexts, switchLocale } from '../i18n/i18n.ts'
+import { dismissToasts } from '../ui/feedback/toast.ts'
+
+const namespaces = Object.keys(import.meta.glob('../locales/tw/*.json')).map((path) =>
+  path.replace(/^.*\/|\.json$/g, ''),
+)
+
+beforeAll(async () => {
+  await startTexts('tw', ['common'])
+  await i18n.loadNamespaces(namespaces)
+})
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  forgetCsrfToken()
+  await switchLocale('tw')
+})
+
+afterEach(() => {
+  cleanup()
+  dismissToasts()
+})
+
+// What jsdom does not have.
+window.matchMedia ??= (media) =>
+  ({
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }) satisfies MediaQueryList
+window.scrollTo = () => undefined
+Element.prototype.scrollIntoView ??= () => undefined
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false
+}
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

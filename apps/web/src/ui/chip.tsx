@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import css from './chip.module.css'
+
+export type ChipTone = 'plain' | 'accent' | 'leaf' | 'honey' | 'rose' | 'spark'
+
+export function Chip({ tone = 'plain', children }: { tone?: ChipTone; children: ReactNode }) {
+  return (
+    <span className={css.chip} data-tone={tone}>
+      {children}
+    </span>
+  )
+}
+
+interface ChoiceChipProps {
+  isOn: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A chip that is chosen or not. */
+export function ChoiceChip({ isOn, onToggle, children }: ChoiceChipProps) {
+  return (
+    <button
+      type="button"
+      className={css.chip}
+      data-choice
+      data-on={isOn || undefined}
+      aria-pressed={isOn}
+      onClick={onToggle}
+    >
+      {children}
+    </button>
+  )
+}
+
+export function ChipRow({ children }: { children: ReactNode }) {
+  return <div className={css.row}>{children}</div>
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { switchLocale } from '../i18n/i18n.ts'
+import { formatAgo, formatDay, formatMonth, formatSchoolTerm, today } from './dates.ts'
+
+test('school years are ROC years that turn in August; the second semester begins in February', () => {
+  expect(formatSchoolTerm('2026-11-21')).toBe('115-1')
+  expect(formatSchoolTerm('2026-08-01')).toBe('115-1')
+  expect(formatSchoolTerm('2026-07-31')).toBe('114-2')
+  expect(formatSchoolTerm('2027-01-31')).toBe('115-1')
+  expect(formatSchoolTerm('2027-02-01')).toBe('115-2')
+})
+
+test('days are written as the language writes them, with the year only when it is another', async () => {
+  const now = new Date('2026-11-21T12:00:00')
+  expect(formatDay('2026-11-18', now)).toBe('11 月 18 日')
+  expect(formatDay('2025-11-18', now)).toBe('2025 年 11 月 18 日')
+  expect(formatMonth('2026-11-18')).toBe('2026 年 11 月')
+  await switchLocale('en')
+  expect(formatDay('2026-11-18', now)).toBe('Nov 18')
+})
+
+test('a recent moment is told from now, an older one by its day', () => {
+  const now = new Date('2026-11-21T12:00:00')
+  expect(formatAgo(new Date('2026-11-21T11:55:00'), now)).toBe('5 分鐘前')
+  expect(formatAgo(new Date('2026-11-21T09:00:00'), now)).toBe('3 小時前')
+  expect(formatAgo(new Date('2026-11-20T12:00:00'), now)).toBe('昨天')
+  expect(formatAgo(new Date('2026-11-01T12:00:00'), now)).toBe('11 月 1 日')
+})
+
+test('today is the day here, not in London', () => {
+  expect(today(new Date(2026, 10, 21, 0, 30))).toBe('2026-11-21')
+})

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../icon-button.tsx'
+import css from './dialog.module.css'
+import { useModalDialog } from './use-modal-dialog.ts'
+
+interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children?: ReactNode
+  /** Buttons, the main one last. */
+  actions?: ReactNode
+}
+
+/** A sheet from below on phones, a window in the middle elsewhere. The platform's own dialog keeps the focus inside. */
+export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const dialog = useModalDialog(isOpen)
+
+  if (!isOpen) return null
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes as well, by the dialog itself
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={css.sheet}>
+        <header className={css.head}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton label={t('close')} icon="close" onClick={onClose} />
+        </header>
+        <div className={css.body}>{children}</div>
+        {actions ? <footer className={css.actions}>{actions}</footer> : null}
+      </div>
+    </dialog>
+  )
+}

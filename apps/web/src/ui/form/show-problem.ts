@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { isProblem } from '../../api/problem.ts'
+import { ruleSentence, sentenceOf } from '../../i18n/problem-sentence.ts'
+
+/** The part of Mantine's form that is needed here, whatever its values are. */
+interface AnyForm {
+  getValues(): object
+  setErrors(errors: Record<string, ReactNode>): void
+  getInputNode(path: string): HTMLElement | null
+}
+
+interface Options {
+  /** Field of the form for a path of the wire, where they differ. */
+  fieldOf?: (path: string) => string
+}
+
+/**
+ * Puts the field problems of a refusal on the form and moves the focus to the first. Answers the sentence that belongs
+ * above the form, or null when the fields say it all.
+ */
+export function showProblem(error: unknown, form: AnyForm, { fieldOf = (path) => path }: Options = {}) {
+  if (!isProblem(error) || error.fields.length === 0) return sentenceOf(error)
+  const values = form.getValues()
+  const known = error.fields.filter(({ path }) => rootOf(fieldOf(path)) in values)
+  form.setErrors(Object.fromEntries(known.map(({ path, rule, limit }) => [fieldOf(path), ruleSentence(rule, limit)])))
+  const first = known[0]
+  if (first) focusField(form, fieldOf(first.path))
+  return known.length === error.fields.length ? null : sentenceOf(error)
+}
+
+/** For `form.onSubmit(submit, focusFirst(form))`: the first field in the order of the form that has a mistake. */
+export function focusFirst(form: AnyForm) {
+  return (errors: object) => {
+    const paths = Object.keys(errors)
+    const nodes = paths.map((path) => form.getInputNode(path)).filter((node) => node !== null)
+    nodes.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    nodes[0]?.focus()
+  }
+}
+
+function focusField(form: AnyForm, path: string) {
+  // After React has put the message beside the field.
+  requestAnimationFrame(() => form.getInputNode(path)?.focus())
+}
+
+const rootOf = (path: string) => path.split('.')[0] ?? path

@@ -1,0 +1,3 @@
+import '@mantine/core/styles/Input.css'
+
+export { TextInput } from '@mantine/core'

@@ -1,0 +1,3 @@
+import '@mantine/core/styles/Input.css'
+
+export { Textarea } from '@mantine/core'

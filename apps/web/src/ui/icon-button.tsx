@@ -1,0 +1,27 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { Count } from './count.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import css from './icon-button.module.css'
+
+interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'aria-label'> {
+  /** What it does, for people who do not see the icon. */
+  label: string
+  icon: IconName
+  filled?: boolean
+  count?: number
+}
+
+export function IconButton({ label, icon, filled, count = 0, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={className ? `${css.button} ${className}` : css.button}
+    >
+      <Icon name={icon} filled={filled} />
+      <Count value={count} className={css.count} />
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react'
+
+export interface ScreenFrame {
+  /** Where the navigation bar takes a screen's title and toolbar. */
+  bar: HTMLElement | null
+  openMenu: () => void
+  /** True while the menu stands beside the screen. */
+  isMenuDocked: boolean
+}
+
+/** Given by the shell; null on pages that stand alone, such as the log-in. */
+export const ScreenFrameContext = createContext<ScreenFrame | null>(null)
+
+export const useScreenFrame = () => useContext(ScreenFrameContext)

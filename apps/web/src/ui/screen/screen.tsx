@@ -1,0 +1,71 @@
+import { type ReactNode, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../icon-button.tsx'
+import css from './screen.module.css'
+import { useScreenFrame } from './screen-frame.ts'
+import { useGoBack } from './use-go-back.ts'
+import { useScreenTitle } from './use-screen-title.ts'
+
+export interface ScreenProps {
+  title: string
+  /** A line below the title; on pages that stand alone. */
+  lead?: ReactNode
+  /** Where "back" leads when there is nothing to go back to; without it the bar has the menu. */
+  back?: string
+  /** Buttons at the end of the navigation bar. */
+  toolbar?: ReactNode
+  /** Beside the content from 1200 px on, below it before. */
+  aside?: ReactNode
+  /** `reading` 640 px, `narrow` 440 px for forms that stand alone, `wide` as wide as the frame. */
+  width?: 'narrow' | 'reading' | 'wide'
+  children: ReactNode
+}
+
+/** Every screen: one h1, one main, a title for the document. In the shell its heading is in the navigation bar. */
+export function Screen({ title, lead, back, toolbar, aside, width = 'reading', children }: ScreenProps) {
+  const { t } = useTranslation()
+  const frame = useScreenFrame()
+  const goBack = useGoBack(back)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useScreenTitle(title, heading, frame === null || frame.bar !== null)
+
+  const backButton = back === undefined ? null : <IconButton label={t('back')} icon="back" onClick={goBack} />
+
+  return (
+    <>
+      {frame?.bar
+        ? createPortal(
+            <>
+              {backButton ?? (
+                <IconButton label={t('menu')} icon="menu" onClick={frame.openMenu} aria-haspopup="dialog" />
+              )}
+              <h1 ref={heading} tabIndex={-1} className={css.barTitle}>
+                {title}
+              </h1>
+              <div className={css.toolbar}>{toolbar}</div>
+            </>,
+            frame.bar,
+          )
+        : null}
+      <main id="main" className={css.main} data-width={width} data-alone={frame === null || undefined}>
+        <div className={css.content}>
+          {frame ? null : (
+            <header className={css.head}>
+              <div className={css.titleRow}>
+                {backButton}
+                <h1 ref={heading} tabIndex={-1}>
+                  {title}
+                </h1>
+                {toolbar}
+              </div>
+              {lead ? <p className={css.lead}>{lead}</p> : null}
+            </header>
+          )}
+          {children}
+        </div>
+        {aside ? <aside className={css.aside}>{aside}</aside> : null}
+      </main>
+    </>
+  )
+}

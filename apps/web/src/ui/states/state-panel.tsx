@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import css from './state-panel.module.css'
+import { type Drawing, TrailDrawing } from './trail-drawing.tsx'
+
+interface StatePanelProps {
+  scene: Drawing
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  /** `alert` interrupts a screen reader; for failures only. */
+  role?: 'alert' | 'status'
+}
+
+/** The frame of the faces of a screen that has nothing to show. */
+export function StatePanel({ scene, title, children, action, role }: StatePanelProps) {
+  return (
+    <div className={css.panel} role={role}>
+      <TrailDrawing scene={scene} />
+      <p className={css.title}>{title}</p>
+      {children ? <div className={css.text}>{children}</div> : null}
+      {action ? <div className={css.action}>{action}</div> : null}
+    </div>
+  )
+}

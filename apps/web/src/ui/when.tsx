@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { formatAgo, formatDay, formatFullDay } from './dates.ts'
+
+/** A moment: "5 分鐘前" or the day, with the whole date on hover. */
+export function When({ time, relative = false }: { time: string; relative?: boolean }) {
+  // Follows a change of language.
+  useTranslation()
+  return (
+    <time dateTime={time} title={formatFullDay(time)}>
+      {relative ? formatAgo(time) : formatDay(time)}
+    </time>
+  )
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { bootScript } from './build/boot-script.ts'
+import { chunkGroups } from './build/chunks.ts'
+import { precompress } from './build/precompress.ts'
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:8080'
+
+export default defineConfig({
+  plugins: [react(), bootScript(), precompress()],
+  server: { proxy: { '/api': { target: apiOrigin, ws: true } } },
+  preview: { proxy: { '/api': { target: apiOrigin, ws: true } } },
+  build: {
+    target: 'baseline-widely-available',
+    outDir: 'dist',
+    // Data URLs in CSS would need an exception in the content security policy.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    // The boot script preloads the first screen; Vite's own polyfill is not needed by the browsers we build for.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+})

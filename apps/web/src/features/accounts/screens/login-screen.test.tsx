@@ -76,6 +76,18 @@ test('too many failures say how long to wait', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('錯誤次數太多，請等 10 分鐘再試')
 })
 
+test('an address that is not active yet leads to another activation mail', async () => {
+  guestServer()
+    .on('GET /api/v2/sessions', lookUp)
+    .on('POST /api/v2/sessions', refuse(403, { code: 'ACCOUNT_NOT_VERIFIED' }))
+    .on('POST /api/v2/sessions/email', { result: 'activation_mailed', user: null })
+  const { user } = openApplication('/login')
+  await logInAs(user, 'rain@demo.test', 'learn-by-doing')
+  await user.click(await screen.findByRole('link', { name: '重寄驗證信' }))
+  await user.click(await screen.findByRole('button', { name: '重寄一封' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '驗證信寄出了' })).toBeVisible()
+})
+
 test('nothing is sent while a field is empty, and the first is in focus', async () => {
   const server = guestServer()
   const { user } = openApplication('/login')

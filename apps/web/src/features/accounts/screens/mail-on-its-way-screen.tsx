@@ -13,30 +13,36 @@ import css from './mail-on-its-way-screen.module.css'
 
 export function MailOnItsWayScreen() {
   const { t } = useTranslation('accounts')
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const { data: navigation } = useNavigation()
   const email = search.get('email') ?? ''
   const isReset = search.get('for') === 'reset'
+  // Reached from a log-in that found the address not active yet: nothing is on its way until it is asked for.
+  const isUnsent = search.has('again')
   const way = useSignUpWay()
+  const showSent = () => isUnsent && setSearch({ email }, { replace: true })
 
   return (
-    <Screen title={t(isReset ? 'mail.resetTitle' : 'mail.title')} width={isReset ? 'narrow' : 'reading'}>
+    <Screen
+      title={t(isUnsent ? 'mail.unsentTitle' : isReset ? 'mail.resetTitle' : 'mail.title')}
+      width={isReset ? 'narrow' : 'reading'}
+    >
       {isReset ? null : <Steps {...way} at={2} />}
       <Card padding="l">
         <div className={css.letter}>
           <TrailDrawing scene="sent" />
           {email ? (
             <p>
-              {t('mail.to')} <strong className={css.address}>{email}</strong>
+              {isUnsent ? null : t('mail.to')} <strong className={css.address}>{email}</strong>
             </p>
           ) : null}
-          <p className={css.note}>{t(isReset ? 'mail.resetText' : 'mail.text')}</p>
-          {navigation?.hasMailbox && email ? (
+          <p className={css.note}>{t(isUnsent ? 'mail.unsentText' : isReset ? 'mail.resetText' : 'mail.text')}</p>
+          {navigation?.hasMailbox && email && !isUnsent ? (
             <LinkButton to={paths.mailbox(email)} icon="mail" wide>
               {t('mail.openMailbox')}
             </LinkButton>
           ) : null}
-          {email ? <SendAgain email={email} /> : null}
+          {email ? <SendAgain email={email} look={isUnsent ? 'primary' : 'soft'} onSent={showSent} /> : null}
         </div>
       </Card>
       <p className={css.over}>

@@ -1,0 +1,78 @@
+import { limits } from '@learntrail/contract/limits'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { acceptedNames, type Refusal } from '../uploads/check-selection.ts'
+import type { UploadItem } from '../uploads/upload-item.ts'
+import type { UploadQueue } from '../uploads/upload-queue.ts'
+import { RefusedFiles } from './refused-files.tsx'
+import { UploadAnnouncer } from './upload-announcer.tsx'
+import css from './upload-field.module.css'
+import { UploadList } from './upload-list.tsx'
+import { useFilesFromPage } from './use-files-from-page.ts'
+
+interface UploadFieldProps {
+  /** Of the button, so that a form can move the focus here. */
+  id: string
+  queue: UploadQueue
+  items: readonly UploadItem[]
+  /** For places that take pictures only. */
+  accept?: string
+  error?: ReactNode
+}
+
+/** Photos and files of a draft: chosen, taken, dropped or pasted; each with its own progress. */
+export function UploadField({ id, queue, items, accept = acceptedNames, error }: UploadFieldProps) {
+  const { t } = useTranslation('files')
+  const picker = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const add = (files: readonly File[]) => setRefused(queue.add(files))
+  const isDragging = useFilesFromPage(add)
+
+  const field = { type: 'file', hidden: true, tabIndex: -1 } as const
+  const take = (event: { currentTarget: HTMLInputElement }) => {
+    add([...(event.currentTarget.files ?? [])])
+    // The same file may be chosen again after it was removed.
+    event.currentTarget.value = ''
+  }
+
+  return (
+    <div className={css.field} data-dragging={isDragging || undefined}>
+      <input {...field} ref={picker} data-testid="file-picker" multiple accept={accept} onChange={take} />
+      <input {...field} ref={camera} accept="image/*" capture="environment" onChange={take} />
+      <UploadList queue={queue} items={items} />
+      <div className={css.actions}>
+        <Button
+          id={id}
+          look="line"
+          icon="image"
+          onClick={() => picker.current?.click()}
+          aria-describedby={error ? errorId : undefined}
+        >
+          {t('upload.choose')}
+        </Button>
+        <span className={css.touchOnly}>
+          <Button look="line" icon="camera" onClick={() => camera.current?.click()}>
+            {t('upload.camera')}
+          </Button>
+        </span>
+        <span className={css.hint}>{t('upload.hint')}</span>
+      </div>
+      <p className={css.limits}>
+        {t('upload.limits', { count: limits.fileCount, size: limits.uploadBytes / 1024 / 1024 })}
+      </p>
+      {error ? (
+        <p id={errorId} className={css.error}>
+          {error}
+        </p>
+      ) : null}
+      <RefusedFiles refused={refused} onClose={() => setRefused([])} />
+      <UploadAnnouncer items={items} />
+      <div className={css.drop} aria-hidden="true">
+        {t('upload.drop')}
+      </div>
+    </div>
+  )
+}

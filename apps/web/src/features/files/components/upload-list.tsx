@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UploadItem } from '../uploads/upload-item.ts'
+import type { UploadQueue } from '../uploads/upload-queue.ts'
+import announcer from './upload-announcer.module.css'
+import css from './upload-list.module.css'
+import { UploadRow } from './upload-row.tsx'
+
+interface UploadListProps {
+  queue: UploadQueue
+  items: readonly UploadItem[]
+}
+
+/** In the order in which they will be shown; the order can be changed with a pointer or the arrow keys. */
+export function UploadList({ queue, items }: UploadListProps) {
+  const { t } = useTranslation('files')
+  const list = useRef<HTMLUListElement>(null)
+  const [moved, setMoved] = useState('')
+  if (items.length === 0) return null
+
+  const moveTo = (item: UploadItem, to: number) => {
+    if (to < 0 || to >= items.length) return
+    queue.move(item.key, to)
+    setMoved(t('upload.announceMoved', { name: item.name, number: to + 1, count: items.length }))
+  }
+  /** The place in the list at this height of the window. */
+  const placeAt = (y: number) => {
+    const rows = [...(list.current?.children ?? [])]
+    const below = rows.findIndex((row) => y < row.getBoundingClientRect().bottom)
+    return below < 0 ? rows.length - 1 : below
+  }
+
+  return (
+    <>
+      <ul ref={list} className={css.list} aria-label={t('upload.list')}>
+        {items.map((item, index) => (
+          <UploadRow
+            key={item.key}
+            item={item}
+            canMove={items.length > 1}
+            onMoveBy={(step) => moveTo(item, index + step)}
+            onMoveToHeight={(y) => {
+              const to = placeAt(y)
+              if (to !== index) moveTo(item, to)
+            }}
+            onRetry={() => queue.retry(item.key)}
+            onRemove={() => queue.remove(item.key)}
+            onRename={(name) => queue.rename(item.key, name)}
+          />
+        ))}
+      </ul>
+      <p className={announcer.announcer} role="status">
+        {moved}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { FileKind, FileSummary, fileTypeFlags } from '@learntrail/contract/files/files'
+
+// Written out so that lists need no code of the contract; the type holds the two together.
+const flags: typeof fileTypeFlags = {
+  image: 1,
+  video: 2,
+  audio: 4,
+  word: 8,
+  ppt: 16,
+  excel: 32,
+  pdf: 64,
+  txt: 128,
+  other: 256,
+  uneditable: 512,
+}
+const kinds: readonly FileKind[] = ['image', 'video', 'audio', 'word', 'ppt', 'excel', 'pdf', 'txt']
+
+export function kindOf(file: Pick<FileSummary, 'type'>): FileKind {
+  return kinds.find((kind) => (file.type & flags[kind]) !== 0) ?? 'other'
+}
+
+export const isPicture = (file: Pick<FileSummary, 'type'>) => kindOf(file) === 'image'

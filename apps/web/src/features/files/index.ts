@@ -1,0 +1,8 @@
+export { removeFiles } from './api/remove-file.ts'
+export { FileList } from './components/file-list.tsx'
+export { PictureGallery } from './components/picture-gallery.tsx'
+export { UploadField } from './components/upload-field.tsx'
+export { isPicture } from './file-kinds.ts'
+export { newId } from './new-id.ts'
+export type { KeptUpload, UploadItem } from './uploads/upload-item.ts'
+export { createUploadQueue, type UploadQueue } from './uploads/upload-queue.ts'

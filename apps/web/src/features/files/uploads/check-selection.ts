@@ -1,0 +1,53 @@
+import { acceptedExtensions, kindOfName } from '@learntrail/contract/files/files'
+import { limits } from '@learntrail/contract/limits'
+
+export type RefusalReason = 'format' | 'empty' | 'size' | 'quantity' | 'total'
+
+export interface Refusal {
+  key: string
+  name: string
+  reason: RefusalReason
+}
+
+interface Chosen {
+  name: string
+  size: number
+}
+
+interface Room {
+  count: number
+  bytes: number
+}
+
+/** Which of the chosen files may start, and why the others may not: before the first byte is sent. */
+export function checkSelection<F extends Chosen>(chosen: readonly F[], taken: Room) {
+  const accepted: F[] = []
+  const refused: Refusal[] = []
+  let { count, bytes } = taken
+  for (const file of chosen) {
+    const reason = reasonAgainst(file, { count, bytes })
+    if (reason) {
+      refused.push({ key: `${refused.length}:${file.name}`, name: file.name, reason })
+    } else {
+      accepted.push(file)
+      count += 1
+      bytes += file.size
+    }
+  }
+  return { accepted, refused }
+}
+
+function reasonAgainst(file: Chosen, { count, bytes }: Room): RefusalReason | null {
+  if (kindOfName(file.name) === undefined) return 'format'
+  if (file.size === 0) return 'empty'
+  if (file.size >= limits.fileBytes) return 'size'
+  if (count >= limits.fileCount) return 'quantity'
+  if (bytes + file.size > limits.uploadBytes) return 'total'
+  return null
+}
+
+/** For the `accept` of a file field; by ending, because browsers do not know the types of HEIC or ODT. */
+export const acceptedNames = Object.values(acceptedExtensions)
+  .flat()
+  .map((ending) => `.${ending}`)
+  .join(',')

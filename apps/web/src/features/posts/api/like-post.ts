@@ -1,0 +1,33 @@
+import type { Post } from '@learntrail/contract/posts/posts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { withLike } from './likes.ts'
+import { changeInCache } from './posts-cache.ts'
+
+/** Shown at once, taken back when the server says no. */
+export function useLikePost(post: Pick<Post, 'id'>) {
+  const queryClient = useQueryClient()
+  const show = (isLiked: boolean) => changeInCache(queryClient, post.id, (shown) => withLike(shown, isLiked))
+  return useMutation({
+    mutationKey: ['posts', post.id, 'like'],
+    // One after the other, so that quick presses end as the last one meant.
+    scope: { id: `like-${post.id}` },
+    mutationFn: (isLiked: boolean) =>
+      call(isLiked ? 'PUT /api/v2/portfolios/:id/like' : 'DELETE /api/v2/portfolios/:id/like', {
+        params: { id: post.id },
+      }),
+    onMutate: show,
+    onSuccess: (likes) => {
+      // Only the last answer counts: earlier ones know less than the screen.
+      if (queryClient.isMutating({ mutationKey: ['posts', post.id, 'like'] }) > 1) return
+      changeInCache(queryClient, post.id, (shown) => ({ ...shown, ...likes }))
+      queryClient.invalidateQueries({ queryKey: ['likes', 'post', post.id] })
+    },
+    onError: (error, isLiked) => {
+      show(!isLiked)
+      toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 })
+    },
+  })
+}

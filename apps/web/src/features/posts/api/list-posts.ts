@@ -1,0 +1,18 @@
+import type { PostView } from '@learntrail/contract/posts/posts'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+/** A view of the trail, or the records of one person that I may see. */
+export type PostList = { view: PostView } | { owner: string }
+
+export const postListsKey = ['posts', 'list'] as const
+
+export const postsQuery = (list: PostList) =>
+  infiniteQueryOptions({
+    queryKey: [...postListsKey, list],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v2/portfolios', { query: { ...list, cursor: pageParam ?? undefined }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    staleTime: 30_000,
+  })

@@ -1,0 +1,34 @@
+import type { Post, PostPage } from '@learntrail/contract/posts/posts'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { postListsKey } from './list-posts.ts'
+import { postQuery } from './read-post.ts'
+
+type Pages = InfiniteData<PostPage, string | null>
+
+/** Changes a record wherever it is on the screen: alone and in every list. */
+export function changeInCache(queryClient: QueryClient, id: string, change: (post: Post) => Post) {
+  queryClient.setQueryData<Post>(postQuery(id).queryKey, (post) => post && change(post))
+  queryClient.setQueriesData<Pages>({ queryKey: postListsKey }, (data) =>
+    changePages(data, (items) => items.map((post) => (post.id === id ? change(post) : post))),
+  )
+}
+
+/** A new record can be first in a list or somewhere within: the lists are asked for anew. */
+export function refreshLists(queryClient: QueryClient, ownerId: string) {
+  queryClient.removeQueries({ queryKey: postListsKey, type: 'inactive' })
+  queryClient.invalidateQueries({ queryKey: postListsKey })
+  queryClient.invalidateQueries({ queryKey: ['people', ownerId, 'resource-stats'] })
+  queryClient.invalidateQueries({ queryKey: ['posts', 'tags'] })
+}
+
+export function removeFromCache(queryClient: QueryClient, { id, owner }: Pick<Post, 'id' | 'owner'>) {
+  queryClient.removeQueries({ queryKey: postQuery(id).queryKey })
+  queryClient.setQueriesData<Pages>({ queryKey: postListsKey }, (data) =>
+    changePages(data, (items) => items.filter((post) => post.id !== id)),
+  )
+  refreshLists(queryClient, owner.id)
+}
+
+function changePages(data: Pages | undefined, change: (items: Post[]) => Post[]): Pages | undefined {
+  return data && { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) }
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+export const postQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['posts', 'one', id],
+    queryFn: ({ signal }) => call('GET /api/v2/portfolios/:id', { params: { id }, signal }),
+  })

@@ -1,0 +1,68 @@
+import { limits } from '@learntrail/contract/limits'
+import { type ReactNode, type Ref, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lengthOf } from '../../../ui/form/text-rules.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
+import css from './comment-field.module.css'
+
+interface CommentFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  onSend: (content: string) => void
+  sendLabel: string
+  isBusy?: boolean
+  error?: ReactNode
+  fieldRef?: Ref<HTMLTextAreaElement>
+  onEscape?: () => void
+}
+
+/** Grows with its text. Enter sends unless an input method is at work; Shift+Enter is a new line. */
+export function CommentField({
+  label,
+  value,
+  onChange,
+  onSend,
+  sendLabel,
+  isBusy,
+  error,
+  fieldRef,
+  onEscape,
+}: CommentFieldProps) {
+  const { t } = useTranslation('posts')
+  const noteId = useId()
+  const length = lengthOf(value)
+  const over = length - limits.comment
+  const canSend = length > 0 && over <= 0 && !isBusy
+  const send = () => canSend && onSend(value.trim())
+  const enter = useEnterKey(send)
+
+  return (
+    <div className={css.field} data-invalid={over > 0 || undefined}>
+      <div className={css.grow} data-value={`${value} `}>
+        <textarea
+          ref={fieldRef}
+          rows={1}
+          aria-label={label}
+          placeholder={label}
+          aria-describedby={noteId}
+          aria-invalid={over > 0 || undefined}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          {...enter}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) onEscape?.()
+            enter.onKeyDown(event)
+            // The Enter that ends a composition sends nothing, and is no new line either.
+            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) event.preventDefault()
+          }}
+        />
+      </div>
+      <IconButton className={css.send} label={sendLabel} icon="send" disabled={!canSend} onClick={send} />
+      <p id={noteId} className={css.note} role={over > 0 || error ? 'alert' : undefined}>
+        {over > 0 ? t('comments.tooLong', { count: over, limit: limits.comment }) : error}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import type { Message, Reply } from '@learntrail/contract/posts/messages'
+
+/** A comment or a reply to one: the same to look at, with other calls behind it. */
+export type Comment = ({ kind: 'message' } & Message) | ({ kind: 'reply' } & Reply)

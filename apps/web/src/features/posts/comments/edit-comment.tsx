@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../../api/problem.ts'
+import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useEditComment } from '../api/change-message.ts'
+import type { Comment } from './comment.ts'
+import { CommentField } from './comment-field.tsx'
+import css from './edit-comment.module.css'
+import { useTypedText } from './use-typed-text.ts'
+
+interface EditCommentProps {
+  postId: string
+  comment: Comment
+  onDone: () => void
+}
+
+/** A comment being changed in its place; what was typed stays until it is saved or given up. */
+export function EditComment({ postId, comment, onDone }: EditCommentProps) {
+  const { t } = useTranslation('posts')
+  const [typed, setTyped] = useTypedText(`comment-edit.${comment.id}`)
+  const edit = useEditComment(postId, comment)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const value = typed || comment.content
+
+  useEffect(() => {
+    const element = field.current
+    element?.focus()
+    element?.setSelectionRange(element.value.length, element.value.length)
+  }, [])
+
+  const leave = () => {
+    setTyped('')
+    onDone()
+  }
+  const save = (content: string) => {
+    if (content === comment.content) return leave()
+    edit.mutate(content, { onSuccess: leave })
+  }
+
+  return (
+    <div>
+      <CommentField
+        label={t('comments.editing')}
+        value={value}
+        onChange={setTyped}
+        onSend={save}
+        sendLabel={t('comments.save')}
+        isBusy={edit.isPending}
+        error={edit.isError ? sentence(edit.error) : null}
+        fieldRef={field}
+        onEscape={leave}
+      />
+      <div className={css.actions}>
+        <Button look="quiet" size="s" onClick={leave}>
+          {t('comments.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function sentence(error: unknown): string {
+  const [field] = isProblem(error) ? error.fields : []
+  return field ? ruleSentence(field.rule, field.limit) : sentenceOf(error)
+}

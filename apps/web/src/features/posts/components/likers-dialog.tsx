@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
+import { type LikedThing, likesQuery } from '../api/list-likes.ts'
+import css from './likers-dialog.module.css'
+import { PersonFace, PersonName } from './person-link.tsx'
+
+interface LikersDialogProps {
+  thing: LikedThing
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function LikersDialog({ thing, isOpen, onClose }: LikersDialogProps) {
+  const { t } = useTranslation('posts')
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('like.who')}>
+      <Likers thing={thing} />
+    </Dialog>
+  )
+}
+
+function Likers({ thing }: { thing: LikedThing }) {
+  const { t } = useTranslation('posts')
+  const likes = useInfiniteQuery(likesQuery(thing))
+  const people = likes.data?.pages.flatMap(({ items }) => items) ?? []
+
+  if (likes.isPending) {
+    return (
+      <Loading>
+        <div className={css.people}>
+          <PersonSkeleton />
+          <PersonSkeleton />
+        </div>
+      </Loading>
+    )
+  }
+  if (likes.isError) return <FailedState error={likes.error} onRetry={() => likes.refetch()} />
+  if (people.length === 0) return <p className={css.none}>{t('like.nobody')}</p>
+  return (
+    <>
+      <ul className={css.people}>
+        {people.map((person) => (
+          <li key={person.id} className={css.person}>
+            <PersonFace person={person} />
+            <PersonName person={person} />
+          </li>
+        ))}
+      </ul>
+      {likes.hasNextPage ? (
+        <Button look="soft" wide isBusy={likes.isFetchingNextPage} onClick={() => likes.fetchNextPage()}>
+          {t('loadMore')}
+        </Button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { myTagsQuery } from '../api/list-my-tags.ts'
+import css from './my-tags-card.module.css'
+
+const most = 6
+
+/** The tags a person made, by how often they were used: all of their records, as the server counts them. */
+export function MyTagsCard() {
+  const { t } = useTranslation('posts')
+  const { data } = useQuery(myTagsQuery)
+  const tags = [...(data?.custom ?? [])].sort((a, b) => b.count - a.count).slice(0, most)
+  const largest = tags[0]?.count ?? 0
+  if (largest === 0) return null
+  return (
+    <Card as="section" padding="s" aria-labelledby="my-tags">
+      <h2 id="my-tags" className={css.title}>
+        {t('aside.myTags')}
+      </h2>
+      <ul>
+        {tags.map(({ name, count }) => (
+          <li key={name} className={css.tag}>
+            <span className={css.name}># {name}</span>
+            <i className={css.bar} style={{ '--share': `${(count / largest) * 100}%` } as CSSProperties} />
+            <span>
+              {count}
+              <span className={css.unit}>{t('aside.unit', { count })}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Post } from '@learntrail/contract/posts/posts'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Card } from '../../../ui/card.tsx'
+import { capped } from '../../../ui/count.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { FileList, isPicture, PictureGallery } from '../../files/index.ts'
+import { useLikePost } from '../api/like-post.ts'
+import actions from './action-row.module.css'
+import { ClippedText } from './clipped-text.tsx'
+import { LikeButton } from './like-button.tsx'
+import { OwnerMenu } from './owner-menu.tsx'
+import css from './post-card.module.css'
+import { PostHead } from './post-head.tsx'
+import { PostTags } from './post-tags.tsx'
+
+const mostFiles = 3
+const mostTags = 6
+
+/** A record as a step of the trail. */
+export function PostCard({ post }: { post: Post }) {
+  const { t } = useTranslation('posts')
+  const titleId = useId()
+  const like = useLikePost(post)
+  const pictures = post.files.filter(isPicture)
+  const files = post.files.filter((file) => !isPicture(file))
+  const title = post.title || t('card.untitled', { name: post.owner.displayName })
+
+  return (
+    <Card as="article" padding="none" className={css.post} aria-labelledby={titleId}>
+      <PostHead post={post} menu={post.can.edit || post.can.remove ? <OwnerMenu post={post} /> : undefined} />
+      <div className={css.body}>
+        <h3 id={titleId} className={post.title ? css.title : css.unseen}>
+          <Link to={paths.post(post.id)}>{title}</Link>
+        </h3>
+        <ClippedText text={post.text} to={paths.post(post.id)} title={title} />
+        <PostTags post={post} most={mostTags} />
+      </div>
+      <PictureGallery pictures={pictures} />
+      {files.length > 0 ? (
+        <div className={css.files}>
+          <FileList files={files.slice(0, mostFiles)} />
+          {files.length > mostFiles ? (
+            <Link to={paths.post(post.id)}>{t('card.moreFiles', { count: files.length - mostFiles })}</Link>
+          ) : null}
+        </div>
+      ) : null}
+      <footer className={actions.row}>
+        <LikeButton
+          isLiked={post.isLiked}
+          count={post.likeCount}
+          isDisabled={!post.can.like}
+          onToggle={(isLiked) => like.mutate(isLiked)}
+        />
+        <Link
+          className={actions.action}
+          to={`${paths.post(post.id)}#comments`}
+          aria-label={post.messageCount > 0 ? t('card.comments', { count: post.messageCount }) : undefined}
+        >
+          <Icon name="chat" />
+          <span>{post.messageCount > 0 ? capped(post.messageCount) : t('card.comment')}</span>
+        </Link>
+      </footer>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Post } from '@learntrail/contract/posts/posts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../ui/chip.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { When } from '../../../ui/when.tsx'
+import { PersonFace, PersonName } from './person-link.tsx'
+import css from './post-head.module.css'
+import { PrivacyLine } from './privacy-line.tsx'
+
+/** Who, when, who may see it, and what kind of learning it was. */
+export function PostHead({ post, menu }: { post: Post; menu?: ReactNode }) {
+  const { t } = useTranslation('posts')
+  return (
+    <header className={css.head}>
+      <PersonFace person={post.owner} />
+      <div className={css.words}>
+        <PersonName person={post.owner} />
+        <p className={css.facts}>
+          <When time={post.date} />
+          <PrivacyLine privacy={post.privacy} />
+          {post.isPinned ? (
+            <span className={css.pinned}>
+              <Icon name="pin" size={14} />
+              {t('card.pinned')}
+            </span>
+          ) : null}
+          {post.editedAt ? <span>{t('card.edited')}</span> : null}
+          <span className={css.kind}>{t(`classifications.${post.classification}`)}</span>
+        </p>
+      </div>
+      <div className={css.chip}>
+        <Chip tone="accent">{t(`classifications.${post.classification}`)}</Chip>
+      </div>
+      {menu ? <div className={css.menu}>{menu}</div> : null}
+    </header>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Post } from '@learntrail/contract/posts/posts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../ui/chip.tsx'
+import css from './post-tags.module.css'
+import { SdgDot } from './sdg-dot.tsx'
+import { useTagName } from './tag-names.ts'
+
+interface PostTagsProps {
+  post: Pick<Post, 'tags' | 'customTags'>
+  /** More than these wait behind a button. */
+  most?: number
+}
+
+export function PostTags({ post, most = Number.POSITIVE_INFINITY }: PostTagsProps) {
+  const { t } = useTranslation('posts')
+  const nameOf = useTagName()
+  const [isOpen, setOpen] = useState(false)
+  const all = [
+    ...post.tags.map((tag) => ({ tag, isOwn: false })),
+    ...post.customTags.map((tag) => ({ tag, isOwn: true })),
+  ]
+  // One hidden tag would take as much room as its button.
+  const shown = isOpen || all.length <= most + 1 ? all : all.slice(0, most)
+  const hidden = all.length - shown.length
+  if (all.length === 0) return null
+
+  return (
+    <ul className={css.tags} aria-label={t('card.tags')}>
+      {shown.map(({ tag, isOwn }) => (
+        <li key={`${isOwn}:${tag}`}>
+          <Chip>
+            {isOwn ? null : <SdgDot code={tag} />}
+            {isOwn ? `# ${tag}` : nameOf(tag)}
+          </Chip>
+        </li>
+      ))}
+      {hidden > 0 ? (
+        <li>
+          <button type="button" className={css.more} onClick={() => setOpen(true)}>
+            {t('card.moreTags', { count: hidden })}
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

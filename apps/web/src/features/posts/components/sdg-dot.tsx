@@ -1,0 +1,8 @@
+import css from './sdg-dot.module.css'
+import { sdgOf } from './tag-names.ts'
+
+/** The goal's own colour, beside its number and word. */
+export function SdgDot({ code }: { code: string }) {
+  const number = sdgOf(code)
+  return number === null ? null : <i className={css.dot} data-goal={number} aria-hidden="true" />
+}

@@ -1,0 +1,37 @@
+import type { Post } from '@learntrail/contract/posts/posts'
+import { today } from '../../../ui/dates.ts'
+
+/** `learning`: by the day it was learned, pinned ones first. `published`: by when it appeared. */
+export type TrailOrder = 'learning' | 'published'
+
+export interface Station {
+  kind: 'pinned' | 'today' | 'week' | 'month'
+  key: string
+  posts: Post[]
+}
+
+const week = 7 * 86_400_000
+
+/** Neighbours of one station together, in the order they came in. */
+export function stationsOf(posts: readonly Post[], order: TrailOrder, now = new Date()): Station[] {
+  const stations: Station[] = []
+  for (const post of posts) {
+    const { kind, key } = order === 'learning' ? byLearning(post) : byPublication(post, now)
+    const last = stations.at(-1)
+    if (last?.kind === kind && last.key === key) last.posts.push(post)
+    else stations.push({ kind, key, posts: [post] })
+  }
+  return stations
+}
+
+function byLearning({ isPinned, date }: Post): Pick<Station, 'kind' | 'key'> {
+  return isPinned ? { kind: 'pinned', key: '' } : { kind: 'month', key: date.slice(0, 7) }
+}
+
+function byPublication({ publishedAt }: Post, now: Date): Pick<Station, 'kind' | 'key'> {
+  const moment = new Date(publishedAt)
+  const day = today(moment)
+  if (day === today(now)) return { kind: 'today', key: '' }
+  if (now.getTime() - moment.getTime() < week) return { kind: 'week', key: '' }
+  return { kind: 'month', key: day.slice(0, 7) }
+}

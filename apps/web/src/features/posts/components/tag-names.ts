@@ -1,0 +1,18 @@
+import type { TagCode } from '@learntrail/contract/posts/tags'
+import { useTranslation } from 'react-i18next'
+
+/** The number of a sustainable development goal, or null for other tags. */
+export function sdgOf(code: string): number | null {
+  const match = /^sdg_(\d+)$/.exec(code)
+  return match ? Number(match[1]) : null
+}
+
+/** 自然觀察, SDG 6 淨水與衛生. */
+export function useTagName() {
+  const { t } = useTranslation('posts')
+  return (code: string) => {
+    const number = sdgOf(code)
+    const word = t(`tags.${code as TagCode}`)
+    return number === null ? word : t('sdg', { number, word })
+  }
+}

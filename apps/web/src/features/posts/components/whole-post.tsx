@@ -1,0 +1,62 @@
+import type { Post } from '@learntrail/contract/posts/posts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { capped } from '../../../ui/count.tsx'
+import { formatFullDay } from '../../../ui/dates.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { FileList, isPicture, PictureGallery } from '../../files/index.ts'
+import { useLikePost } from '../api/like-post.ts'
+import actions from './action-row.module.css'
+import { LikeButton } from './like-button.tsx'
+import { LikersDialog } from './likers-dialog.tsx'
+import { PostHead } from './post-head.tsx'
+import { PostTags } from './post-tags.tsx'
+import { RichText } from './rich-text.tsx'
+import css from './whole-post.module.css'
+
+export function WholePost({ post }: { post: Post }) {
+  const { t } = useTranslation('posts')
+  const like = useLikePost(post)
+  const [showsLikers, setShowsLikers] = useState(false)
+  const pictures = post.files.filter(isPicture)
+  const files = post.files.filter((file) => !isPicture(file))
+
+  return (
+    <Card as="article" padding="none" className={css.post} aria-label={post.title || t('post.title')}>
+      <PostHead post={post} />
+      <div className={css.body}>
+        {post.title ? <h2 className={css.title}>{post.title}</h2> : null}
+        {post.text ? <RichText document={post.content} /> : null}
+      </div>
+      {pictures.length > 0 ? (
+        <div className={css.pictures}>
+          <PictureGallery pictures={pictures} />
+        </div>
+      ) : null}
+      <div className={css.rest}>
+        <FileList files={files} />
+        <PostTags post={post} />
+        <p className={css.day}>
+          <Icon name="calendar" size={16} />
+          {t('post.learnedOn', { day: formatFullDay(post.date) })}
+        </p>
+      </div>
+      <footer className={actions.row}>
+        <LikeButton
+          isLiked={post.isLiked}
+          count={post.likeCount}
+          showsCount={false}
+          isDisabled={!post.can.like}
+          onToggle={(isLiked) => like.mutate(isLiked)}
+        />
+        {post.likeCount > 0 ? (
+          <button type="button" className={actions.action} aria-haspopup="dialog" onClick={() => setShowsLikers(true)}>
+            {t('like.count', { count: post.likeCount, shown: capped(post.likeCount) })}
+          </button>
+        ) : null}
+      </footer>
+      <LikersDialog thing={{ kind: 'post', id: post.id }} isOpen={showsLikers} onClose={() => setShowsLikers(false)} />
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import css from './write-button.module.css'
+
+/** The round button of phones, always in reach of the thumb. */
+export function WriteButton() {
+  const { t } = useTranslation('posts')
+  return (
+    <Link className={css.write} to={paths.quickPost} aria-label={t('compose.write')} title={t('compose.write')}>
+      <Icon name="edit" size={24} />
+    </Link>
+  )
+}

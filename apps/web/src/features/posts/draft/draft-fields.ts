@@ -1,0 +1,24 @@
+/** The parts of a record that can be wrong, in the order in which they stand on the screen. */
+const draftFields = ['title', 'content', 'files', 'date', 'classification', 'tags', 'customTags', 'privacy'] as const
+export type DraftField = (typeof draftFields)[number]
+export type DraftErrors = Partial<Record<DraftField, string>>
+
+/** The element that takes the focus when a field is wrong. */
+export const fieldId = (field: DraftField) => `post-${field}`
+
+export function focusFirstError(errors: DraftErrors) {
+  const first = draftFields.find((field) => errors[field])
+  if (!first) return
+  // After React has put the sentences beside the fields.
+  requestAnimationFrame(() => {
+    const element = document.getElementById(fieldId(first))
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: 'center' })
+  })
+}
+
+/** The field that a path of the wire belongs to: `tags.0` is about the tags. */
+export function fieldOfPath(path: string): DraftField | undefined {
+  const [root] = path.split('.')
+  return root === 'fileIds' ? 'files' : draftFields.find((field) => field === root)
+}

@@ -1,0 +1,69 @@
+import { type ContentBlock, type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content'
+import { type Post, type Privacy, privacy } from '@learntrail/contract/posts/posts'
+import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
+
+/** All of a record that is typed or chosen; its files are in the upload queue beside it. */
+export interface DraftValues {
+  title: string
+  content: ContentDocument
+  /** Empty until a day is chosen: today, whichever day that is when the record is published. */
+  date: string
+  classification: Classification | ''
+  tags: TagCode[]
+  customTags: string[]
+  privacy: Privacy
+}
+
+export const emptyValues: DraftValues = {
+  title: '',
+  content: emptyDocument,
+  date: '',
+  classification: '',
+  tags: [],
+  customTags: [],
+  privacy: privacy.public,
+}
+
+export function valuesOf(post: Post): DraftValues {
+  const { title, content, date, classification, customTags } = post
+  return {
+    title,
+    content,
+    date,
+    classification,
+    customTags,
+    tags: post.tags as TagCode[],
+    privacy: post.privacy as Privacy,
+  }
+}
+
+/** Lines of a plain field as a document: a paragraph a line. */
+export function documentOf(text: string): ContentDocument {
+  if (text === '') return emptyDocument
+  return {
+    type: 'doc',
+    content: text
+      .split('\n')
+      .map(
+        (line): ContentBlock =>
+          line ? { type: 'paragraph', content: [{ type: 'text', text: line }] } : { type: 'paragraph' },
+      ),
+  }
+}
+
+/** Whether a plain field can show the document without losing anything. */
+export function isPlain({ content }: ContentDocument): boolean {
+  return content.every(
+    (block) =>
+      block.type === 'paragraph' &&
+      (block.content ?? []).every((node) => node.type === 'text' && (node.marks ?? []).length === 0),
+  )
+}
+
+/** The lines of such a document as they were typed, blanks included. */
+export function linesOf({ content }: ContentDocument): string {
+  return content
+    .map((block) => (block.type === 'paragraph' ? (block.content ?? []) : []))
+    .map((line) => line.map((node) => (node.type === 'text' ? node.text : '')).join(''))
+    .join('\n')
+}

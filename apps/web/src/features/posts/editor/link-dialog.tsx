@@ -1,0 +1,71 @@
+import type { Editor } from '@tiptap/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import css from './link-dialog.module.css'
+import { hrefOf } from './tidy-document.ts'
+
+interface LinkDialogProps {
+  editor: Editor
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
+  const { t } = useTranslation('posts')
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('editor.link.title')}>
+      <LinkForm editor={editor} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
+  const { t } = useTranslation('posts')
+  const present = editor.getAttributes('link').href as string | undefined
+  const [typed, setTyped] = useState(present ?? '')
+  const [error, setError] = useState<string | null>(null)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const href = hrefOf(typed)
+    if (!href) return setError(t('editor.link.invalid'))
+    onClose()
+    const { empty } = editor.state.selection
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (empty && !present) {
+      chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] }).run()
+    } else {
+      chain.setLink({ href }).run()
+    }
+  }
+  const remove = () => {
+    onClose()
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextInput
+        label={t('editor.link.label')}
+        placeholder="https://"
+        type="url"
+        inputMode="url"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={error}
+        autoFocus
+      />
+      <div className={css.actions}>
+        {present ? (
+          <Button look="line" onClick={remove}>
+            {t('editor.link.remove')}
+          </Button>
+        ) : null}
+        <Button type="submit">{t('editor.link.save')}</Button>
+      </div>
+    </form>
+  )
+}

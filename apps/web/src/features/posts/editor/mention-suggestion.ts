@@ -1,0 +1,112 @@
+import type { MentionOptions } from '@tiptap/extension-mention'
+import type { SuggestionProps } from '@tiptap/suggestion'
+import { isSendingEnter } from '../../../ui/keyboard/enter-key.ts'
+import { pickPeople } from '../api/pick-people.ts'
+
+export type Candidate = Awaited<ReturnType<typeof pickPeople>>[number]
+export type MentionSuggestion = MentionOptions<Candidate>['suggestion']
+
+export interface MentionPopup {
+  /** The floating box that the editor keeps at the cursor. */
+  box: HTMLElement
+  people: readonly Candidate[]
+  keyword: string
+  isLoading: boolean
+  active: number
+}
+
+const limit = 8
+
+/** The people that an @ may mean: what is shown now, and the keys that choose. */
+export function createMentionStore() {
+  const listeners = new Set<() => void>()
+  let popup: MentionPopup | null = null
+  let choose: (person: Candidate) => void = () => undefined
+  let unmount: () => void = () => undefined
+  let endedAt = Number.NEGATIVE_INFINITY
+
+  function show(next: MentionPopup | null) {
+    popup = next
+    for (const listener of listeners) listener()
+  }
+
+  function follow({ items, query, loading, command }: SuggestionProps<Candidate>, box: HTMLElement) {
+    choose = (person) => command({ id: person.id, label: person.displayName } as unknown as Candidate)
+    const isSame = popup?.keyword === query && popup.people === items
+    show({ box, people: items, keyword: query, isLoading: loading ?? false, active: isSame ? (popup?.active ?? 0) : 0 })
+  }
+
+  const suggestion: MentionSuggestion = {
+    char: '@',
+    // Chinese sets no space before the sign.
+    allowedPrefixes: null,
+    debounce: 150,
+    items: async ({ query, signal }) => {
+      try {
+        return (await pickPeople(query, signal)).slice(0, limit)
+      } catch {
+        // A list of people that does not come is no reason to disturb the writing.
+        return []
+      }
+    },
+    render: () => ({
+      onStart(props) {
+        const box = document.createElement('div')
+        // Out of the flow before its first place is known: it must not push the page.
+        Object.assign(box.style, { position: 'absolute', top: '0', left: '0' })
+        unmount = props.mount?.(box, { onPosition: (at) => place(box, at) }) ?? (() => undefined)
+        follow(props, box)
+      },
+      onUpdate: (props) => popup && follow(props, popup.box),
+      onKeyDown: ({ event }) => onKeyDown(event),
+      onExit() {
+        unmount()
+        show(null)
+      },
+    }),
+  }
+
+  function onKeyDown(event: KeyboardEvent): boolean {
+    if (!popup || popup.people.length === 0) return false
+    const { people, active } = popup
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      show({ ...popup, active: (active + step + people.length) % people.length })
+      return true
+    }
+    const person = people[active]
+    if (event.key === 'Tab' || event.key === 'Enter') {
+      // An Enter of the input method chooses a word, never a person.
+      if (event.key === 'Enter' && !isSendingEnter(event, { composing: false, endedAt })) return false
+      if (person) choose(person)
+      return true
+    }
+    return false
+  }
+
+  return {
+    suggestion,
+    read: () => popup,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    choose: (person: Candidate) => choose(person),
+    compositionEnded(timeStamp: number) {
+      endedAt = timeStamp
+    },
+  }
+}
+
+/** At the cursor, but never past an edge of the screen. */
+function place(box: HTMLElement, { x, y, strategy }: { x: number; y: number; strategy: 'absolute' | 'fixed' }) {
+  const rightmost = document.documentElement.clientWidth - box.offsetWidth - 8
+  Object.assign(box.style, {
+    position: strategy,
+    zIndex: '95',
+    top: `${y}px`,
+    left: `${Math.max(8, Math.min(x, rightmost))}px`,
+  })
+}
+
+export type MentionStore = ReturnType<typeof createMentionStore>

@@ -1,0 +1,80 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import richText from '../components/rich-text.module.css'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { extensionsOf } from './extensions.ts'
+import { MentionList } from './mention-list.tsx'
+import { createMentionStore } from './mention-suggestion.ts'
+import css from './rich-text-editor.module.css'
+import { tidyDocument } from './tidy-document.ts'
+
+export interface RichTextEditorProps {
+  id: string
+  label: string
+  placeholder: string
+  /** Read once; from then on the editor holds the text. A new `key` starts over. */
+  initial: ContentDocument
+  onChange: (document: ContentDocument) => void
+  /** Ids of what describes the field: its counter, its mistake. */
+  describedBy: string
+  isInvalid: boolean
+}
+
+/** TipTap with our document; its chunk is loaded by the writing screen alone. */
+export function RichTextEditor({
+  id,
+  label,
+  placeholder,
+  initial,
+  onChange,
+  describedBy,
+  isInvalid,
+}: RichTextEditorProps) {
+  const [mentions] = useState(createMentionStore)
+  const latest = useRef({ placeholder, onChange })
+  useEffect(() => {
+    latest.current = { placeholder, onChange }
+  })
+
+  const attributes: Record<string, string> = {
+    id,
+    class: `${richText.text} ${css.text}`,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-describedby': describedBy,
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+  }
+  const editor = useEditor({
+    extensions: extensionsOf({ placeholder: () => latest.current.placeholder, suggestion: mentions.suggestion }),
+    // A document without a line has no place for the cursor.
+    content: initial.content.length > 0 ? initial : '<p></p>',
+    editorProps: {
+      attributes,
+      handleDOMEvents: {
+        compositionend: (_view, event) => {
+          mentions.compositionEnded(event.timeStamp)
+          return false
+        },
+      },
+    },
+    onUpdate: ({ editor: changed }) => latest.current.onChange(tidyDocument(changed.getJSON())),
+  })
+
+  const stamp = JSON.stringify(attributes)
+  useEffect(() => {
+    const { editorProps } = editor.options
+    editor.setOptions({ editorProps: { ...editorProps, attributes: JSON.parse(stamp) as Record<string, string> } })
+  }, [editor, stamp])
+
+  return (
+    <div className={css.editor}>
+      <div className={css.tools}>
+        <EditorToolbar editor={editor} />
+      </div>
+      <EditorContent editor={editor} />
+      <MentionList store={mentions} field={editor.view.dom as HTMLElement} />
+    </div>
+  )
+}

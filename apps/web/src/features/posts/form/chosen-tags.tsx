@@ -1,0 +1,28 @@
+import type { TagCode } from '@learntrail/contract/posts/tags'
+import { useTranslation } from 'react-i18next'
+import { SdgDot } from '../components/sdg-dot.tsx'
+import { useTagName } from '../components/tag-names.ts'
+import css from './chosen-tags.module.css'
+import { RemovableChip } from './removable-chip.tsx'
+
+interface ChosenTagsProps {
+  tags: readonly TagCode[]
+  onRemove: (tag: TagCode) => void
+}
+
+export function ChosenTags({ tags, onRemove }: ChosenTagsProps) {
+  const { t } = useTranslation('posts')
+  const nameOf = useTagName()
+  if (tags.length === 0) return null
+  return (
+    <ul className={css.chosen} aria-label={t('form.chosenTags')}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <RemovableChip name={nameOf(tag)} onRemove={() => onRemove(tag)}>
+            <SdgDot code={tag} />
+          </RemovableChip>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { DraftState } from '../draft/draft-session.ts'
+
+interface DraftStatusProps {
+  draft: DraftState
+  /** Published as soon as the uploads are done. */
+  isWaiting: boolean
+}
+
+/** What the person may rely on at this moment. */
+export function DraftStatus({ draft, isWaiting }: DraftStatusProps) {
+  const { t } = useTranslation('posts')
+  const left = draft.uploads.filter(({ state }) => state === 'waiting' || state === 'uploading').length
+  if (isWaiting && left > 0) return t('form.waitingForUploads', { count: left })
+  if (left > 0) return t('form.uploading', { count: left })
+  return draft.savedAt ? t('form.kept') : null
+}

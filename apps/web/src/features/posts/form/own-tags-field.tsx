@@ -1,0 +1,129 @@
+import { limits } from '@learntrail/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { type CompositionEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
+import { myTagsQuery } from '../api/list-my-tags.ts'
+import { fieldId } from '../draft/draft-fields.ts'
+import { errorId, Field } from './field.tsx'
+import { addOwnTag, splitOwnTags, suggestOwnTags } from './own-tags.ts'
+import css from './own-tags-field.module.css'
+import { RemovableChip } from './removable-chip.tsx'
+
+interface OwnTagsFieldProps {
+  value: readonly string[]
+  error: string | undefined
+  onChange: (tags: string[]) => void
+}
+
+/** Tags in one's own words: Enter or a comma adds, Backspace in the empty field takes the last one back. */
+export function OwnTagsField({ value, error, onChange }: OwnTagsFieldProps) {
+  const { t } = useTranslation('posts')
+  const { data } = useQuery(myTagsQuery)
+  const [typed, setTyped] = useState('')
+  const [mistake, setMistake] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const id = fieldId('customTags')
+  const isFull = value.length >= limits.customTagsPerPost
+  const suggestions = isFull ? [] : suggestOwnTags(data, value, typed)
+
+  function add(texts: readonly string[]): boolean {
+    let tags = [...value]
+    for (const text of texts) {
+      const wrong =
+        checkText(text, { max: limits.customTag, safe: true }) ??
+        (tags.length >= limits.customTagsPerPost ? t('errors.customTags', { count: limits.customTagsPerPost }) : null)
+      if (wrong) {
+        setMistake(wrong)
+        return false
+      }
+      tags = addOwnTag(tags, text)
+    }
+    setMistake(null)
+    if (tags.length !== value.length) onChange(tags)
+    return true
+  }
+  const addTyped = () => {
+    if (add([typed])) setTyped('')
+  }
+  /** Everything before a comma is finished; what comes after is still being typed. */
+  const take = (text: string) => {
+    const { finished, rest } = splitOwnTags(text)
+    if (finished.length === 0) return setTyped(text)
+    setTyped(add(finished) ? rest : text)
+  }
+  const enter = useEnterKey(addTyped)
+  const isComposing = useRef(false)
+  const remove = (tag: string) => {
+    onChange(value.filter((one) => one !== tag))
+    field.current?.focus()
+  }
+
+  return (
+    <Field
+      id={id}
+      label={t('form.ownTags')}
+      note={t('form.ownTagsNote', { count: limits.customTag })}
+      error={mistake ?? error}
+    >
+      <div className={css.box}>
+        {value.map((tag) => (
+          <RemovableChip key={tag} name={`# ${tag}`} onRemove={() => remove(tag)} />
+        ))}
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          enterKeyHint="done"
+          autoComplete="off"
+          aria-label={t('form.addOwnTag')}
+          placeholder={value.length === 0 ? t('form.ownTagPlaceholder') : undefined}
+          aria-invalid={mistake !== null || undefined}
+          aria-describedby={mistake || error ? errorId(id) : undefined}
+          value={typed}
+          onChange={(event) => {
+            setMistake(null)
+            // A comma inside a composition may still turn into another character.
+            if (isComposing.current) setTyped(event.currentTarget.value)
+            else take(event.currentTarget.value)
+          }}
+          onCompositionStart={() => {
+            isComposing.current = true
+            enter.onCompositionStart()
+          }}
+          onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
+            isComposing.current = false
+            enter.onCompositionEnd(event)
+            take(event.currentTarget.value)
+          }}
+          onKeyDown={(event) => {
+            const last = value.at(-1)
+            if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last)
+            else enter.onKeyDown(event)
+          }}
+          onBlur={() => typed.trim() && addTyped()}
+        />
+      </div>
+      {suggestions.length > 0 ? (
+        <fieldset className={css.suggestions} aria-label={t('form.suggestedTags')}>
+          {suggestions.map((tag) => (
+            <button
+              key={tag}
+              type="button"
+              className={css.suggestion}
+              // The field would otherwise add what is typed half before the press arrives.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                add([tag])
+                setTyped('')
+              }}
+            >
+              # {tag}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+    </Field>
+  )
+}

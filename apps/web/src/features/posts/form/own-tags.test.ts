@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { addOwnTag, splitOwnTags, suggestOwnTags } from './own-tags.ts'
+
+describe('own tags', () => {
+  it('are there once, whatever the case and the width of their letters', () => {
+    expect(addOwnTag(['STEAM'], ' ｓｔｅａｍ ')).toEqual(['STEAM'])
+    expect(addOwnTag(['STEAM'], '# 科展')).toEqual(['STEAM', '科展'])
+    expect(addOwnTag([], '   ')).toEqual([])
+  })
+
+  it('end at a comma of either language', () => {
+    expect(splitOwnTags('生物，小論文, 基')).toEqual({ finished: ['生物', '小論文'], rest: '基' })
+    expect(splitOwnTags('生物')).toEqual({ finished: [], rest: '生物' })
+  })
+
+  it('suggest mine by use, then what comes with the product once something is typed', () => {
+    const known = {
+      custom: [
+        { name: '讀書', count: 1 },
+        { name: '科展', count: 5 },
+      ],
+      suggestions: ['讀書會', '科學營'],
+    }
+    expect(suggestOwnTags(known, [], '')).toEqual(['科展', '讀書'])
+    expect(suggestOwnTags(known, ['科展'], '科')).toEqual(['科學營'])
+    expect(suggestOwnTags({ custom: [], suggestions: ['科學營'] }, [], '')).toEqual(['科學營'])
+  })
+})

@@ -1,0 +1,33 @@
+interface Known {
+  custom: readonly { name: string; count: number }[]
+  suggestions: readonly string[]
+}
+
+const most = 8
+
+const keyOf = (tag: string) => tag.normalize('NFKC').toLowerCase()
+
+/** Each once, whatever the case and the width of its letters. */
+export function addOwnTag(tags: readonly string[], text: string): string[] {
+  const tag = text.trim().replace(/^[#＃]\s*/, '')
+  if (tag === '' || tags.some((known) => keyOf(known) === keyOf(tag))) return [...tags]
+  return [...tags, tag]
+}
+
+/** 生物，小論文，基隆 → two finished tags and one that is still being typed. */
+export function splitOwnTags(text: string): { finished: string[]; rest: string } {
+  const parts = text.split(/[,，、\n]/)
+  const rest = parts.pop() ?? ''
+  return { finished: parts.map((part) => part.trim()).filter(Boolean), rest: rest.trimStart() }
+}
+
+/** My own tags first, by how often I used them; then what comes with the product, once something is typed. */
+export function suggestOwnTags(known: Known | undefined, chosen: readonly string[], typed: string): string[] {
+  if (!known) return []
+  const wanted = keyOf(typed.trim())
+  const taken = new Set(chosen.map(keyOf))
+  const mine = [...known.custom].sort((a, b) => b.count - a.count).map(({ name }) => name)
+  const pool = wanted ? [...mine, ...known.suggestions] : mine.length > 0 ? mine : known.suggestions
+  const found = pool.filter((tag) => !taken.has(keyOf(tag)) && keyOf(tag).includes(wanted))
+  return [...new Map(found.map((tag) => [keyOf(tag), tag])).values()].slice(0, most)
+}

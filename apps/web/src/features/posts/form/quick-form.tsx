@@ -1,0 +1,115 @@
+import type { Post } from '@learntrail/contract/posts/posts'
+import { intelligences, type TagCode } from '@learntrail/contract/posts/tags'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { UploadField } from '../../files/index.ts'
+import { myTagsQuery } from '../api/list-my-tags.ts'
+import { SdgDot } from '../components/sdg-dot.tsx'
+import { useTagName } from '../components/tag-names.ts'
+import { fieldId } from '../draft/draft-fields.ts'
+import type { DraftSession } from '../draft/draft-session.ts'
+import { documentOf, linesOf } from '../draft/draft-values.ts'
+import { usePublish } from '../draft/use-publish.ts'
+import { DraftStatus } from './draft-status.tsx'
+import { errorId, Field, FieldError } from './field.tsx'
+import { PublishBar } from './publish-bar.tsx'
+import css from './quick-form.module.css'
+import { RestoredNotice } from './restored-notice.tsx'
+import { isTagCode } from './search-tags.ts'
+import { TextCounter } from './text-counter.tsx'
+
+interface QuickFormProps {
+  session: DraftSession
+  onPublished: (post: Post) => void
+}
+
+const mostTags = 10
+
+/** What happened just now: a text, photos, one tag. The rest is in the full editor, with the same draft. */
+export function QuickForm({ session, onPublished }: QuickFormProps) {
+  const { t } = useTranslation('posts')
+  const nameOf = useTagName()
+  const { draft, errors, failure, isWaiting, isBusy, publish, forgive } = usePublish({ session, onPublished })
+  const { data } = useQuery(myTagsQuery)
+  const { values, uploads } = draft
+  const contentId = fieldId('content')
+  const tags = choicesOf(values.tags, (data?.recent ?? []).filter(isTagCode))
+
+  const toggle = (tag: TagCode) => {
+    session.change({ tags: values.tags.includes(tag) ? values.tags.filter((one) => one !== tag) : [tag] })
+    forgive('tags')
+  }
+  const submit = () => {
+    // The short form does not ask: what is not said is "other", and can be changed later.
+    if (!values.classification) session.change({ classification: 'other_classify' })
+    publish()
+  }
+
+  return (
+    <section className={css.form} aria-label={t('quick.title')}>
+      {draft.isRestored ? <RestoredNotice onClose={session.acceptRestored} onDiscard={session.discard} /> : null}
+      <Card padding="none" className={css.paper}>
+        <textarea
+          id={contentId}
+          className={css.text}
+          rows={6}
+          aria-label={t('form.content')}
+          placeholder={t('compose.question')}
+          aria-invalid={errors.content !== undefined || undefined}
+          aria-describedby={errors.content ? `${errorId(contentId)} ${contentId}-counter` : `${contentId}-counter`}
+          value={linesOf(values.content)}
+          onChange={(event) => {
+            session.change({ content: documentOf(event.currentTarget.value) })
+            forgive('content')
+          }}
+        />
+        <div className={css.foot}>
+          <FieldError id={contentId} error={errors.content} />
+          <TextCounter id={`${contentId}-counter`} document={values.content} />
+        </div>
+      </Card>
+      <Card>
+        <UploadField id={fieldId('files')} queue={session.queue} items={uploads} error={errors.files} />
+      </Card>
+      <Card>
+        <Field id={fieldId('tags')} label={t('quick.tag')} isRequired note={t('quick.tagNote')} error={errors.tags}>
+          <div id={fieldId('tags')} tabIndex={-1}>
+            <ChipRow>
+              {tags.map((tag) => (
+                <ChoiceChip key={tag} isOn={values.tags.includes(tag)} onToggle={() => toggle(tag)}>
+                  <SdgDot code={tag} />
+                  {nameOf(tag)}
+                </ChoiceChip>
+              ))}
+            </ChipRow>
+          </div>
+        </Field>
+        <div className={css.more}>
+          <LinkButton look="quiet" size="s" to={paths.writePost} replace iconAfter="right">
+            {t('quick.more')}
+          </LinkButton>
+        </div>
+      </Card>
+      <FormAlert>{failure ?? errors.title ?? errors.customTags ?? errors.date}</FormAlert>
+      <PublishBar
+        privacy={values.privacy}
+        onPrivacy={(privacy) => session.change({ privacy })}
+        status={<DraftStatus draft={draft} isWaiting={isWaiting} />}
+        publish={t('form.publish')}
+        isBusy={isBusy}
+        onPublish={submit}
+      />
+    </section>
+  )
+}
+
+/** What was used last, the eight intelligences, and whatever the full editor has chosen. */
+function choicesOf(chosen: readonly TagCode[], recent: readonly TagCode[]): TagCode[] {
+  const offered = [...new Set([...recent, ...intelligences])].slice(0, mostTags)
+  return [...new Set([...offered, ...chosen])]
+}

@@ -1,0 +1,104 @@
+import {
+  type TagCode,
+  type TagFamily,
+  tagCodes,
+  tagFamilies,
+  tagsOfFamily,
+  universityGroups,
+} from '@learntrail/contract/posts/tags'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { myTagsQuery } from '../api/list-my-tags.ts'
+import { SdgDot } from '../components/sdg-dot.tsx'
+import { useTagName } from '../components/tag-names.ts'
+import { fieldId } from '../draft/draft-fields.ts'
+import { ChosenTags } from './chosen-tags.tsx'
+import { errorId, Field } from './field.tsx'
+import { isTagCode, searchTags } from './search-tags.ts'
+import css from './tag-field.module.css'
+
+type Section = 'recent' | TagFamily
+
+interface TagFieldProps {
+  value: readonly TagCode[]
+  error: string | undefined
+  onChange: (tags: TagCode[]) => void
+}
+
+/** Tags of the four families: by family, by search, and those used last first. */
+export function TagField({ value, error, onChange }: TagFieldProps) {
+  const { t } = useTranslation('posts')
+  const nameOf = useTagName()
+  const { data } = useQuery(myTagsQuery)
+  const recent = (data?.recent ?? []).filter(isTagCode)
+  const [chosenSection, setSection] = useState<Section | null>(null)
+  const [keyword, setKeyword] = useState('')
+  const section = chosenSection ?? (recent.length > 0 ? 'recent' : 'intelligences')
+  const sections: Section[] = recent.length > 0 ? ['recent', ...tagFamilies] : [...tagFamilies]
+  const id = fieldId('tags')
+
+  const toggle = (tag: TagCode) => onChange(value.includes(tag) ? value.filter((one) => one !== tag) : [...value, tag])
+  const chips = (tags: readonly TagCode[]) => (
+    <ChipRow>
+      {tags.map((tag) => (
+        <ChoiceChip key={tag} isOn={value.includes(tag)} onToggle={() => toggle(tag)}>
+          <SdgDot code={tag} />
+          {nameOf(tag)}
+        </ChoiceChip>
+      ))}
+    </ChipRow>
+  )
+  const found = keyword.trim() ? searchTags(tagCodes, keyword, nameOf) : null
+
+  return (
+    <Field id={id} label={t('form.tags')} isRequired note={t('form.tagsNote')} error={error}>
+      <ChosenTags tags={value} onRemove={toggle} />
+      <div className={css.search}>
+        <Icon name="search" size={18} />
+        <input
+          id={id}
+          type="search"
+          aria-label={t('form.searchTags')}
+          placeholder={t('form.searchTags')}
+          aria-describedby={error ? errorId(id) : undefined}
+          value={keyword}
+          onChange={(event) => setKeyword(event.currentTarget.value)}
+        />
+      </div>
+      {found ? null : (
+        <fieldset className={css.sections} aria-label={t('form.families')}>
+          {sections.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={css.section}
+              aria-pressed={name === section}
+              onClick={() => setSection(name)}
+            >
+              {t(`families.${name}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {found ? (
+        <div role="status">
+          {found.length > 0 ? chips(found) : <p className={css.none}>{t('form.noTags', { keyword })}</p>}
+        </div>
+      ) : section === 'recent' ? (
+        chips(recent)
+      ) : section === 'schoolGroups' ? (
+        <>
+          <p className={css.part}>{t('families.university')}</p>
+          {chips(universityGroups)}
+          <p className={css.part}>{t('families.vocational')}</p>
+          {chips(tagsOfFamily.schoolGroups.slice(universityGroups.length))}
+        </>
+      ) : (
+        chips(tagsOfFamily[section])
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,51 @@
+import { limits } from '@learntrail/contract/limits'
+import { useTranslation } from 'react-i18next'
+import { lengthOf } from '../../../ui/form/text-rules.ts'
+import { fieldId } from '../draft/draft-fields.ts'
+import { errorId, FieldError } from './field.tsx'
+import css from './title-field.module.css'
+
+interface TitleFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (title: string) => void
+  /** Enter goes on to the text. */
+  onEnter: () => void
+}
+
+const nearTheEnd = 20
+
+/** Written like the title it becomes; grows with its words. */
+export function TitleField({ value, error, onChange, onEnter }: TitleFieldProps) {
+  const { t } = useTranslation('posts')
+  const id = fieldId('title')
+  const left = limits.postTitle - lengthOf(value)
+  return (
+    <div className={css.title}>
+      <div className={css.grow} data-value={`${value} `}>
+        <textarea
+          id={id}
+          rows={1}
+          aria-label={t('form.title')}
+          placeholder={t('form.titlePlaceholder')}
+          aria-invalid={left < 0 || error !== undefined || undefined}
+          aria-describedby={error ? errorId(id) : undefined}
+          value={value}
+          // A title is one line, whatever is pasted.
+          onChange={(event) => onChange(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
+            event.preventDefault()
+            onEnter()
+          }}
+        />
+      </div>
+      {left <= nearTheEnd ? (
+        <span className={css.left} data-over={left < 0 || undefined}>
+          {left < 0 ? t('form.over', { count: -left }) : t('form.left', { count: left })}
+        </span>
+      ) : null}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { fieldId } from '../draft/draft-fields.ts'
+import { errorId, FieldError } from './field.tsx'
+import { TextCounter } from './text-counter.tsx'
+import { TitleField } from './title-field.tsx'
+import css from './writing-card.module.css'
+
+const RichTextEditor = lazy(() =>
+  import('../editor/rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
+)
+
+interface WritingCardProps {
+  title: string
+  content: ContentDocument
+  titleError: string | undefined
+  contentError: string | undefined
+  /** Changes when the text starts over: after a publication or a discarded draft. */
+  version: number
+  onTitle: (title: string) => void
+  onContent: (content: ContentDocument) => void
+}
+
+/** The sheet of paper: title and text. */
+export function WritingCard({
+  title,
+  content,
+  titleError,
+  contentError,
+  version,
+  onTitle,
+  onContent,
+}: WritingCardProps) {
+  const { t } = useTranslation('posts')
+  const id = fieldId('content')
+  const counterId = `${id}-counter`
+  return (
+    <Card padding="none">
+      <TitleField
+        value={title}
+        error={titleError}
+        onChange={onTitle}
+        onEnter={() => document.getElementById(id)?.focus()}
+      />
+      <Suspense fallback={<EditorSkeleton />}>
+        <RichTextEditor
+          key={version}
+          id={id}
+          label={t('form.content')}
+          placeholder={t('form.contentPlaceholder')}
+          initial={content}
+          onChange={onContent}
+          describedBy={contentError ? `${errorId(id)} ${counterId}` : counterId}
+          isInvalid={contentError !== undefined}
+        />
+      </Suspense>
+      <div className={css.foot}>
+        <FieldError id={id} error={contentError} />
+        <TextCounter id={counterId} document={content} />
+      </div>
+    </Card>
+  )
+}
+
+function EditorSkeleton() {
+  return (
+    <Loading>
+      <div className={css.skeleton}>
+        <SkeletonLines lines={4} />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,1 @@
+export { PersonPosts } from './components/person-posts.tsx'

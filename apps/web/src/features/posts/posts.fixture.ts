@@ -1,0 +1,95 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
+import { emptyDocument } from '@learntrail/contract/posts/content'
+import type { Message } from '@learntrail/contract/posts/messages'
+import type { Post } from '@learntrail/contract/posts/posts'
+import { defaultPreferences, type Locale } from '@learntrail/contract/profiles/preferences'
+import { configure } from '@testing-library/react'
+import { vi } from 'vitest'
+import { guestServer } from '../../testing/open-application.tsx'
+import { student } from '../../testing/people.ts'
+
+// A screen's first import takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 8_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+let last = 0
+function anId(): string {
+  last += 1
+  return `019a0000-0000-7000-8000-${String(last + 100).padStart(12, '0')}`
+}
+
+export const me = { id: student.id, displayName: student.displayName, avatar: null, isDeleted: false }
+export const teacher = {
+  id: '019a0000-0000-7000-8000-00000000aaaa',
+  displayName: '陳老師',
+  avatar: null,
+  isDeleted: false,
+}
+
+export function aPost(part: Partial<Post> = {}): Post {
+  return {
+    id: anId(),
+    owner: me,
+    title: '水質檢測',
+    content: emptyDocument,
+    text: '三個取樣點的溶氧比較。',
+    files: [],
+    date: '2026-11-18',
+    classification: 'course_learning',
+    tags: ['naturalistic', 'sdg_6'],
+    customTags: ['專題研究'],
+    privacy: 0,
+    isPinned: false,
+    likeCount: 2,
+    messageCount: 0,
+    isLiked: false,
+    publishedAt: '2026-11-18T08:00:00.000Z',
+    editedAt: null,
+    can: { edit: true, remove: true, like: true, comment: true },
+    ...part,
+  }
+}
+
+export function aMessage(part: Partial<Message> = {}): Message {
+  return {
+    id: anId(),
+    author: teacher,
+    content: '數據很完整',
+    likeCount: 0,
+    isLiked: false,
+    createdAt: '2026-11-18T09:00:00.000Z',
+    editedAt: null,
+    can: { edit: false, remove: true },
+    replies: [],
+    replyCount: 0,
+    ...part,
+  }
+}
+
+export function aFile(part: Partial<FileSummary> = {}): FileSummary {
+  const id = anId()
+  return {
+    id,
+    url: `/api/v2/files/${id}/entity`,
+    name: '0123456789abcdef01234567river.jpg',
+    displayName: 'river.jpg',
+    type: 1,
+    bytes: 2_000_000,
+    sha256: 'a'.repeat(64),
+    width: 1600,
+    height: 1000,
+    downloadPeriod: null,
+    createdAt: '2026-11-18T08:00:00.000Z',
+    ...part,
+  }
+}
+
+/** The server of 林小雨, with nothing written yet. */
+export function writersServer(locale: Locale = 'tw') {
+  return guestServer()
+    .on('GET /api/v2/users/current', student)
+    .on('GET /api/v2/users/preferences', { ...defaultPreferences, locale })
+    .on('GET /api/v2/portfolios/current/tags', { recent: [], custom: [], suggestions: [] })
+    .on('GET /api/v2/portfolios', { items: [], nextCursor: null, months: [] })
+    .on('GET /api/v2/messages', { items: [], nextCursor: null })
+}

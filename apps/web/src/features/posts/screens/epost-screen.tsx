@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { WritingAside } from '../components/writing-aside.tsx'
+import { openDraft } from '../draft/draft-session.ts'
+import { isPlain } from '../draft/draft-values.ts'
+import { QuickForm } from '../form/quick-form.tsx'
+
+/** The short form. */
+export function EpostScreen() {
+  const { t } = useTranslation('posts')
+  const user = useCurrentUser()
+  return (
+    <Screen title={t('quick.title')} back={paths.portfolio} aside={<WritingAside />}>
+      {user ? <QuickPost key={user.id} accountId={user.id} /> : null}
+    </Screen>
+  )
+}
+
+function QuickPost({ accountId }: { accountId: string }) {
+  const { t } = useTranslation('posts')
+  const navigate = useNavigate()
+  const [session] = useState(() => openDraft(accountId))
+  // A plain field would lose headings, links or mentions of a draft that has them.
+  const [fits] = useState(() => isPlain(session.read().values.content))
+  if (!fits) return <Navigate to={paths.writePost} replace />
+  return (
+    <QuickForm
+      session={session}
+      onPublished={() => {
+        toast(t('form.published'))
+        navigate(`${paths.portfolio}?view=mine`)
+      }}
+    />
+  )
+}

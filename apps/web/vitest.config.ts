@@ -10,6 +10,8 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Two busy cores: the first test of a file also loads the screens.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -1,8 +1,9 @@
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import type { Platform } from './platform/platform.ts'
 import { startPlatform } from './start-platform.ts'
-import { printWelcome } from './welcome.ts'
+import { printProgress, printWelcome } from './welcome.ts'
 
 /** How long calls under way may take to finish when the server is told to stop. */
 const farewellMs = 10_000
@@ -10,10 +11,11 @@ const farewellMs = 10_000
 async function serve(config: Config): Promise<() => Promise<void>> {
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] })
   const { platform, database } = await startPlatform(config, log)
+  const isDemo = config.demo && (await makeDemo(platform))
   const app = await buildApp(platform, log)
   await platform.jobs.start()
   await app.listen({ port: config.port, host: config.host })
-  printWelcome(config)
+  printWelcome(config, { isDemo })
 
   return async () => {
     // Answers under way are finished first, then jobs, then the database goes.
@@ -22,6 +24,12 @@ async function serve(config: Config): Promise<() => Promise<void>> {
     await platform.jobs.stop()
     await database.close()
   }
+}
+
+/** The demo school, on an empty database; a product without it does not even load it. */
+async function makeDemo(platform: Platform): Promise<boolean> {
+  const { makeDemoSchool } = await import('../../../demo/index.ts')
+  return makeDemoSchool(platform, (step) => printProgress(step))
 }
 
 const serving = serve(readConfig(process.env))

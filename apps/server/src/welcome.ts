@@ -1,7 +1,35 @@
+import { demoAccounts, demoPassword } from '../../../demo/accounts.ts'
 import type { Config } from './config.ts'
 
+/** One step of a first start, while a person waits for it. */
+export function printProgress(step: string): void {
+  process.stdout.write(`  示範學校 demo school: ${step} …\n`)
+}
+
 /** What a person reads after `npm start`. */
-export function printWelcome(config: Config): void {
-  const lines = ['', `  學跡 Learntrail  ${config.publicUrl}`, '']
+export function printWelcome(config: Config, { isDemo }: { isDemo: boolean }): void {
+  const mailbox = config.smtpUrl === undefined ? [`  寄出的信 sent mails    ${config.publicUrl}/mailbox`] : []
+  const lines = ['', `  學跡 Learntrail       ${config.publicUrl}`, ...mailbox, ...(isDemo ? demoLines() : []), '']
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function demoLines(): string[] {
+  const rows = demoAccounts.map(({ email, tw, en }) => [email, tw, en])
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => columnsOf(row[column] ?? ''))))
+  const table = rows.map((row) => `    ${row.map((cell, column) => padded(cell, widths[column] ?? 0)).join('  ')}`)
+  return [
+    '',
+    `  示範帳號，密碼都是 Demo accounts, password: ${demoPassword}`,
+    '',
+    ...table.map((line) => line.trimEnd()),
+  ]
+}
+
+/** Width in a terminal: Chinese characters take two places. */
+function columnsOf(text: string): number {
+  return [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) < 0x2e80 ? 1 : 2), 0)
+}
+
+function padded(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - columnsOf(text)))
 }

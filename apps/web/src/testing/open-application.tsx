@@ -26,7 +26,7 @@ export function openApplication(path: string) {
   return {
     router,
     queryClient,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     at: () => router.state.location.pathname + router.state.location.search,
   }
 }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { forgetCsrfToken } from '../api/csrf.ts'
 import { i18n, startTexts, switchLocale } from '../i18n/i18n.ts'
@@ -8,6 +8,8 @@ import { dismissToasts } from '../ui/feedback/toast.ts'
 const namespaces = Object.keys(import.meta.glob('../locales/tw/*.json')).map((path) =>
   path.replace(/^.*\/|\.json$/g, ''),
 )
+
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(async () => {
   await startTexts('tw', ['common'])

@@ -14,11 +14,8 @@ export const accountsFeature: Feature = {
   prepare: nameStaff,
 }
 
-export { type Account, findAccount, lockAccount, updateAccount } from './accounts.repository.ts'
-export { activate } from './activation.service.ts'
+export { type Account, findAccount, findAccountByName, lockAccount, updateAccount } from './accounts.repository.ts'
 export { grantPlan, makeStaff, registerConfirmed, verifyTeacher } from './grants.service.ts'
 export { digestOf } from './passwords.ts'
 export { type PlanFacts, type Subscription, subscriptionAt } from './plans.rules.ts'
-export { setSessionCookie } from './session-cookie.ts'
 export { forgetAccess, sessionReader } from './session-reader.ts'
-export { type SignUp, signUp } from './sign-up.service.ts'

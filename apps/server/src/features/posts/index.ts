@@ -5,9 +5,10 @@ import { postFileUse } from './post-file-use.ts'
 import { handlePostJobs } from './posts.jobs.ts'
 import { postRoutes } from './posts.routes.ts'
 
-export { editMessage, writeMessage } from './messages.service.ts'
+export { setLike } from './likes.service.ts'
+export { writeMessage } from './messages.service.ts'
 export { onePostQuery, publicFeedQuery } from './posts.queries.ts'
-export { publishPost, readPost } from './posts.service.ts'
+export { changePost, publishPost } from './posts.service.ts'
 export { writeReply } from './replies.service.ts'
 
 registerFileUse(postFileUse)

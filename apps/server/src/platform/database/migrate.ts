@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 
 /** The numbered SQL files of the server, in the order of their journal. */
-export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
+const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
 /** Any number that no other program uses for its advisory lock in this database. */
 const migrationLock = 7_265_837

@@ -1,0 +1,12 @@
+/** The password of every account of the demo school. */
+export const demoPassword = 'learn-by-doing'
+
+/** The accounts that a visitor tries, with what they show. */
+export const demoAccounts = [
+  { email: 'student@demo.test', tw: '林小雨，高中生，Plus 方案', en: 'senior high school student, Plus' },
+  { email: 'teacher@demo.test', tw: '陳老師，已驗證教師', en: 'verified teacher, school plan' },
+  { email: 'free@demo.test', tw: '蘇家豪，高中生，免費方案', en: 'student on the free plan' },
+  { email: 'other@demo.test', tw: '何維倫，學校以外的單位', en: 'outside schools' },
+  { email: 'new@demo.test', tw: '剛註冊，還沒填個人資料', en: 'just signed up, no profile yet' },
+  { email: 'staff@demo.test', tw: '服務小組，營運人員', en: 'staff' },
+] as const

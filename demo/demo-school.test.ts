@@ -1,0 +1,178 @@
+import { tagCodes } from '@learntrail/contract/posts/tags'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { digestOf } from '../apps/server/src/features/accounts/index.ts'
+import type { Platform } from '../apps/server/src/platform/platform.ts'
+import { createTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
+import { demoAccounts, demoPassword } from './accounts.ts'
+import { makeDemoSchool } from './index.ts'
+
+let whole: TestApp
+let broken: TestApp
+let stranger: TestApp
+let failure: unknown
+
+/** Full-size pictures are the product's matter; here each is drawn small. */
+const make = (platform: Platform) => makeDemoSchool(platform, undefined, 0.1)
+
+/** The school as everybody would see it, without the ids, which differ. */
+async function portrait({ pool }: Platform) {
+  const rows = async (text: string) => (await pool.query(text)).rows
+  return {
+    people: await rows(`select a.email, a.display_name, a.profile_filled_at, a.plan, a.role, o.grade
+      from accounts a left join organizations o on o.account_id = a.id order by a.email`),
+    posts: await rows(`select a.email, p.title, p.text, p.date::text, p.published_at, p.tags, p.privacy, p.like_count,
+        p.message_count, (select count(*) from post_files f where f.post_id = p.id) as files
+      from posts p join accounts a on a.id = p.owner_id order by p.published_at, p.title`),
+    talk: await rows(`select m.content, m.created_at, m.like_count, array(
+        select r.content from replies r where r.message_id = m.id order by r.id) as replies
+      from messages m order by m.created_at, m.content`),
+    friends: await rows('select count(*)::int from friendships'),
+    blocks: await rows('select count(*)::int from blocks'),
+  }
+}
+
+const count = async ({ pool }: Platform, text: string): Promise<number> =>
+  (await pool.query<{ count: number }>(`select count(*)::int as count from ${text}`)).rows[0]?.count ?? -1
+
+/** A platform whose disk gives up after so many files. */
+function withFailingDisk(platform: Platform, after: number): Platform {
+  let kept = 0
+  const keep: Platform['storage']['keep'] = async (received) => {
+    kept += 1
+    if (kept > after) throw new Error('killed')
+    return platform.storage.keep(received)
+  }
+  return { ...platform, storage: { ...platform.storage, keep } }
+}
+
+async function logIn(test: TestApp, account: string) {
+  const browser = test.guest()
+  const answer = await browser.post('/api/v2/sessions', { account, password: digestOf(demoPassword) })
+  expect(answer.statusCode).toBe(200)
+  return { browser, ...answer.json<{ userId: string; isProfileFilled: boolean }>() }
+}
+
+beforeAll(async () => {
+  const apps = await Promise.all([createTestApp(), createTestApp(), createTestApp()])
+  whole = apps[0]
+  broken = apps[1]
+  stranger = apps[2]
+  failure = await make(withFailingDisk(broken.platform, 120)).catch((error: unknown) => error)
+  await Promise.all([make(whole.platform), make(broken.platform)])
+}, 120_000)
+
+afterAll(async () => {
+  await Promise.all([whole.close(), broken.close(), stranger.close()])
+})
+
+test('every account that the welcome names can log in; only the newcomer has no profile', async () => {
+  for (const { email } of demoAccounts) {
+    const { isProfileFilled } = await logIn(whole, email)
+    expect(isProfileFilled, email).toBe(email !== 'new@demo.test')
+  }
+})
+
+test('the people are on the plans and of the kinds that they show', async () => {
+  const current = async (email: string) => {
+    const { browser } = await logIn(whole, email)
+    return (await browser.get('/api/v2/users/current')).json()
+  }
+  expect(await current('student@demo.test')).toMatchObject({
+    displayName: '林小雨',
+    subscribePlan: 'plus',
+    isTrialUser: false,
+    isProfileOutdated: false,
+    organization: { schoolName: '臺北市立內湖高中', grade: 'high_2' },
+  })
+  expect(await current('teacher@demo.test')).toMatchObject({ isVerifiedTeacher: true, title: 'teacher' })
+  expect(await current('free@demo.test')).toMatchObject({ subscribePlan: 'free', isTrialUser: false })
+  expect(await current('other@demo.test')).toMatchObject({ organization: { type: 'other_unit' } })
+  expect(await current('staff@demo.test')).toMatchObject({ role: 'staff' })
+})
+
+test('it is a small living school', async () => {
+  const { platform } = whole
+  expect(await count(platform, 'accounts')).toBeGreaterThanOrEqual(40)
+  const posts = await count(platform, 'posts')
+  expect(posts).toBeGreaterThanOrEqual(160)
+  expect(posts).toBeLessThanOrEqual(220)
+  expect(
+    await count(platform, "posts where owner_id = (select id from accounts where email = 'student@demo.test')"),
+  ).toBe(50)
+  expect(await count(platform, 'post_likes')).toBeGreaterThan(450)
+  expect(await count(platform, 'messages')).toBeGreaterThan(200)
+  expect(await count(platform, 'replies')).toBeGreaterThan(50)
+  expect(await count(platform, 'post_files')).toBeGreaterThan(120)
+})
+
+test('every record has a known tag, and lies in the past', async () => {
+  const { platform } = whole
+  expect(await count(platform, 'posts where cardinality(tags) = 0')).toBe(0)
+  const known = tagCodes.map((code) => `'${code}'`).join(',')
+  expect(await count(platform, `posts where not tags <@ array[${known}]`)).toBe(0)
+  const latest = await platform.pool.query<{ at: Date }>(
+    'select max(at) as at from (select published_at as at from posts union all select created_at from messages union all select created_at from replies) as moments',
+  )
+  expect(latest.rows[0]!.at.getTime()).toBeLessThanOrEqual(whole.clock.now().getTime())
+  expect(
+    await count(platform, 'messages m join posts p on p.id = m.target_id where m.created_at <= p.published_at'),
+  ).toBe(0)
+  expect(
+    await count(platform, 'replies r join messages m on m.id = r.message_id where r.created_at <= m.created_at'),
+  ).toBe(0)
+})
+
+test('records in the order of their ids are records in the order of time', async () => {
+  const found = await whole.platform.pool.query<{ at: Date }>('select published_at as at from posts order by id')
+  const moments = found.rows.map(({ at }) => at.getTime())
+  expect(moments).toEqual([...moments].sort((one, other) => one - other))
+})
+
+test('records reach those for whom they are', async () => {
+  const posts = await whole.platform.pool.query<{ id: string; privacy: number }>(
+    "select id, privacy from posts where owner_id = (select id from accounts where email = 'student@demo.test')",
+  )
+  const statusOf = async (email: string, privacy: number) => {
+    const { browser } = await logIn(whole, email)
+    const id = posts.rows.find((post) => post.privacy === privacy)!.id
+    return (await browser.get(`/api/v2/portfolios/${id}`)).statusCode
+  }
+  expect(await statusOf('staff@demo.test', 0)).toBe(200)
+  expect(await statusOf('teacher@demo.test', 1)).toBe(200)
+  expect(await statusOf('staff@demo.test', 1)).toBe(404)
+  expect(await statusOf('teacher@demo.test', 3)).toBe(404)
+  expect(await statusOf('student@demo.test', 3)).toBe(200)
+})
+
+test('pictures are there for those who see the record', async () => {
+  const { browser } = await logIn(whole, 'teacher@demo.test')
+  const page = (await browser.get('/api/v2/portfolios?view=public')).json<{ items: { files: { url: string }[] }[] }>()
+  const file = page.items.flatMap(({ files }) => files)[0]!
+  const bytes = await browser.get(`${file.url}?type=thumbnail`)
+  expect(bytes.statusCode).toBe(200)
+  expect(bytes.headers['content-type']).toBe('image/webp')
+})
+
+test('a making that was broken off goes on to the same school', async () => {
+  expect(failure).toBeInstanceOf(Error)
+  expect(await portrait(broken.platform)).toEqual(await portrait(whole.platform))
+})
+
+test('once made, it is not made again', async () => {
+  const before = await portrait(whole.platform)
+  await whole.platform.pool.query("delete from posts where title = '水質檢測：基隆河上下游比較'")
+  expect(await make(whole.platform)).toBe(true)
+  const after = await portrait(whole.platform)
+  expect(after.posts).toHaveLength(before.posts.length - 1)
+})
+
+test('a database with other people in it is left alone', async () => {
+  await stranger.guest().post('/api/v2/sessions/signup', {
+    role: 'student',
+    email: 'somebody@example.test',
+    username: 'somebody',
+    password: digestOf('another-password'),
+  })
+  expect(await make(stranger.platform)).toBe(false)
+  expect(await count(stranger.platform, 'accounts')).toBe(1)
+})

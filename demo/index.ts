@@ -1,0 +1,31 @@
+import type { Platform } from '../apps/server/src/platform/platform.ts'
+import { alone, finishMarker, readMarker, startMarker } from './school/marker.ts'
+
+/**
+ * Makes the demo school on an empty database, through the product's own services. A making that was broken off goes on
+ * where it stopped; every step finds what it made before. A database with other people in it is left alone. Answers
+ * whether this database holds the demo school.
+ */
+export async function makeDemoSchool(
+  platform: Platform,
+  log: (line: string) => void = () => undefined,
+  pictureScale = 1,
+): Promise<boolean> {
+  const before = await readMarker(platform.pool)
+  if (before?.isFinished) return true
+  return alone(platform.pool, async () => {
+    const marker = await readMarker(platform.pool)
+    if (marker?.isFinished) return true
+    if (marker === undefined && (await hasAccounts(platform))) return false
+    const madeAt = marker?.madeAt ?? (await startMarker(platform.pool, platform.clock.now()))
+    // Texts and pictures are loaded only where they are needed.
+    const { makeSchool } = await import('./school/make-school.ts')
+    await makeSchool(platform, madeAt, { log, pictureScale })
+    await finishMarker(platform.pool, platform.clock.now())
+    return true
+  })
+}
+
+async function hasAccounts({ pool }: Platform): Promise<boolean> {
+  return (await pool.query('select 1 from accounts limit 1')).rows.length > 0
+}

@@ -1,0 +1,50 @@
+import type { RegistrationRole } from '@learntrail/contract/accounts/registration-roles'
+import type {
+  CountyCode,
+  DisciplineCode,
+  GradeCode,
+  IndustryCode,
+  JobCategoryCode,
+  SchoolType,
+  TeacherTitleCode,
+} from '@learntrail/contract/profiles/organization-codes'
+import type { Profile } from '@learntrail/contract/profiles/users'
+
+interface School {
+  type: SchoolType
+  /** As the starting list has it. */
+  name: string
+  county: CountyCode
+  township: string
+}
+
+interface Studies {
+  discipline: DisciplineCode
+  department: string
+}
+
+export type DemoOrganization =
+  | { as: 'student'; school: School; grade: GradeCode; studentId?: string; studies?: Studies }
+  | { as: 'teacher'; school: School; title: TeacherTitleCode; phone: string; studies?: Studies }
+  | {
+      as: 'other'
+      county: CountyCode
+      township: string
+      job: JobCategoryCode
+      industry: IndustryCode
+      unit: string
+    }
+
+/** Somebody of the demo school. */
+export interface DemoPerson {
+  email: string
+  username: string
+  role: RegistrationRole
+  displayName: string
+  fullName: string
+  profile: Partial<Profile>
+  organization: DemoOrganization
+  plan?: 'plus' | 'school'
+  isVerifiedTeacher?: true
+  isStaff?: true
+}

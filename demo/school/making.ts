@@ -1,0 +1,27 @@
+import type { Platform } from '../../apps/server/src/platform/platform.ts'
+import type { Calendar } from '../calendar.ts'
+import type { PersonKey } from '../people/people.ts'
+import type { PictureName } from '../pictures/pictures.ts'
+import type { RenderedPicture } from '../pictures/render.ts'
+
+/** What every step of making the demo school needs. */
+export interface Making {
+  platform: Platform
+  calendar: Calendar
+  /** The picture of that name, drawn once. */
+  picture(name: PictureName): Promise<RenderedPicture>
+}
+
+export type Ids = ReadonlyMap<PersonKey, string>
+
+/** The platform as it was at a moment. */
+export const platformAt = (platform: Platform, moment: Date): Platform => ({
+  ...platform,
+  clock: { now: () => moment },
+})
+
+export function idOf(ids: Ids, key: PersonKey): string {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`Nobody in the demo school is called ${key}`)
+  return id
+}

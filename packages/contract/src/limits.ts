@@ -1,6 +1,6 @@
 /** Every length, size and time of the specification that server and web both check. Characters unless said otherwise. */
 export const limits = {
-  // spec 1 §5
+  // Names, texts and accounts.
   password: { min: 8, max: 20 },
   username: { min: 2, max: 45 },
   displayName: { min: 2, max: 45 },
@@ -16,17 +16,17 @@ export const limits = {
   organizationTitle: 45,
   serviceUnit: 45,
 
-  // spec 2 §5
+  // Records.
   postTitle: 120,
   postContent: 15_000,
 
-  // Not in the specifications; operators may change them.
+  // Defaults of ours.
   introduction: 600,
   customTagsPerPost: 20,
   mentionsPerPost: 50,
   comment: 3_000,
 
-  /** Files: at or over this many bytes a single file fails with 'size' (spec 1 §5: 100 MB). */
+  /** Files: at or over this many bytes a single file fails with 'size' (100 MB). */
   fileBytes: 100 * 1024 * 1024,
   /** All files of one post together, in bytes. */
   uploadBytes: 100 * 1024 * 1024,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { textLength } from './characters.ts'
 import { fieldRules } from './testing/field-rules.ts'
-import { text, textLength } from './text.ts'
+import { text } from './text.ts'
 
 describe('the length of a text', () => {
   test.each([

@@ -1,29 +1,11 @@
 import { z } from 'zod'
-
-/** Characters that names and identifiers may not contain (spec 1 §5, text-safety check). */
-export const unsafeCharacters = /[/<>."*+?^${}()|[\]\\]/
-
-/** Invisible marks that turn the direction of what follows around: in a name they only deceive. */
-const directionMarks = /[\u202a-\u202e\u2066-\u2069]/
-
-/** Length as people count: code points of the trimmed text, so that an emoji or a rare Han character is one. */
-export function textLength(text: string): number {
-  return [...text.trim()].length
-}
+import { isKeepable, isSafeName, textLength } from './characters.ts'
 
 interface TextRule {
   min?: number
   max: number
   /** Names and identifiers refuse the characters of `unsafeCharacters`. */
   safe?: boolean
-}
-
-/**
- * Whether a text can be kept: no control characters but tab and line breaks (PostgreSQL cannot store NUL), no half of a
- * surrogate pair, no code point that is none.
- */
-export function isKeepable(text: string): boolean {
-  return !/[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u.test(text)
 }
 
 /** A trimmed text between bounds; failures carry the rule (`required`, `too_short`, `too_long`, `unsafe`) and its bound. */
@@ -40,7 +22,7 @@ export function text({ min = 0, max, safe = false }: TextRule) {
       if (length < min) return refuse('too_short', min)
       if (length > max) return refuse('too_long', max)
       if (!isKeepable(value)) return refuse('unsafe')
-      if (safe && (unsafeCharacters.test(value) || directionMarks.test(value))) return refuse('unsafe')
+      if (safe && !isSafeName(value)) return refuse('unsafe')
     })
 }
 

@@ -11,7 +11,7 @@ import { openRoutes } from './open-routes.ts'
 import { postRoutes } from './post-routes.ts'
 import { screen } from './screen-module.ts'
 
-/** Every screen with whom it is for (spec 1 §2); each is a chunk of its own. */
+/** Every screen with whom it is for; each is a chunk of its own. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const only = (access: ScreenAccess) => guard(queryClient, access)
   // A broken screen leaves the layout around it standing.

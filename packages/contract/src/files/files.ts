@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { id, text, time } from '../text.ts'
 
-/** Bit flags of a file's type (spec 1 §3). */
+/** Bit flags of a file's type. */
 export const fileTypeFlags = {
   image: 1,
   video: 2,
@@ -18,7 +18,7 @@ export const fileTypeFlags = {
 } as const
 export type FileKind = Exclude<keyof typeof fileTypeFlags, 'uneditable'>
 
-/** Accepted name endings by kind (spec 1 §5). */
+/** Accepted name endings by kind. */
 export const acceptedExtensions = {
   image: ['jpeg', 'jpg', 'webp', 'heic', 'gif', 'png', 'svg'],
   video: ['mov', 'mp4'],

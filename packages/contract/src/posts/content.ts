@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isKeepable, textLength } from '../characters.ts'
 import { limits } from '../limits.ts'
-import { id, isKeepable, textLength } from '../text.ts'
+import { id } from '../text.ts'
 
 /**
  * The editor document of a record or another rich text: paragraphs, headings, bold, italic, lists, quotes, links and

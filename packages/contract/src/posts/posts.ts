@@ -7,7 +7,7 @@ import { cursor, day, id, text, time } from '../text.ts'
 import { type ContentDocument, contentDocument } from './content.ts'
 import { classifications, customTag, tagCode } from './tags.ts'
 
-/** Privacy codes (spec 1 §3). */
+/** Privacy codes. */
 export const privacy = { public: 0, friends: 1, group: 2, private: 3 } as const
 export type Privacy = (typeof privacy)[keyof typeof privacy]
 const privacyCode = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], { error: 'invalid' })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { text } from '../text.ts'
 
-/** What kind of learning a record is about (spec 2 §3). */
+/** What kind of learning a record is about. */
 export const classifications = [
   'course_learning',
   'cadre_experience',
@@ -48,7 +48,7 @@ export const sdgs = [
   'sdg_17',
 ] as const
 
-/** 3-decisions "Posts". */
+/** What a record trained. */
 export const abilities = [
   'communication',
   'teamwork',

@@ -29,7 +29,7 @@ const county = z.enum(counties, { error: 'invalid' })
 const schoolType = z.enum(schoolTypes, { error: 'invalid' })
 const discipline = z.enum(disciplines, { error: 'invalid' })
 
-/** Which parts of the form a person has to fill (spec 1 §5 "Profile validity"): the form shows these, the server asks for them. */
+/** Which parts of the form a person has to fill: the form shows these, the server asks for them. */
 export interface OrganizationNeeds {
   school: boolean
   grade: boolean

@@ -12,7 +12,7 @@ export type Theme = (typeof themes)[number]
 
 const recentTags = z.array(text({ min: 1, max: limits.customTag })).max(30)
 
-/** Personal settings (spec 1 §3), all with their defaults. */
+/** Personal settings, all with their defaults. */
 export const preferences = z.object({
   locale: z.enum(locales, { error: 'invalid' }),
   theme: z.enum(themes, { error: 'invalid' }),

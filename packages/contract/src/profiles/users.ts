@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { registrationRoles } from '../accounts/registration-roles.ts'
 import { loginMethods } from '../accounts/sessions.ts'
+import { isKeepable } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { featureNames, planNames } from '../shell/features.ts'
-import { id, isKeepable, text, time } from '../text.ts'
+import { id, text, time } from '../text.ts'
 import { organizationInput, organizationView } from './organization.ts'
 
 /** A nickname may contain neither name of the product, in any letter case or width. */
@@ -27,7 +28,7 @@ export const genders = ['female', 'male', 'other', 'undisclosed'] as const
 
 const shortText = text({ min: 1, max: 50 })
 
-/** What a person tells about themselves beyond names and school (spec 1 §3 "Profile"). */
+/** What a person tells about themselves beyond names and school. */
 export const profile = z.object({
   gender: z.enum(genders).nullable(),
   birthYear: z.int().min(1900, { error: 'invalid' }).max(2100, { error: 'invalid' }).nullable(),
@@ -172,7 +173,7 @@ export const touchLastSeen = endpoint({
   refusals: [],
 })
 
-/** Counters of spec 1 §3. */
+/** What a person has, in numbers. */
 export const resourceStats = z.object({
   friend: z.int(),
   fans: z.int(),

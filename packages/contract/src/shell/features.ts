@@ -1,4 +1,4 @@
-/** Names in `subscribedFeatures` (3-decisions "Plans and features"). */
+/** Names in `subscribedFeatures`. */
 export const featureNames = ['course', 'learning-group', 'self-directed-learning', 'chatroom'] as const
 export type FeatureName = (typeof featureNames)[number]
 

@@ -3,7 +3,7 @@ import { loginMethods } from '../accounts/sessions.ts'
 import { endpoint } from '../endpoint.ts'
 import { featureNames } from './features.ts'
 
-/** Menu entries in the order of the specification (spec 1 §2). */
+/** Menu entries in the order of the specification. */
 export const menuEntries = ['posts', 'portfolio', 'courses', 'groups', 'plans', 'chat', 'analysis'] as const
 export type MenuEntry = (typeof menuEntries)[number]
 

@@ -1,7 +1,7 @@
 import { durations } from '@learntrail/contract/limits'
 import { type FeatureName, featureNames, type PlanName } from '@learntrail/contract/shell/features'
 
-/** What each plan has (3-decisions "Plans and features"). */
+/** What each plan has. */
 const featuresOfPlan: Record<PlanName, readonly FeatureName[]> = {
   free: ['course', 'learning-group', 'self-directed-learning'],
   plus: featureNames,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { unsafeCharacters } from '@learntrail/contract/characters'
 import { kindOfName } from '@learntrail/contract/files/files'
 import { limits } from '@learntrail/contract/limits'
-import { unsafeCharacters } from '@learntrail/contract/text'
 import { refuse } from '../../platform/http/refusal.ts'
 
 export interface FileName {

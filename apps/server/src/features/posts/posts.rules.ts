@@ -7,7 +7,7 @@ import {
 import { privacy, type ValidPostInput } from '@learntrail/contract/posts/posts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 
-/** Time entries begin in 1940 (spec 2 §5). */
+/** Time entries begin in 1940. */
 const firstDay = '1940-01-01'
 
 /** The day in Taiwan. */

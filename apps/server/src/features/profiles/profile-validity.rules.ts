@@ -12,7 +12,7 @@ export interface WholeProfile {
   phone: string
 }
 
-/** What keeps a profile from being filled (spec 1 §5 "Profile validity"); none: it is. */
+/** What keeps a profile from being filled; none: it is. */
 export function profileProblems(whole: WholeProfile): FieldProblem[] {
   const problems: FieldProblem[] = []
   const refuse = (path: string, rule: string) => problems.push({ path, rule })

@@ -1,5 +1,5 @@
 const taipeiOffset = 8 * 3_600_000
-/** August; the first semester starts on its first day (3-decisions "Product"). */
+/** August; the first semester starts on its first day. */
 const firstMonth = 7
 
 /** When the school year that holds this moment began: 1 August 00:00 in Taipei, which has no summer time. */

@@ -12,7 +12,7 @@ function pairsOf(characters: string[]): string[] {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
 }
 
-/** Index tokens of a text: its words, and for Han, which has no spaces, overlapping pairs (3-decisions "Search"). */
+/** Index tokens of a text: its words, and for Han, which has no spaces, overlapping pairs. */
 export function textTokens(text: string): string[] {
   const tokens = new Set<string>()
   for (const [run] of fold(text).matchAll(words)) {

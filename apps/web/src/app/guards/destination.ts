@@ -7,7 +7,7 @@ import { isSignedIn } from '../../features/profiles/index.ts'
  */
 export type ScreenAccess = 'open' | 'root' | 'guest' | 'terms' | 'profile' | 'session' | 'member'
 
-/** Where a person has to go instead of the screen they asked for; null when they may see it (spec 1 §2 and §4). */
+/** Where a person has to go instead of the screen they asked for; null when they may see it. */
 export function destination(user: CurrentUser, access: ScreenAccess, wanted: string): string | null {
   if (access === 'open') return null
   if (!isSignedIn(user)) {

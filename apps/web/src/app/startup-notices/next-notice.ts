@@ -3,7 +3,7 @@ import type { CurrentUser } from '@learntrail/contract/profiles/users'
 
 export type StartupNotice = 'password' | 'profile'
 
-/** The first notice that applies and was not closed yet (spec 1 §4 "Startup modals in order"). */
+/** The first notice that applies and was not closed yet. */
 export function nextNotice(
   user: Pick<CurrentUser, 'credential' | 'isProfileOutdated'>,
   seen: readonly StartupNotice[],

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** Bounds of the viewer (spec 1 §9). */
+/** Bounds of the viewer. */
 const bounds = { least: 1, most: 5 }
 
 interface View {

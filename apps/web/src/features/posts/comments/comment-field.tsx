@@ -1,7 +1,7 @@
+import { textLength } from '@learntrail/contract/characters'
 import { limits } from '@learntrail/contract/limits'
 import { type ReactNode, type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lengthOf } from '../../../ui/form/text-rules.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
 import css from './comment-field.module.css'
@@ -32,7 +32,7 @@ export function CommentField({
 }: CommentFieldProps) {
   const { t } = useTranslation('posts')
   const noteId = useId()
-  const length = lengthOf(value)
+  const length = textLength(value)
   const over = length - limits.comment
   const canSend = length > 0 && over <= 0 && !isBusy
   const send = () => canSend && onSend(value.trim())

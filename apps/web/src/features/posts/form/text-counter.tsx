@@ -1,13 +1,13 @@
+import { textLength } from '@learntrail/contract/characters'
 import { limits } from '@learntrail/contract/limits'
 import { type ContentDocument, plainText } from '@learntrail/contract/posts/content'
 import { useTranslation } from 'react-i18next'
-import { lengthOf } from '../../../ui/form/text-rules.ts'
 import css from './text-counter.module.css'
 
 /** Characters of the plain text, as the limit counts them. */
 export function TextCounter({ id, document }: { id: string; document: ContentDocument }) {
   const { t } = useTranslation('posts')
-  const length = lengthOf(plainText(document))
+  const length = textLength(plainText(document))
   const over = length - limits.postContent
   return (
     <p id={id} className={css.counter} data-over={over > 0 || undefined}>

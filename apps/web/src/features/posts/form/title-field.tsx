@@ -1,6 +1,6 @@
+import { textLength } from '@learntrail/contract/characters'
 import { limits } from '@learntrail/contract/limits'
 import { useTranslation } from 'react-i18next'
-import { lengthOf } from '../../../ui/form/text-rules.ts'
 import { fieldId } from '../draft/draft-fields.ts'
 import { errorId, FieldError } from './field.tsx'
 import css from './title-field.module.css'
@@ -19,7 +19,7 @@ const nearTheEnd = 20
 export function TitleField({ value, error, onChange, onEnter }: TitleFieldProps) {
   const { t } = useTranslation('posts')
   const id = fieldId('title')
-  const left = limits.postTitle - lengthOf(value)
+  const left = limits.postTitle - textLength(value)
   return (
     <div className={css.title}>
       <div className={css.grow} data-value={`${value} `}>

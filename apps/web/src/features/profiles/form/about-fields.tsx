@@ -1,10 +1,10 @@
+import { textLength } from '@learntrail/contract/characters'
 import { limits } from '@learntrail/contract/limits'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { FieldGroup, FieldPair } from '../../../ui/form/fields.tsx'
 import { Select } from '../../../ui/form/select.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import { lengthOf } from '../../../ui/form/text-rules.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { WordList } from '../../../ui/form/word-list.tsx'
 import type { AboutValues } from './about-values.ts'
@@ -17,7 +17,7 @@ const birthYears = Array.from({ length: 95 }, (_, index) => String(thisYear - 5 
 export function AboutFields({ form }: { form: UseFormReturnType<AboutValues> }) {
   const { t } = useTranslation('profiles')
   const { statusMessage, introduction } = form.values
-  const used = (text: string, limit: number) => t('form.used', { used: lengthOf(text), limit })
+  const used = (text: string, limit: number) => t('form.used', { used: textLength(text), limit })
 
   return (
     <>

@@ -74,7 +74,7 @@ function roleOf({ registrationRole, title }: CurrentUser): AcademicRole {
 
 export const needsOf = (values: OrganizationValues): OrganizationNeeds => organizationNeeds(values)
 
-/** The sentence for each field that breaks a rule of spec 1 §5. */
+/** The sentence for each field that breaks a rule. */
 export function checkOrganization(
   values: OrganizationValues,
 ): Partial<Record<keyof OrganizationValues, string | null>> {

@@ -8,7 +8,7 @@ const at = (name: string) => ({ email: `${name}@demo.test`, username: name })
 export const people = {
   rain: {
     ...at('student'),
-    username: 'lin.xiaoyu',
+    username: 'linxiaoyu',
     role: 'student',
     displayName: '林小雨',
     fullName: '林小雨',

@@ -1,0 +1,147 @@
+import { rm } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { makeAccounts } from './lib/accounts.ts'
+import { median } from './lib/load.ts'
+import { freePort, temporaryFolder } from './lib/places.ts'
+import { type Program, startProgram, untilAnswers } from './lib/programs.ts'
+import { report } from './lib/report.ts'
+import { postmasterPid, runningDatabase } from './lib/running-database.ts'
+import { countLooseBytes, countLostFiles, whatIsLeft } from './lib/what-is-left.ts'
+import { Writer } from './lib/writer.ts'
+
+/*
+ * The product is killed with `kill -9` again and again while people publish; nothing that was acknowledged may be lost or
+ * doubled. `npm run bench:durability [-- --write]`; BENCH_KILLS makes it short.
+ */
+
+const wanted = 20
+const kills = Number(process.env.BENCH_KILLS ?? wanted)
+const writerCount = 6
+
+/** What dies in a round: the server (its PostgreSQL then stops in order), both at once, or first PostgreSQL alone. */
+const kindsOfRound = ['server', 'server and PostgreSQL', 'PostgreSQL, then server'] as const
+
+const dataDir = await temporaryFolder()
+const settings = {
+  DATA_DIR: dataDir,
+  DEMO: 'off',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'silent',
+  PORT: String(await freePort()),
+}
+const start = () => startProgram('apps/server/src/main.ts', settings)
+
+let product = await start()
+try {
+  const database = await runningDatabase(dataDir)
+  const accounts = await database.withPool((pool) => makeAccounts(pool, writerCount))
+  const writers = accounts.map((account) => new Writer(product.base, account))
+  const work = Promise.all(writers.map((writer) => writer.work()))
+  /** Some records further, at a moment nobody chose. A writer that was refused ends the run. */
+  const someRecordsLater = async () => {
+    const before = countAcknowledged(writers)
+    while (countAcknowledged(writers) < before + 2 * writerCount) await Promise.race([work, pause(5)])
+    await Promise.race([work, pause(Math.random() * 500)])
+  }
+
+  const recoveries: number[] = []
+  let postgresKills = 0
+  let ownEnds = 0
+  /** PostgreSQL is started again by the server; when the server goes with it, whoever runs it starts it again. */
+  const untilRecovered = async () => {
+    await pause(50)
+    await Promise.race([untilAnswers(product.base), untilEnded(product)])
+    if (!product.hasEnded()) return
+    ownEnds += 1
+    product = await start()
+  }
+  for (let round = 0; round < kills; round += 1) {
+    const kind = kindsOfRound[round % kindsOfRound.length]
+    await someRecordsLater()
+    if (kind !== 'server') {
+      process.kill(await postmasterPid(database.clusterDir), 'SIGKILL')
+      postgresKills += 1
+    }
+    if (kind === 'PostgreSQL, then server') {
+      recoveries.push(await timed(() => untilRecovered()))
+      await someRecordsLater()
+    }
+    await product.kill()
+    recoveries.push(
+      await timed(async () => {
+        product = await start()
+      }),
+    )
+    console.log(`kill ${round + 1} of ${kills} (${kind}): answers after ${Math.round(recoveries.at(-1) ?? 0)} ms`)
+  }
+  await someRecordsLater()
+  for (const writer of writers) writer.finish()
+  await work
+
+  const acknowledged = writers.flatMap((writer) => writer.acknowledged)
+  const { lost, doubled, halfMade } = await database.withPool((pool) => whatIsLeft(pool, acknowledged))
+  const lostFiles = await countLostFiles(writers)
+  const looseBytes = await database.withPool((pool) => countLooseBytes(pool, dataDir))
+  const repeated = writers.reduce((sum, writer) => sum + writer.repeated, 0)
+  const withFile = acknowledged.filter(({ file }) => file !== undefined).length
+  const slowest = Math.max(...recoveries)
+  const figures = [
+    {
+      what: `Records acknowledged to ${writerCount} writers`,
+      measured: `${acknowledged.length}, ${withFile} of them with a file; ${repeated} calls sent again`,
+      goal: 'some between all kills',
+      isReached: acknowledged.length > kills,
+    },
+    {
+      what: 'Killed with `kill -9`',
+      measured: `the server ${kills} times, PostgreSQL ${postgresKills} times`,
+      goal: `the server ${wanted} times`,
+      isReached: kills >= wanted,
+    },
+    {
+      what: 'Acknowledged and lost',
+      measured: `${lost} records, ${lostFiles} files`,
+      goal: '0',
+      isReached: lost + lostFiles === 0,
+    },
+    {
+      what: 'The server ended by itself when only PostgreSQL was killed',
+      measured: `${ownEnds} times`,
+      goal: 'never',
+      isReached: ownEnds === 0,
+    },
+    { what: 'Doubled', measured: String(doubled), goal: '0', isReached: doubled === 0 },
+    {
+      what: 'Half made (records, files and their events)',
+      measured: halfMade.join(', ') || '0',
+      goal: '0',
+      isReached: halfMade.length === 0,
+    },
+    { what: 'Bytes on disk that no row names', measured: String(looseBytes), goal: '0', isReached: looseBytes === 0 },
+    {
+      what: 'From the kill to the next answer',
+      measured: `median ${Math.round(median(recoveries))} ms, slowest ${Math.round(slowest)} ms`,
+      goal: '< 10 s',
+      isReached: slowest < 10_000,
+    },
+  ]
+  await report('durability', figures)
+  if (lost + lostFiles + doubled + halfMade.length > 0) process.exitCode = 1
+} finally {
+  await product.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+function countAcknowledged(writers: Writer[]): number {
+  return writers.reduce((sum, writer) => sum + writer.acknowledged.length, 0)
+}
+
+async function untilEnded(program: Program): Promise<void> {
+  while (!program.hasEnded()) await pause(20)
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}

@@ -1,0 +1,126 @@
+import type pg from 'pg'
+import { listLikes } from '../apps/server/src/features/posts/likes.repository.ts'
+import { firstId } from '../apps/server/src/features/posts/messages.queries.ts'
+import { listMessages, listReplies } from '../apps/server/src/features/posts/messages.repository.ts'
+import { lastId } from '../apps/server/src/features/posts/posts.queries.ts'
+import { countMonths, listPosts, listPublicPosts } from '../apps/server/src/features/posts/posts.repository.ts'
+import { findPeople, listFriends } from '../apps/server/src/features/search/people-picker.repository.ts'
+import { startCluster } from './lib/cluster.ts'
+import { fill, viewerId } from './lib/fill.ts'
+import { type HotSpots, makeHotSpots } from './lib/hot-spots.ts'
+import { median } from './lib/load.ts'
+import { explain, type Statement } from './lib/plan.ts'
+import { type Figure, report } from './lib/report.ts'
+
+/*
+ * Every list at 10,000 and at 100,000 records: its plan, the rows it looks at, its time. A list that reads or sorts what it
+ * does not show fails. `npm run bench:growth [-- --write]`.
+ */
+
+const sizes = [
+  { name: 'small', people: 1_000, records: 10_000 },
+  { name: 'large', people: 10_000, records: 100_000 },
+]
+const runs = 100
+const limit = 21
+
+const mine = { owner: viewerId }
+
+/** Each list as the product reads it: by its own functions. */
+const lists: Record<string, (pool: pg.Pool, at: HotSpots) => Promise<unknown>> = {
+  'Public feed': (pool) => listPublicPosts(pool, viewerId, undefined, limit),
+  'Public feed, from the middle': (pool, at) => listPublicPosts(pool, viewerId, at.middlePost, limit),
+  'Public feed by tag': (pool) =>
+    listPosts(pool, viewerId, { tags: ['naturalistic'] }, { order: 'published', after: undefined, limit }),
+  'Public feed by a tag that few records have': (pool) =>
+    listPosts(pool, viewerId, { tags: ['maritime'] }, { order: 'published', after: undefined, limit }),
+  'Public feed of one week': (pool, at) =>
+    listPosts(pool, viewerId, { from: at.from, to: at.to }, { order: 'published', after: undefined, limit }),
+  'My trail': (pool) => listPosts(pool, viewerId, mine, { order: 'pinned', after: undefined, limit }),
+  'My trail, from the middle': (pool, at) =>
+    listPosts(pool, viewerId, mine, { order: 'pinned', after: [false, at.middleDate, lastId], limit }),
+  "Somebody's trail": (pool, at) =>
+    listPosts(pool, viewerId, { owner: at.busyPerson }, { order: 'date', after: undefined, limit }),
+  "Somebody's trail, from the middle": (pool, at) =>
+    listPosts(pool, viewerId, { owner: at.busyPerson }, { order: 'date', after: [at.middleDate, lastId], limit }),
+  'Months of my trail': (pool, at) => countMonths(pool, viewerId, mine, [at.month]),
+  'Comments on a record that has very many': (pool, at) =>
+    listMessages(pool, viewerId, at.hotPost, { after: firstId, limit }),
+  'The same, from the middle': (pool, at) =>
+    listMessages(pool, viewerId, at.hotPost, { after: at.middleMessage, limit }),
+  'Replies to a comment that has very many': (pool, at) =>
+    listReplies(pool, viewerId, at.hotMessage, { after: firstId, limit }),
+  'Who liked a record that very many did': (pool, at) =>
+    listLikes(pool, viewerId, 'post', at.hotPost, { after: lastId, limit }),
+  'People whose name has two characters': (pool) => findPeople(pool, viewerId, '雅婷'),
+  'People whose name begins with the commonest character': (pool) => findPeople(pool, viewerId, '陳'),
+  'My friends': (pool) => listFriends(pool, viewerId),
+}
+
+interface Measured {
+  ms: number
+  rowsRead: number
+  offences: string[]
+}
+
+const cluster = await startCluster()
+const measured = new Map<string, Measured[]>(Object.keys(lists).map((name) => [name, []]))
+try {
+  for (const { name, people, records } of sizes) {
+    const { pool } = await cluster.createDatabase(name)
+    await fill(pool, { people, records })
+    const at = await makeHotSpots(pool, { people, records })
+    for (const [list, read] of Object.entries(lists))
+      measured.get(list)?.push(await measure(pool, (by) => read(by, at)))
+  }
+} finally {
+  await cluster.stop()
+}
+
+const figures: Figure[] = [...measured].map(([what, [small, large]]) => {
+  const offences = [...new Set([...(small?.offences ?? []), ...(large?.offences ?? [])])]
+  return {
+    what,
+    measured: `${formatted(small)} → ${formatted(large)}${offences.length > 0 ? `; ${offences.join(', ')}` : ''}`,
+    goal: 'no scan or sort of the whole',
+    isReached: offences.length === 0,
+  }
+})
+await report('growth', figures)
+if (figures.some(({ isReached }) => !isReached)) process.exitCode = 1
+
+async function measure(pool: pg.Pool, read: (pool: pg.Pool) => Promise<unknown>): Promise<Measured> {
+  const client = await pool.connect()
+  try {
+    // One connection in the pool's place: it shows which statement a list is, and prepares it once, as a pool does.
+    let statement: Statement = { text: '', values: [] }
+    const watched = {
+      query: (query: Statement) => {
+        statement = query
+        return client.query(query)
+      },
+    } as unknown as pg.Pool
+    const times: number[] = []
+    for (let run = 0; run < runs; run += 1) {
+      const started = performance.now()
+      await read(watched)
+      times.push(performance.now() - started)
+    }
+    const plans = [
+      await explain(client, statement, 'force_custom_plan'),
+      // Without a name it is planned anew each time.
+      ...('name' in statement ? [await explain(client, statement, 'force_generic_plan')] : []),
+    ]
+    return {
+      ms: median(times),
+      rowsRead: Math.max(...plans.map(({ rowsRead }) => rowsRead)),
+      offences: plans.flatMap(({ offences }) => offences),
+    }
+  } finally {
+    client.release()
+  }
+}
+
+function formatted(list: Measured | undefined): string {
+  return list === undefined ? '–' : `${list.ms.toFixed(2)} ms (${list.rowsRead} rows)`
+}

@@ -1,0 +1,36 @@
+import type pg from 'pg'
+import { updateAccount } from '../../apps/server/src/features/accounts/accounts.repository.ts'
+import { createAccount } from '../../apps/server/src/features/accounts/create-account.ts'
+import { startSession } from '../../apps/server/src/features/accounts/start-session.ts'
+import { databaseOver, inTransaction } from '../../apps/server/src/platform/database/database.ts'
+
+/** People with a filled profile, each with a session. */
+export async function makeAccounts(pool: pg.Pool, count: number): Promise<{ accountId: string; token: string }[]> {
+  const db = databaseOver(pool)
+  const now = new Date()
+  const accounts: { accountId: string; token: string }[] = []
+  for (let number = 1; number <= count; number += 1) {
+    const account = await inTransaction(db, async (transaction) => {
+      const username = `writer${number}`
+      const accountId = await createAccount(transaction, {
+        role: 'student',
+        email: `${username}@bench.test`,
+        username,
+        passwordHash: 'none: nobody logs in with it',
+        locale: 'tw',
+        now,
+      })
+      await updateAccount(transaction, accountId, {
+        emailVerifiedAt: now,
+        termsAcceptedAt: now,
+        profileFilledAt: now,
+        displayName: `同學${number}`,
+        fullName: '王小明',
+      })
+      const token = await startSession(transaction, { accountId, origin: { device: '', address: '' }, now })
+      return { accountId, token }
+    })
+    accounts.push(account)
+  }
+  return accounts
+}

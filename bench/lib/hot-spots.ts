@@ -1,0 +1,80 @@
+import type pg from 'pg'
+import { viewerId } from './fill.ts'
+
+/** What in a filled database has grown with it. */
+export interface HotSpots {
+  /** Commented on a tenth as often as there are records, liked by everybody. */
+  hotPost: string
+  /** Replied to as often. */
+  hotMessage: string
+  middleMessage: string
+  /** Has, as the viewer has, a tenth of all records. */
+  busyPerson: string
+  middlePost: string
+  middleDate: string
+  /** A month of the viewer's trail. */
+  month: string
+  /** A week. */
+  from: string
+  to: string
+}
+
+const busyPerson = '00000000-0000-7000-8000-0000000000fa'
+
+/** Gives two people a tenth of all records each, and one record very many comments, replies and likes. */
+export async function makeHotSpots(
+  pool: pg.Pool,
+  { people, records }: { people: number; records: number },
+): Promise<HotSpots> {
+  const many = records / 10
+  await pool.query('update posts set owner_id = $1 where right(id::text, 1) in ($2, $3)', [viewerId, '1', '2'])
+  await pool.query('update posts set owner_id = $1 where right(id::text, 1) in ($2, $3)', [busyPerson, '3', '4'])
+  await pool.query(`update posts set tags = array['maritime'] where right(id::text, 3) = '5a5'`)
+  const hotPost = await one(
+    pool,
+    'select id::text as value from posts where privacy = 0 and owner_id <> all($1) order by id desc limit 1',
+    [[viewerId, busyPerson]],
+  )
+  await pool.query(
+    `insert into messages (id, target_type, target_id, author_id, client_id, content, created_at)
+     select gen_random_uuid(), 'portfolio', $1, ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % $3::int), 12, '0'))::uuid,
+       gen_random_uuid(), '寫得很清楚，我也想試試看。', now() from generate_series(1, $2::int) n`,
+    [hotPost, many, people],
+  )
+  const hotMessage = await one(
+    pool,
+    'select id::text as value from messages where target_id = $1 and author_id = $2 limit 1',
+    [hotPost, busyPerson],
+  )
+  await pool.query(
+    `insert into replies (id, message_id, author_id, client_id, content, created_at)
+     select gen_random_uuid(), $1, ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % $3::int), 12, '0'))::uuid,
+       gen_random_uuid(), '謝謝你', now() from generate_series(1, $2::int) n`,
+    [hotMessage, many, people],
+  )
+  await pool.query(
+    `insert into post_likes (post_id, person_id, like_id) select $1, id, gen_random_uuid() from accounts
+     on conflict do nothing`,
+    [hotPost],
+  )
+  await pool.query('vacuum analyze')
+  const middleDate = await one(pool, 'select (current_date - 180)::text as value', [])
+  return {
+    hotPost,
+    hotMessage,
+    middleMessage: '80000000-0000-4000-8000-000000000000',
+    busyPerson,
+    middlePost: await one(pool, 'select id::text as value from posts order by id offset $1 limit 1', [records / 2]),
+    middleDate,
+    month: middleDate.slice(0, 7),
+    from: await one(pool, 'select (current_date - 186)::text as value', []),
+    to: middleDate,
+  }
+}
+
+async function one(pool: pg.Pool, text: string, values: unknown[]): Promise<string> {
+  const { rows } = await pool.query<{ value: string }>(text, values)
+  const value = rows[0]?.value
+  if (value === undefined) throw new Error(`Nothing found: ${text}`)
+  return value
+}

@@ -1,0 +1,53 @@
+import autocannon from 'autocannon'
+
+export interface Load {
+  requestsPerSecond: number
+  p50: number
+  p99: number
+}
+
+interface Target {
+  url: string
+  headers?: Record<string, string>
+  method?: 'GET' | 'POST'
+  body?: string
+}
+
+/** `connections` callers that ask again as soon as they are answered, for `seconds`. Any failure ends the run. */
+export async function load(
+  target: Target,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Load> {
+  const result = await autocannon({ ...target, connections, duration: seconds })
+  if (result.errors > 0 || result.non2xx > 0) {
+    throw new Error(`${target.url}: ${result.errors} errors, ${result.non2xx} refusals`)
+  }
+  return { requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+}
+
+/** Several targets measured in turn, round after round, so that what the machine does meanwhile falls on all of them. */
+export async function compare<Name extends string>(
+  targets: Record<Name, Target>,
+  options: { connections: number; seconds: number; rounds: number },
+): Promise<Record<Name, Load>> {
+  const names = Object.keys(targets) as Name[]
+  const runs = new Map<Name, Load[]>(names.map((name) => [name, []]))
+  for (const name of names) await load(targets[name], { ...options, seconds: 2 })
+  for (let round = 0; round < options.rounds; round += 1) {
+    for (const name of names) runs.get(name)?.push(await load(targets[name], options))
+  }
+  const medians = names.map((name) => [name, medianLoad(runs.get(name) ?? [])])
+  return Object.fromEntries(medians) as Record<Name, Load>
+}
+
+function medianLoad(runs: Load[]): Load {
+  return {
+    requestsPerSecond: median(runs.map((run) => run.requestsPerSecond)),
+    p50: median(runs.map((run) => run.p50)),
+    p99: median(runs.map((run) => run.p99)),
+  }
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'
+
+/** A record whose publication the product answered with success. */
+export interface Acknowledged {
+  id: string
+  ownerId: string
+  clientId: string
+  title: string
+  file: { id: string; sha256: string } | undefined
+}
+
+interface Account {
+  accountId: string
+  token: string
+}
+
+/** Every so many records have a file. */
+const fileEvery = 4
+
+/**
+ * One person who publishes record after record. What gets no answer of success is sent again, with the same client id,
+ * until it gets one.
+ */
+export class Writer {
+  readonly acknowledged: Acknowledged[] = []
+  /** Calls that had to be made again. */
+  repeated = 0
+  #base: string
+  #account: Account
+  #csrf: { cookie: string; token: string } | undefined
+  #isDone = false
+
+  constructor(base: string, account: Account) {
+    this.#base = base
+    this.#account = account
+  }
+
+  /** Goes on until `finish`; the record under way is still brought to its end. */
+  async work(): Promise<void> {
+    while (!this.#isDone) await this.#publish(this.acknowledged.length + 1)
+  }
+
+  finish(): void {
+    this.#isDone = true
+  }
+
+  async #publish(number: number): Promise<void> {
+    const { accountId: ownerId } = this.#account
+    const title = `紀錄 ${ownerId} ${number}`
+    const file = number % fileEvery === 0 ? await this.#upload(title) : undefined
+    const clientId = randomUUID()
+    const body = JSON.stringify({
+      title,
+      content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: title }] }] },
+      fileIds: file === undefined ? [] : [file.id],
+      date: '2026-01-01',
+      classification: 'course_learning',
+      tags: ['naturalistic'],
+      privacy: 0,
+      clientId,
+    })
+    const headers = { 'content-type': 'application/json' }
+    const { id } = await this.#untilAcknowledged<{ id: string }>('/api/v2/portfolios/portfolio', { headers, body })
+    this.acknowledged.push({ id, ownerId, clientId, title, file })
+  }
+
+  async #upload(text: string): Promise<{ id: string; sha256: string }> {
+    const body = new FormData()
+    body.append('files', new Blob([`${text}\n`], { type: 'text/plain' }), 'note.txt')
+    const { files } = await this.#untilAcknowledged<{ files: { id: string; sha256: string }[] }>(
+      '/api/v2/portfolios/files',
+      { body },
+    )
+    const [file] = files
+    if (file === undefined) throw new Error('An upload was acknowledged without a receipt.')
+    return file
+  }
+
+  async #untilAcknowledged<Answer>(
+    path: string,
+    { headers, body }: { headers?: Record<string, string>; body: string | FormData },
+  ): Promise<Answer> {
+    for (;;) {
+      const answer = await this.#send(path, headers ?? {}, body).catch(() => undefined)
+      if (answer?.ok) {
+        const said = await answer.json().catch(() => undefined)
+        if (said !== undefined) return said as Answer
+      } else if (answer !== undefined && answer.status < 500 && answer.status !== 403) {
+        throw new Error(`${path} was refused: ${answer.status} ${await answer.text()}`)
+      }
+      this.#csrf = undefined
+      this.repeated += 1
+      await pause(50)
+    }
+  }
+
+  async #send(path: string, headers: Record<string, string>, body: string | FormData): Promise<Response> {
+    this.#csrf ??= await this.#fetchCsrf()
+    const { cookie, token } = this.#csrf
+    return fetch(`${this.#base}${path}`, {
+      method: 'POST',
+      headers: { ...headers, cookie: `${this.#cookie}; ${cookie}`, 'x-csrf-token': token },
+      body,
+    })
+  }
+
+  async #fetchCsrf(): Promise<{ cookie: string; token: string }> {
+    const answer = await fetch(`${this.#base}/api/csrf/initialization`, { headers: { cookie: this.#cookie } })
+    const { csrfToken } = (await answer.json()) as { csrfToken: string }
+    return { cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '', token: csrfToken }
+  }
+
+  get #cookie(): string {
+    return `${sessionCookie}=${this.#account.token}`
+  }
+
+  /** The bytes of a file as its owner gets them. */
+  async readFile(id: string): Promise<Buffer | undefined> {
+    const answer = await fetch(`${this.#base}/api/v2/files/${id}/entity`, { headers: { cookie: this.#cookie } })
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
+  }
+}

@@ -1,0 +1,132 @@
+import { rm } from 'node:fs/promises'
+import { hashDigest, isSameDigest } from '../apps/server/src/features/accounts/passwords.ts'
+import { startCluster } from './lib/cluster.ts'
+import { fill, passwordDigest, sessionToken, someRecord, viewerId } from './lib/fill.ts'
+import { compare, type Load, load, median } from './lib/load.ts'
+import { temporaryFolder } from './lib/places.ts'
+import { startProgram } from './lib/programs.ts'
+import { type Figure, percent, report } from './lib/report.ts'
+
+/*
+ * Feed, one record and log-in against their floors, in one run. `npm run bench:load [-- --write]`; BENCH_SECONDS and
+ * BENCH_ROUNDS make it short.
+ */
+
+const connections = 32
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+const seconds = Number(process.env.BENCH_SECONDS ?? 8)
+const cookie = `learntrail_session=${sessionToken}`
+const perSecond = ({ requestsPerSecond, p50, p99 }: Load) =>
+  `${Math.round(requestsPerSecond)}/s (p50 ${p50} ms, p99 ${p99} ms)`
+
+const cluster = await startCluster()
+const dataDir = await temporaryFolder()
+const figures: Figure[] = []
+try {
+  const large = await cluster.createDatabase('large')
+  const small = await cluster.createDatabase('small')
+  console.log('filling: 10,000 people, 100,000 records; and the same people with 10,000')
+  await fill(large.pool, { people: 10_000, records: 100_000 })
+  await fill(small.pool, { people: 10_000, records: 10_000 })
+  const id = await someRecord(large.pool)
+
+  const settings = { RATE_LIMITS: 'off', DEMO: 'off', DATA_DIR: dataDir }
+  const product = await startProgram('apps/server/src/main.ts', { ...settings, DATABASE_URL: large.url })
+  const ofSmall = await startProgram('apps/server/src/main.ts', { ...settings, DATABASE_URL: small.url })
+  const floor = await startProgram('bench/floor-server.ts', { DATABASE_URL: large.url })
+  try {
+    const feed = await compare(
+      {
+        product: { url: `${product.base}/api/v2/portfolios?view=public`, headers: { cookie } },
+        floor: { url: `${floor.base}/feed?viewer=${viewerId}` },
+        small: { url: `${ofSmall.base}/api/v2/portfolios?view=public`, headers: { cookie } },
+      },
+      { connections, seconds, rounds },
+    )
+    const feedShare = feed.product.requestsPerSecond / feed.floor.requestsPerSecond
+    const growth = feed.small.requestsPerSecond / feed.product.requestsPerSecond
+    figures.push(
+      {
+        what: 'Feed of 20 from 100,000 records, 10,000 people, 32 connections',
+        measured: `${perSecond(feed.product)}; floor ${perSecond(feed.floor)}: ${percent(feedShare)}`,
+        goal: '≥ 50 % of the floor',
+        isReached: feedShare >= 0.5,
+      },
+      {
+        what: 'The same, p99 to p50',
+        measured: `${(feed.product.p99 / feed.product.p50).toFixed(1)} ×`,
+        goal: '< 5 ×',
+        isReached: feed.product.p99 < 5 * feed.product.p50,
+      },
+      {
+        what: 'The same from 10,000 records',
+        measured: `${perSecond(feed.small)}: ${growth.toFixed(2)} × as fast`,
+        goal: '≤ 1.3 ×',
+        isReached: growth <= 1.3,
+      },
+    )
+
+    const one = await compare(
+      {
+        product: { url: `${product.base}/api/v2/portfolios/${id}`, headers: { cookie } },
+        floor: { url: `${floor.base}/one?viewer=${viewerId}&id=${id}` },
+      },
+      { connections, seconds, rounds },
+    )
+    const oneShare = one.product.requestsPerSecond / one.floor.requestsPerSecond
+    figures.push({
+      what: 'One record by id',
+      measured: `${perSecond(one.product)}; floor ${perSecond(one.floor)}: ${percent(oneShare)}`,
+      goal: '≥ 60 % of the floor',
+      isReached: oneShare >= 0.6,
+    })
+
+    const logIns: number[] = []
+    const verifications: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      logIns.push(await logInsPerSecond(product.base))
+      verifications.push(await verificationsPerSecond())
+    }
+    const logInShare = median(logIns) / median(verifications)
+    figures.push({
+      what: 'Log-in',
+      measured: `${median(logIns).toFixed(1)}/s; argon2id alone ${median(verifications).toFixed(1)}/s: ${percent(logInShare)}`,
+      goal: '≥ 90 % of argon2id alone',
+      isReached: logInShare >= 0.9,
+    })
+  } finally {
+    await Promise.all([product.stop(), ofSmall.stop(), floor.stop()])
+  }
+} finally {
+  await cluster.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+await report('load', figures)
+
+async function logInsPerSecond(base: string): Promise<number> {
+  const csrf = await fetch(`${base}/api/csrf/initialization`)
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+  const csrfCookie = csrf.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const body = JSON.stringify({ account: 'person5@bench.test', password: passwordDigest })
+  const headers = { cookie: csrfCookie, 'x-csrf-token': csrfToken, 'content-type': 'application/json' }
+  const result = await load(
+    { url: `${base}/api/v2/sessions`, method: 'POST', headers, body },
+    { connections: 8, seconds },
+  )
+  return result.requestsPerSecond
+}
+
+/** As many verifications as eight callers get done, each asking again when it is answered. */
+async function verificationsPerSecond(): Promise<number> {
+  const stored = await hashDigest(passwordDigest)
+  const until = performance.now() + seconds * 1000
+  let done = 0
+  const caller = async () => {
+    while (performance.now() < until) {
+      await isSameDigest(stored, passwordDigest)
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, caller))
+  return done / seconds
+}

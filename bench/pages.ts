@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from './lib/browser.ts'
+import { median } from './lib/load.ts'
+import { projectRoot, temporaryFolder } from './lib/places.ts'
+import { startProgram } from './lib/programs.ts'
+import { type Figure, report } from './lib/report.ts'
+
+/*
+ * What a first visit loads, as it comes over the wire, and Lighthouse's mobile scores. `npm run bench:pages [-- --write]`;
+ * what stands in the way of a score is printed before the table.
+ */
+
+const pages = ['/onboarding', '/login']
+const mostScript = 180 * 1024
+const mostStyle = 30 * 1024
+/** Lighthouse's performance depends on what else the machine does: the median of so many runs counts. */
+const lighthouseRuns = Number(process.env.BENCH_ROUNDS ?? 3)
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
+type Category = keyof typeof goals
+
+execFileSync(process.execPath, [join(projectRoot, 'scripts/build.mjs')], { stdio: 'inherit' })
+const dataDir = await temporaryFolder()
+const figures: Figure[] = []
+const product = await startProgram('apps/server/src/main.ts', { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off' })
+const { browser, port } = await launchBrowser()
+try {
+  for (const page of pages) {
+    const { script, style } = await firstVisit(browser, `${product.base}${page}`)
+    figures.push(
+      {
+        what: `First visit to ${page}: JavaScript`,
+        measured: kilobytes(script),
+        goal: `≤ ${kilobytes(mostScript)}`,
+        isReached: script > 0 && script <= mostScript,
+      },
+      {
+        what: `First visit to ${page}: CSS`,
+        measured: kilobytes(style),
+        goal: `≤ ${kilobytes(mostStyle)}`,
+        isReached: style > 0 && style <= mostStyle,
+      },
+    )
+  }
+  const scores = await lighthouseScores(`${product.base}/onboarding`)
+  for (const category of Object.keys(goals) as Category[]) {
+    const score = scores[category]
+    const goal = goals[category]
+    figures.push({
+      what: `Lighthouse, mobile, /onboarding: ${category}`,
+      measured: String(score),
+      goal: goal === 100 ? '100' : `≥ ${goal}`,
+      isReached: score >= goal,
+    })
+  }
+} finally {
+  await browser.close()
+  await product.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+await report('pages', figures)
+
+/** Bytes of scripts and styles that a browser without a cache receives, headers aside. */
+async function firstVisit(browser: Browser, url: string): Promise<{ script: number; style: number }> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const received: Promise<{ type: string; address: string; bytes: number }>[] = []
+  page.on('requestfinished', (request) => {
+    const described = async () => {
+      const { responseBodySize: bytes } = await request.sizes()
+      return { type: request.resourceType(), address: new URL(request.url()).pathname, bytes }
+    }
+    received.push(described())
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const files = await Promise.all(received)
+  await context.close()
+  console.log(`\n${url}`)
+  for (const { type, address, bytes } of files.toSorted((one, other) => other.bytes - one.bytes)) {
+    console.log(`  ${String(bytes).padStart(8)}  ${type.padEnd(10)} ${address}`)
+  }
+  const sum = (type: string) =>
+    files.filter((file) => file.type === type).reduce((total, { bytes }) => total + bytes, 0)
+  return { script: sum('script'), style: sum('stylesheet') }
+}
+
+async function lighthouseScores(url: string): Promise<Record<Category, number>> {
+  const runs: Record<Category, number>[] = []
+  for (let run = 0; run < lighthouseRuns; run += 1) {
+    const result = await lighthouse(url, { port, onlyCategories: Object.keys(goals), logLevel: 'error' })
+    if (result === undefined) throw new Error('Lighthouse gave no result.')
+    const { audits, categories } = result.lhr
+    const scoreOf = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100)
+    runs.push({
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+    })
+    if (run > 0) continue
+    console.log('\nLighthouse, first run, everything short of full marks:')
+    for (const category of Object.keys(goals) as Category[]) {
+      for (const { id, weight } of categories[category]?.auditRefs ?? []) {
+        const audit = audits[id]
+        if (weight === 0 || audit === undefined || audit.score === null || audit.score >= 1) continue
+        console.log(`  ${category}: ${audit.title} (${audit.score}) ${audit.displayValue ?? ''}`)
+      }
+    }
+  }
+  return {
+    performance: median(runs.map(({ performance }) => performance)),
+    accessibility: Math.min(...runs.map(({ accessibility }) => accessibility)),
+    'best-practices': Math.min(...runs.map((scores) => scores['best-practices'])),
+  }
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`
+}

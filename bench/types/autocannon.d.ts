@@ -1,0 +1,21 @@
+declare module 'autocannon' {
+  interface Options {
+    url: string
+    connections?: number
+    /** Seconds. */
+    duration?: number
+    method?: 'GET' | 'POST'
+    headers?: Record<string, string>
+    body?: string
+  }
+
+  interface Result {
+    errors: number
+    non2xx: number
+    requests: { average: number; total: number }
+    /** Milliseconds. */
+    latency: { p50: number; p99: number; max: number }
+  }
+
+  export default function autocannon(options: Options): Promise<Result>
+}

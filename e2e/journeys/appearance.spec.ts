@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { Account } from '../pages/account.ts'
+import { LogIn } from '../pages/log-in.ts'
+import { expect, test } from '../support/test.ts'
+
+const page = (shown: Page) => shown.locator('html')
+
+test('a guest switches language and theme at once, and both stay after a reload', async ({ people }) => {
+  const guest = await people.browser()
+  await guest.page.goto('/login')
+  await guest.page.getByRole('button', { name: 'EN，切換成英文' }).click()
+  await expect(guest.page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await expect(page(guest.page)).toHaveAttribute('lang', 'en')
+  await guest.page.getByRole('button', { name: 'Use dark mode' }).click()
+  await expect(page(guest.page)).toHaveAttribute('data-theme', 'dark')
+
+  await guest.page.reload()
+  await expect(guest.page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await expect(page(guest.page)).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the choice goes along to another device', async ({ people }) => {
+  const first = await people.member()
+  const account = new Account(first.page)
+  await account.open()
+  await account.theme('草原').click()
+  await expect(page(first.page)).toHaveAttribute('data-theme', 'meadow')
+  await account.language('English').click()
+  await expect(first.page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  await expect(account.theme('Meadow')).toHaveAttribute('aria-pressed', 'true')
+
+  const second = await people.browser(first.person)
+  const logIn = new LogIn(second.page)
+  await logIn.open()
+  await logIn.submit(first.person.email, first.person.password)
+  await expect(page(second.page)).toHaveAttribute('lang', 'en')
+  await expect(page(second.page)).toHaveAttribute('data-theme', 'meadow')
+  await second.page.reload()
+  await expect(page(second.page)).toHaveAttribute('data-theme', 'meadow')
+})

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import type { Person } from '../support/person.ts'
+
+/** From the onboarding to the mail: who I am, how I sign up, with what. */
+export class SignUp {
+  #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async begin(): Promise<void> {
+    await this.#page.goto('/')
+    await expect(this.#page).toHaveURL('/onboarding')
+    await this.#page.getByRole('link', { name: '開始寫第一則紀錄' }).first().click()
+  }
+
+  async chooseRole(role: '學生' | '老師' | '教育人員或講師' | '其他單位'): Promise<void> {
+    await expect(this.#page.getByRole('heading', { level: 1, name: '你是哪一種身分？' })).toBeVisible()
+    await this.#page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${role}`) })
+      .click()
+    await this.#page.getByRole('link', { name: '用電子郵件註冊' }).click()
+  }
+
+  async createAccount({ email, username, password }: Person): Promise<void> {
+    await this.#page.getByLabel('電子郵件').fill(email)
+    await this.#page.getByLabel('帳號名稱').fill(username)
+    await this.#page.getByLabel('新密碼', { exact: false }).first().fill(password)
+    await this.#page.getByLabel('再輸入一次新密碼').fill(password)
+    await this.#page.getByRole('button', { name: '建立帳號並寄驗證信' }).click()
+    await expect(this.#page.getByRole('heading', { level: 1, name: '驗證信寄出了' })).toBeVisible()
+  }
+
+  /** Opens the mail in the demo's mailbox and follows its link. */
+  async openMail(): Promise<void> {
+    await this.#page.getByRole('link', { name: '打開示範信箱' }).click()
+    await this.#page.getByRole('link', { name: '打開信裡的連結' }).first().click()
+  }
+
+  async acceptTerms(): Promise<void> {
+    await expect(this.#page.getByRole('heading', { level: 1, name: '開始之前' })).toBeVisible()
+    const go = this.#page.getByRole('button', { name: '同意並繼續' })
+    await expect(go).toBeDisabled()
+    await this.#page.getByRole('checkbox', { name: '我已閱讀並同意' }).check()
+    await go.click()
+  }
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+type Mood = 'good' | 'cuts uploads' | 'stalls uploads'
+
+/** So much of an upload comes through before the line goes bad. */
+const passedBytes = 64 * 1024
+
+/** A line between a browser and the product that can break in the middle of an upload. */
+export class BadLine {
+  mood: Mood = 'good'
+  #server = createServer((browser) => this.#join(browser))
+  #sockets = new Set<Socket>()
+  #product: URL
+  /** Fulfilled when an upload has met the bad line. */
+  readonly met: Promise<void>
+  #meet: () => void
+
+  constructor(product: string) {
+    this.#product = new URL(product)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.met = promise
+    this.#meet = resolve
+  }
+
+  async open(): Promise<string> {
+    this.#server.listen(0, 'localhost')
+    await once(this.#server, 'listening')
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  close(): void {
+    this.#server.close()
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  #join(browser: Socket): void {
+    const product = connect(Number(this.#product.port), this.#product.hostname)
+    for (const [socket, other] of [
+      [browser, product],
+      [product, browser],
+    ] as const) {
+      this.#sockets.add(socket)
+      socket.on('error', () => other.destroy())
+      socket.on('close', () => {
+        this.#sockets.delete(socket)
+        other.destroy()
+      })
+    }
+    product.pipe(browser)
+    let uploaded = Number.NEGATIVE_INFINITY
+    browser.on('data', (chunk: Buffer) => {
+      if (/^[A-Z]+ \//.test(chunk.toString('latin1', 0, 10))) {
+        const isUpload = chunk.toString('latin1', 0, 60).startsWith('POST /api/v2/portfolios/files')
+        uploaded = isUpload ? 0 : Number.NEGATIVE_INFINITY
+      }
+      uploaded += chunk.length
+      if (this.mood === 'good' || uploaded < passedBytes) {
+        product.write(chunk)
+        return
+      }
+      this.#meet()
+      if (this.mood === 'cuts uploads') browser.resetAndDestroy()
+      else browser.pause()
+    })
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash, randomInt } from 'node:crypto'
+import { type APIRequestContext, expect } from '@playwright/test'
+
+export interface Person {
+  email: string
+  username: string
+  displayName: string
+  password: string
+}
+
+export type Role = 'student' | 'teacher' | 'education_staff' | 'other'
+
+/** Somebody nobody has met: no two journeys share a person. */
+export function stranger(): Person {
+  const number = `${Date.now().toString(36)}${randomInt(36 ** 4).toString(36)}`
+  return {
+    email: `p${number}@e2e.test`,
+    username: `p${number}`,
+    displayName: `小晴${number}`,
+    password: 'walk-by-the-river',
+  }
+}
+
+/** An address that no other browser comes from. */
+export function ownAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`
+}
+
+const digestOf = (password: string) => createHash('sha256').update(password).digest('hex')
+
+/** The calls that the screens make, for the parts of a journey that another journey walks. */
+export class Api {
+  #request: APIRequestContext
+
+  constructor(request: APIRequestContext) {
+    this.#request = request
+  }
+
+  async signUp({ email, username, password }: Person, role: Role = 'student'): Promise<void> {
+    await this.send('POST', '/api/v2/sessions/signup', { role, email, username, password: digestOf(password) })
+  }
+
+  /** Opens the link of the mail, which signs in. */
+  async activate({ email }: Person): Promise<void> {
+    const link = await this.mailedLink(email)
+    await this.send('POST', '/api/v2/sessions/email', {}, { authorization: `Bearer ${link.split('/').at(-1)}` })
+  }
+
+  async acceptTerms(): Promise<void> {
+    await this.send('PATCH', '/api/v2/users/current', { hasAcceptedTerms: true })
+  }
+
+  async fillProfile({ displayName }: Person): Promise<void> {
+    await this.send('PATCH', '/api/v2/users/current', {
+      displayName,
+      fullName: '林小晴',
+      contact: { phone: '' },
+      organization: {
+        type: 'other_unit',
+        location: { county: 'taipei_city', township: 'taipei_neihu' },
+        jobCategory: 'software',
+        industryCategory: 'manufacturing',
+        serviceUnit: '學習工作室',
+      },
+    })
+  }
+
+  async publish(record: { title: string; text: string; privacy?: number }): Promise<string> {
+    const { id } = await this.send<{ id: string }>('POST', '/api/v2/portfolios/portfolio', {
+      title: record.title,
+      content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: record.text }] }] },
+      date: '2026-01-15',
+      classification: 'course_learning',
+      tags: ['naturalistic'],
+      privacy: record.privacy ?? 0,
+      clientId: crypto.randomUUID(),
+    })
+    return id
+  }
+
+  /** Waits for the mail: it is sent by a job, a moment after the answer. */
+  async mailedLink(email: string): Promise<string> {
+    const newest = async () => {
+      const address = `/api/v2/mailbox?email=${encodeURIComponent(email)}`
+      const { mails } = await this.send<{ mails: { links: string[] }[] }>('GET', address)
+      return mails[0]?.links[0] ?? ''
+    }
+    await expect.poll(newest, { message: `a mail to ${email}`, intervals: [100] }).not.toBe('')
+    return newest()
+  }
+
+  async send<Answer>(
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const csrf: Record<string, string> = method === 'GET' ? {} : { 'x-csrf-token': await this.#csrfToken() }
+    const answer = await this.#request.fetch(path, { method, headers: { ...headers, ...csrf }, data: body })
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+    return answer.json()
+  }
+
+  async #csrfToken(): Promise<string> {
+    const answer = await this.#request.get('/api/csrf/initialization')
+    const { csrfToken } = (await answer.json()) as { csrfToken: string }
+    return csrfToken
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
+import { Api, ownAddress, type Person, type Role, stranger } from './person.ts'
+
+/** Somebody at a browser of their own. */
+export interface Visitor {
+  person: Person
+  page: Page
+  api: Api
+}
+
+/** Where the product is reached, if not as the others do. */
+type Line = Pick<BrowserContextOptions, 'baseURL'>
+
+export class People {
+  #browser: Browser
+  #faults: string[]
+  #contexts: BrowserContext[] = []
+
+  constructor(browser: Browser, faults: string[]) {
+    this.#browser = browser
+    this.#faults = faults
+  }
+
+  /** A fresh browser that nobody has signed in with. */
+  async browser(person: Person = stranger(), line: Line = {}): Promise<Visitor> {
+    const context = await this.#browser.newContext({
+      ...line,
+      extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
+    })
+    this.#contexts.push(context)
+    watch(context, this.#faults)
+    return { person, page: await context.newPage(), api: new Api(context.request) }
+  }
+
+  /** Signed in, with the terms and the profile still ahead. */
+  async newcomer(role: Role = 'student', line: Line = {}): Promise<Visitor> {
+    const visitor = await this.browser(stranger(), line)
+    await visitor.api.signUp(visitor.person, role)
+    await visitor.api.activate(visitor.person)
+    return visitor
+  }
+
+  /** Signed in, with a filled profile. */
+  async member(line: Line = {}): Promise<Visitor> {
+    const visitor = await this.newcomer('other', line)
+    await visitor.api.acceptTerms()
+    await visitor.api.fillProfile(visitor.person)
+    return visitor
+  }
+
+  async goHome(): Promise<void> {
+    for (const context of this.#contexts) await context.close()
+  }
+}
+
+/** Faults that no journey may meet: an exception in the page, an answer of 500 and above. */
+function watch(context: BrowserContext, faults: string[]): void {
+  context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message))
+  context.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+}
+
+export const test = base.extend<{ people: People }>({
+  people: async ({ browser }, use) => {
+    const faults: string[] = []
+    const people = new People(browser, faults)
+    await use(people)
+    await people.goHome()
+    expect(faults, 'faults in the page or the server').toEqual([])
+  },
+})
+
+export { expect }

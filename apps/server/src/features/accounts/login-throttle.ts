@@ -1,5 +1,5 @@
 import { durations, loginFailures as most } from '@learntrail/contract/limits'
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
@@ -11,30 +11,40 @@ interface Attempt {
   now: Date
 }
 
-/** Refuses an attempt after too many failures on the account or from the address, and says when to come back. */
-export async function refuseThrottled(db: Database, { account, address, now }: Attempt): Promise<void> {
+/**
+ * Refuses an attempt after too many failures on the account or from the address, and says when to come back. Answers
+ * whether the account has failures that a success has to forget.
+ */
+export async function refuseThrottled(db: Database, { account, address, now }: Attempt): Promise<boolean> {
   const since = new Date(now.getTime() - durations.loginFailureWindow)
-  for (const [column, value, allowed] of [
-    [loginFailures.account, account, most.account],
-    [loginFailures.address, address, most.address],
-  ] as const) {
-    const [counted] = await db
-      .select({ failures: sql<number>`count(*)::int` })
-      .from(loginFailures)
-      .where(and(eq(column, value), gt(loginFailures.at, since)))
-    const failures = counted?.failures ?? 0
-    if (failures < allowed) continue
-    // The gate opens when the oldest failure that still counts too many leaves the window.
-    const [opening] = await db
-      .select({ at: loginFailures.at })
-      .from(loginFailures)
-      .where(and(eq(column, value), gt(loginFailures.at, since)))
-      .orderBy(asc(loginFailures.at))
-      .offset(failures - allowed)
-      .limit(1)
-    const opensAt = (opening?.at ?? now).getTime() + durations.loginFailureWindow
-    refuse('TOO_MANY_LOGIN_FAILURES', { retryAfter: (opensAt - now.getTime()) / 1000 })
-  }
+  // One read for both, because every log-in makes it.
+  const counted = await db.execute<{ ofAccount: number; ofAddress: number }>(sql`
+    select (select count(*)::int from ${loginFailures} where account = ${account} and at > ${since.toISOString()}) as "ofAccount",
+      (select count(*)::int from ${loginFailures} where address = ${address} and at > ${since.toISOString()}) as "ofAddress"`)
+  const { ofAccount = 0, ofAddress = 0 } = counted.rows[0] ?? {}
+  if (ofAccount >= most.account)
+    await refuseUntilOpen(db, eq(loginFailures.account, account), ofAccount - most.account, { since, now })
+  if (ofAddress >= most.address)
+    await refuseUntilOpen(db, eq(loginFailures.address, address), ofAddress - most.address, { since, now })
+  return ofAccount > 0
+}
+
+/** The gate opens when the oldest failure that still counts too many leaves the window. */
+async function refuseUntilOpen(
+  db: Database,
+  tried: SQL,
+  surplus: number,
+  { since, now }: { since: Date; now: Date },
+): Promise<never> {
+  const [opening] = await db
+    .select({ at: loginFailures.at })
+    .from(loginFailures)
+    .where(and(tried, gt(loginFailures.at, since)))
+    .orderBy(asc(loginFailures.at))
+    .offset(surplus)
+    .limit(1)
+  const opensAt = (opening?.at ?? now).getTime() + durations.loginFailureWindow
+  return refuse('TOO_MANY_LOGIN_FAILURES', { retryAfter: (opensAt - now.getTime()) / 1000 })
 }
 
 export async function recordLoginFailure(db: Queryable, { account, address, now }: Attempt): Promise<void> {

@@ -1,21 +1,7 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { Database, Queryable, Transaction } from '../../platform/database/index.ts'
+import type { Database, Queryable } from '../../platform/database/index.ts'
 import { sessions } from './accounts.tables.ts'
-
-export interface NewSession {
-  id: string
-  tokenHash: Buffer
-  accountId: string
-  device: string
-  address: string
-  createdAt: Date
-  expiresAt: Date
-}
-
-export async function insertSession(transaction: Transaction, session: NewSession): Promise<void> {
-  await transaction.insert(sessions).values({ ...session, lastSeenAt: session.createdAt })
-}
 
 export interface SessionFacts {
   sessionId: string

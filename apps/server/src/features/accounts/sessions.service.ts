@@ -27,7 +27,7 @@ export async function logIn(platform: Platform, { name, digest, origin }: LogIn)
   const now = platform.clock.now()
   const account = await findAccountByName(platform.db, name)
   const attempt = { account: account?.id ?? name.toLowerCase(), address: origin.address, now }
-  await refuseThrottled(platform.db, attempt)
+  const hasFailures = await refuseThrottled(platform.db, attempt)
   if (account === undefined) {
     await recordLoginFailure(platform.db, attempt)
     return refuse('ACCOUNT_NOT_FOUND')
@@ -40,10 +40,8 @@ export async function logIn(platform: Platform, { name, digest, origin }: LogIn)
     return refuse('INCORRECT_PASSWORD')
   }
   if (account.emailVerifiedAt === null) refuse('ACCOUNT_NOT_VERIFIED', { values: { email: account.email } })
-  const token = await inTransaction(platform.db, async (transaction) => {
-    await forgetLoginFailures(transaction, account.id)
-    return startSession(transaction, { accountId: account.id, origin, now })
-  })
+  if (hasFailures) await forgetLoginFailures(platform.db, account.id)
+  const token = await startSession(platform.db, { accountId: account.id, origin, now })
   return { account, token }
 }
 

@@ -1,9 +1,11 @@
 import { durations } from '@learntrail/contract/limits'
-import type { Transaction } from '../../platform/database/index.ts'
-import { recordEvent } from '../../platform/events/record-event.ts'
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/index.ts'
+import { events } from '../../platform/events/events.tables.ts'
+import type { EventKind } from '../../platform/events/record-event.ts'
 import { newId } from '../../platform/ids/ids.ts'
+import { sessions } from './accounts.tables.ts'
 import { hashToken, newToken } from './session-token.ts'
-import { insertSession } from './sessions.repository.ts'
 
 /** Where a sign-in comes from. */
 export interface Origin {
@@ -11,27 +13,25 @@ export interface Origin {
   address: string
 }
 
-/** Signs an account in on a device; answers the cookie's value, which is kept nowhere. */
+/**
+ * Signs an account in on a device and records it, in one statement: a log-in needs no transaction around it. Answers the
+ * cookie's value, which is kept nowhere.
+ */
 export async function startSession(
-  transaction: Transaction,
+  db: Queryable,
   { accountId, origin, now }: { accountId: string; origin: Origin; now: Date },
 ): Promise<string> {
   const token = newToken()
-  await insertSession(transaction, {
-    id: newId(),
-    tokenHash: hashToken(token),
-    accountId,
-    device: origin.device,
-    address: origin.address,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + durations.session),
-  })
-  await recordEvent(transaction, {
-    kind: 'session.started',
-    ownerId: accountId,
-    actorId: accountId,
-    data: { device: origin.device, address: origin.address },
-    at: now,
-  })
+  const at = now.toISOString()
+  const expiresAt = new Date(now.getTime() + durations.session).toISOString()
+  const kind: EventKind = 'session.started'
+  const data = JSON.stringify({ device: origin.device, address: origin.address })
+  await db.execute(sql`
+    with started as (
+      insert into ${sessions} (id, token_hash, account_id, device, address, created_at, last_seen_at, expires_at)
+      values (${newId()}, ${hashToken(token)}, ${accountId}, ${origin.device}, ${origin.address}, ${at}, ${at}, ${expiresAt})
+    )
+    insert into ${events} (id, owner_id, actor_id, kind, data, at)
+    values (${newId(now.getTime())}, ${accountId}, ${accountId}, ${kind}, ${data}, ${at})`)
   return token
 }

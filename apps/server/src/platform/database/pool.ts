@@ -12,6 +12,9 @@ export function openPool(connection: pg.PoolConfig, log: DatabaseLog): pg.Pool {
     keepAlive: true,
     ...connection,
     onConnect: async (client) => {
+      // While a connection is in use nobody else listens: one that breaks in a transaction would end the process, although
+      // the query under way fails by itself.
+      client.on('error', (error) => log.warn({ err: error }, 'a database connection broke while it was in use'))
       await client.query("set timezone to 'UTC'")
     },
   })

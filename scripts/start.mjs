@@ -6,8 +6,9 @@ import { ensureInstalled } from './lib/install.mjs'
 import { main } from './lib/main.mjs'
 import { nodeProgram } from './lib/project.mjs'
 
-// V8 lets short-lived objects pile up to hundreds of MB before it looks; a smaller nursery costs next to no speed.
-const memoryFlags = ['--max-semi-space-size=2']
+// V8 lets short-lived objects pile up to hundreds of MB before it looks. A smaller nursery keeps the idle server below 200 MB
+// and costs some throughput; an operator with memory to spare starts apps/server/src/main.ts without it.
+const memoryFlags = ['--max-semi-space-size=4']
 
 await main(() => {
   ensureInstalled()

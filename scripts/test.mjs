@@ -14,6 +14,8 @@ const steps = [
   { part: 'static', name: 'Types of the contract', run: program('tsc', '-p', 'packages/contract') },
   { part: 'static', name: 'Types of the server', run: program('tsc', '-p', 'apps/server') },
   { part: 'static', name: 'Types of the web', run: program('tsc', '-p', 'apps/web') },
+  { part: 'static', name: 'Types of the measurements', run: program('tsc', '-p', 'bench') },
+  { part: 'static', name: 'Types of the journeys', run: program('tsc', '-p', 'e2e') },
   { part: 'static', name: 'Lint and format', run: program('biome', 'check', '--error-on-warnings') },
   { part: 'static', name: 'Dependency rules', run: task(checkDependencyRules) },
   { part: 'static', name: 'Dead code', run: program('knip') },

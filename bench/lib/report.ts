@@ -7,7 +7,7 @@ const page = join(import.meta.dirname, '../../docs/performance.md')
 export interface Figure {
   what: string
   measured: string
-  /** What the issue asks for. */
+  /** What we aim at. */
   goal: string
   isReached: boolean
 }

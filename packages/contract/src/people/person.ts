@@ -9,3 +9,6 @@ export const personSummary = z.object({
   isDeleted: z.boolean(),
 })
 export type PersonSummary = z.infer<typeof personSummary>
+
+/** A page of people. */
+export const peoplePage = z.object({ items: z.array(personSummary), nextCursor: z.string().nullable() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { personSummary } from '../people/person.ts'
+import { peoplePage, personSummary } from '../people/person.ts'
 import { cursor, id, text, time } from '../text.ts'
 
 /** What can be commented on. Course resources and homework join when they exist. */
@@ -32,7 +32,6 @@ export type Message = z.infer<typeof message>
 const anyOne = z.object({ id })
 const done = z.object({ ok: z.literal(true) })
 const likes = z.object({ likeCount: z.int(), isLiked: z.boolean() })
-const peoplePage = z.object({ items: z.array(personSummary), nextCursor: z.string().nullable() })
 
 export const listMessages = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary } from '../files/files.ts'
 import { limits } from '../limits.ts'
-import { personSummary } from '../people/person.ts'
+import { peoplePage, personSummary } from '../people/person.ts'
 import { cursor, day, id, text, time } from '../text.ts'
 import { type ContentDocument, contentDocument } from './content.ts'
 import { classifications, customTag, tagCode } from './tags.ts'
@@ -193,7 +193,6 @@ export const unlikePost = endpoint({
   refusals: ['POST_NOT_FOUND'],
 })
 
-const peoplePage = z.object({ items: z.array(personSummary), nextCursor: z.string().nullable() })
 const page = z.object({ cursor: cursor.optional() })
 
 export const listPostLikes = endpoint({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { Queryable, Transaction } from '../database/index.ts'
+import type { DatabaseLog, Queryable, Transaction } from '../database/index.ts'
 
 /** A kind of work done after the answer: at least once, so it must be harmless to repeat. */
 export interface JobKind<Data extends object> {
@@ -14,11 +14,6 @@ export interface JobKind<Data extends object> {
 
 export function jobKind<Data extends object>(name: string, options: { retries?: number } = {}): JobKind<Data> {
   return { name, retries: options.retries ?? 8 }
-}
-
-interface Log {
-  error(details: object, message: string): void
-  info(details: object, message: string): void
 }
 
 type Work = (data: object) => Promise<void>
@@ -35,7 +30,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-export function createJobs(pool: Pool, log: Log, { retryDelaySeconds = 5 } = {}): Jobs {
+export function createJobs(pool: Pool, log: DatabaseLog, { retryDelaySeconds = 5 } = {}): Jobs {
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => pool.query(text, values) },
     schema: 'jobs',

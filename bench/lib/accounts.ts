@@ -10,9 +10,9 @@ export async function makeAccounts(pool: pg.Pool, count: number): Promise<{ acco
   const now = new Date()
   const accounts: { accountId: string; token: string }[] = []
   for (let number = 1; number <= count; number += 1) {
-    const account = await inTransaction(db, async (transaction) => {
+    const accountId = await inTransaction(db, async (transaction) => {
       const username = `writer${number}`
-      const accountId = await createAccount(transaction, {
+      const id = await createAccount(transaction, {
         role: 'student',
         email: `${username}@bench.test`,
         username,
@@ -20,17 +20,17 @@ export async function makeAccounts(pool: pg.Pool, count: number): Promise<{ acco
         locale: 'tw',
         now,
       })
-      await updateAccount(transaction, accountId, {
+      await updateAccount(transaction, id, {
         emailVerifiedAt: now,
         termsAcceptedAt: now,
         profileFilledAt: now,
         displayName: `同學${number}`,
         fullName: '王小明',
       })
-      const token = await startSession(transaction, { accountId, origin: { device: '', address: '' }, now })
-      return { accountId, token }
+      return id
     })
-    accounts.push(account)
+    const token = await startSession(pool, { accountId, origin: { device: '', address: '' }, now })
+    accounts.push({ accountId, token })
   }
   return accounts
 }

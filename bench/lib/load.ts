@@ -6,19 +6,27 @@ export interface Load {
   p99: number
 }
 
-interface Target {
+export interface Target {
   url: string
   headers?: Record<string, string>
   method?: 'GET' | 'POST'
   body?: string
+  /** The body of each connection, by its number, where they are not the same. */
+  bodyOf?: (connection: number) => string
+}
+
+interface BodySetter {
+  setBody(body: string): void
 }
 
 /** `connections` callers that ask again as soon as they are answered, for `seconds`. Any failure ends the run. */
-export async function load(
-  target: Target,
+async function load(
+  { bodyOf, ...target }: Target,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Load> {
-  const result = await autocannon({ ...target, connections, duration: seconds })
+  let connection = 0
+  const setupClient = bodyOf && ((client: BodySetter) => client.setBody(bodyOf(connection++)))
+  const result = await autocannon({ ...target, ...(setupClient && { setupClient }), connections, duration: seconds })
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${target.url}: ${result.errors} errors, ${result.non2xx} refusals`)
   }
@@ -40,7 +48,7 @@ export async function compare<Name extends string>(
   return Object.fromEntries(medians) as Record<Name, Load>
 }
 
-function medianLoad(runs: Load[]): Load {
+export function medianLoad(runs: Load[]): Load {
   return {
     requestsPerSecond: median(runs.map((run) => run.requestsPerSecond)),
     p50: median(runs.map((run) => run.p50)),

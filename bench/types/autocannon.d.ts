@@ -7,6 +7,8 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST'
     headers?: Record<string, string>
     body?: string
+    /** Called once for each connection. */
+    setupClient?: (client: { setBody(body: string): void }) => void
   }
 
   interface Result {

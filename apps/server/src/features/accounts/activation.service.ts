@@ -16,14 +16,14 @@ export async function activate(
   const now = platform.clock.now()
   const mailToken = await findMailToken(platform.db, mailedToken)
   if (mailToken.purpose !== 'activation') refuse('TOKEN_INVALID')
-  return inTransaction(platform.db, async (transaction) => {
+  const account = await inTransaction(platform.db, async (transaction) => {
     const account = (await lockAccount(transaction, mailToken.accountId)) ?? refuse('TOKEN_INVALID')
     await useMailToken(transaction, mailToken, now)
     await updateAccount(transaction, account.id, { emailVerifiedAt: now })
     await recordEvent(transaction, { kind: 'account.activated', ownerId: account.id, actorId: account.id, at: now })
-    const token = await startSession(transaction, { accountId: account.id, origin, now })
-    return { account, token }
+    return account
   })
+  return { account, token: await startSession(platform.pool, { accountId: account.id, origin, now }) }
 }
 
 /** Mails a link again: to activate an account that is not yet, else to set a new password. */

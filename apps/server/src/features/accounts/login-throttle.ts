@@ -1,5 +1,5 @@
 import { durations, loginFailures as most } from '@learntrail/contract/limits'
-import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, type SQL } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
@@ -11,22 +11,32 @@ interface Attempt {
   now: Date
 }
 
-/**
- * Refuses an attempt after too many failures on the account or from the address, and says when to come back. Answers
- * whether the account has failures that a success has to forget.
- */
-export async function refuseThrottled(db: Database, { account, address, now }: Attempt): Promise<boolean> {
+/** Failures that still count. */
+export interface Failures {
+  ofAccount: number
+  ofAddress: number
+}
+
+export async function countFailures(db: Database, { account, address, now }: Attempt): Promise<Failures> {
   const since = new Date(now.getTime() - durations.loginFailureWindow)
-  // One read for both, because every log-in makes it.
-  const counted = await db.execute<{ ofAccount: number; ofAddress: number }>(sql`
-    select (select count(*)::int from ${loginFailures} where account = ${account} and at > ${since.toISOString()}) as "ofAccount",
-      (select count(*)::int from ${loginFailures} where address = ${address} and at > ${since.toISOString()}) as "ofAddress"`)
-  const { ofAccount = 0, ofAddress = 0 } = counted.rows[0] ?? {}
+  const [ofAccount, ofAddress] = await Promise.all([
+    db.$count(loginFailures, and(eq(loginFailures.account, account), gt(loginFailures.at, since))),
+    db.$count(loginFailures, and(eq(loginFailures.address, address), gt(loginFailures.at, since))),
+  ])
+  return { ofAccount, ofAddress }
+}
+
+/** Refuses an attempt after too many failures on the account or from the address, and says when to come back. */
+export async function refuseThrottled(
+  db: Database,
+  { account, address, now }: Attempt,
+  { ofAccount, ofAddress }: Failures,
+): Promise<void> {
+  const since = new Date(now.getTime() - durations.loginFailureWindow)
   if (ofAccount >= most.account)
     await refuseUntilOpen(db, eq(loginFailures.account, account), ofAccount - most.account, { since, now })
   if (ofAddress >= most.address)
     await refuseUntilOpen(db, eq(loginFailures.address, address), ofAddress - most.address, { since, now })
-  return ofAccount > 0
 }
 
 /** The gate opens when the oldest failure that still counts too many leaves the window. */

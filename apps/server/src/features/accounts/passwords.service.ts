@@ -3,7 +3,7 @@ import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.repository.ts'
-import { forgetLoginFailures, recordLoginFailure, refuseThrottled } from './login-throttle.ts'
+import { countFailures, forgetLoginFailures, recordLoginFailure, refuseThrottled } from './login-throttle.ts'
 import { findMailToken, mailTokenState, useMailToken } from './mail-tokens.service.ts'
 import { isPasswordOfNames, mayResetAt } from './passwords.rules.ts'
 import { hashDigest, isSameDigest } from './passwords.ts'
@@ -26,7 +26,7 @@ export async function resetPassword(
   await refuseUnfit(known, digest)
   const passwordHash = await hashDigest(digest)
 
-  const result = await inTransaction(platform.db, async (transaction) => {
+  const account = await inTransaction(platform.db, async (transaction) => {
     const account = (await lockAccount(transaction, mailToken.accountId)) ?? refuse('TOKEN_INVALID')
     if (!mayResetAt(now, account.passwordResetAt)) refuse('PASSWORD_CHANGED_TODAY')
     await useMailToken(transaction, mailToken, now)
@@ -37,11 +37,10 @@ export async function resetPassword(
     await storePassword(transaction, account, passwordHash, now)
     await forgetLoginFailures(transaction, account.id)
     await deleteOtherSessions(transaction, account.id, null)
-    const token = await startSession(transaction, { accountId: account.id, origin, now })
-    return { account, token }
+    return account
   })
-  forgetAccess(platform, result.account.id)
-  return result
+  forgetAccess(platform, account.id)
+  return { account, token: await startSession(platform.pool, { accountId: account.id, origin, now }) }
 }
 
 interface ChangePassword {
@@ -61,7 +60,7 @@ export async function changePassword(platform: Platform, change: ChangePassword)
   }
   if (!account.isDefaultPassword) {
     const attempt = { account: account.id, address: change.address, now }
-    await refuseThrottled(platform.db, attempt)
+    await refuseThrottled(platform.db, attempt, await countFailures(platform.db, attempt))
     const isKnown =
       change.currentDigest !== undefined && (await isSameDigest(account.passwordHash, change.currentDigest))
     if (!isKnown) {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Account, findAccount, findAccountByName } from './accounts.repository.ts'
+import { findAccount, findAccountByName } from './accounts.repository.ts'
 import { activate, mailAgain } from './activation.service.ts'
 import { deviceName } from './device-name.rules.ts'
 import { findMailToken, mailTokenState } from './mail-tokens.service.ts'
@@ -11,7 +11,7 @@ import { changePassword, keepPassword, resetPassword } from './passwords.service
 import { clearSessionCookie, sessionCookie, setSessionCookie } from './session-cookie.ts'
 import { forgetAccess } from './session-reader.ts'
 import { listSessions } from './sessions.repository.ts'
-import { endSession, logIn, type SignedIn } from './sessions.service.ts'
+import { endSession, logIn, type SignedIn, type SignedInAccount } from './sessions.service.ts'
 import { signUp } from './sign-up.service.ts'
 import type { Origin } from './start-session.ts'
 
@@ -111,7 +111,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
   })
 }
 
-function signedInView(account: Account) {
+function signedInView(account: SignedInAccount) {
   return {
     userId: account.id,
     isProfileFilled: account.profileFilledAt !== null && account.termsAcceptedAt !== null,

@@ -2,15 +2,18 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Account, findAccountByName } from './accounts.repository.ts'
+import { findLogInFacts, type LogInAccount } from './log-in.repository.ts'
 import { forgetLoginFailures, recordLoginFailure, refuseThrottled } from './login-throttle.ts'
 import { isSameDigest } from './passwords.ts'
 import { forgetAccess } from './session-reader.ts'
 import { deleteSession } from './sessions.repository.ts'
 import { type Origin, startSession } from './start-session.ts'
 
+/** What a signed-in answer tells of the account. */
+export type SignedInAccount = Pick<LogInAccount, 'id' | 'isDefaultPassword' | 'profileFilledAt' | 'termsAcceptedAt'>
+
 export interface SignedIn {
-  account: Account
+  account: SignedInAccount
   /** The new cookie's value. */
   token: string
 }
@@ -25,9 +28,9 @@ interface LogIn {
 /** Log-in with e-mail or account name. Every refusal counts towards the throttle of account and address. */
 export async function logIn(platform: Platform, { name, digest, origin }: LogIn): Promise<SignedIn> {
   const now = platform.clock.now()
-  const account = await findAccountByName(platform.db, name)
+  const { account, failures } = await findLogInFacts(platform.pool, { name, address: origin.address, now })
   const attempt = { account: account?.id ?? name.toLowerCase(), address: origin.address, now }
-  const hasFailures = await refuseThrottled(platform.db, attempt)
+  await refuseThrottled(platform.db, attempt, failures)
   if (account === undefined) {
     await recordLoginFailure(platform.db, attempt)
     return refuse('ACCOUNT_NOT_FOUND')
@@ -40,8 +43,8 @@ export async function logIn(platform: Platform, { name, digest, origin }: LogIn)
     return refuse('INCORRECT_PASSWORD')
   }
   if (account.emailVerifiedAt === null) refuse('ACCOUNT_NOT_VERIFIED', { values: { email: account.email } })
-  if (hasFailures) await forgetLoginFailures(platform.db, account.id)
-  const token = await startSession(platform.db, { accountId: account.id, origin, now })
+  if (failures.ofAccount > 0) await forgetLoginFailures(platform.db, account.id)
+  const token = await startSession(platform.pool, { accountId: account.id, origin, now })
   return { account, token }
 }
 

@@ -1,10 +1,7 @@
 import { durations } from '@learntrail/contract/limits'
-import { sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/database/index.ts'
-import { events } from '../../platform/events/events.tables.ts'
+import type { Pool } from 'pg'
 import type { EventKind } from '../../platform/events/record-event.ts'
 import { newId } from '../../platform/ids/ids.ts'
-import { sessions } from './accounts.tables.ts'
 import { hashToken, newToken } from './session-token.ts'
 
 /** Where a sign-in comes from. */
@@ -13,25 +10,27 @@ export interface Origin {
   address: string
 }
 
-/**
- * Signs an account in on a device and records it, in one statement: a log-in needs no transaction around it. Answers the
- * cookie's value, which is kept nowhere.
- */
+// The session and its event in one statement, prepared once a connection: a log-in waits for nothing else here.
+const startSessionQuery = {
+  name: 'start-session',
+  text: `
+    with started as (
+      insert into sessions (id, token_hash, account_id, device, address, created_at, last_seen_at, expires_at)
+      values ($1, $2, $3, $4, $5, $6, $6, $7)
+    )
+    insert into events (id, owner_id, actor_id, kind, data, at) values ($8, $3, $3, $9, $10, $6)`,
+}
+
+/** Signs an account in on a device and records it. Answers the cookie's value, which is kept nowhere. */
 export async function startSession(
-  db: Queryable,
-  { accountId, origin, now }: { accountId: string; origin: Origin; now: Date },
+  pool: Pool,
+  { accountId, origin: { device, address }, now }: { accountId: string; origin: Origin; now: Date },
 ): Promise<string> {
   const token = newToken()
-  const at = now.toISOString()
-  const expiresAt = new Date(now.getTime() + durations.session).toISOString()
+  const expiresAt = new Date(now.getTime() + durations.session)
   const kind: EventKind = 'session.started'
-  const data = JSON.stringify({ device: origin.device, address: origin.address })
-  await db.execute(sql`
-    with started as (
-      insert into ${sessions} (id, token_hash, account_id, device, address, created_at, last_seen_at, expires_at)
-      values (${newId()}, ${hashToken(token)}, ${accountId}, ${origin.device}, ${origin.address}, ${at}, ${at}, ${expiresAt})
-    )
-    insert into ${events} (id, owner_id, actor_id, kind, data, at)
-    values (${newId(now.getTime())}, ${accountId}, ${accountId}, ${kind}, ${data}, ${at})`)
+  const session = [newId(), hashToken(token), accountId, device, address, now, expiresAt]
+  const event = [newId(now.getTime()), kind, { device, address }]
+  await pool.query({ ...startSessionQuery, values: [...session, ...event] })
   return token
 }

@@ -48,7 +48,7 @@ export async function compare<Name extends string>(
   return Object.fromEntries(medians) as Record<Name, Load>
 }
 
-export function medianLoad(runs: Load[]): Load {
+function medianLoad(runs: Load[]): Load {
   return {
     requestsPerSecond: median(runs.map((run) => run.requestsPerSecond)),
     p50: median(runs.map((run) => run.p50)),

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 type Mood = 'good' | 'cuts uploads' | 'stalls uploads'
 
 /** So much of an upload comes through before the line goes bad. */
-const passedBytes = 64 * 1024
+const passedBytes = 160 * 1024
 
 /** A line between a browser and the product that can break in the middle of an upload. */
 export class BadLine {
@@ -12,6 +12,8 @@ export class BadLine {
   #server = createServer((browser) => this.#join(browser))
   #sockets = new Set<Socket>()
   #product: URL
+  /** Where in its file each sending of bytes began. */
+  readonly offsets: number[] = []
   /** Fulfilled when an upload has met the bad line. */
   readonly met: Promise<void>
   #meet: () => void
@@ -51,14 +53,18 @@ export class BadLine {
     let uploaded = Number.NEGATIVE_INFINITY
     browser.on('data', (chunk: Buffer) => {
       if (/^[A-Z]+ \//.test(chunk.toString('latin1', 0, 10))) {
-        const isUpload = chunk.toString('latin1', 0, 60).startsWith('POST /api/v2/portfolios/files')
+        const isUpload = chunk.toString('latin1', 0, 60).startsWith('PATCH /api/v2/uploads/')
         uploaded = isUpload ? 0 : Number.NEGATIVE_INFINITY
+        const offset = /^upload-offset: (\d+)/im.exec(chunk.toString('latin1', 0, 4_096))
+        if (isUpload && offset) this.offsets.push(Number(offset[1]))
       }
+      const room = passedBytes - uploaded
       uploaded += chunk.length
-      if (this.mood === 'good' || uploaded < passedBytes) {
+      if (this.mood === 'good' || room > chunk.length) {
         product.write(chunk)
         return
       }
+      if (room > 0) product.write(chunk.subarray(0, room))
       this.#meet()
       if (this.mood === 'cuts uploads') browser.resetAndDestroy()
       else browser.pause()

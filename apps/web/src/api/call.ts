@@ -24,6 +24,8 @@ interface Circumstances {
   signal?: AbortSignal
   /** The token of a mailed link. */
   bearer?: string
+  /** Sent to its end although the page is closed meanwhile; small bodies only. */
+  keepalive?: boolean
 }
 
 type Arguments<N extends CallName> = keyof Needed<N> extends never
@@ -61,6 +63,7 @@ async function send(name: string, input: LooseInput): Promise<unknown> {
     credentials: 'same-origin',
     body: input.body === undefined ? undefined : JSON.stringify(input.body),
     signal: input.signal,
+    keepalive: input.keepalive,
   }).catch((error: unknown) => {
     if (input.signal?.aborted) throw error
     throw networkProblem()

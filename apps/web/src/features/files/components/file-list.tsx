@@ -1,29 +1,36 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
-import { kindOf } from '../file-kinds.ts'
-import { formatBytes } from '../file-size.ts'
+import { FileFacts } from '../conversions/file-facts.tsx'
+import { FileMark } from '../pictures/file-mark.tsx'
+import { opensFile } from '../viewer/return-focus.ts'
 import css from './file-list.module.css'
-import { KindBadge } from './kind-badge.tsx'
 
-/** Files that are no pictures, each to be downloaded. */
-export function FileList({ files }: { files: readonly FileSummary[] }) {
+interface FileListProps {
+  files: readonly FileSummary[]
+  /** Where the viewer opens a file. */
+  addressOf: (file: FileSummary) => string
+}
+
+/** Files that are no pictures, each opened in the viewer. */
+export function FileList({ files, addressOf }: FileListProps) {
   const { t } = useTranslation('files')
   if (files.length === 0) return null
   return (
     <ul className={css.list} aria-label={t('list')}>
       {files.map((file) => (
         <li key={file.id}>
-          <a className={css.file} href={file.url} download={file.displayName}>
-            <KindBadge kind={kindOf(file)} />
+          <Link className={css.file} to={addressOf(file)} {...opensFile(file.id)}>
+            <FileMark file={file} />
             <span className={css.words}>
               <span className={css.name}>{file.displayName}</span>
               <span className={css.facts}>
-                {t(`kinds.${kindOf(file)}`)} · {formatBytes(file.bytes)}
+                <FileFacts file={file} />
               </span>
             </span>
-            <Icon name="download" />
-          </a>
+            <Icon name="right" />
+          </Link>
         </li>
       ))}
     </ul>

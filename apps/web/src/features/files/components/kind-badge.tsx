@@ -15,9 +15,5 @@ const words: Record<FileKind, string> = {
 
 /** What stands for a file that is no picture; the kind is said in words beside it. */
 export function KindBadge({ kind }: { kind: FileKind }) {
-  return (
-    <span className={css.badge} data-kind={kind} aria-hidden="true">
-      {words[kind]}
-    </span>
-  )
+  return <span className={css.badge} data-kind={kind} data-word={words[kind]} aria-hidden="true" />
 }

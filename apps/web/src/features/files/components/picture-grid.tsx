@@ -1,20 +1,25 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
-import { type CSSProperties, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../../ui/icon.tsx'
-import { previewOf, thumbnailOf } from '../file-addresses.ts'
+import { Link } from 'react-router'
+import { Picture } from '../pictures/picture.tsx'
+import { opensFile } from '../viewer/return-focus.ts'
 import css from './picture-grid.module.css'
 
 interface PictureGridProps {
   pictures: readonly FileSummary[]
-  onOpen: (index: number) => void
+  /** Where the viewer opens a picture. */
+  addressOf: (picture: FileSummary) => string
 }
 
 const mostShown = 5
 /** A single picture keeps its shape between a tall phone photo and a wide panorama. */
 const shape = { narrowest: 4 / 5, widest: 2.2, unknown: 4 / 3 }
 
-export function PictureGrid({ pictures, onOpen }: PictureGridProps) {
+const sizes = { whole: '(max-width: 767px) 100vw, 640px', part: '(max-width: 767px) 50vw, 320px' }
+
+/** Pictures of a record; a tap shows one as large as the screen. */
+export function PictureGrid({ pictures, addressOf }: PictureGridProps) {
   const { t } = useTranslation('files')
   if (pictures.length === 0) return null
   const shown = pictures.slice(0, mostShown)
@@ -24,43 +29,18 @@ export function PictureGrid({ pictures, onOpen }: PictureGridProps) {
   return (
     <div className={css.grid} data-count={shown.length} style={single ? styleOf(single) : undefined}>
       {shown.map((picture, index) => (
-        <button
+        <Link
           key={picture.id}
-          type="button"
           className={css.picture}
-          onClick={() => onOpen(index)}
+          to={addressOf(picture)}
           aria-label={t('viewPicture', { number: index + 1, count: pictures.length, name: picture.displayName })}
+          {...opensFile(picture.id)}
         >
-          <Picture picture={picture} isSingle={single !== undefined} />
+          <Picture file={picture} className={css.shown} sizes={single ? sizes.whole : sizes.part} />
           {hidden > 0 && index === shown.length - 1 ? <span className={css.more} data-more={`+${hidden}`} /> : null}
-        </button>
+        </Link>
       ))}
     </div>
-  )
-}
-
-function Picture({ picture, isSingle }: { picture: FileSummary; isSingle: boolean }) {
-  const [isBroken, setBroken] = useState(false)
-  if (isBroken) {
-    return (
-      <span className={css.broken}>
-        <Icon name="image" size={28} />
-      </span>
-    )
-  }
-  return (
-    <img
-      src={thumbnailOf(picture)}
-      // A single picture is wider than a thumbnail on dense screens.
-      srcSet={isSingle ? `${thumbnailOf(picture)} 640w, ${previewOf(picture)} ${picture.width ?? 1600}w` : undefined}
-      sizes={isSingle ? '(max-width: 767px) 50vw, 560px' : undefined}
-      alt=""
-      width={picture.width ?? undefined}
-      height={picture.height ?? undefined}
-      loading="lazy"
-      decoding="async"
-      onError={() => setBroken(true)}
-    />
   )
 }
 

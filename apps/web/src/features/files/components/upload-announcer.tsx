@@ -3,20 +3,19 @@ import { useTranslation } from 'react-i18next'
 import type { UploadItem } from '../uploads/upload-item.ts'
 import css from './upload-announcer.module.css'
 
-/** Tells screen readers when a file has arrived or failed; the bars tell everybody else. */
+/** Tells screen readers when a file has arrived, stopped or failed; the bars tell everybody else. */
 export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
   const { t } = useTranslation('files')
-  const before = useRef(new Map(items.map(({ key, state }) => [key, state])))
+  const before = useRef(new Map(items.map((item) => [item.key, newsOf(item)])))
   const [sentence, setSentence] = useState('')
 
   useEffect(() => {
-    for (const { key, state, name } of items) {
-      const last = before.current.get(key)
-      if (last === undefined || last === state) continue
-      if (state === 'done') setSentence(t('upload.announceDone', { name }))
-      if (state === 'failed') setSentence(t('upload.announceFailed', { name }))
+    for (const item of items) {
+      const last = before.current.get(item.key)
+      const now = newsOf(item)
+      if (last !== undefined && now !== null && last !== now) setSentence(t(`upload.${now}`, { name: item.name }))
     }
-    before.current = new Map(items.map(({ key, state }) => [key, state]))
+    before.current = new Map(items.map((item) => [item.key, newsOf(item)]))
   }, [items, t])
 
   return (
@@ -24,4 +23,14 @@ export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
       {sentence}
     </p>
   )
+}
+
+type News = 'announceDone' | 'announceFailed' | 'announcePaused' | 'announceLineLost'
+
+/** What is worth a word about a file; null while it is simply on its way. */
+function newsOf({ state, isPaused, isLineLost }: UploadItem): News | null {
+  if (state === 'completed') return 'announceDone'
+  if (state === 'failed') return 'announceFailed'
+  if (isPaused) return 'announcePaused'
+  return isLineLost ? 'announceLineLost' : null
 }

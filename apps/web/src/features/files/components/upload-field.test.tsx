@@ -1,20 +1,23 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { describe, expect, it } from 'vitest'
 import { switchLocale } from '../../../i18n/i18n.ts'
-import { fakeServer } from '../../../testing/fake-server.ts'
+import { fakeServer, refuse } from '../../../testing/fake-server.ts'
 import { ThemeProvider } from '../../../ui/theme/theme-provider.tsx'
 import { aFile } from '../../posts/posts.fixture.ts'
 import { fakeUploads } from '../fake-uploads.fixture.ts'
+import { fingerprintOf } from '../uploads/fingerprint.ts'
+import type { KeptUpload } from '../uploads/upload-item.ts'
 import { createUploadQueue } from '../uploads/upload-queue.ts'
 import { UploadField } from './upload-field.tsx'
 
-function createStore() {
+function createStore(kept?: readonly KeptUpload[]) {
   const listeners = new Set<() => void>()
   const queue = createUploadQueue(() => {
     for (const listener of listeners) listener()
   })
+  if (kept) void queue.restore(kept)
   return {
     queue,
     subscribe(listener: () => void) {
@@ -24,19 +27,23 @@ function createStore() {
   }
 }
 
-function Harness() {
-  const [{ queue, subscribe }] = useState(createStore)
+function Harness({ kept }: { kept?: readonly KeptUpload[] }) {
+  const [{ queue, subscribe }] = useState(() => createStore(kept))
+  useEffect(() => queue.stop, [queue])
   return <UploadField id="files" queue={queue} items={useSyncExternalStore(subscribe, queue.read)} />
 }
 
-function open() {
+function open(kept?: readonly KeptUpload[]) {
   URL.createObjectURL = () => 'blob:picture'
   URL.revokeObjectURL = () => undefined
-  const server = fakeServer().on('DELETE /api/v2/portfolios/files/:id', { ok: true })
+  const server = fakeServer()
+    .on('DELETE /api/v2/portfolios/files/:id', { ok: true })
+    .on('DELETE /api/v2/uploads/:id', undefined)
+    .on('GET /api/v2/uploads/:id', ({ path }) => ({ ...onTheServer, id: path.split('/').at(-1) ?? '' }))
   const uploads = fakeUploads()
   render(
     <ThemeProvider>
-      <Harness />
+      <Harness kept={kept} />
     </ThemeProvider>,
   )
   const user = userEvent.setup({ applyAccept: false })
@@ -44,7 +51,8 @@ function open() {
   return { server, uploads, user, choose }
 }
 
-const picture = (name: string) => new File(['picture'], name, { type: 'image/jpeg' })
+const onTheServer = { name: 'river.jpg', bytes: 7, offset: 3, expiresAt: '2026-11-28T00:00:00.000Z', file: null }
+const picture = (name: string, content = 'picture') => new File([content], name, { type: 'image/jpeg' })
 
 describe('uploading', () => {
   it('refuses a file before anything is sent, and says which and why', async () => {
@@ -55,44 +63,111 @@ describe('uploading', () => {
     await waitFor(() => expect(uploads.map(({ name }) => name)).toEqual(['river.jpg']))
   })
 
+  it('sends two at a time, the others when their turn comes', async () => {
+    const { uploads, choose } = open()
+    await choose(picture('一.jpg'), picture('二.jpg'), picture('三.jpg'))
+    await waitFor(() => expect(uploads).toHaveLength(2))
+    expect(screen.getByText('等待上傳')).toBeInTheDocument()
+    await act(async () => uploads[1]?.arrive(aFile()))
+    await waitFor(() => expect(uploads.map(({ name }) => name)).toEqual(['一.jpg', '二.jpg', '三.jpg']))
+  })
+
   it('shows the progress of each file, and tells screen readers when it has arrived', async () => {
     const { uploads, choose } = open()
     await choose(picture('river.jpg'))
     await waitFor(() => expect(uploads).toHaveLength(1))
-    act(() => uploads[0]?.progress(50, 100))
-    expect(screen.getByRole('progressbar', { name: 'river.jpg 的上傳進度' })).toHaveValue(50)
+    // The first word comes with the first byte, the next when there is something to tell.
+    act(() => uploads[0]?.progress(7, 7))
+    expect(screen.getByRole('progressbar', { name: 'river.jpg 的上傳進度' })).toHaveValue(100)
     await act(async () => uploads[0]?.arrive(aFile()))
     expect(await screen.findByText('river.jpg 已上傳')).toBeInTheDocument()
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   })
 
-  it('keeps a file that failed and sends it again', async () => {
+  it('shows the receipt: name, size, hash and time', async () => {
     const { uploads, user, choose } = open()
+    const file = aFile()
     await choose(picture('river.jpg'))
     await waitFor(() => expect(uploads).toHaveLength(1))
-    await act(async () => uploads[0]?.breakOff())
-    await user.click(await screen.findByRole('button', { name: '重新上傳 river.jpg' }))
-    await waitFor(() => expect(uploads).toHaveLength(2))
+    await act(async () => uploads[0]?.arrive(file))
+    const toggle = await screen.findByRole('button', { name: 'river.jpg 的上傳收據' })
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByText(file.sha256)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '複製 river.jpg 的 SHA-256' }))
+    expect(await navigator.clipboard.readText()).toBe(file.sha256)
+    expect(screen.getByRole('button', { name: '已複製' })).toBeInTheDocument()
+  })
+
+  it('goes on by itself from where a lost line stopped it', async () => {
+    const { uploads, choose } = open()
+    await choose(picture('river.jpg'))
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    await act(async () => uploads[0]?.breakOff(3))
+    expect(await screen.findByText('連線中斷，river.jpg 會自動再試')).toBeInTheDocument()
+    await waitFor(() => expect(uploads).toHaveLength(2), { timeout: 3_000 })
+    expect(uploads[1]?.offset).toBe(3)
     await act(async () => uploads[1]?.arrive(aFile()))
     expect(await screen.findByRole('button', { name: '重新命名 river.jpg' })).toBeInTheDocument()
   })
 
-  it('goes on by itself when the line is back', async () => {
+  it('goes on at once when the line is back, or when told to', async () => {
+    const { uploads, user, choose } = open()
+    await choose(picture('river.jpg'))
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    await act(async () => uploads[0]?.breakOff(3))
+    await act(async () => window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(uploads).toHaveLength(2))
+    await act(async () => uploads[1]?.breakOff(4))
+    await user.click(await screen.findByRole('button', { name: '現在就再試 river.jpg' }))
+    await waitFor(() => expect(uploads).toHaveLength(3))
+    expect(uploads[2]?.offset).toBe(4)
+  })
+
+  it('says so at once when the device goes offline, and goes on when it is back', async () => {
     const { uploads, choose } = open()
     await choose(picture('river.jpg'))
     await waitFor(() => expect(uploads).toHaveLength(1))
-    await act(async () => uploads[0]?.breakOff())
+    await act(async () => window.dispatchEvent(new Event('offline')))
+    expect(uploads[0]?.isAborted).toBe(true)
+    expect(screen.getByText(/連線中斷了，會自動再試/)).toBeInTheDocument()
     await act(async () => window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(uploads).toHaveLength(2))
   })
 
-  it('cancels one that is under way', async () => {
+  it('keeps a file that the server refused, says why and begins anew when told to', async () => {
     const { uploads, user, choose } = open()
+    await choose(picture('river.jpg'))
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    await act(async () => uploads[0]?.fail(415, 'FILE_TYPE_MISMATCH'))
+    expect(await screen.findByText('檔案的內容和副檔名不符，請確認後再上傳。')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '重新上傳 river.jpg' }))
+    await waitFor(() => expect(uploads).toHaveLength(2))
+    expect(uploads[1]?.offset).toBe(0)
+  })
+
+  it('can be paused and gone on with', async () => {
+    const { uploads, user, choose } = open()
+    await choose(picture('river.jpg'))
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: '暫停上傳 river.jpg' }))
+    expect(uploads[0]?.isAborted).toBe(true)
+    expect(await screen.findByText('river.jpg 已暫停上傳')).toBeInTheDocument()
+    await act(async () => window.dispatchEvent(new Event('online')))
+    expect(uploads).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: '繼續上傳 river.jpg' }))
+    await waitFor(() => expect(uploads).toHaveLength(2))
+  })
+
+  it('cancels one that is under way, on the server as well', async () => {
+    const { server, uploads, user, choose } = open()
     await choose(picture('river.jpg'))
     await waitFor(() => expect(uploads).toHaveLength(1))
     await user.click(screen.getByRole('button', { name: '取消上傳 river.jpg' }))
     expect(uploads[0]?.isAborted).toBe(true)
     expect(screen.queryByText('river.jpg')).not.toBeInTheDocument()
+    await waitFor(() => expect(server.received('DELETE /api/v2/uploads/:id')).toHaveLength(1))
   })
 
   it('removes an arrived file on the server as well', async () => {
@@ -121,5 +196,54 @@ describe('uploading', () => {
     await choose(new File([''], 'empty.txt'))
     expect(screen.getByRole('button', { name: 'Add photos or files' })).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('This file is empty')
+  })
+})
+
+describe('after a reload, of a file that the device could not keep', () => {
+  const keptOf = async (file: File): Promise<KeptUpload> => {
+    const fingerprint = await fingerprintOf(file)
+    return { key: 'one', name: file.name, bytes: file.size, isNew: true, summary: null, uploadId: 'u1', fingerprint }
+  }
+
+  it('asks for the same file and goes on with it', async () => {
+    const { server, user } = open([await keptOf(picture('river.jpg'))])
+    expect(await screen.findByText(/再選一次同一個檔案/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '再選一次 river.jpg' })).toBeInTheDocument()
+    await user.upload(screen.getByTestId('same-file-picker'), picture('river.jpg'))
+    await waitFor(() => expect(server.received('GET /api/v2/uploads/:id')[0]?.path).toContain('u1'))
+  })
+
+  it('takes no other file for it', async () => {
+    const { server, user } = open([await keptOf(picture('river.jpg'))])
+    await screen.findByText(/再選一次同一個檔案/)
+    await user.upload(screen.getByTestId('same-file-picker'), picture('river.jpg', 'another'))
+    expect(await screen.findByText(/這不是同一個檔案/)).toBeInTheDocument()
+    expect(server.received('GET /api/v2/uploads/:id')).toEqual([])
+  })
+
+  it('goes on as well when the file is simply added again', async () => {
+    const { server, choose } = open([await keptOf(picture('river.jpg'))])
+    await screen.findByText(/再選一次同一個檔案/)
+    await choose(picture('river.jpg'))
+    await waitFor(() => expect(server.received('GET /api/v2/uploads/:id')).toHaveLength(1))
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  it('takes the receipt of one that had arrived, without sending a byte', async () => {
+    const file = aFile()
+    const { server, uploads, user } = open([await keptOf(picture('river.jpg'))])
+    server.on('GET /api/v2/uploads/:id', { ...onTheServer, id: 'u1', offset: 7, file })
+    await screen.findByText(/再選一次同一個檔案/)
+    await user.upload(screen.getByTestId('same-file-picker'), picture('river.jpg'))
+    expect(await screen.findByText('river.jpg 已上傳')).toBeInTheDocument()
+    expect(uploads).toEqual([])
+  })
+
+  it('begins anew when the server has given the upload up', async () => {
+    const { server, uploads, user } = open([await keptOf(picture('river.jpg'))])
+    server.on('GET /api/v2/uploads/:id', refuse(410, { code: 'UPLOAD_EXPIRED' }))
+    await screen.findByText(/再選一次同一個檔案/)
+    await user.upload(screen.getByTestId('same-file-picker'), picture('river.jpg'))
+    await waitFor(() => expect(uploads[0]?.offset).toBe(0))
   })
 })

@@ -2,6 +2,7 @@ import { limits } from '@learntrail/contract/limits'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { RecordButton } from '../recording/record-button.tsx'
 import { acceptedNames, type Refusal } from '../uploads/check-selection.ts'
 import type { UploadItem } from '../uploads/upload-item.ts'
 import type { UploadQueue } from '../uploads/upload-queue.ts'
@@ -58,6 +59,7 @@ export function UploadField({ id, queue, items, accept = acceptedNames, error }:
             {t('upload.camera')}
           </Button>
         </span>
+        {accept === acceptedNames ? <RecordButton onRecorded={(file) => add([file])} /> : null}
         <span className={css.hint}>{t('upload.hint')}</span>
       </div>
       <p className={css.limits}>

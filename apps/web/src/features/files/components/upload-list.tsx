@@ -37,15 +37,13 @@ export function UploadList({ queue, items }: UploadListProps) {
           <UploadRow
             key={item.key}
             item={item}
+            queue={queue}
             canMove={items.length > 1}
             onMoveBy={(step) => moveTo(item, index + step)}
             onMoveToHeight={(y) => {
               const to = placeAt(y)
               if (to !== index) moveTo(item, to)
             }}
-            onRetry={() => queue.retry(item.key)}
-            onRemove={() => queue.remove(item.key)}
-            onRename={(name) => queue.rename(item.key, name)}
           />
         ))}
       </ul>

@@ -1,31 +1,32 @@
 import { kindOfName } from '@learntrail/contract/files/files'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../../../i18n/problem-sentence.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { thumbnailOf } from '../file-addresses.ts'
-import { formatBytes } from '../file-size.ts'
 import type { UploadItem } from '../uploads/upload-item.ts'
+import type { UploadQueue } from '../uploads/upload-queue.ts'
 import { KindBadge } from './kind-badge.tsx'
 import { RenameFileDialog } from './rename-file-dialog.tsx'
 import { ReorderHandle } from './reorder-handle.tsx'
+import { UploadActions } from './upload-actions.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import { UploadReceipt } from './upload-receipt.tsx'
 import css from './upload-row.module.css'
 
 interface UploadRowProps {
   item: UploadItem
+  queue: UploadQueue
   canMove: boolean
   onMoveBy: (step: 1 | -1) => void
   onMoveToHeight: (y: number) => void
-  onRetry: () => void
-  onRemove: () => void
-  onRename: (name: string) => Promise<void>
 }
 
-export function UploadRow({ item, canMove, onMoveBy, onMoveToHeight, onRetry, onRemove, onRename }: UploadRowProps) {
+export function UploadRow({ item, queue, canMove, onMoveBy, onMoveToHeight }: UploadRowProps) {
   const { t } = useTranslation('files')
   const [isRenaming, setRenaming] = useState(false)
-  const { name, state } = item
-  const isUnderWay = state === 'uploading' || state === 'waiting'
+  const [isReceiptShown, setReceiptShown] = useState(false)
+  const [isOtherFile, setOtherFile] = useState(false)
+  const receiptId = useId()
+  const { key, name, state, summary } = item
 
   return (
     <li className={css.row} data-state={state}>
@@ -35,20 +36,27 @@ export function UploadRow({ item, canMove, onMoveBy, onMoveToHeight, onRetry, on
       <Small item={item} />
       <div className={css.words}>
         <span className={css.name}>{name}</span>
-        <Progress item={item} />
+        <UploadProgress
+          item={item}
+          isOtherFile={isOtherFile}
+          receipt={{ id: receiptId, isShown: isReceiptShown, onToggle: () => setReceiptShown(!isReceiptShown) }}
+        />
       </div>
-      {state === 'failed' ? (
-        <IconButton className={css.retry} label={t('upload.retry', { name })} icon="send" onClick={onRetry} />
-      ) : null}
-      {state === 'done' ? (
-        <IconButton label={t('upload.rename', { name })} icon="edit" onClick={() => setRenaming(true)} />
-      ) : null}
-      <IconButton
-        label={t(isUnderWay ? 'upload.cancel' : 'upload.remove', { name })}
-        icon={isUnderWay ? 'close' : 'remove'}
-        onClick={onRemove}
+      <UploadActions
+        item={item}
+        onPause={() => queue.pause(key)}
+        onGoOn={() => queue.retry(key)}
+        onChooseAgain={async (file) => setOtherFile(!(await queue.chooseAgain(key, file)))}
+        onRename={() => setRenaming(true)}
+        onRemove={() => queue.remove(key)}
       />
-      <RenameFileDialog isOpen={isRenaming} name={name} onRename={onRename} onClose={() => setRenaming(false)} />
+      {summary && isReceiptShown ? <UploadReceipt id={receiptId} summary={summary} /> : null}
+      <RenameFileDialog
+        isOpen={isRenaming}
+        name={name}
+        onRename={(wanted) => queue.rename(key, wanted)}
+        onClose={() => setRenaming(false)}
+      />
     </li>
   )
 }
@@ -56,24 +64,7 @@ export function UploadRow({ item, canMove, onMoveBy, onMoveToHeight, onRetry, on
 function Small({ item: { name, picture, summary } }: { item: UploadItem }) {
   const [isBroken, setBroken] = useState(false)
   const kind = kindOfName(name) ?? 'other'
-  const address = picture ?? (kind === 'image' && summary ? thumbnailOf(summary) : null)
+  const address = picture ?? (kind === 'image' && summary ? thumbnailOf(summary, 320) : null)
   if (!address || isBroken) return <KindBadge kind={kind} />
   return <img className={css.small} src={address} alt="" width={48} height={48} onError={() => setBroken(true)} />
-}
-
-function Progress({ item: { name, bytes, state, progress, problem } }: { item: UploadItem }) {
-  const { t } = useTranslation('files')
-  const sentence = useSentence()
-  const percent = Math.floor(progress * 100)
-  if (state === 'uploading') {
-    return (
-      <span className={css.progress}>
-        <progress aria-label={t('upload.progress', { name })} max={100} value={percent} />
-        <span>{t('upload.percent', { percent, size: formatBytes(bytes) })}</span>
-      </span>
-    )
-  }
-  if (state === 'failed') return <span className={css.problem}>{sentence(problem)}</span>
-  if (state === 'lost') return <span className={css.problem}>{t('upload.lost')}</span>
-  return <span className={css.facts}>{state === 'waiting' ? t('upload.waiting') : formatBytes(bytes)}</span>
 }

@@ -1,7 +1,7 @@
 import { del, get, set } from 'idb-keyval'
 
 /** Larger files are not kept on the device; after a closed tab the person chooses them again. */
-const mostBytes = 20 * 1024 * 1024
+const mostBytes = 50 * 1024 * 1024
 
 const nameOf = (key: string) => `learntrail.upload.${key}`
 

@@ -2,14 +2,20 @@ import type { FileSummary } from '@learntrail/contract/files/files'
 import { isProblem, networkProblem } from '../../../api/problem.ts'
 import { removeFiles } from '../api/remove-file.ts'
 import { renameFile } from '../api/rename-file.ts'
-import { uploadFile } from '../api/upload-file.ts'
+import { giveUpUpload } from '../api/uploads.ts'
 import { newId } from '../new-id.ts'
 import { checkSelection, type Refusal } from './check-selection.ts'
-import { dropBlob, keepBlob, readBlob } from './kept-blobs.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { dropBlob, keepBlob } from './kept-blobs.ts'
+import { freshItem, itemOfSummary, pictureOf, restoredItem } from './new-items.ts'
+import { restoreSources } from './restore-sources.ts'
+import { sendFile } from './send-file.ts'
 import type { KeptUpload, UploadItem } from './upload-item.ts'
 
 /** Two at a time: phones upload no faster with more, and one broken file does not hold the others up. */
 const atOnce = 2
+/** Between two words about the progress of a file; the draft is written down in the pauses. */
+const progressEvery = 400
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
@@ -28,9 +34,9 @@ export function createUploadQueue(onChange: () => void) {
     put(items.map((item) => (item.key === key ? { ...item, ...part } : item)))
 
   function start() {
-    for (const { key, state } of items) {
+    for (const { key, state, isPaused } of items) {
       if (running.size >= atOnce) return
-      if (state === 'waiting' && sources.has(key)) void send(key)
+      if (state === 'not_uploaded' && !isPaused && sources.has(key) && !running.has(key)) void send(key)
     }
   }
 
@@ -40,55 +46,115 @@ export function createUploadQueue(onChange: () => void) {
     if (!source || !item) return
     const controller = new AbortController()
     running.set(key, controller)
-    change(key, { state: 'uploading', progress: 0, problem: null })
+    change(key, { state: 'uploading', isLineLost: false, problem: null })
+    let toldAt = 0
     try {
-      const summary = await uploadFile(source, item.name, {
+      const summary = await sendFile(source, item, {
         signal: controller.signal,
-        onProgress: (sent, total) => change(key, { progress: total > 0 ? sent / total : 0 }),
+        onBegun: (uploadId) => change(key, { uploadId }),
+        onProgress: (sent, total) => {
+          if (performance.now() - toldAt < progressEvery && sent < total) return
+          toldAt = performance.now()
+          change(key, { progress: total > 0 ? sent / total : 0, isLineLost: false })
+        },
+        onLineLost: () => change(key, { isLineLost: true }),
       })
       sources.delete(key)
       void dropBlob(key)
+      const done = { state: 'completed', progress: 1, summary, uploadId: null, isLineLost: false } as const
       // Removed in the very moment it arrived.
-      if (find(key)) change(key, { state: 'done', progress: 1, summary, name: summary.displayName })
+      if (find(key)) change(key, { ...done, name: summary.displayName })
       else void removeFiles([summary.id])
     } catch (error) {
-      if (!controller.signal.aborted)
-        change(key, { state: 'failed', problem: isProblem(error) ? error : networkProblem() })
+      if (!controller.signal.aborted) {
+        const problem = isProblem(error) ? error : networkProblem()
+        // What the server said about the content it says about the same bytes again: a new try begins anew.
+        const isRefused = problem.status >= 400 && problem.status < 500 && problem.code.startsWith('FILE_')
+        change(key, {
+          state: 'failed',
+          isLineLost: false,
+          problem,
+          ...(isRefused ? { uploadId: null, progress: 0 } : {}),
+        })
+      }
     } finally {
       running.delete(key)
       start()
     }
   }
 
-  /** A line that was dropped is back: what it broke off starts again by itself. */
-  function resume() {
-    const broken = items.filter(({ key, problem }) => problem?.code === 'NETWORK' && sources.has(key))
-    for (const { key } of broken) change(key, { state: 'waiting', problem: null, progress: 0 })
+  /** Back into the line, from where it was. */
+  function again(key: string) {
+    if (!sources.has(key)) return
+    change(key, { state: 'not_uploaded', isPaused: false, isLineLost: false, problem: null })
+    // One that is waiting for its next try is begun at once.
+    running.get(key)?.abort()
     start()
   }
+
+  /** A line that was dropped is back: what it broke off goes on by itself. */
+  function resume() {
+    const broken = items.filter(({ isLineLost, problem }) => isLineLost || problem?.code === 'NETWORK')
+    for (const { key } of broken) again(key)
+  }
+  /** Told by the device: waiting for the line to break by itself would take minutes. */
+  function loseLine() {
+    for (const [key, controller] of running) {
+      change(key, { isLineLost: true })
+      controller.abort()
+    }
+  }
   window.addEventListener('online', resume)
+  window.addEventListener('offline', loseLine)
 
   function forget(item: UploadItem) {
     running.get(item.key)?.abort()
     sources.delete(item.key)
     void dropBlob(item.key)
+    if (item.uploadId) void giveUpUpload(item.uploadId)
     if (item.picture) URL.revokeObjectURL(item.picture)
+  }
+
+  function take(key: string, file: Blob) {
+    sources.set(key, file)
+    void keepBlob(key, file)
+  }
+
+  /** False when it is another file than the one that was begun. */
+  async function chooseAgain(key: string, file: File): Promise<boolean> {
+    const item = find(key)
+    if (!item?.needsFile || file.size !== item.bytes) return false
+    const isKnown = item.fingerprint !== null
+    if (isKnown && item.fingerprint !== (await fingerprintOf(file))) return false
+    take(key, file)
+    // Of bytes that cannot be compared nothing is gone on with.
+    change(key, { needsFile: false, picture: pictureOf(file), ...(isKnown ? {} : { uploadId: null, progress: 0 }) })
+    again(key)
+    return true
   }
 
   return {
     read: () => items,
     kept: (): KeptUpload[] =>
-      items.map(({ key, name, bytes, isNew, summary }) => ({ key, name, bytes, isNew, summary })),
+      items.map(({ key, name, bytes, isNew, summary, uploadId, fingerprint, isPaused }) => {
+        return { key, name, bytes, isNew, summary, uploadId, fingerprint, isPaused }
+      }),
 
-    /** Starts what may start; answers what may not and why. */
+    /** Starts what may start; answers what may not and why. A file that an upload waits for goes on there. */
     add(files: readonly File[]): Refusal[] {
+      const awaited = (file: File) =>
+        items.find(({ needsFile, name, bytes }) => needsFile && name === file.name && bytes === file.size)
+      for (const file of files) void chooseAgain(awaited(file)?.key ?? '', file)
       const taken = { count: items.length, bytes: items.reduce((sum, item) => sum + item.bytes, 0) }
-      const { accepted, refused } = checkSelection(files, taken)
+      const { accepted, refused } = checkSelection(
+        files.filter((file) => !awaited(file)),
+        taken,
+      )
       const added = accepted.map((file): UploadItem => {
         const key = newId()
-        sources.set(key, file)
-        void keepBlob(key, file)
-        return { ...fresh, key, name: file.name, bytes: file.size, picture: pictureOf(file) }
+        take(key, file)
+        void fingerprintOf(file).then((fingerprint) => find(key) && change(key, { fingerprint }))
+        return { ...freshItem, key, name: file.name, bytes: file.size, picture: pictureOf(file) }
       })
       if (added.length > 0) put([...items, ...added])
       start()
@@ -97,37 +163,26 @@ export function createUploadQueue(onChange: () => void) {
 
     /** Files that a record has already. */
     adopt(summaries: readonly FileSummary[]) {
-      put(summaries.map((summary) => ({ ...fresh, ...ofSummary(summary), key: summary.id, isNew: false })))
+      put(summaries.map((summary) => itemOfSummary(summary)))
     },
 
-    /** What a draft kept: receipts as they are, and bytes of uploads that a closed tab broke off as fresh uploads. */
+    /** What a draft kept: receipts as they are, and uploads that a closed tab broke off from where they stopped. */
     async restore(kept: readonly KeptUpload[]) {
-      put(
-        kept.map((one) => ({
-          ...fresh,
-          ...one,
-          state: one.summary ? 'done' : 'waiting',
-          progress: one.summary ? 1 : 0,
-        })),
-      )
-      for (const { key, summary, name } of kept) {
-        if (summary) continue
-        const blob = await readBlob(key)
-        if (!find(key)) continue
-        if (!blob) {
-          change(key, { state: 'lost' })
-          continue
-        }
-        sources.set(key, blob)
-        change(key, { picture: pictureOf(new File([blob], name, { type: blob.type })) })
+      put(kept.map(restoredItem))
+      await restoreSources(kept, (key, blob, picture) => {
+        if (!find(key)) return
+        if (blob) sources.set(key, blob)
+        change(key, blob ? { picture } : { state: 'failed', needsFile: true })
         start()
-      }
+      })
     },
 
-    retry(key: string) {
-      if (!sources.has(key)) return
-      change(key, { state: 'waiting', problem: null, progress: 0 })
-      start()
+    retry: again,
+    chooseAgain,
+
+    pause(key: string) {
+      change(key, { state: 'not_uploaded', isPaused: true, isLineLost: false })
+      running.get(key)?.abort()
     },
 
     /** Cancels, or removes: for a file of this draft the upload as well. */
@@ -169,27 +224,11 @@ export function createUploadQueue(onChange: () => void) {
       for (const item of before) forget(item)
     },
 
-    /** Stops, keeping what is kept on the device. */
+    /** Stops, keeping what is kept on the device and on the server. */
     stop() {
       window.removeEventListener('online', resume)
+      window.removeEventListener('offline', loseLine)
       for (const controller of running.values()) controller.abort()
     },
   }
-}
-
-const fresh: Omit<UploadItem, 'key' | 'name' | 'bytes'> = {
-  state: 'waiting',
-  progress: 0,
-  summary: null,
-  problem: null,
-  picture: null,
-  isNew: true,
-}
-
-const ofSummary = (summary: FileSummary) =>
-  ({ summary, name: summary.displayName, bytes: summary.bytes, state: 'done', progress: 1 }) as const
-
-/** HEIC and SVG are left to the server: browsers cannot show the first, and the second may be more than a picture. */
-function pictureOf(file: File): string | null {
-  return /\.(?:jpe?g|png|gif|webp)$/i.test(file.name) ? URL.createObjectURL(file) : null
 }

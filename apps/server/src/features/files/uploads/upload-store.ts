@@ -1,0 +1,155 @@
+import { createHash, type Hash } from 'node:crypto'
+import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { FileStore } from '@tus/file-store'
+import type { Upload } from '@tus/server'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { flushFolder } from '../../../platform/storage/flush-folder.ts'
+import { codeOf, onDisk } from '../../../platform/storage/storage-failure.ts'
+import { findUpload } from './uploads.repository.ts'
+
+/** Hashes of so many uploads under way are kept; the bytes of others are read once more at their end. */
+const mostHashes = 200
+
+/**
+ * The protocol's store on disk, made durable: an offset is told only when the bytes before it are flushed. What an upload
+ * is and whose is in the database.
+ */
+export class UploadStore extends FileStore {
+  #folder: string
+  #hashes = new Map<string, { hash: Hash; bytes: number }>()
+
+  constructor({ db, storage }: Platform) {
+    super({
+      directory: storage.unfinished,
+      configstore: {
+        get: async (id) => {
+          const row = await findUpload(db, id)
+          if (row === undefined) return undefined
+          return { id, size: row.bytes, offset: 0, creation_date: row.createdAt.toISOString() } as Upload
+        },
+        // The row is written before the file, and removed with its owner's word.
+        set: async () => undefined,
+        delete: async () => undefined,
+      },
+    })
+    this.#folder = storage.unfinished
+    this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration']
+  }
+
+  pathOf(id: string): string {
+    return join(this.#folder, id)
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    return onDisk(() => super.create(upload))
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    // Where a hash is kept, the last request has flushed, and none has written since.
+    if (!this.#hashes.has(id)) await this.#flush(id)
+    return super.getUpload(id)
+  }
+
+  /** Writes as many bytes as come, flushed before the new offset is answered; past `maximum` it refuses. */
+  override async write(readable: Readable, id: string, offset: number, maximum = Number.POSITIVE_INFINITY) {
+    return onDisk(async () => {
+      const file = await open(this.pathOf(id), 'r+')
+      const hashed = this.#takeHash(id, offset)
+      let at = offset
+      // The next chunk comes in while the last one goes to the disk.
+      let writing = Promise.resolve()
+      try {
+        for await (const chunk of readable as AsyncIterable<Buffer>) {
+          await writing
+          if (at + chunk.length - offset > maximum) refuse('UPLOAD_LENGTH_MISMATCH')
+          writing = writeWhole(file, chunk, at)
+          // Whoever waits for it next hears of its failure.
+          writing.catch(() => undefined)
+          hashed?.hash.update(chunk)
+          at += chunk.length
+        }
+        await writing
+        await flush(file)
+      } catch (error) {
+        // However it ended, what has arrived counts.
+        await writing.catch(() => undefined)
+        await flush(file).catch(() => undefined)
+        throw error
+      } finally {
+        await file.close()
+      }
+      if (offset === 0) await flushFolder(this.#folder)
+      if (hashed !== undefined) this.#keepHash(id, { hash: hashed.hash, bytes: at })
+      return at
+    })
+  }
+
+  /** SHA-256 of all bytes, when they came in one go through this process. */
+  digestOf(id: string, bytes: number): string | undefined {
+    const hashed = this.#hashes.get(id)
+    return hashed?.bytes === bytes ? hashed.hash.copy().digest('hex') : undefined
+  }
+
+  /** Removes the bytes, where there are any. */
+  async forget(id: string): Promise<void> {
+    this.#hashes.delete(id)
+    await rm(this.pathOf(id), { force: true })
+  }
+
+  /** Uploads whose bytes lie here and were last written before a moment. */
+  async idsBefore(moment: Date): Promise<string[]> {
+    const ids: string[] = []
+    for (const id of await readdir(this.#folder)) {
+      const found = await stat(this.pathOf(id)).catch(() => undefined)
+      if (found !== undefined && found.mtimeMs < moment.getTime()) ids.push(id)
+    }
+    return ids
+  }
+
+  async #flush(id: string): Promise<void> {
+    const file = await open(this.pathOf(id), 'r').catch(() => undefined)
+    if (file === undefined) return
+    await onDisk(() => flush(file)).finally(() => file.close())
+  }
+
+  /** Taken out while it grows, so that two requests for one upload never feed the same hash. */
+  #takeHash(id: string, offset: number): { hash: Hash } | undefined {
+    const hashed = this.#hashes.get(id)
+    this.#hashes.delete(id)
+    if (offset === 0) return { hash: createHash('sha256') }
+    return hashed?.bytes === offset ? hashed : undefined
+  }
+
+  #keepHash(id: string, hashed: { hash: Hash; bytes: number }): void {
+    this.#hashes.set(id, hashed)
+    const [oldest] = this.#hashes.keys()
+    if (this.#hashes.size > mostHashes && oldest !== undefined) this.#hashes.delete(oldest)
+  }
+}
+
+async function flush(file: FileHandle): Promise<void> {
+  await file.datasync().catch((error: unknown) => {
+    // Some file systems have nothing to flush, and say so.
+    if (codeOf(error) !== 'EINVAL') throw error
+  })
+}
+
+async function writeWhole(file: FileHandle, chunk: Buffer, position: number): Promise<void> {
+  let written = 0
+  while (written < chunk.length) {
+    const { bytesWritten } = await file.write(chunk, written, chunk.length - written, position + written)
+    written += bytesWritten
+  }
+}
+
+const stores = new WeakMap<Platform, UploadStore>()
+
+/** One store for the calls and the jobs of a process. */
+export function uploadStoreOf(platform: Platform): UploadStore {
+  const store = stores.get(platform) ?? new UploadStore(platform)
+  stores.set(platform, store)
+  return store
+}

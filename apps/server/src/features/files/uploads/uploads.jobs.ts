@@ -1,0 +1,13 @@
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { UploadStore } from './upload-store.ts'
+import { sweepUploads } from './uploads.service.ts'
+
+/** Gives up uploads that nobody went on with. */
+const removeExpiredUploads = jobKind<object>('files.remove-expired-uploads')
+
+export function handleUploadJobs(platform: Platform, store: UploadStore): void {
+  platform.jobs.every('25 * * * *', removeExpiredUploads, async () => {
+    await sweepUploads(platform, store)
+  })
+}

@@ -1,0 +1,105 @@
+import {
+  continueUpload,
+  createUpload,
+  finishUpload,
+  readUpload,
+  removeUpload,
+  uploadProtocol,
+} from '@learntrail/contract/files/uploads'
+import { limits } from '@learntrail/contract/limits'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { bind } from '../../../platform/http/bind.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { SpeakTus } from './tus-server.ts'
+import type { UploadStore } from './upload-store.ts'
+import type { UploadRow } from './uploads.repository.ts'
+import * as service from './uploads.service.ts'
+
+/** Resumable uploads: the protocol's calls, and those of ours around them. */
+export function uploadRoutes(app: FastifyInstance, platform: Platform, store: UploadStore): void {
+  // Read in with the first upload: who only looks at things does without it.
+  let server: Promise<SpeakTus> | undefined
+  const speak: SpeakTus = async (exchange) => {
+    server ??= import('./tus-server.ts').then(({ tusServer }) => tusServer(store))
+    return (await server)(exchange)
+  }
+
+  /** Answers how far the upload is, or its receipt after the last byte. */
+  async function answerOffset(reply: FastifyReply, row: UploadRow, offset: number, status: 201 | 204) {
+    reply.header('upload-offset', offset)
+    if (offset < row.bytes) {
+      reply.header('upload-expires', row.expiresAt.toUTCString())
+      return reply.status(status).send() as never
+    }
+    const summary = await service.finishUpload(platform, store, row)
+    if (status === 201) return reply.status(status).send(summary) as never
+    return summary
+  }
+
+  bind(app, createUpload, async ({ person, request, reply }) => {
+    let row: UploadRow | undefined
+    const { offset = 0 } = await speak({
+      request,
+      reply,
+      onCreate: async ({ id, size, metadata }) => {
+        if (size === undefined) refuse('UPLOAD_LENGTH_MISMATCH')
+        row = await service.beginUpload({ platform, store }, person.id, {
+          id,
+          bytes: size,
+          name: metadata?.filename ?? '',
+        })
+      },
+    })
+    if (row === undefined) refuse('UPLOAD_FAILED')
+    return answerOffset(reply, row, offset, 201)
+  })
+
+  bind(app, continueUpload, async ({ person, params, request, reply }) => {
+    const row = await service.findOwnUpload(platform, person.id, params.id)
+    // Its last answer was lost: the bytes have gone where they belong.
+    if (row.fileId !== null) {
+      request.raw.resume()
+      return answerOffset(reply, row, row.bytes, 204)
+    }
+    const { offset } = await speak({ request, reply, id: row.id })
+    return answerOffset(reply, row, offset ?? refuse('UPLOAD_FAILED'), 204)
+  })
+
+  // Fastify answers HEAD of every GET; here it is how the protocol asks for the offset.
+  bind(app, readUpload, async ({ person, params, request, reply }) => {
+    const row = await service.findOwnUpload(platform, person.id, params.id)
+    if (request.method !== 'HEAD') return service.uploadStateOf(platform, store, row)
+    if (row.fileId === null) {
+      await speak({ request, reply, id: row.id })
+      reply.header('upload-expires', row.expiresAt.toUTCString())
+    } else {
+      reply.headers({ 'tus-resumable': uploadProtocol, 'upload-offset': row.bytes, 'upload-length': row.bytes })
+    }
+    return reply.status(200).send() as never
+  })
+
+  bind(app, finishUpload, async ({ person, params }) => {
+    const row = await service.findOwnUpload(platform, person.id, params.id)
+    return service.finishUpload(platform, store, row)
+  })
+
+  // To give an upload up takes no protocol: the product's own client does it with a plain call.
+  bind(app, removeUpload, async ({ person, params, reply }) => {
+    await service.removeUpload(platform, store, person.id, params.id)
+    return reply.header('tus-resumable', uploadProtocol).status(204).send()
+  })
+
+  // What the protocol's clients ask before anything else; it says nothing about anybody.
+  app.options(createUpload.path, { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .headers({
+        'tus-resumable': uploadProtocol,
+        'tus-version': uploadProtocol,
+        'tus-max-size': limits.fileBytes - 1,
+        'tus-extension': 'creation,creation-with-upload,termination,expiration',
+      })
+      .status(204)
+      .send(),
+  )
+}

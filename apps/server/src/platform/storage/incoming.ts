@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { constants, createReadStream } from 'node:fs'
+import { copyFile, link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { refuse } from '../http/refusal.ts'
+import type { Storage } from './storage.ts'
+import { codeOf, onDisk } from './storage-failure.ts'
+
+/** The half of a storage that is always on this machine: bytes on their way in. */
+export type Incoming = Pick<Storage, 'receive' | 'adopt' | 'drop' | 'sweep' | 'unfinished'>
+
+const host = hostname().replace(/[^\w-]/g, '_')
+
+/**
+ * Bytes on their way in lie in `incoming`, named by the process that receives them; what a killed one of this machine left
+ * is removed at the next start. Uploads that go on later lie in `unfinished` and stay.
+ */
+export async function openIncoming(folder: string): Promise<Incoming> {
+  const incoming = join(folder, 'incoming')
+  const unfinished = join(folder, 'unfinished')
+  await mkdir(incoming, { recursive: true })
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  await removeEntries(incoming, async (name) => isLeftOver(name))
+  const newPath = () => join(incoming, `${host}.${process.pid}.${randomUUID()}`)
+
+  return {
+    unfinished,
+
+    receive: (stream, maximum) =>
+      onDisk(async () => {
+        const path = newPath()
+        const file = await open(path, 'wx', 0o600)
+        const hash = createHash('sha256')
+        let bytes = 0
+        try {
+          for await (const chunk of stream as AsyncIterable<Buffer>) {
+            bytes += chunk.length
+            if (bytes > maximum) refuse('PAYLOAD_TOO_LARGE')
+            hash.update(chunk)
+            await file.writeFile(chunk)
+          }
+          await file.sync()
+        } catch (error) {
+          await file.close()
+          await rm(path, { force: true })
+          throw error
+        }
+        await file.close()
+        return { sha256: hash.digest('hex'), bytes, path }
+      }),
+
+    adopt: (given, sha256) =>
+      onDisk(async () => {
+        const path = newPath()
+        try {
+          await link(given, path).catch(() => copyFile(given, path, constants.COPYFILE_FICLONE))
+          return { sha256: sha256 ?? (await hashOf(path)), bytes: (await stat(path)).size, path }
+        } catch (error) {
+          await rm(path, { force: true })
+          throw error
+        }
+      }),
+
+    async drop(received) {
+      await rm(received.path, { force: true })
+    },
+
+    sweep: (before) =>
+      removeEntries(incoming, async (name) => {
+        const found = await stat(join(incoming, name)).catch(() => undefined)
+        return found !== undefined && found.mtimeMs < before.getTime()
+      }),
+  }
+}
+
+async function removeEntries(folder: string, isDue: (name: string) => Promise<boolean>): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (await isDue(name)) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/** Received by a process of this machine that is no more. A process has only begun, so that its own number is one, too. */
+function isLeftOver(name: string): boolean {
+  const [of, pid] = name.split('.')
+  if (of !== host) return false
+  return Number(pid) === process.pid || !isAlive(Number(pid))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+async function* chunksOf(content: Buffer) {
+  yield content
+}
+
+/** A buffer as `receive` takes it. */
+export const oneChunk = (content: Buffer): Readable => chunksOf(content) as unknown as Readable

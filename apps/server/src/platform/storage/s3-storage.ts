@@ -1,0 +1,121 @@
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import type { Config } from '../../config.ts'
+import { Refusal } from '../http/refusal.ts'
+import { oneChunk, openIncoming } from './incoming.ts'
+import { checkKey, isKey, type Storage } from './storage.ts'
+import { storageFailure } from './storage-failure.ts'
+
+type S3Settings = NonNullable<Config['s3']>
+
+/** Content stored again within this time is not sent again; past it, it is, so that its age starts anew. */
+const freshMs = 3_600_000
+
+/**
+ * An S3-compatible store, its objects named by content hash. `folder` is on this machine: bytes lie there until they have
+ * arrived in full and were looked at.
+ */
+export async function openS3Storage(settings: S3Settings, folder: string): Promise<Storage> {
+  const incoming = await openIncoming(folder)
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // Stores other than Amazon's do not know the newer checksums; a file's key is its hash anyway.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
+  })
+  const place = (key: string) => ({ Bucket: bucket, Key: checkKey(key) })
+
+  async function head(key: string) {
+    try {
+      return await client.send(new HeadObjectCommand(place(key)))
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
+  }
+
+  const storage: Storage = {
+    ...incoming,
+
+    keep: (received) =>
+      onS3(async () => {
+        const there = await head(received.sha256)
+        const age = Date.now() - (there?.LastModified?.getTime() ?? 0)
+        if (there?.ContentLength !== received.bytes || age > freshMs) {
+          // Of several parts when it is large; the object appears when the last one has arrived.
+          const Body = createReadStream(received.path)
+          await new Upload({ client, queueSize: 2, params: { ...place(received.sha256), Body } }).done()
+        }
+        await rm(received.path, { force: true })
+      }),
+
+    async put(content) {
+      const received = await incoming.receive(oneChunk(content), Number.POSITIVE_INFINITY)
+      await storage.keep(received).finally(() => incoming.drop(received))
+      return received.sha256
+    },
+
+    read: (key, range) =>
+      onS3(async () => {
+        const Range = range && `bytes=${range.start}-${range.end}`
+        const { Body } = await client.send(new GetObjectCommand({ ...place(key), Range }))
+        return Body as Readable
+      }),
+
+    size: (key) => onS3(async () => (await head(key))?.ContentLength),
+
+    remove: (key) =>
+      onS3(async () => {
+        await client.send(new DeleteObjectCommand(place(key)))
+      }),
+
+    async *keys(before) {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        for (const { Key = '', LastModified } of page.Contents ?? []) {
+          if (isKey(Key) && LastModified !== undefined && LastModified < before) yield Key
+        }
+      }
+    },
+
+    close: () => client.destroy(),
+  }
+  return storage
+}
+
+async function onS3<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw s3Failure(error)
+  }
+}
+
+function s3Failure(error: unknown): unknown {
+  if (error instanceof Refusal) return error
+  if (error instanceof S3ServiceException && isMissing(error)) return error
+  const isFull =
+    error instanceof S3ServiceException && /QuotaExceeded|InsufficientStorage|StorageFull/i.test(error.name)
+  if (isFull) return Object.assign(new Refusal('STORAGE_FULL'), { cause: error })
+  const known = storageFailure(error)
+  // Whatever else the store or the way to it says (refused, too slow, no such bucket): it is not to be had.
+  return known instanceof Refusal ? known : Object.assign(new Refusal('STORAGE_UNAVAILABLE'), { cause: error })
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket'
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDiskStorage } from './disk-storage.ts'
+import { type S3Server, startS3Server } from './s3-server.fixture.ts'
+import { openS3Storage } from './s3-storage.ts'
+import type { Storage } from './storage.ts'
+
+let s3: S3Server
+beforeAll(async () => {
+  s3 = await startS3Server()
+})
+afterAll(() => s3.remove())
+
+const kinds: Record<string, (folder: string) => Promise<Storage>> = {
+  'this machine’s disk': (folder) => openDiskStorage(folder),
+  'an S3-compatible store': (folder) => openS3Storage(s3.settings, folder),
+}
+const streamOf = (...parts: string[]) => Readable.from(parts.map((part) => Buffer.from(part)))
+const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
+
+describe.each(Object.entries(kinds))('%s', (_, openStorage) => {
+  let folder: string
+  let storage: Storage
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'learntrail-storage-'))
+    storage = await openStorage(folder)
+  })
+  afterEach(async () => {
+    for (const key of await keysBefore(new Date(Date.now() + 60_000))) await storage.remove(key)
+    storage.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const halfReceived = () => readdir(join(folder, 'incoming'))
+  const keysBefore = async (moment: Date) => {
+    const keys: string[] = []
+    for await (const key of storage.keys(moment)) keys.push(key)
+    return keys.sort()
+  }
+
+  test('keeps what it receives under its hash, and gives it back whole and in parts', async () => {
+    const received = await storage.receive(streamOf('基隆河', '上游'), 1_000)
+    expect(received).toMatchObject({ bytes: 15, sha256: hashOf('基隆河上游') })
+    await storage.keep(received)
+    expect((await buffer(await storage.read(received.sha256))).toString()).toBe('基隆河上游')
+    expect((await buffer(await storage.read(received.sha256, { start: 3, end: 8 }))).toString()).toBe('隆河')
+    expect(await storage.size(received.sha256)).toBe(15)
+    expect(await halfReceived()).toEqual([])
+  })
+
+  test('keeps the same content once', async () => {
+    const [first, second] = [await storage.receive(streamOf('同'), 10), await storage.receive(streamOf('同'), 10)]
+    await storage.keep(first)
+    await storage.keep(second)
+    expect(await storage.put(Buffer.from('同'))).toBe(first.sha256)
+    expect(await keysBefore(new Date(Date.now() + 60_000))).toEqual([first.sha256])
+    expect(await halfReceived()).toEqual([])
+  })
+
+  test('keeps content of many parts', async () => {
+    const large = Buffer.alloc(12 * 1024 * 1024, '學習歷程')
+    const key = await storage.put(large)
+    expect(key).toBe(hashOf(large))
+    expect(hashOf(await buffer(await storage.read(key)))).toBe(key)
+  })
+
+  test('takes as many bytes as allowed and not one more, and leaves nothing of what was too much', async () => {
+    await storage.drop(await storage.receive(streamOf('12345', '67890'), 10))
+    await expect(storage.receive(streamOf('12345', '678901'), 10)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+    expect(await halfReceived()).toEqual([])
+  })
+
+  test('leaves nothing of a stream that breaks', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half')
+        throw new Error('connection lost')
+      })(),
+    )
+    await expect(storage.receive(broken, 1_000)).rejects.toThrow('connection lost')
+    expect(await halfReceived()).toEqual([])
+  })
+
+  test('takes over a file that lies here, which stays', async () => {
+    const path = join(storage.unfinished, 'upload')
+    await writeFile(path, '上游')
+    const received = await storage.adopt(path)
+    expect(received).toMatchObject({ bytes: 6, sha256: hashOf('上游') })
+    await storage.keep(received)
+    expect((await buffer(await storage.read(received.sha256))).toString()).toBe('上游')
+    expect(await readFile(path, 'utf8')).toBe('上游')
+    await storage.drop(await storage.adopt(path, received.sha256))
+    expect(await halfReceived()).toEqual([])
+  })
+
+  test('names what was kept before a moment', async () => {
+    const keys = [await storage.put(Buffer.from('一')), await storage.put(Buffer.from('二'))].sort()
+    expect(await keysBefore(new Date(Date.now() + 60_000))).toEqual(keys)
+    expect(await keysBefore(new Date(Date.now() - 60_000))).toEqual([])
+  })
+
+  test('forgets at the next start what a killed process left half-received, and keeps what can go on', async () => {
+    const half = await storage.receive(streamOf('half'), 10)
+    await writeFile(join(storage.unfinished, 'upload'), 'half')
+    const next = await openStorage(folder)
+    expect(await halfReceived()).toEqual([])
+    expect(await readdir(next.unfinished)).toEqual(['upload'])
+    await storage.drop(half)
+    next.close()
+  })
+
+  test('leaves alone what another machine is receiving, until it is old', async () => {
+    await writeFile(join(folder, 'incoming', 'elsewhere.1.x'), 'half')
+    const next = await openStorage(folder)
+    await next.sweep(new Date(Date.now() - 60_000))
+    expect(await halfReceived()).toEqual(['elsewhere.1.x'])
+    await next.sweep(new Date(Date.now() + 60_000))
+    expect(await halfReceived()).toEqual([])
+    next.close()
+  })
+
+  test('knows no size of what it does not have, and removing it is harmless', async () => {
+    const nothing = '0'.repeat(64)
+    expect(await storage.size(nothing)).toBeUndefined()
+    await storage.remove(nothing)
+  })
+
+  test.each(['../../etc/passwd', '', 'abc', 'A'.repeat(64)])('takes no key but a hash: %j', async (key) => {
+    await expect(storage.read(key)).rejects.toThrow()
+    await expect(storage.size(key)).rejects.toThrow()
+  })
+})
+
+test('a store that is away refuses, and takes again when it is back', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'learntrail-storage-'))
+  const storage = await openS3Storage(s3.settings, folder)
+  const key = await storage.put(Buffer.from('before'))
+  await s3.stop()
+  const away = { code: 'STORAGE_UNAVAILABLE' }
+  await expect(storage.put(Buffer.from('meanwhile'))).rejects.toMatchObject(away)
+  await expect(storage.read(key)).rejects.toMatchObject(away)
+  await expect(storage.size(key)).rejects.toMatchObject(away)
+  expect(await readdir(join(folder, 'incoming'))).toEqual([])
+  await s3.start()
+  expect(await storage.put(Buffer.from('meanwhile'))).toBe(hashOf('meanwhile'))
+  expect((await buffer(await storage.read(key))).toString()).toBe('before')
+  storage.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a bucket that does not exist is a store that cannot be had', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'learntrail-storage-'))
+  const storage = await openS3Storage({ ...s3.settings, bucket: 'nobodys' }, folder)
+  await expect(storage.put(Buffer.from('x'))).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+  storage.close()
+  await rm(folder, { recursive: true, force: true })
+})

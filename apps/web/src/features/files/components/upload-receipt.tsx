@@ -1,0 +1,46 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languageTag } from '../../../i18n/i18n.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { formatBytes } from '../file-size.ts'
+import css from './upload-receipt.module.css'
+
+/** What the server says it has: with the hash anybody can check that it is the same file. */
+export function UploadReceipt({ id, summary }: { id: string; summary: FileSummary }) {
+  const { t } = useTranslation('files')
+  const [isCopied, setCopied] = useState(false)
+  const { displayName: name, bytes, sha256, createdAt } = summary
+  const moment = new Intl.DateTimeFormat(languageTag(), { dateStyle: 'medium', timeStyle: 'medium' })
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(sha256)
+      setCopied(true)
+    } catch {
+      // Without a safe connection there is no clipboard: the whole hash is there to be marked by hand.
+    }
+  }
+
+  return (
+    <dl id={id} className={css.receipt} aria-label={t('upload.receiptOf', { name })}>
+      <dt>{t('upload.receiptName')}</dt>
+      <dd>{name}</dd>
+      <dt>{t('upload.receiptSize')}</dt>
+      <dd>{t('upload.receiptBytes', { size: formatBytes(bytes), bytes: bytes.toLocaleString(languageTag()) })}</dd>
+      <dt>{t('upload.receiptHash')}</dt>
+      <dd className={css.hash}>
+        <code title={sha256}>{sha256}</code>
+        <IconButton
+          label={isCopied ? t('upload.copied') : t('upload.copyHash', { name })}
+          icon={isCopied ? 'check' : 'copy'}
+          onClick={copy}
+        />
+      </dd>
+      <dt>{t('upload.receiptTime')}</dt>
+      <dd>
+        <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>
+      </dd>
+    </dl>
+  )
+}

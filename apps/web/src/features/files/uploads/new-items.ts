@@ -1,0 +1,33 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
+import type { KeptUpload, UploadItem } from './upload-item.ts'
+
+export const freshItem: Omit<UploadItem, 'key' | 'name' | 'bytes'> = {
+  state: 'not_uploaded',
+  isPaused: false,
+  isLineLost: false,
+  needsFile: false,
+  progress: 0,
+  uploadId: null,
+  fingerprint: null,
+  summary: null,
+  problem: null,
+  picture: null,
+  isNew: true,
+}
+
+/** A file that a record has already. */
+export function itemOfSummary(summary: FileSummary): UploadItem {
+  const { id: key, displayName: name, bytes } = summary
+  return { ...freshItem, key, name, bytes, summary, state: 'completed', progress: 1, isNew: false }
+}
+
+/** What a draft kept of an upload; whether its bytes are still on the device is seen afterwards. */
+export function restoredItem(kept: KeptUpload): UploadItem {
+  const isDone = kept.summary !== null
+  return { ...freshItem, ...kept, state: isDone ? 'completed' : 'not_uploaded', progress: isDone ? 1 : 0 }
+}
+
+/** HEIC and SVG are left to the server: browsers cannot show the first, and the second may be more than a picture. */
+export function pictureOf(file: File): string | null {
+  return /\.(?:jpe?g|png|gif|webp)$/i.test(file.name) ? URL.createObjectURL(file) : null
+}

@@ -1,0 +1,130 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
+import type { DetailedError, HttpRequest, HttpResponse } from 'tus-js-client'
+import { isCsrfProblem } from '../../../api/call.ts'
+import { csrfToken, forgetCsrfToken } from '../../../api/csrf.ts'
+import { type ApiProblem, networkProblem, problemFrom } from '../../../api/problem.ts'
+import { finishUpload, readUpload } from '../api/uploads.ts'
+
+/** A piece in one request: what is safe on the server is known after each, also behind proxies that hold requests back. */
+const pieceBytes = 16 * 1024 * 1024
+/** Pauses between tries, in milliseconds; they begin anew whenever something got through. */
+const pauses = [500, 1_500, 4_000, 8_000, 15_000, 30_000]
+/** A line on which nothing has moved for this long is taken for dead. */
+const silenceMs = 60_000
+const uploadsPath = '/api/v2/uploads'
+
+interface Sending {
+  signal: AbortSignal
+  /** The upload on the server has an id, with which it goes on another time. */
+  onBegun: (uploadId: string) => void
+  onProgress: (sent: number, total: number) => void
+  onLineLost: () => void
+}
+
+/** Sends a file, from where an earlier try stopped, through broken lines and restarts of the server. */
+export async function sendFile(
+  source: Blob,
+  { name, uploadId }: { name: string; uploadId: string | null },
+  sending: Sending,
+): Promise<FileSummary> {
+  const known = uploadId === null ? null : await readUpload(uploadId, sending.signal)
+  if (known?.file) return known.file
+  if (known && known.offset === known.bytes) return finishUpload(known.id)
+  const sent = await sendBytes(source, { name, uploadId: known?.id ?? null }, sending)
+  return sent.receipt ?? finishUpload(sent.uploadId)
+}
+
+interface Sent {
+  uploadId: string
+  receipt: FileSummary | null
+}
+
+async function sendBytes(
+  source: Blob,
+  { name, uploadId }: { name: string; uploadId: string | null },
+  { signal, onBegun, onProgress, onLineLost }: Sending,
+): Promise<Sent> {
+  const { Upload } = await import('tus-js-client')
+  signal.throwIfAborted()
+  return new Promise((resolve, reject) => {
+    const idOf = (url: string | null) => url?.split('/').at(-1) ?? ''
+    const upload = new Upload(source, {
+      endpoint: new URL(uploadsPath, window.location.href).href,
+      uploadUrl: uploadId === null ? null : new URL(`${uploadsPath}/${uploadId}`, window.location.href).href,
+      metadata: { filename: name },
+      chunkSize: pieceBytes,
+      retryDelays: pauses,
+      // The draft keeps the id, together with everything else.
+      storeFingerprintForResuming: false,
+      onBeforeRequest: addToken,
+      onUploadUrlAvailable: () => onBegun(idOf(upload.url)),
+      onProgress: (sent, total) => {
+        listen()
+        onProgress(sent, total)
+      },
+      onShouldRetry: (error) => {
+        const isWorthIt = mayPass(problemOf(error))
+        clearTimeout(silence)
+        if (isWorthIt) onLineLost()
+        return isWorthIt
+      },
+      onSuccess: ({ lastResponse }) => {
+        clearTimeout(silence)
+        const body = bodyOf(lastResponse) as FileSummary | undefined
+        resolve({ uploadId: idOf(upload.url), receipt: body?.sha256 ? body : null })
+      },
+      onError: (error) => {
+        clearTimeout(silence)
+        reject(problemOf(error))
+      },
+    })
+    let silence: ReturnType<typeof setTimeout> | undefined
+    function listen() {
+      clearTimeout(silence)
+      silence = setTimeout(async () => {
+        onLineLost()
+        await upload.abort()
+        upload.start()
+      }, silenceMs)
+    }
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(silence)
+        void upload.abort()
+        reject(signal.reason)
+      },
+      { once: true },
+    )
+    upload.start()
+  })
+}
+
+async function addToken(request: HttpRequest): Promise<void> {
+  const method = request.getMethod()
+  if (method !== 'GET' && method !== 'HEAD') request.setHeader('x-csrf-token', await csrfToken())
+}
+
+/** Whether the same request may get through a moment later. */
+function mayPass(problem: ApiProblem): boolean {
+  const { code, status } = problem
+  if (isCsrfProblem(problem)) {
+    forgetCsrfToken()
+    return true
+  }
+  return code !== 'STORAGE_FULL' && (status === 0 || status >= 500 || [409, 423, 429].includes(status))
+}
+
+function problemOf(error: Error | DetailedError): ApiProblem {
+  const response = 'originalResponse' in error ? error.originalResponse : null
+  if (!response || response.getStatus() === 0) return networkProblem()
+  return problemFrom(response.getStatus(), bodyOf(response), response.getHeader('retry-after') ?? null)
+}
+
+function bodyOf(response: HttpResponse): unknown {
+  try {
+    return JSON.parse(response.getBody())
+  } catch {
+    return undefined
+  }
+}

@@ -6,6 +6,7 @@ import { checkDependencyRules } from './lib/dependency-rules.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checkLockFile } from './lib/lockfile.mjs'
 import { main } from './lib/main.mjs'
+import { ensureMediaPrograms } from './lib/media-programs.mjs'
 import { runSteps } from './lib/run-steps.mjs'
 import { playwright, program, task, vitest } from './lib/steps.mjs'
 
@@ -31,6 +32,7 @@ await main(async () => {
   if (chosen.length === 0) throw new Error('Say static, unit or e2e, or nothing for all of them.')
 
   ensureInstalled()
+  if (chosen.some((step) => step.part !== 'static')) ensureMediaPrograms()
   if (chosen.some((step) => step.part === 'e2e')) process.env.CHROMIUM = ensureBrowser()
   return runSteps(chosen)
 })

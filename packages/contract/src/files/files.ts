@@ -38,6 +38,13 @@ export function kindOfName(name: string): keyof typeof acceptedExtensions | unde
   return kinds.find((kind) => (acceptedExtensions[kind] as readonly string[]).includes(extension))
 }
 
+/** What a converter does with a file whose other form (mp4 of a mov, PDF of an office file) is made by a job. */
+export const conversionStates = ['pending', 'in_progress', 'failed', 'done'] as const
+export type ConversionState = (typeof conversionStates)[number]
+/** Why a conversion failed: the machine lacks the program, it took too long, or the content is damaged. */
+export const conversionReasons = ['unavailable', 'too_long', 'damaged'] as const
+export type ConversionReason = (typeof conversionReasons)[number]
+
 export const fileSummary = z.object({
   id,
   /** Address of the bytes; add `?type=thumbnail` or `?type=preview` for a picture's smaller forms. */
@@ -49,9 +56,15 @@ export const fileSummary = z.object({
   type: z.int(),
   bytes: z.int(),
   sha256: z.string(),
-  /** Pixels of pictures, after turning them upright. */
+  /** Pixels of pictures and films, after turning them upright; of films once they were looked into. */
   width: z.int().nullable(),
   height: z.int().nullable(),
+  /** Widths in pixels that `?type=thumbnail&width=` answers, ascending; empty where there is no thumbnail. */
+  thumbnailWidths: z.array(z.int()),
+  /** Seconds of video and sound, where known. */
+  duration: z.number().nullable(),
+  /** Null where the file is shown as it is. */
+  conversion: z.object({ state: z.enum(conversionStates), reason: z.enum(conversionReasons).nullable() }).nullable(),
   /** After this moment the bytes are refused to others. */
   downloadPeriod: time.nullable(),
   createdAt: time,
@@ -108,7 +121,29 @@ export const changeFile = endpoint({
 
 export const entityTypes = ['original', 'preview', 'thumbnail', 'watermark'] as const
 export type EntityType = (typeof entityTypes)[number]
-const entityQuery = z.object({ type: z.enum(entityTypes, { error: 'invalid' }).default('original') })
+const entityQuery = z.object({
+  type: z.enum(entityTypes, { error: 'invalid' }).default('original'),
+  /** Of a thumbnail: answered is the nearest that is at least as wide, else the widest. */
+  width: z.coerce
+    .number({ error: 'invalid' })
+    .int({ error: 'invalid' })
+    .min(1, { error: 'too_small' })
+    .max(limits.imagePixels, { error: 'too_large' })
+    .optional(),
+})
+
+const entityRefusals = [
+  'FILE_NOT_FOUND',
+  'FILE_EXPIRED',
+  'CONVERSION_PENDING',
+  'CONVERSION_FAILED',
+  'CONVERSION_UNAVAILABLE',
+  // Of the stamped form of a PDF.
+  'PDF_PROTECTED',
+  'PDF_TOO_LARGE',
+  'FILE_DAMAGED',
+  'STORAGE_UNAVAILABLE',
+] as const
 
 export const readFileEntity = endpoint({
   method: 'GET',
@@ -118,7 +153,7 @@ export const readFileEntity = endpoint({
   params: z.object({ id }),
   query: entityQuery,
   answers: 'bytes',
-  refusals: ['FILE_NOT_FOUND', 'FILE_EXPIRED', 'CONVERSION_UNAVAILABLE'],
+  refusals: entityRefusals,
 })
 
 export const readPostFileEntity = endpoint({
@@ -129,7 +164,7 @@ export const readPostFileEntity = endpoint({
   params: z.object({ id, fileId: id }),
   query: entityQuery,
   answers: 'bytes',
-  refusals: ['FILE_NOT_FOUND', 'FILE_EXPIRED', 'CONVERSION_UNAVAILABLE'],
+  refusals: entityRefusals,
 })
 
 export const fileCalls = [uploadFiles, removeFile, changeFile, readFileEntity, readPostFileEntity] as const

@@ -1,2 +1,5 @@
+export { copyWithoutNotes, type MediaSource, makeM4a, makeMp4, makePoster } from './convert-media.ts'
 export { DamagedPicture } from './damaged-picture.ts'
-export { makePictureForms, type PictureFormat, type PictureForms } from './picture.ts'
+export { mayHoldPosition } from './film-position.ts'
+export { lookIntoMedia } from './look-into-media.ts'
+export { makePictureForms, makePictureThumbnails, type PictureForm, type PictureFormat } from './picture.ts'

@@ -28,9 +28,9 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<num
 
 describe('a photo from a phone', () => {
   test('is turned upright', async () => {
-    const { preview, thumbnail } = await formsOf(await phonePhoto(), 'jpeg')
+    const { preview, thumbnails } = await formsOf(await phonePhoto(), 'jpeg')
     expect(preview).toMatchObject({ mediaType: 'image/jpeg', width: 300, height: 400 })
-    expect(thumbnail).toMatchObject({ mediaType: 'image/webp', width: 300, height: 400 })
+    expect(thumbnails).toMatchObject([{ mediaType: 'image/webp', width: 300, height: 400 }])
     // The yellow corner was stored upper left; a quarter to the right puts it upper right.
     const [red = 0, green = 0, blue = 255] = await colourAt(preview.content, 290, 10)
     expect(red > 200 && green > 180 && blue < 120).toBe(true)
@@ -39,7 +39,8 @@ describe('a photo from a phone', () => {
   test('tells others neither where it was taken nor with what', async () => {
     const photo = await phonePhoto()
     expect(photo.includes('GPS') || (await sharp(photo).metadata()).exif !== undefined).toBe(true)
-    for (const { content } of Object.values(await formsOf(photo, 'jpeg'))) {
+    const { preview, thumbnails } = await formsOf(photo, 'jpeg')
+    for (const { content } of [preview, ...thumbnails]) {
       const { exif, iptc, xmp, orientation } = await sharp(content).metadata()
       expect({ exif, iptc, xmp, orientation }).toEqual({
         exif: undefined,
@@ -52,9 +53,9 @@ describe('a photo from a phone', () => {
   })
 
   test('in HEIC becomes JPEG', async () => {
-    const { preview, thumbnail } = await formsOf(heic(), 'heic')
+    const { preview, thumbnails } = await formsOf(heic(), 'heic')
     expect(preview).toMatchObject({ mediaType: 'image/jpeg', width: 96, height: 64 })
-    expect(thumbnail).toMatchObject({ mediaType: 'image/webp', width: 96, height: 64 })
+    expect(thumbnails).toMatchObject([{ mediaType: 'image/webp', width: 96, height: 64 }])
     const [red = 0, , blue = 255] = await colourAt(preview.content, 20, 15)
     expect(red > 180 && blue < 90).toBe(true)
     const [left = 255, , right = 0] = await colourAt(preview.content, 80, 50)
@@ -73,9 +74,18 @@ describe('sizes', () => {
     expect((await formsOf(await plain(4096, 100), 'png')).preview).toMatchObject({ width: 4096, height: 100 })
     expect((await formsOf(await plain(200, 8192), 'png')).preview).toMatchObject({ width: 100, height: 4096 })
   })
-  test('thumbnails have at most 640 pixels a side and are never larger than the picture', async () => {
-    expect((await formsOf(await plain(1280, 640), 'png')).thumbnail).toMatchObject({ width: 640, height: 320 })
-    expect((await formsOf(await plain(30, 20), 'png')).thumbnail).toMatchObject({ width: 30, height: 20 })
+  test('thumbnails are 320, 640 and 1280 pixels wide and never wider than the picture', async () => {
+    const widths = async (width: number, height: number) =>
+      (await formsOf(await plain(width, height), 'png')).thumbnails.map((one) => `${one.width} × ${one.height}`)
+    expect(await widths(2560, 1280)).toEqual(['320 × 160', '640 × 320', '1280 × 640'])
+    expect(await widths(1281, 1281)).toEqual(['320 × 320', '640 × 640', '1280 × 1280'])
+    expect(await widths(641, 641)).toEqual(['320 × 320', '640 × 640', '641 × 641'])
+    expect(await widths(640, 640)).toEqual(['320 × 320', '640 × 640'])
+    expect(await widths(30, 20)).toEqual(['30 × 20'])
+  })
+  test('thumbnails of a very tall picture are no taller than two screens', async () => {
+    const { thumbnails } = await formsOf(await plain(1000, 8000), 'png')
+    expect(thumbnails.map(({ width, height }) => [width, height])).toEqual([[320, 2560]])
   })
   test('a picture that unpacks to more pixels than any camera takes is refused', async () => {
     // 15000 × 15000 pixels in a few kilobytes.
@@ -84,10 +94,10 @@ describe('sizes', () => {
 })
 
 test('an animation keeps moving; its thumbnail stands still', async () => {
-  const { preview, thumbnail } = await formsOf(await movingGif(), 'gif')
+  const { preview, thumbnails } = await formsOf(await movingGif(), 'gif')
   expect(preview).toMatchObject({ mediaType: 'image/gif', width: 20, height: 10 })
   expect((await sharp(preview.content).metadata()).pages).toBe(3)
-  expect((await sharp(thumbnail.content).metadata()).pages ?? 1).toBe(1)
+  expect((await sharp(thumbnails[0]?.content).metadata()).pages ?? 1).toBe(1)
 })
 
 describe('drawings', () => {

@@ -17,14 +17,17 @@ export interface PictureForm {
 /** What others get of a picture: upright, within 4096 pixels, without what the camera noted, such as its position. */
 export interface PictureForms {
   preview: PictureForm
-  thumbnail: PictureForm
+  /** Narrowest first; never wider than the picture. */
+  thumbnails: PictureForm[]
 }
 
 /** The largest phone cameras take 200 megapixels; more is an attack. */
 const mostPixels = 210_000_000
 /** All frames of an animation together; past it only the first frame is kept. */
 const mostAnimatedPixels = 60_000_000
-const thumbnailPixels = 640
+const widestThumbnail = Math.max(...limits.thumbnailWidths)
+/** A picture of a long chat is thousands of pixels tall; its thumbnails are narrower instead. */
+const tallestThumbnail = 2 * widestThumbnail
 /** Drawings have no size of their own: the longer side is drawn at least this large. */
 const drawingPixels = 2_048
 /** The largest that the drawing library takes. */
@@ -42,14 +45,33 @@ export function makePictureForms(path: string, format: PictureFormat): Promise<P
   return inTurn(async () => {
     try {
       const open = await openerOf(path, format)
-      const preview = await encode(fit(open({ moving: true }), limits.imagePixels), format)
-      const thumbnail = await encode(fit(open({ moving: false }), thumbnailPixels), 'thumbnail')
-      return { preview, thumbnail }
+      const [preview, thumbnails] = await Promise.all([
+        encode(fit(open({ moving: true }), limits.imagePixels), format),
+        makeThumbnails(fit(open({ moving: false }), widestThumbnail, tallestThumbnail)),
+      ])
+      return { preview, thumbnails }
     } catch (error) {
       if (error instanceof DamagedPicture) throw error
       throw new DamagedPicture(error instanceof Error ? error.message : 'unknown')
     }
   })
+}
+
+/** Small forms of a film's still or any other picture that was made here. */
+export function makePictureThumbnails(path: string): Promise<PictureForm[]> {
+  return inTurn(() => makeThumbnails(fit(sharp(path), widestThumbnail, tallestThumbnail)))
+}
+
+/** The widest is decoded once, from the picture itself, and the others are made from its pixels. */
+async function makeThumbnails(widest: Sharp): Promise<PictureForm[]> {
+  const { data, info } = await widest.raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const widths = limits.thumbnailWidths.filter((wanted) => wanted < width)
+  const pixels = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: longestSeconds })
+  return Promise.all([
+    ...widths.map((wanted) => encode(pixels().resize({ width: wanted }), 'thumbnail')),
+    encode(pixels(), 'thumbnail'),
+  ])
 }
 
 /** Opens the picture again for each form: with all its frames, or only the first. */
@@ -80,11 +102,11 @@ function densityOf({ width, height }: Metadata): number {
   return Math.min(mostDensity, Math.max(1, (72 * wanted) / longer))
 }
 
-function fit(picture: Sharp, pixels: number): Sharp {
+function fit(picture: Sharp, width: number, height = width): Sharp {
   return picture
     .timeout({ seconds: longestSeconds })
     .autoOrient()
-    .resize({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true })
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
 }
 
 async function encode(picture: Sharp, format: PictureFormat | 'thumbnail'): Promise<PictureForm> {

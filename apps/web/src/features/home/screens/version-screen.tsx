@@ -4,6 +4,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Trail, TrailStep } from '../../../ui/trail/trail.tsx'
 import { useNavigation } from '../../shell/index.ts'
+import { ServerPrograms } from '../components/server-programs.tsx'
 import css from './version-screen.module.css'
 
 const versions = [{ key: 'v010', day: '2026-11-21' }] as const
@@ -17,6 +18,7 @@ export function VersionScreen() {
       lead={data ? t('version.current', { version: data.version }) : t('version.unknown')}
     >
       {error && !data ? <FailedState error={error} onRetry={() => refetch()} isRetrying={isFetching} /> : null}
+      <ServerPrograms />
       <Trail>
         {versions.map(({ key, day }) => (
           <TrailStep key={key}>

@@ -1,0 +1,167 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileSummary } from '@learntrail/contract/files/files'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { files } from '../files.tables.ts'
+import { multipart } from '../multipart.fixture.ts'
+import * as sample from '../sample-files.fixture.ts'
+import { resumeConversions } from './conversions.jobs.ts'
+import * as repository from './conversions.repository.ts'
+import { convertFile } from './convert-file.ts'
+
+let product: TestApp
+let owner: TestPerson
+let other: TestPerson
+let staff: TestPerson
+beforeAll(async () => {
+  product = await createTestApp()
+  owner = await newPerson(product)
+  other = await newPerson(product)
+  staff = await newPerson(product, { role: 'staff' })
+})
+afterAll(() => product.close())
+
+async function upload(name: string, content: Buffer) {
+  const { body, headers } = multipart([{ name, content }])
+  return owner.browser.post('/api/v2/portfolios/files', body, headers)
+}
+const uploaded = async (name: string, content: Buffer): Promise<FileSummary> =>
+  (await upload(name, content)).json().files[0]
+const retry = ({ id }: { id: string }, by = owner) => by.browser.post(`/api/v2/file/${id}/conversion`)
+const set = (id: string, change: Partial<typeof files.$inferInsert>) =>
+  product.platform.db.update(files).set(change).where(eq(files.id, id))
+/** A film whose box of facts names a place, and which no converter ever sees. */
+const filmWithPlace = () =>
+  Buffer.concat([sample.mp4().subarray(0, 24), Buffer.from('\0\0\0\x10udta\xa9xyz', 'latin1'), Buffer.alloc(4)])
+
+describe('on a machine without ffmpeg and LibreOffice', () => {
+  test('a film in MP4 plays as it is', async () => {
+    const file = await uploaded('a.mp4', sample.mp4())
+    expect(file).toMatchObject({ conversion: null, duration: null, thumbnailWidths: [] })
+    expect((await owner.browser.get(`${file.url}?type=preview`)).statusCode).toBe(200)
+  })
+
+  test('a QuickTime film is refused, and nothing of it stays', async () => {
+    const bytes = () => readdir(join(product.platform.config.dataDir, 'files'), { recursive: true })
+    const before = await bytes()
+    const answer = await upload('a.mov', sample.mov())
+    expect(answer.json()).toMatchObject({ code: 'CONVERSION_UNAVAILABLE', status: 415, values: { name: 'a.mov' } })
+    expect(await bytes()).toEqual(before)
+  })
+
+  test('an office file is taken, and says at once that it has no preview', async () => {
+    const file = await uploaded('a.docx', sample.docx())
+    expect(file.conversion).toEqual({ state: 'failed', reason: 'unavailable' })
+    expect((await owner.browser.get(`${file.url}?type=preview`)).json()).toMatchObject({
+      code: 'CONVERSION_UNAVAILABLE',
+    })
+    expect((await owner.browser.get(file.url)).rawPayload.equals(sample.docx())).toBe(true)
+    // Trying again changes nothing as long as the program is missing.
+    expect((await retry(file)).json().conversion).toEqual({ state: 'failed', reason: 'unavailable' })
+  })
+
+  test('a film that may say where it was taken stays with its owner', async () => {
+    const content = filmWithPlace()
+    const file = await uploaded('a.mp4', content)
+    expect(file.conversion).toEqual({ state: 'failed', reason: 'unavailable' })
+    expect((await owner.browser.get(file.url)).rawPayload.equals(content)).toBe(true)
+    expect((await owner.browser.get(`${file.url}?type=preview`)).rawPayload.equals(content)).toBe(true)
+    await showToOthers(file)
+    expect((await other.browser.get(file.url)).json()).toMatchObject({ code: 'CONVERSION_UNAVAILABLE' })
+  })
+
+  test('staff sees what is missing', async () => {
+    expect((await staff.browser.get('/api/v2/file/programs')).json()).toEqual({
+      programs: [
+        { name: 'ffmpeg', version: null },
+        { name: 'libreoffice', version: null },
+      ],
+    })
+  })
+})
+
+/** As a person's picture, which everybody sees. */
+async function showToOthers({ id }: FileSummary): Promise<void> {
+  await product.platform.pool.query('update accounts set avatar_file_id = $1 where id = $2', [id, owner.id])
+}
+
+describe('a conversion that is still under way', () => {
+  test.each(['pending', 'in_progress'] as const)('(%s) asks to try again in 4 seconds', async (conversionState) => {
+    const file = await uploaded('a.docx', sample.docx())
+    await set(file.id, { conversionState, conversionReason: null })
+    const answer = await owner.browser.get(`${file.url}?type=preview`)
+    expect(answer.json()).toMatchObject({ code: 'CONVERSION_PENDING', status: 409, retryAfter: 4 })
+    expect(answer.headers['retry-after']).toBe('4')
+    expect((await owner.browser.get(file.url)).statusCode).toBe(200)
+  })
+
+  test('goes on after a restart', async () => {
+    const file = await uploaded('a.mp4', sample.mp4())
+    await set(file.id, { conversionState: 'in_progress' })
+    await resumeConversions(product.platform)
+    await vi.waitFor(async () => {
+      const row = await repository.findFile(product.platform.db, file.id)
+      // The film turned out to say nothing about a place.
+      expect(row).toMatchObject({ conversionState: null, isOriginalPrivate: false })
+    }, 20_000)
+  })
+
+  test('is left to who has it', async () => {
+    const { db, pool } = product.platform
+    const file = await uploaded('a.docx', sample.docx())
+    await repository.alone(pool, file.id, async () => {
+      await set(file.id, { conversionState: 'pending' })
+      await convertFile(product.platform, file.id)
+      expect(await repository.findFile(db, file.id)).toMatchObject({ conversionState: 'pending' })
+    })
+    await convertFile(product.platform, file.id)
+    expect(await repository.findFile(db, file.id)).toMatchObject({ conversionState: 'failed' })
+  })
+
+  test('of a file that was removed meanwhile harms nothing', async () => {
+    const file = await uploaded('a.txt', sample.text())
+    await owner.browser.delete(`/api/v2/portfolios/files/${file.id}`)
+    await expect(convertFile(product.platform, file.id)).resolves.toBeUndefined()
+  })
+})
+
+describe('trying again', () => {
+  test('is for whoever may see the file', async () => {
+    const file = await uploaded('a.docx', sample.docx())
+    expect((await retry(file, other)).json()).toMatchObject({ code: 'FILE_NOT_FOUND' })
+    await showToOthers(file)
+    expect((await retry(file, other)).json()).toMatchObject({ id: file.id })
+  })
+  test('leaves what has not failed as it is', async () => {
+    expect((await retry(await uploaded('a.txt', sample.text()))).json().conversion).toBeNull()
+  })
+})
+
+describe('thumbnails by width', () => {
+  test.each([
+    [1, 320],
+    [320, 320],
+    [321, 640],
+    [640, 640],
+    [641, 1280],
+    [4096, 1280],
+  ])('asked for %i pixels, %i are answered', async (asked, answered) => {
+    const sharp = (await import('sharp')).default
+    const picture = await sharp({ create: { width: 2000, height: 10, channels: 3, background: '#308050' } })
+      .png()
+      .toBuffer()
+    const file = await uploaded('a.png', picture)
+    expect(file.thumbnailWidths).toEqual([320, 640, 1280])
+    const { rawPayload } = await owner.browser.get(`${file.url}?type=thumbnail&width=${asked}`)
+    expect((await sharp(rawPayload).metadata()).width).toBe(answered)
+  })
+  test.each(['0', '4097', 'wide', '1.5'])('a width of %s is refused', async (width) => {
+    const file = await uploaded('a.png', await sample.png())
+    expect((await owner.browser.get(`${file.url}?type=thumbnail&width=${width}`)).json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+    })
+  })
+})

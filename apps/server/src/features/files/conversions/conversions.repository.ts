@@ -1,0 +1,85 @@
+import type { ConversionReason } from '@learntrail/contract/files/files'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Database, Queryable, Transaction } from '../../../platform/database/index.ts'
+import type { StoredFile } from '../files.repository.ts'
+import { files } from '../files.tables.ts'
+
+export async function findFile(db: Queryable, id: string): Promise<StoredFile | undefined> {
+  const found = await db.select().from(files).where(eq(files.id, id))
+  return found[0]
+}
+
+/** Files that wait for a converter, or whose converter was stopped with its server. */
+export async function findUnconverted(db: Queryable, after: string, limit: number) {
+  return db
+    .select({ id: files.id, type: files.type, conversionState: files.conversionState })
+    .from(files)
+    .where(and(inArray(files.conversionState, ['pending', 'in_progress']), sql`${files.id} > ${after}`))
+    .orderBy(files.id)
+    .limit(limit)
+}
+
+export async function markInProgress(db: Database, id: string): Promise<void> {
+  await db
+    .update(files)
+    .set({ conversionState: 'in_progress', conversionReason: null })
+    .where(and(eq(files.id, id), eq(files.conversionState, 'pending')))
+}
+
+export async function markFailed(db: Database, id: string, conversionReason: ConversionReason): Promise<void> {
+  await db.update(files).set({ conversionState: 'failed', conversionReason }).where(eq(files.id, id))
+}
+
+/** Makes a failed conversion wait again; undefined where it has not failed. */
+export async function markPending(transaction: Transaction, id: string): Promise<StoredFile | undefined> {
+  const changed = await transaction
+    .update(files)
+    .set({ conversionState: 'pending', conversionReason: null })
+    .where(and(eq(files.id, id), eq(files.conversionState, 'failed')))
+    .returning()
+  return changed[0]
+}
+
+export type ConversionResult = Pick<
+  StoredFile,
+  | 'previewKey'
+  | 'previewMediaType'
+  | 'thumbnailKeys'
+  | 'thumbnailWidths'
+  | 'width'
+  | 'height'
+  | 'duration'
+  | 'isOriginalPrivate'
+  | 'conversionState'
+  | 'conversionReason'
+>
+
+/** Answers whether the file was still there. */
+export async function writeResult(transaction: Transaction, id: string, result: ConversionResult): Promise<boolean> {
+  const changed = await transaction.update(files).set(result).where(eq(files.id, id)).returning({ id: files.id })
+  return changed.length > 0
+}
+
+/**
+ * Does something that only one process may do at a time; does nothing while another does it. The lock lives as long as the
+ * connection, so that a killed server holds none.
+ */
+export async function alone(pool: Pool, id: string, work: () => Promise<void>): Promise<void> {
+  const connection = await pool.connect()
+  const key = `conversion ${id}`
+  try {
+    const { rows } = await connection.query<{ isMine: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isMine"',
+      [key],
+    )
+    if (rows[0]?.isMine !== true) return
+    try {
+      await work()
+    } finally {
+      await connection.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key])
+    }
+  } finally {
+    connection.release()
+  }
+}

@@ -1,0 +1,24 @@
+import { readPrograms, retryConversion } from '@learntrail/contract/files/conversions'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../../platform/http/bind.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { programVersions } from '../../../platform/programs/program-versions.ts'
+import { fileSummary } from '../file-summary.ts'
+import * as service from './conversions.service.ts'
+
+export function conversionRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, retryConversion, async ({ person, params }) =>
+    fileSummary(await service.retryConversion(platform, person, params.id)),
+  )
+
+  const versions = programVersions(platform.programs)
+  bind(app, readPrograms, async () => {
+    const { ffmpeg, libreOffice } = await versions()
+    return {
+      programs: [
+        { name: 'ffmpeg', version: ffmpeg },
+        { name: 'libreoffice', version: libreOffice },
+      ],
+    }
+  })
+}

@@ -1,0 +1,31 @@
+import { inTransaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { kindOfType } from '../file-kind.ts'
+import { findReachableFile, type StoredFile } from '../files.repository.ts'
+import * as repository from './conversions.repository.ts'
+import { conversionAtFirst } from './conversions.rules.ts'
+import { enqueueConversions } from './enqueue-conversions.ts'
+
+/** Queues a failed conversion again, for whoever may see the file. Answers the file as it then stands. */
+export async function retryConversion(
+  platform: Platform,
+  viewer: { id: string; isMember: boolean },
+  id: string,
+): Promise<StoredFile> {
+  if ((await findReachableFile(platform.pool, viewer, id)) === undefined) refuse('FILE_NOT_FOUND')
+  const file = (await repository.findFile(platform.db, id)) ?? refuse('FILE_NOT_FOUND')
+  if (file.conversionState !== 'failed' || isHopeless(platform, file)) return file
+  return inTransaction(platform.db, async (transaction) => {
+    const waiting = await repository.markPending(transaction, id)
+    if (waiting === undefined) return (await repository.findFile(transaction, id)) ?? refuse('FILE_NOT_FOUND')
+    await enqueueConversions(platform, transaction, [waiting])
+    return waiting
+  })
+}
+
+/** The program is still missing. */
+function isHopeless({ programs }: Platform, { type, mediaType, isOriginalPrivate }: StoredFile): boolean {
+  const conversion = conversionAtFirst({ kind: kindOfType(type), mediaType, isOriginalPrivate }, programs)
+  return conversion === 'refused' || conversion?.state === 'failed'
+}

@@ -1,0 +1,112 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { limits } from '@learntrail/contract/limits'
+import { inTransaction } from '../../../platform/database/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { UnusableFile } from '../../../platform/programs/unusable-file.ts'
+import { withWorkFolder } from '../../../platform/programs/work-folder.ts'
+import type { ReceivedBytes } from '../../../platform/storage/storage.ts'
+import { kindOfType } from '../file-kind.ts'
+import { removeBytes, removeBytesIfUnneeded } from '../files.jobs.ts'
+import { lockBytes, type StoredFile } from '../files.repository.ts'
+import * as repository from './conversions.repository.ts'
+import { isOffice } from './conversions.rules.ts'
+import { type MadeForms, makeMediaForms } from './make-media-forms.ts'
+import { makeOfficeForms } from './make-office-forms.ts'
+
+/** Makes the other forms of a file and writes them down. Repeating it, or finding the file gone, is harmless. */
+export async function convertFile(platform: Platform, id: string): Promise<void> {
+  const { db, pool, log } = platform
+  await repository.alone(pool, id, async () => {
+    const file = await repository.findFile(db, id)
+    if (file === undefined || isSettled(file)) return
+    await repository.markInProgress(db, id)
+    try {
+      await withWorkFolder((folder) => makeAndKeep(platform, file, folder))
+    } catch (error) {
+      if (!(error instanceof UnusableFile)) throw error
+      log.warn({ err: error, id }, 'conversion failed')
+      await repository.markFailed(db, id, error.reason)
+    }
+  })
+}
+
+function isSettled({ conversionState, duration }: StoredFile): boolean {
+  return conversionState === null ? duration !== null : conversionState === 'failed' || conversionState === 'done'
+}
+
+async function makeAndKeep(platform: Platform, file: StoredFile, folder: string): Promise<void> {
+  const { storage } = platform
+  const isDocument = isOffice({ kind: kindOfType(file.type) })
+  const path = join(
+    folder,
+    `${isDocument ? 'office' : 'media'}${file.name.slice(file.name.lastIndexOf('.')).toLowerCase()}`,
+  )
+  await pipeline(await storage.read(file.sha256), createWriteStream(path))
+  const source = { file, path, folder }
+  const made = isDocument
+    ? await makeOfficeForms(platform.programs, source)
+    : await makeMediaForms(platform.programs, source)
+  const received: ReceivedBytes[] = []
+  try {
+    const receive = async (stream: Readable) => {
+      const bytes = await storage.receive(stream, mostBytes)
+      received.push(bytes)
+      return bytes.sha256
+    }
+    const previewKey = made.preview === null ? null : await receive(createReadStream(made.preview.path))
+    const thumbnailKeys: string[] = []
+    for (const { content } of made.thumbnails) thumbnailKeys.push(await receive(Readable.from([content])))
+    await write(platform, file, received, resultOf(file, made, previewKey, thumbnailKeys))
+  } finally {
+    for (const bytes of received) await storage.drop(bytes)
+  }
+}
+
+/** A converted film may be larger than what came. */
+const mostBytes = 6 * limits.fileBytes
+
+function resultOf(
+  file: StoredFile,
+  { preview, thumbnails, facts, isOriginalPrivate, conversion }: MadeForms,
+  previewKey: string | null,
+  thumbnailKeys: string[],
+): repository.ConversionResult {
+  return {
+    previewKey,
+    previewMediaType: preview?.mediaType ?? null,
+    thumbnailKeys,
+    thumbnailWidths: thumbnails.map(({ width }) => width),
+    width: facts.width ?? file.width,
+    height: facts.height ?? file.height,
+    duration: facts.duration,
+    isOriginalPrivate,
+    conversionState: conversion?.state ?? null,
+    conversionReason: conversion?.reason ?? null,
+  }
+}
+
+async function write(
+  platform: Platform,
+  before: StoredFile,
+  received: ReceivedBytes[],
+  result: repository.ConversionResult,
+): Promise<void> {
+  const keys = received.map(({ sha256 }) => sha256)
+  let areKept = false
+  const isThere = await inTransaction(platform.db, async (transaction) => {
+    await lockBytes(transaction, keys, 'shared')
+    if (!areKept) for (const bytes of received) await platform.storage.keep(bytes)
+    areKept = true
+    const isWritten = await repository.writeResult(transaction, before.id, result)
+    const replaced = [before.previewKey, ...before.thumbnailKeys].filter((key) => key !== null && !keys.includes(key))
+    if (isWritten && replaced.length > 0) {
+      await platform.jobs.enqueue(transaction, removeBytes, { keys: replaced.filter((key) => key !== null) })
+    }
+    return isWritten
+  })
+  // Removed while its converter worked.
+  if (!isThere) for (const key of new Set(keys)) await removeBytesIfUnneeded(platform, key)
+}

@@ -1,0 +1,74 @@
+import type { ConversionReason, ConversionState } from '@learntrail/contract/files/files'
+import {
+  copyWithoutNotes,
+  lookIntoMedia,
+  type MediaSource,
+  makeM4a,
+  makeMp4,
+  makePictureThumbnails,
+  makePoster,
+  mayHoldPosition,
+  type PictureForm,
+} from '../../../platform/media/index.ts'
+import type { Programs } from '../../../platform/programs/find-programs.ts'
+import type { StoredFile } from '../files.repository.ts'
+import { isSoundRare } from './conversions.rules.ts'
+
+/** A file in the work folder of its conversion. */
+export interface ConversionSource {
+  file: StoredFile
+  path: string
+  folder: string
+}
+
+/** What a conversion made: paths in the work folder and facts for the file's row. */
+export interface MadeForms {
+  preview: { path: string; mediaType: string } | null
+  thumbnails: PictureForm[]
+  facts: { width: number | null; height: number | null; duration: number | null }
+  isOriginalPrivate: boolean
+  /** Null: shown as it is. */
+  conversion: { state: ConversionState; reason: ConversionReason | null } | null
+}
+
+/** A film that every browser plays, its still, sound that every browser plays, and how long it takes. */
+export async function makeMediaForms(
+  { ffmpeg }: Programs,
+  { file, path, folder }: ConversionSource,
+): Promise<MadeForms> {
+  const isFilm = file.mediaType.startsWith('video/')
+  const isOriginalPrivate = file.isOriginalPrivate || (isFilm && (await mayHoldPosition(path)))
+  if (ffmpeg === undefined) return withoutProgram(file, isOriginalPrivate)
+  const { mediaType } = file
+  const facts = await lookIntoMedia(ffmpeg.ffprobe, { path, mediaType, folder })
+  const source: MediaSource = { path, mediaType, folder, facts }
+  const preview = await previewOf(ffmpeg.ffmpeg, source, isOriginalPrivate)
+  const poster = isFilm ? await makePoster(ffmpeg.ffmpeg, source) : undefined
+  return {
+    preview,
+    thumbnails: poster === undefined ? [] : await makePictureThumbnails(poster),
+    facts: { width: facts.film?.width ?? null, height: facts.film?.height ?? null, duration: facts.duration },
+    isOriginalPrivate,
+    conversion: preview === null || !isFilm ? null : { state: 'done', reason: null },
+  }
+}
+
+async function previewOf(
+  ffmpeg: string,
+  source: MediaSource,
+  isOriginalPrivate: boolean,
+): Promise<MadeForms['preview']> {
+  const { mediaType, facts } = source
+  if (mediaType === 'video/quicktime') return { path: await makeMp4(ffmpeg, source), mediaType: 'video/mp4' }
+  if (mediaType === 'video/mp4') {
+    return isOriginalPrivate ? { path: await copyWithoutNotes(ffmpeg, source), mediaType } : null
+  }
+  const isRare = facts.sound !== null && isSoundRare(facts.sound.codec)
+  return isRare ? { path: await makeM4a(ffmpeg, source), mediaType: 'audio/mp4' } : null
+}
+
+function withoutProgram(file: StoredFile, isOriginalPrivate: boolean): MadeForms {
+  const { width, height, duration } = file
+  const conversion = isOriginalPrivate ? ({ state: 'failed', reason: 'unavailable' } as const) : null
+  return { preview: null, thumbnails: [], facts: { width, height, duration }, isOriginalPrivate, conversion }
+}

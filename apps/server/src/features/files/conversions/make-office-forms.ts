@@ -1,0 +1,19 @@
+import { officeToPdf } from '../../../platform/office/office-to-pdf.ts'
+import type { Programs } from '../../../platform/programs/find-programs.ts'
+import { UnusableFile } from '../../../platform/programs/unusable-file.ts'
+import { isZipReasonable } from '../office-content.ts'
+import type { ConversionSource, MadeForms } from './make-media-forms.ts'
+
+/** A PDF of an office file. */
+export async function makeOfficeForms({ libreOffice }: Programs, source: ConversionSource): Promise<MadeForms> {
+  const made = {
+    thumbnails: [],
+    facts: { width: null, height: null, duration: null },
+    isOriginalPrivate: source.file.isOriginalPrivate,
+  }
+  if (libreOffice === undefined)
+    return { ...made, preview: null, conversion: { state: 'failed', reason: 'unavailable' } }
+  if (!(await isZipReasonable(source.path))) throw new UnusableFile('damaged', 'unpacks to too much')
+  const path = await officeToPdf(libreOffice, source)
+  return { ...made, preview: { path, mediaType: 'application/pdf' }, conversion: { state: 'done', reason: null } }
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeMedia } from '../../../testing/outside-programs.ts'
+
+function made(name: string, args: string[]): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'learntrail-sample-'))
+  try {
+    makeMedia(join(folder, name), args)
+    return readFileSync(join(folder, name))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const pictures = ['-f', 'lavfi', '-i', 'testsrc=duration=1:size=160x90:rate=10']
+const tone = ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=1']
+const film = [...pictures, ...tone, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-shortest']
+const place = ['-metadata', 'location=+25.0330+121.5654/']
+
+export const film160 = () => made('film.mp4', [...film, '-movflags', '+faststart'])
+export const filmWithPlace = () => made('film.mp4', [...film, ...place])
+export const filmWithApplePlace = () => {
+  const key = 'com.apple.quicktime.location.ISO6709'
+  return made('film.mp4', [...film, '-movflags', 'use_metadata_tags', '-metadata', `${key}=+25.0330+121.5654/`])
+}
+export const film5000 = () =>
+  made('film.mp4', [
+    '-f',
+    'lavfi',
+    '-i',
+    'color=c=gray:duration=0.2:size=5000x16:rate=10',
+    '-c:v',
+    'libx264',
+    '-pix_fmt',
+    'yuv420p',
+  ])
+
+/** As phones film: noted as turned by a quarter, with a place, in a codec that few browsers play. */
+export const phoneMov = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'learntrail-sample-'))
+  try {
+    const flat = join(folder, 'flat.mov')
+    makeMedia(flat, [...pictures, ...tone, '-c:v', 'mpeg4', '-c:a', 'pcm_s16le', ...place, '-shortest'])
+    const turned = join(folder, 'turned.mov')
+    makeMedia(turned, ['-i', flat, '-c', 'copy', '-map_metadata', '0', '-metadata:s:v', 'rotate=90', ...place])
+    return readFileSync(turned)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export const plainMov = () => made('film.mov', film)
+export const opus = () => made('sound.ogg', [...tone, '-c:a', 'libopus'])
+export const aac = () => made('sound.m4a', [...tone, '-c:a', 'aac'])
+export const wave = () => made('sound.wav', [...tone, '-ar', '8000', '-ac', '1'])
+export const mp3 = () => made('sound.mp3', [...tone, '-c:a', 'libmp3lame'])

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { runProgram } from '../programs/run-program.ts'
+import { UnusableFile } from '../programs/unusable-file.ts'
+import { inputOptions, type MediaFacts } from './look-into-media.ts'
+
+/** A film or sound in a work folder. */
+export interface MediaSource {
+  path: string
+  mediaType: string
+  folder: string
+  facts: MediaFacts
+}
+
+const convertMs = 10 * 60_000
+const stillMs = 60_000
+/** Phones film larger than any screen here shows. */
+const filmPixels = 1_920
+
+/** Neither where and when it was taken nor with what; neither chapters nor tracks that are no picture and no sound. */
+const withoutNotes = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1', '-sn', '-dn']
+
+/** Makes an MP4 that every browser plays, upright, without what the camera noted. Answers its path. */
+export async function makeMp4(ffmpeg: string, source: MediaSource): Promise<string> {
+  const { film } = source.facts
+  if (film === null) throw new UnusableFile('damaged', 'a film without pictures')
+  const path = join(source.folder, 'film.mp4')
+  const isFitting = film.codec === 'h264' && film.pixels === 'yuv420p' && !film.isTurned
+  const within = `scale=w='min(iw,${filmPixels})':h='min(ih,${filmPixels})':force_original_aspect_ratio=decrease:force_divisible_by=2`
+  const pictures = isFitting
+    ? ['-c:v', 'copy']
+    : ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p', '-vf', within]
+  const isFittingSound = source.facts.sound?.codec === 'aac'
+  const sound = isFittingSound ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2']
+  await convert(ffmpeg, source, [...tracksOf(source.facts), ...withoutNotes, ...pictures, ...sound, ...mp4Output, path])
+  return path
+}
+
+/** Copies an MP4 as it is, without what the camera noted. Answers the copy's path. */
+export async function copyWithoutNotes(ffmpeg: string, source: MediaSource): Promise<string> {
+  const path = join(source.folder, 'copy.mp4')
+  await convert(ffmpeg, source, [...tracksOf(source.facts), ...withoutNotes, '-c', 'copy', ...mp4Output, path])
+  return path
+}
+
+/** Makes AAC of sound that some browsers do not play. Answers its path. */
+export async function makeM4a(ffmpeg: string, source: MediaSource): Promise<string> {
+  const path = join(source.folder, 'sound.m4a')
+  await convert(ffmpeg, source, [
+    ...tracksOf(source.facts),
+    ...withoutNotes,
+    '-c:a',
+    'aac',
+    '-b:a',
+    '96k',
+    '-f',
+    'ipod',
+    path,
+  ])
+  return path
+}
+
+/** A still from near the beginning, upright, for the moment before the film plays. Undefined where there is none. */
+export async function makePoster(ffmpeg: string, source: MediaSource): Promise<string | undefined> {
+  const { film, duration } = source.facts
+  if (film === null) return undefined
+  const path = join(source.folder, 'poster.png')
+  // Many films begin in the dark.
+  const at = Math.min(1, (duration ?? 0) / 3).toFixed(2)
+  const from = ['-ss', at, ...inputOptions(source.mediaType), '-i', source.path]
+  const to = ['-map', `0:${film.index}`, '-frames:v', '1', '-f', 'image2', '-update', '1', path]
+  const args = ['-v', 'error', '-nostdin', '-y', ...from, ...to]
+  const result = await runProgram({ path: ffmpeg, args, folder: source.folder, mostMs: stillMs })
+  return result.succeeded ? path : undefined
+}
+
+const mp4Output = ['-movflags', '+faststart', '-f', 'mp4']
+
+function tracksOf({ film, sound }: MediaFacts): string[] {
+  return [film, sound].flatMap((track) => (track === null ? [] : ['-map', `0:${track.index}`]))
+}
+
+async function convert(ffmpeg: string, source: MediaSource, output: string[]): Promise<void> {
+  const input = [...inputOptions(source.mediaType), '-i', source.path]
+  const args = ['-v', 'error', '-nostdin', '-y', ...input, ...output]
+  const result = await runProgram({ path: ffmpeg, args, folder: source.folder, mostMs: convertMs })
+  if (result.ranOut) throw new UnusableFile('too_long', result.complaint)
+  if (!result.succeeded) throw new UnusableFile('damaged', result.complaint)
+}

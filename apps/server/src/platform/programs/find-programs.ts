@@ -1,0 +1,42 @@
+import { constants } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { delimiter, dirname, isAbsolute, join } from 'node:path'
+import type { Config } from '../../config.ts'
+
+/** Programs of the machine that the product uses where they are: paths, undefined for what is missing. */
+export interface Programs {
+  /** Films and sound; `ffprobe`, which comes with it, looks into them. */
+  ffmpeg: { ffmpeg: string; ffprobe: string } | undefined
+  /** Office files. */
+  libreOffice: string | undefined
+}
+
+/** Looks for them once, at start: where the settings say, else on the path. */
+export async function findPrograms({ ffmpegPath, sofficePath }: Pick<Config, 'ffmpegPath' | 'sofficePath'>) {
+  const ffmpeg = await find(ffmpegPath ?? 'ffmpeg')
+  const ffprobe =
+    ffmpeg === undefined ? undefined : ((await find(join(dirname(ffmpeg), 'ffprobe'))) ?? (await find('ffprobe')))
+  const programs: Programs = {
+    ffmpeg: ffmpeg === undefined || ffprobe === undefined ? undefined : { ffmpeg, ffprobe },
+    libreOffice: await find(sofficePath ?? 'soffice'),
+  }
+  return programs
+}
+
+async function find(name: string): Promise<string | undefined> {
+  const folders = isAbsolute(name) ? [''] : (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  for (const folder of folders) {
+    const path = join(folder, name)
+    if (await isProgram(path)) return path
+  }
+  return undefined
+}
+
+async function isProgram(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

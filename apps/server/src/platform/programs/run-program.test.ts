@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { officeToPdf } from '../office/office-to-pdf.ts'
+import { findPrograms } from './find-programs.ts'
+import { programVersions } from './program-versions.ts'
+import { runProgram } from './run-program.ts'
+import { removeAbandonedWork, withWorkFolder } from './work-folder.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'learntrail-programs-'))
+  // Root's programs run as nobody, who has to reach them.
+  await chmod(folder, 0o777)
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function script(lines: string, name = 'program'): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, `#!/bin/sh\n${lines}\n`)
+  await chmod(path, 0o755)
+  return path
+}
+const run = async (lines: string, mostMs = 20_000) =>
+  runProgram({ path: await script(lines), args: ['one'], folder, mostMs })
+const isRunning = (pid: string) => {
+  try {
+    return !execFileSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).startsWith('Z')
+  } catch {
+    return false
+  }
+}
+
+describe('a program of the machine', () => {
+  test('says how it ended and what it printed', async () => {
+    expect(await run('echo "got $1"; echo trouble >&2')).toEqual({
+      succeeded: true,
+      ranOut: false,
+      output: 'got one\n',
+      complaint: 'trouble\n',
+    })
+    expect(await run('exit 3')).toMatchObject({ succeeded: false, ranOut: false })
+    expect(await run('kill -9 $$')).toMatchObject({ succeeded: false, ranOut: false })
+  })
+
+  test('that hangs is killed, with everything that it started', async () => {
+    const result = await run('sleep 600 & echo $! > child; wait', 400)
+    expect(result).toMatchObject({ succeeded: false, ranOut: true })
+    const child = (await readFile(join(folder, 'child'), 'utf8')).trim()
+    await vi.waitFor(() => expect(isRunning(child)).toBe(false))
+  })
+
+  test('that leaves something running behind has it taken away', async () => {
+    expect(await run('sleep 600 >/dev/null 2>&1 & echo $! > child')).toMatchObject({ succeeded: true })
+    const child = (await readFile(join(folder, 'child'), 'utf8')).trim()
+    await vi.waitFor(() => expect(isRunning(child)).toBe(false))
+  })
+
+  test('that uses the processor without end is stopped by the kernel', async () => {
+    expect(await run('ulimit -t 1; while :; do :; done')).toMatchObject({ succeeded: false })
+  })
+
+  test('gets none of our environment, and prints as much as it likes', async () => {
+    vi.stubEnv('SMTP_URL', 'smtp://secret')
+    const { output } = await run('env')
+    vi.unstubAllEnvs()
+    expect(output).not.toContain('secret')
+    expect(output).toContain(`HOME=${folder}`)
+    expect((await run('head -c 3000000 /dev/zero')).output.length).toBeLessThan(300_000)
+  })
+
+  test.runIf(process.getuid?.() === 0)("runs as nobody where we are root, and cannot read root's files", async () => {
+    await writeFile(join(folder, 'secret'), 'ours', { mode: 0o600 })
+    expect(await run('id -u; cat secret')).toMatchObject({ succeeded: false, output: '65534\n' })
+  })
+})
+
+describe('LibreOffice', () => {
+  test('that hangs takes too long', async () => {
+    const soffice = await script('sleep 600', 'soffice')
+    await withWorkFolder(async (work) => {
+      const path = join(work, 'office.rtf')
+      await writeFile(path, '{\\rtf1 a}')
+      await expect(officeToPdf(soffice, { path, folder: work, mostMs: 300 })).rejects.toMatchObject({
+        reason: 'too_long',
+      })
+    })
+  })
+
+  test('that is killed or makes nothing is as if the file were damaged', async () => {
+    for (const lines of ['kill -9 $$', 'exit 0']) {
+      const soffice = await script(lines, 'soffice')
+      await withWorkFolder(async (work) => {
+        await expect(officeToPdf(soffice, { path: join(work, 'office.rtf'), folder: work })).rejects.toMatchObject({
+          reason: 'damaged',
+        })
+      })
+    }
+  })
+})
+
+describe('what the machine has', () => {
+  test('is found where the settings say', async () => {
+    const ffmpeg = await script('echo "ffmpeg version 5"', 'ffmpeg')
+    const ffprobe = await script('exit 0', 'ffprobe')
+    const soffice = await script('echo "LibreOffice 7"', 'soffice')
+    const programs = await findPrograms({ ffmpegPath: ffmpeg, sofficePath: soffice })
+    expect(programs).toEqual({ ffmpeg: { ffmpeg, ffprobe }, libreOffice: soffice })
+    expect(await programVersions(programs)()).toEqual({ ffmpeg: 'ffmpeg version 5', libreOffice: 'LibreOffice 7' })
+  })
+
+  test('is not what is missing there', async () => {
+    const nowhere = join(folder, 'nothing')
+    const programs = await findPrograms({ ffmpegPath: nowhere, sofficePath: nowhere })
+    expect(programs).toEqual({ ffmpeg: undefined, libreOffice: undefined })
+    expect(await programVersions(programs)()).toEqual({ ffmpeg: null, libreOffice: null })
+  })
+})
+
+describe('a folder for work', () => {
+  test('goes with all that is in it, also when the work fails', async () => {
+    let place = ''
+    const work = withWorkFolder(async (path) => {
+      place = path
+      await writeFile(join(path, 'half'), 'made')
+      throw new Error('stopped')
+    })
+    await expect(work).rejects.toThrow('stopped')
+    await expect(stat(place)).rejects.toThrow('ENOENT')
+  })
+
+  test('that a killed server left is removed later, one in use is not', async () => {
+    const [old, young] = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'learntrail-work-'))))
+    const hoursAgo = new Date(Date.now() - 3 * 3_600_000)
+    await utimes(old ?? '', hoursAgo, hoursAgo)
+    await removeAbandonedWork()
+    const left = (await readdir(tmpdir())).map((name) => join(tmpdir(), name))
+    expect([left.includes(old ?? ''), left.includes(young ?? '')]).toEqual([false, true])
+    await rm(young ?? '', { recursive: true })
+  })
+})

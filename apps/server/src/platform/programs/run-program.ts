@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
+
+interface ProgramRun {
+  path: string
+  args: string[]
+  /** Where it works; the only folder it may write into. */
+  folder: string
+  /** After this it and all that it started are killed. */
+  mostMs: number
+  environment?: Record<string, string>
+}
+
+export interface ProgramResult {
+  /** Whether it ended by itself, saying that all went well. */
+  succeeded: boolean
+  /** Killed because it took too long, or used up the processor time or the room that it was given. */
+  ranOut: boolean
+  output: string
+  complaint: string
+}
+
+/** Of what it prints; the rest is read and forgotten. */
+const mostOutput = 256 * 1024
+const mostMemoryKilobytes = 4 * 1024 * 1024
+const mostFileBlocks = (600 * 1024 * 1024) / 512
+/** Programs of strangers' files work when nobody else needs the processor. */
+const niceness = 10
+/** Root's programs run as the system's nobody, who may read none of our files but the one they are given. */
+export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
+
+// Limits of the kernel hold even when this process is killed and nobody looks after the program any more.
+const withLimits = 'ulimit -t "$1"; ulimit -v "$2"; ulimit -f "$3"; ulimit -c 0; shift 3; exec "$@"'
+
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) killGroup(child)
+})
+
+/** Runs a program of the machine on a file that somebody sent: with limits, and without our environment. */
+export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
+  const { path, args, folder, mostMs, environment = {} } = run
+  const seconds = Math.ceil(mostMs / 1_000) * 2
+  const limits = [seconds, mostMemoryKilobytes, mostFileBlocks].map(String)
+  const child = spawn('/bin/sh', ['-c', withLimits, 'sh', ...limits, path, ...args], {
+    cwd: folder,
+    // A group of its own, so that what it starts is killed with it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH ?? '/usr/bin:/bin', HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8', ...environment },
+    ...nobody,
+  })
+  running.add(child)
+  let ranOut = false
+  const timer = setTimeout(() => {
+    ranOut = true
+    killGroup(child)
+  }, mostMs)
+  try {
+    const ended = new Promise<{ code: number | null; signal: string | null }>((resolve, reject) => {
+      child.once('error', reject)
+      child.once('close', (code, signal) => resolve({ code, signal }))
+    })
+    beModest(child)
+    const [output, complaint] = [collect(child.stdout), collect(child.stderr)]
+    const { code, signal } = await ended
+    const isOverLimit = signal === 'SIGXCPU' || signal === 'SIGXFSZ'
+    return { succeeded: code === 0 && !ranOut, ranOut: ranOut || isOverLimit, output: output(), complaint: complaint() }
+  } finally {
+    clearTimeout(timer)
+    // What it left behind in its group goes too.
+    killGroup(child)
+    running.delete(child)
+  }
+}
+
+function beModest({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, niceness)
+  } catch {
+    // It ended already.
+  }
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // The group is empty.
+  }
+}
+
+/** Answers what was printed so far, up to a limit. */
+function collect(stream: NodeJS.ReadableStream): () => string {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  stream.on('data', (chunk: Buffer) => {
+    if (bytes < mostOutput) chunks.push(chunk)
+    bytes += chunk.length
+  })
+  return () => Buffer.concat(chunks).toString('utf8').slice(0, mostOutput)
+}

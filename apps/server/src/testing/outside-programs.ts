@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { describe } from 'vitest'
+import { findPrograms } from '../platform/programs/find-programs.ts'
+
+const { ffmpeg, libreOffice } = await findPrograms({ ffmpegPath: undefined, sofficePath: undefined })
+const missing = [ffmpeg === undefined ? 'ffmpeg' : '', libreOffice === undefined ? 'LibreOffice' : ''].filter(Boolean)
+
+if (missing.length > 0) {
+  const sentence = `${missing.join(' and ')} missing: docs/operations.md names the packages`
+  // Where everything is checked, what cannot be checked is a failure.
+  if (process.env.CI) throw new Error(sentence)
+  process.stderr.write(`SKIPPED, ${sentence}\n`)
+}
+
+/** Tests that need the machine's own ffmpeg and LibreOffice: skipped with a word elsewhere, required in CI. */
+export const describeWithPrograms = describe.skipIf(missing.length > 0)
+
+/** A small film or sound made by ffmpeg itself. */
+export function makeMedia(path: string, args: string[]): void {
+  if (ffmpeg === undefined) throw new Error('ffmpeg is missing')
+  execFileSync(ffmpeg.ffmpeg, ['-v', 'error', '-y', ...args, path])
+}
+
+/** What ffprobe reads in a file, as one JSON text. */
+export function factsOf(path: string): string {
+  if (ffmpeg === undefined) throw new Error('ffprobe is missing')
+  return execFileSync(ffmpeg.ffprobe, ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', path], {
+    encoding: 'utf8',
+  })
+}

@@ -1,0 +1,19 @@
+import { Icon } from '../../../ui/icon.tsx'
+import { KindBadge } from '../components/kind-badge.tsx'
+import { kindOf } from '../file-kinds.ts'
+import css from './file-mark.module.css'
+import { Picture, type PicturedFile } from './picture.tsx'
+
+/** What stands for a file in a list: a film's own still once there is one, else its kind. */
+export function FileMark({ file }: { file: PicturedFile }) {
+  const kind = kindOf(file)
+  if (kind !== 'video' || file.thumbnailWidths.length === 0) return <KindBadge kind={kind} />
+  return (
+    <span className={css.mark}>
+      <Picture file={file} sizes="48px" className={css.still} />
+      <span className={css.play}>
+        <Icon name="play" size={18} filled />
+      </span>
+    </span>
+  )
+}

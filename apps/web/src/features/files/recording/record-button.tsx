@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadTexts } from '../../../i18n/i18n.ts'
+import { Button } from '../../../ui/button.tsx'
+
+const RecordingDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./recording-dialog.tsx'), loadTexts('recording')])
+  return { default: module.RecordingDialog }
+})
+
+/** Records a voice and hands it over as a file. */
+export function RecordButton({ onRecorded }: { onRecorded: (file: File) => void }) {
+  const { t } = useTranslation('files')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="line" icon="microphone" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('upload.record')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <RecordingDialog
+            onClose={() => setOpen(false)}
+            onRecorded={(file) => {
+              setOpen(false)
+              onRecorded(file)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import { durations } from '@learntrail/contract/limits'
+import { type LevelMeter, openLevelMeter } from './level-meter.ts'
+import { type RecordingFormat, recordingFormat } from './recording-format.ts'
+import { wavOf } from './wav.ts'
+
+/** Why there is no recording: not allowed, no microphone, a browser that cannot, or something else went wrong. */
+export type RecordingProblem = 'denied' | 'missing' | 'unsupported' | 'broken'
+
+export interface RecorderState {
+  step: 'asking' | 'recording' | 'paused' | 'finishing' | 'done' | 'failed'
+  problem: RecordingProblem | null
+  milliseconds: number
+  /** How loud it is now, 0 to 1. */
+  level: number
+  /** It ended because five minutes are over. */
+  isFull: boolean
+  /** The sound, once it is there, and its address on this page. */
+  sound: Blob | null
+  ending: string
+  address: string | null
+}
+
+const beginning: RecorderState = {
+  step: 'asking',
+  problem: null,
+  milliseconds: 0,
+  level: 0,
+  isFull: false,
+  sound: null,
+  ending: '',
+  address: null,
+}
+const tickMs = 100
+const bitsPerSecond = 64_000
+
+export type Recorder = ReturnType<typeof createRecorder>
+
+/** One voice recording of at most five minutes. `onChange` follows every change, ten times a second while it records. */
+export function createRecorder(onChange: () => void) {
+  let state = beginning
+  let format: RecordingFormat | undefined
+  let media: MediaRecorder | null = null
+  let meter: LevelMeter | null = null
+  let timer: ReturnType<typeof setInterval> | undefined
+  let chunks: Blob[] = []
+  /** Recorded before the last pause, and when it went on. */
+  let before = 0
+  let since = 0
+  /** A new beginning leaves everything that was under way behind. */
+  let round = 0
+
+  function change(part: Partial<RecorderState>) {
+    state = { ...state, ...part }
+    onChange()
+  }
+  const elapsed = () => before + (media?.state === 'recording' ? performance.now() - since : 0)
+
+  function letGo() {
+    clearInterval(timer)
+    meter?.close()
+    meter = null
+    for (const track of media?.stream.getTracks() ?? []) track.stop()
+    if (media && media.state !== 'inactive') {
+      media.onstop = null
+      media.stop()
+    }
+    media = null
+    if (state.address) URL.revokeObjectURL(state.address)
+  }
+
+  async function start() {
+    letGo()
+    round += 1
+    const mine = round
+    state = beginning
+    onChange()
+    format = recordingFormat()
+    if (!format) return change({ step: 'failed', problem: 'unsupported' })
+    try {
+      const stream = await navigator.mediaDevices.getUserMedia({
+        audio: { echoCancellation: true, noiseSuppression: true },
+      })
+      if (mine !== round) return stopTracks(stream)
+      record(stream, format)
+    } catch (error) {
+      if (mine === round) change({ step: 'failed', problem: problemOf(error) })
+    }
+  }
+
+  function record(stream: MediaStream, { mimeType, ending }: RecordingFormat) {
+    media = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: bitsPerSecond })
+    meter = openLevelMeter(stream)
+    chunks = []
+    media.ondataavailable = ({ data }) => chunks.push(data)
+    media.onerror = () => change({ step: 'failed', problem: 'broken' })
+    media.onstop = () => void finish()
+    // What a phone call or an unplugged microphone ends is kept.
+    for (const track of stream.getTracks()) track.onended = () => stop()
+    before = 0
+    since = performance.now()
+    media.start(1_000)
+    timer = setInterval(tick, tickMs)
+    change({ step: 'recording', ending })
+  }
+
+  function tick() {
+    const milliseconds = Math.min(elapsed(), durations.recording)
+    change({ milliseconds, level: state.step === 'recording' ? (meter?.read() ?? 0) : 0 })
+    if (milliseconds >= durations.recording) stop(true)
+  }
+
+  function stop(isFull = false) {
+    if (!media || media.state === 'inactive') return
+    clearInterval(timer)
+    change({ step: 'finishing', milliseconds: Math.min(elapsed(), durations.recording), level: 0, isFull })
+    media.stop()
+  }
+
+  async function finish() {
+    const mine = round
+    const type = format?.mimeType.split(';')[0]
+    stopTracks(media?.stream)
+    meter?.close()
+    meter = null
+    try {
+      const recorded = new Blob(chunks, type ? { type } : {})
+      const sound = format?.isRewritten ? await wavOf(recorded) : recorded
+      if (mine === round) change({ step: 'done', sound, address: URL.createObjectURL(sound) })
+    } catch {
+      if (mine === round) change({ step: 'failed', problem: 'broken' })
+    }
+  }
+
+  return {
+    read: () => state,
+    /** Asks for the microphone and records; a recording that is there is forgotten. */
+    start,
+    stop: () => stop(),
+    pause() {
+      if (media?.state !== 'recording') return
+      before = elapsed()
+      media.pause()
+      change({ step: 'paused', level: 0 })
+    },
+    goOn() {
+      if (media?.state !== 'paused') return
+      since = performance.now()
+      media.resume()
+      change({ step: 'recording' })
+    },
+    /** Lets go of the microphone and of what was recorded. */
+    close() {
+      round += 1
+      letGo()
+      state = beginning
+    },
+  }
+}
+
+function stopTracks(stream: MediaStream | undefined) {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}
+
+function problemOf(error: unknown): RecordingProblem {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing'
+  return 'broken'
+}

@@ -1,0 +1,135 @@
+import { durations } from '@learntrail/contract/limits'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadTexts, switchLocale } from '../../../i18n/i18n.ts'
+import { ThemeProvider } from '../../../ui/theme/theme-provider.tsx'
+import { fakeMicrophone } from './fake-microphone.fixture.ts'
+import { RecordingDialog } from './recording-dialog.tsx'
+
+beforeEach(async () => {
+  await switchLocale('tw')
+  await loadTexts('recording')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function open(options: Parameters<typeof fakeMicrophone>[0] = {}) {
+  const microphone = fakeMicrophone(options)
+  const recorded: File[] = []
+  const close = vi.fn()
+  const { unmount } = render(
+    <ThemeProvider>
+      <RecordingDialog onRecorded={(file) => recorded.push(file)} onClose={close} />
+    </ThemeProvider>,
+  )
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  await wait(0)
+  // Minutes pass at once, and the next tick sees them.
+  const now = performance.now.bind(performance)
+  let skipped = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + skipped)
+  const skip = async (milliseconds: number) => {
+    skipped += milliseconds
+    await wait(200)
+  }
+  return { microphone, recorded, close, press, wait, skip, unmount, user }
+}
+const clock = () => screen.getByTestId('recording-clock').textContent
+
+describe('recording a voice', () => {
+  it('begins at once, shows time and level, and hands over a file', async () => {
+    const { microphone, recorded, press, wait } = await open()
+    expect(screen.getByRole('status')).toHaveTextContent('錄音中')
+    expect(screen.getByRole('meter', { name: '音量' })).toBeInTheDocument()
+    await wait(3_000)
+    expect(clock()).toBe('0:03')
+    await press('完成')
+    expect(await screen.findByLabelText('聽聽看剛才的錄音')).toHaveAttribute('src', 'blob:voice')
+    expect(microphone.isOpen).toBe(false)
+    await press('加入錄音')
+    expect(recorded).toHaveLength(1)
+    expect(recorded[0]).toMatchObject({ type: 'audio/mp4' })
+    expect(recorded[0]?.name).toMatch(/^錄音 \d{4}-\d\d-\d\d \d\d-\d\d\.m4a$/)
+  })
+
+  it('does not count what is paused', async () => {
+    const { press, wait, skip } = await open()
+    await wait(2_000)
+    await press('暫停')
+    await skip(60_000)
+    expect(screen.getByRole('status')).toHaveTextContent('已暫停')
+    expect(clock()).toBe('0:02')
+    await press('繼續錄')
+    await wait(2_000)
+    expect(clock()).toBe('0:04')
+  })
+
+  it('gives notice 30 seconds before five minutes, and ends with them', async () => {
+    const { microphone, skip } = await open()
+    await skip(durations.recording - durations.recordingNotice - 20_000)
+    expect(screen.queryByText('再 30 秒就會自動停止。')).not.toBeInTheDocument()
+    await skip(21_000)
+    expect(screen.getByText('再 30 秒就會自動停止。')).toBeInTheDocument()
+    await skip(durations.recordingNotice)
+    expect(screen.getByText('已錄滿 5 分鐘，錄音自動停止。')).toBeInTheDocument()
+    expect(clock()).toBe('5:00')
+    expect(microphone.isOpen).toBe(false)
+  })
+
+  it('asks before it throws a recording away', async () => {
+    const { close, press } = await open()
+    await press('關閉')
+    expect(close).not.toHaveBeenCalled()
+    expect(screen.getByRole('dialog', { name: '要放棄這段錄音嗎？' })).toBeInTheDocument()
+    await press('放棄')
+    expect(close).toHaveBeenCalled()
+  })
+
+  it('starts over, and lets go of the microphone when it is left', async () => {
+    const { microphone, press, wait, unmount } = await open()
+    await wait(5_000)
+    await press('完成')
+    await press('重錄')
+    await wait(1_000)
+    expect(clock()).toBe('0:01')
+    expect(microphone.isOpen).toBe(true)
+    unmount()
+    expect(microphone.isOpen).toBe(false)
+  })
+
+  it('goes by the keyboard', async () => {
+    const { user } = await open()
+    screen.getByRole('button', { name: '暫停' }).focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: '繼續錄' })).toHaveFocus()
+    await user.keyboard(' ')
+    expect(screen.getByRole('status')).toHaveTextContent('錄音中')
+  })
+})
+
+describe('where nothing can be recorded', () => {
+  it.each([
+    ['NotAllowedError', '沒有使用麥克風的權限'],
+    ['NotFoundError', '找不到麥克風'],
+    ['NotReadableError', '錄音沒有成功'],
+  ])('%s says so and lets one try again', async (problem, sentence) => {
+    const { press } = await open({ problem })
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+    fakeMicrophone()
+    await press('再試一次')
+    expect(await screen.findByText('錄音中')).toBeInTheDocument()
+  })
+
+  it('a browser without a recorder says so', async () => {
+    await open({ formats: [] })
+    expect(screen.getByRole('alert')).toHaveTextContent('這個瀏覽器不能錄音')
+    expect(screen.queryByRole('button', { name: '再試一次' })).not.toBeInTheDocument()
+  })
+})

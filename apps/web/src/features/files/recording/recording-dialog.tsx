@@ -1,0 +1,147 @@
+import { durations } from '@learntrail/contract/limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import type { Recorder, RecorderState } from './recorder.ts'
+import css from './recording-dialog.module.css'
+import { clockOf, recordingName } from './recording-format.ts'
+import { RecordingMeter } from './recording-meter.tsx'
+import { useRecorder } from './use-recorder.ts'
+
+interface RecordingDialogProps {
+  onRecorded: (file: File) => void
+  onClose: () => void
+}
+
+/** Records at once, can pause, lets one listen, and asks before anything recorded is thrown away. */
+export function RecordingDialog({ onRecorded, onClose }: RecordingDialogProps) {
+  const { t } = useTranslation('recording')
+  const { recorder, state } = useRecorder()
+  const [isLeaving, setLeaving] = useState(false)
+  const isAnythingThere = state.step === 'recording' || state.step === 'paused' || state.step === 'done'
+
+  const leave = () => {
+    recorder.pause()
+    if (isAnythingThere) setLeaving(true)
+    else onClose()
+  }
+  const keep = () => {
+    if (!state.sound) return
+    const name = recordingName(t('fileName'), new Date(), state.ending)
+    onRecorded(new File([state.sound], name, { type: state.sound.type }))
+  }
+
+  return (
+    <>
+      <Dialog isOpen onClose={leave} title={t('title')} actions={<Actions {...{ recorder, state, keep, onClose }} />}>
+        <Body state={state} />
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title={t('discard.title')}
+        confirm={t('discard.confirm')}
+        isDangerous
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      >
+        {t('discard.text')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Body({ state }: { state: RecorderState }) {
+  const { t } = useTranslation('recording')
+  const { step, problem, milliseconds, level, isFull, address } = state
+  if (step === 'failed') {
+    return (
+      <div className={css.trouble} role="alert">
+        <p className={css.what}>{t(`problem.${problem ?? 'broken'}.title`)}</p>
+        <p>{t(`problem.${problem ?? 'broken'}.text`)}</p>
+      </div>
+    )
+  }
+  const remaining = durations.recording - milliseconds
+  const isEnding = step === 'recording' && remaining <= durations.recordingNotice
+  return (
+    <div className={css.body}>
+      <p className={css.state} role="status">
+        {t(`step.${step}`)}
+      </p>
+      <p className={css.clock}>
+        <span data-testid="recording-clock">{clockOf(milliseconds)}</span>
+        <span className={css.whole}> / {clockOf(durations.recording)}</span>
+      </p>
+      {step === 'done' && address ? (
+        // biome-ignore lint/a11y/useMediaCaption: nobody has written down yet what was said
+        <audio className={css.sound} src={address} controls aria-label={t('listen')} />
+      ) : (
+        <RecordingMeter level={level} isOn={step === 'recording'} />
+      )}
+      <p className={css.notice} role="alert">
+        {isEnding ? t('ending', { seconds: durations.recordingNotice / 1_000 }) : null}
+        {isFull ? t('full') : null}
+      </p>
+    </div>
+  )
+}
+
+interface ActionsProps {
+  recorder: Recorder
+  state: RecorderState
+  keep: () => void
+  onClose: () => void
+}
+
+function Actions({ recorder, state, keep, onClose }: ActionsProps) {
+  const { t } = useTranslation('recording')
+  const { t: common } = useTranslation()
+  switch (state.step) {
+    case 'asking':
+    case 'finishing':
+      return (
+        <Button look="line" onClick={onClose}>
+          {common('cancel')}
+        </Button>
+      )
+    case 'failed':
+      return (
+        <>
+          <Button look="line" onClick={onClose}>
+            {common('close')}
+          </Button>
+          {state.problem === 'unsupported' ? null : <Button onClick={recorder.start}>{t('again')}</Button>}
+        </>
+      )
+    case 'recording':
+    case 'paused':
+      return (
+        <>
+          {/* One button that changes its name, so that the focus stays where it is. */}
+          <Button
+            look="line"
+            icon={state.step === 'paused' ? 'microphone' : 'pause'}
+            onClick={state.step === 'paused' ? recorder.goOn : recorder.pause}
+          >
+            {t(state.step === 'paused' ? 'goOn' : 'pause')}
+          </Button>
+          <Button icon="check" onClick={recorder.stop}>
+            {t('stop')}
+          </Button>
+        </>
+      )
+    case 'done':
+      return (
+        <>
+          <Button look="line" icon="microphone" onClick={recorder.start}>
+            {t('anew')}
+          </Button>
+          <Button icon="plus" onClick={keep}>
+            {t('keep')}
+          </Button>
+        </>
+      )
+  }
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { Card } from '../../../ui/card.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import css from './server-programs.module.css'
+
+const properNames = { ffmpeg: 'ffmpeg', libreoffice: 'LibreOffice' } as const
+
+/** For staff: which of the programs that convert files this server found. */
+export function ServerPrograms() {
+  return useCurrentUser()?.role === 'staff' ? <Programs /> : null
+}
+
+function Programs() {
+  const { t } = useTranslation('about')
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['server-programs'],
+    queryFn: ({ signal }) => call('GET /api/v2/file/programs', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (error) return <FailedState error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+  return (
+    <Card as="section" aria-label={t('version.programs.title')} className={css.card}>
+      <h2 className={css.title}>{t('version.programs.title')}</h2>
+      <p className={css.lead}>{t('version.programs.lead')}</p>
+      {data ? (
+        <dl className={css.list}>
+          {data.programs.map(({ name, version }) => (
+            <div key={name} className={css.program}>
+              <dt>
+                {t(`version.programs.${name}`)} · {properNames[name]}
+              </dt>
+              <dd data-missing={version === null || undefined}>{version ?? t('version.programs.missing')}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Loading>
+          <SkeletonLines lines={2} />
+        </Loading>
+      )}
+    </Card>
+  )
+}

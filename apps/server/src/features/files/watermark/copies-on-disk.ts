@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** A copy is right for an hour; the next hour begins another one, while reading of the last may go on. */
+const keptForMs = 2 * 3_600_000
+const mostBytes = 400 * 1024 * 1024
+
+export interface KeptCopy {
+  size: number
+  read(range?: { start: number; end: number }): Promise<Readable>
+}
+
+/** Stamped copies in a folder that may be emptied at any time: they can be made again. */
+export function copiesOnDisk(folder: string) {
+  const pathOf = (name: string) => join(folder, name)
+  return {
+    async pathOf(name: string): Promise<string> {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      return pathOf(name)
+    },
+
+    async find(name: string): Promise<KeptCopy | undefined> {
+      const path = pathOf(name)
+      const found = await stat(path).catch(() => undefined)
+      if (found === undefined) return undefined
+      return {
+        size: found.size,
+        async read(range) {
+          const file = await open(path)
+          return createReadStream('', { fd: file, ...range })
+        },
+      }
+    },
+
+    /** Removes what is old, and the oldest while there is too much. */
+    async tidy(now: Date): Promise<void> {
+      const names = await readdir(folder).catch(() => [])
+      const copies = await Promise.all(
+        names.map(async (name) => ({ name, found: await stat(pathOf(name)).catch(() => undefined) })),
+      )
+      let bytes = 0
+      const newestFirst = copies.sort((a, b) => (b.found?.mtimeMs ?? 0) - (a.found?.mtimeMs ?? 0))
+      for (const { name, found } of newestFirst) {
+        bytes += found?.size ?? 0
+        const isOld = found === undefined || now.getTime() - found.mtimeMs > keptForMs
+        if (isOld || bytes > mostBytes) await rm(pathOf(name), { force: true })
+      }
+    },
+
+    /** The moment by which its age is counted. */
+    touch: (name: string, now: Date) => utimes(pathOf(name), now, now),
+  }
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { ErrorCode } from '@learntrail/contract/errors'
+import { limits } from '@learntrail/contract/limits'
+import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
+import { Refusal, refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { copiesOnDisk, type KeptCopy } from './copies-on-disk.ts'
+import { findViewer } from './viewer.repository.ts'
+import { watermarkLines } from './watermark.rules.ts'
+
+interface StampedCopy extends KeptCopy {
+  /** Names these very bytes. */
+  key: string
+}
+
+interface Source {
+  key: string
+  name: string
+}
+
+const template = { main: new URL('./watermark.typ', import.meta.url) }
+const underWay = new Map<string, Promise<void>>()
+/** Files that could not be stamped, so that each look at them does not cost the same again. */
+const hopeless = new Map<string, ErrorCode>()
+const mostHopeless = 1_000
+
+/** A PDF of the storage as this person gets it: with their name and the hour on every page, without anything that runs. */
+export async function stampedCopy(platform: Platform, source: Source, viewerId: string): Promise<StampedCopy> {
+  const { clock, config, pool } = platform
+  const viewer = (await findViewer(pool, viewerId)) ?? refuse('FILE_NOT_FOUND')
+  const lines = watermarkLines(viewer, clock.now())
+  const key = createHash('sha256')
+    .update(JSON.stringify([source.key, lines]))
+    .digest('hex')
+  const copies = copiesOnDisk(join(config.dataDir, 'cache', 'watermarks'))
+  const name = `${key}.pdf`
+  const kept = await copies.find(name)
+  if (kept !== undefined) return { key, ...kept }
+
+  const making = underWay.get(key) ?? makeCopy(platform, source, lines, await copies.pathOf(name))
+  underWay.set(key, making)
+  try {
+    await making
+  } finally {
+    underWay.delete(key)
+  }
+  await copies.touch(name, clock.now())
+  await copies.tidy(clock.now())
+  const made = (await copies.find(name)) ?? refuse('SERVICE_UNAVAILABLE')
+  return { key, ...made }
+}
+
+async function makeCopy(platform: Platform, source: Source, lines: string[], path: string): Promise<void> {
+  const known = hopeless.get(source.key)
+  if (known !== undefined) refuse(known, { values: { name: source.name } })
+  const size = (await platform.storage.size(source.key)) ?? refuse('FILE_NOT_FOUND')
+  if (size > limits.watermarkBytes) refuse('PDF_TOO_LARGE')
+  const [from, to] = [`${path}.source`, `${path}.part`]
+  try {
+    await pipeline(await platform.storage.read(source.key), createWriteStream(from, { mode: 0o600 }))
+    const { pdf: stamp } = await documents.make({ template, data: { lines }, isTagged: false })
+    await documents.stamp({ from, to, stamp, limits: { seconds: 30, pages: limits.watermarkPages } })
+    await rename(to, path)
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === undefined) throw error
+    if (hopeless.size >= mostHopeless) hopeless.clear()
+    hopeless.set(source.key, code)
+    throw new Refusal(code, { values: { name: source.name } })
+  } finally {
+    await Promise.all([rm(from, { force: true }), rm(to, { force: true })])
+  }
+}
+
+function codeOf(error: unknown): ErrorCode | undefined {
+  if (!(error instanceof DocumentFailed)) return undefined
+  switch (error.reason) {
+    case 'protected':
+      return 'PDF_PROTECTED'
+    case 'damaged':
+    case 'crashed':
+      return 'FILE_DAMAGED'
+    case 'too_many_pages':
+    case 'takes_too_long':
+    case 'needs_too_much_memory':
+      return 'PDF_TOO_LARGE'
+    default:
+      return undefined
+  }
+}

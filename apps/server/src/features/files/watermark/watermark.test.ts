@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Post } from '@learntrail/contract/posts/posts'
+import { PDFDocument, PDFName } from 'pdf-lib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { textOf } from '../../../platform/documents/pdf-text.fixture.ts'
+import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { publish, uploadFiles } from '../../posts/posts.fixture.ts'
+
+let product: TestApp
+let owner: TestPerson
+let reader: TestPerson
+beforeAll(async () => {
+  product = await createTestApp()
+  owner = await newPerson(product, { displayName: '陳老師' })
+  reader = await newPerson(product, { displayName: '林小雨' })
+})
+afterAll(() => product.close())
+
+async function pdf(change?: (document: PDFDocument) => void): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  for (const _ of [1, 2]) document.addPage([400, 500]).drawText('report')
+  document.setSubject(randomUUID())
+  change?.(document)
+  return Buffer.from(await document.save())
+}
+
+async function upload(content: Buffer, name = 'report.pdf'): Promise<Post['files'][number]> {
+  const [file] = await uploadFiles(owner, [{ name, content }])
+  if (file === undefined) throw new Error('not uploaded')
+  return file
+}
+
+const stamped = (by: TestPerson, { url }: { url: string }, headers?: Record<string, string>) =>
+  by.browser.get(`${url}?type=watermark`, headers)
+
+describe('the stamped form of a PDF', () => {
+  test('has its reader and the hour on every page, and nothing that runs', async () => {
+    const content = await pdf((document) => document.addJavaScript('first', 'app.alert(1)'))
+    const file = await upload(content)
+    await publish(owner, { fileIds: [file.id], privacy: 0 })
+    const answer = await stamped(reader, file)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'accept-ranges': 'bytes' })
+    expect(String(answer.headers['content-disposition'])).toMatch(/^inline/)
+    const document = await PDFDocument.load(answer.rawPayload)
+    for (const page of textOf(document).split('\n')) {
+      expect(page).toContain('林小雨')
+      expect(page).toMatch(/\d{4}-\d{2}-\d{2} \d{2} 時/)
+    }
+    expect(document.catalog.lookup(PDFName.of('Names'))?.toString() ?? '').not.toContain('JavaScript')
+    // What is kept is what was uploaded.
+    expect((await owner.browser.get(file.url)).rawPayload.equals(content)).toBe(true)
+  })
+
+  test('is another one for each reader, and the same bytes for one of them all hour, in parts too', async () => {
+    const file = await upload(await pdf())
+    await publish(owner, { fileIds: [file.id] })
+    const [mine, again, theirs] = [await stamped(reader, file), await stamped(reader, file), await stamped(owner, file)]
+    expect(again.rawPayload.equals(mine.rawPayload)).toBe(true)
+    expect(again.headers.etag).toBe(mine.headers.etag)
+    expect(theirs.headers.etag).not.toBe(mine.headers.etag)
+    const part = await stamped(reader, file, { range: 'bytes=10-29' })
+    expect(part.statusCode).toBe(206)
+    expect(part.rawPayload.equals(mine.rawPayload.subarray(10, 30))).toBe(true)
+    expect((await stamped(reader, file, { 'if-none-match': String(mine.headers.etag) })).statusCode).toBe(304)
+    product.clock.advance(3_600_000)
+    expect((await stamped(reader, file)).headers.etag).not.toBe(mine.headers.etag)
+  })
+
+  test('made by several requests at once is one', async () => {
+    const file = await upload(await pdf())
+    const answers = await Promise.all([1, 2, 3].map(() => stamped(owner, file)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+  })
+
+  test('is for those who may see the file', async () => {
+    const file = await upload(await pdf())
+    await publish(owner, { fileIds: [file.id], privacy: 3 })
+    expect((await stamped(reader, file)).json()).toMatchObject({ code: 'FILE_NOT_FOUND' })
+    expect((await stamped(owner, file)).statusCode).toBe(200)
+    expect((await product.guest().get(`${file.url}?type=watermark`)).statusCode).toBe(401)
+  })
+
+  test.each([
+    ['locked by a password', 'PDF_PROTECTED', () => pdf(lock)],
+    ['longer than 600 pages', 'PDF_TOO_LARGE', () => pdf((document) => addPages(document, 599))],
+    ['damaged', 'FILE_DAMAGED', async () => Buffer.from(`%PDF-1.7 ${randomUUID()}`)],
+  ])('of a file that is %s is refused', async (_what, code, make) => {
+    const file = await upload(await make())
+    expect((await stamped(owner, file)).json()).toMatchObject({ code })
+    expect((await stamped(owner, file)).json()).toMatchObject({ code })
+  })
+
+  test('of 600 pages is made', async () => {
+    const file = await upload(await pdf((document) => addPages(document, 598)))
+    expect((await stamped(owner, file)).statusCode).toBe(200)
+  })
+})
+
+function lock({ context }: PDFDocument): void {
+  context.trailerInfo.Encrypt = context.register(context.obj({ Filter: 'Standard', V: 1, R: 2, P: -4 }))
+}
+
+function addPages(document: PDFDocument, count: number): void {
+  for (let n = 0; n < count; n += 1) document.addPage([100, 100])
+}

@@ -1,0 +1,33 @@
+import type { SchoolGroup } from '@learntrail/contract/posts/analysis'
+import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findAccount } from '../../accounts/index.ts'
+import { dayIn } from '../posts.rules.ts'
+import type { Range } from './analysis.repository.ts'
+import { readCharts } from './analysis.service.ts'
+import { documentData } from './analysis-document.rules.ts'
+import { analysisTexts } from './analysis-texts.ts'
+
+const template = { main: new URL('./analysis.typ', import.meta.url) }
+
+interface DocumentWish extends Range {
+  group?: SchoolGroup | undefined
+}
+
+/** The analysis as a PDF in the person's language, with its name as a download. */
+export async function makeAnalysisDocument(platform: Platform, owner: string, wish: DocumentWish) {
+  const { db, clock } = platform
+  const [charts, account] = await Promise.all([readCharts(platform, owner, wish), findAccount(db, owner)])
+  const { locale, displayName: person } = account ?? refuse('NOT_AUTHENTICATED')
+  const madeOn = dayIn(clock.now())
+  const data = documentData(charts, { ...wish, locale, madeOn, person })
+  try {
+    const { pdf } = await documents.make({ template, data, limits: { seconds: 30, pages: 40 } })
+    return { pdf, name: `${analysisTexts[locale].fileName}_${madeOn}.pdf` }
+  } catch (error) {
+    // A machine that is out of breath can make it later; a mistake of ours is one that has to be seen.
+    if (error instanceof DocumentFailed && error.reason !== 'broken') refuse('SERVICE_UNAVAILABLE')
+    throw error
+  }
+}

@@ -1,0 +1,105 @@
+import type { EvidenceState } from '@learntrail/contract/posts/gap'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+
+interface Texts {
+  fileName: string
+  title: string
+  allTime: string
+  madeOn(day: string): string
+  footer: string
+  totals: Record<'records' | 'days' | 'files' | 'characters', string>
+  lead(records: number, strongest: string | undefined): string
+  nothing: string
+  intelligences: string
+  sdgs: string
+  sdgsNote(present: number): string
+  abilities: string
+  classifications: string
+  schoolGroups: string
+  activityByMonth: string
+  activityByDay: string
+  words: string
+  ownWords: string
+  frequentWords: string
+  name: string
+  count: string
+  gap(group: string): string
+  gapNote(day: string): string
+  evidence: string
+  state: string
+  next: string
+  states: Record<EvidenceState, string>
+  ofEnough(count: number, enough: number): string
+}
+
+/** What the PDF says around the figures. */
+export const analysisTexts: Record<Locale, Texts> = {
+  tw: {
+    fileName: '學習分析',
+    title: '學習歷程分析',
+    allTime: '所有紀錄',
+    madeOn: (day) => `製作日期：${day}`,
+    footer: '學跡・學習歷程分析',
+    totals: { records: '則紀錄', days: '天有紀錄', files: '個檔案', characters: '個字' },
+    lead: (records, strongest) =>
+      strongest === undefined
+        ? `這段時間寫了 ${records} 則紀錄。`
+        : `這段時間寫了 ${records} 則紀錄，最常走在「${strongest}」的路上。`,
+    nothing: '這段時間還沒有紀錄。',
+    intelligences: '八大智能',
+    sdgs: '永續發展目標',
+    sdgsNote: (present) => `17 項中的 ${present} 項`,
+    abilities: '能力',
+    classifications: '學習類別',
+    schoolGroups: '學群',
+    activityByMonth: '每個月的紀錄',
+    activityByDay: '每一天的紀錄',
+    words: '常用的詞',
+    ownWords: '自訂標籤',
+    frequentWords: '內容裡常出現',
+    name: '名稱',
+    count: '則數',
+    gap: (group) => `離「${group}」還差什麼`,
+    gapNote: (day) =>
+      `這是學跡整理的參考（${day} 檢視），不是官方標準，也不是分數。同一項有多少則紀錄，只是提醒下一步可以寫什麼。`,
+    evidence: '看重的能力與經驗',
+    state: '目前',
+    next: '下一步可以寫什麼',
+    states: { there: '已經有了', little: '再多一點', missing: '還沒有紀錄' },
+    ofEnough: (count, enough) => `${count} 則（建議 ${enough} 則）`,
+  },
+  en: {
+    fileName: 'learning-analysis',
+    title: 'Portfolio analysis',
+    allTime: 'All records',
+    madeOn: (day) => `Made on ${day}`,
+    footer: 'Learntrail · Portfolio analysis',
+    totals: { records: 'records', days: 'days with records', files: 'files', characters: 'characters' },
+    lead: (records, strongest) =>
+      strongest === undefined
+        ? `${records} records in this time.`
+        : `${records} records in this time, most of them on the path of ${strongest}.`,
+    nothing: 'There are no records in this time.',
+    intelligences: 'Eight intelligences',
+    sdgs: 'Sustainable development goals',
+    sdgsNote: (present) => `${present} of 17`,
+    abilities: 'Abilities',
+    classifications: 'Kinds of learning',
+    schoolGroups: 'Fields of study',
+    activityByMonth: 'Records by month',
+    activityByDay: 'Records by day',
+    words: 'Words used often',
+    ownWords: 'Own tags',
+    frequentWords: 'Often in the texts',
+    name: 'Name',
+    count: 'Records',
+    gap: (group) => `What is missing for ${group}`,
+    gapNote: (day) =>
+      `A guide by Learntrail (reviewed ${day}), neither an official standard nor a score. The numbers only suggest what to write next.`,
+    evidence: 'Ability or experience',
+    state: 'So far',
+    next: 'What to write next',
+    states: { there: 'There', little: 'A little more', missing: 'No record yet' },
+    ofEnough: (count, enough) => `${count} (${enough} suggested)`,
+  },
+}

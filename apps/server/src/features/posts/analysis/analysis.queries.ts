@@ -1,0 +1,58 @@
+/*
+ * The SQL behind the analysis. `$1` is whose records are counted, their owner's alone; `$2` and `$3` the first and last
+ * day, null for no limit. The benchmark runs these very texts.
+ */
+
+const inRange = `p.owner_id = $1 and p.date >= coalesce($2::date, '-infinity') and p.date <= coalesce($3::date, 'infinity')`
+
+/** All that is counted, in one statement over one scan of the person's records. */
+export const countsQuery = {
+  name: 'analysis-counts',
+  text: `with mine as materialized (
+      select p.id, p.date, p.classification, p.tags, p.custom_tags, char_length(p.text) as characters,
+        p.like_count, p.message_count
+      from posts p where ${inRange})
+    select
+      (select json_build_object(
+          'records', count(*), 'days', count(distinct date), 'characters', coalesce(sum(characters), 0),
+          'likes', coalesce(sum(like_count), 0), 'messages', coalesce(sum(message_count), 0),
+          'files', (select count(*) from post_files pf where pf.post_id in (select id from mine)))
+        from mine) as totals,
+      (select coalesce(json_object_agg(tag, n), '{}')
+        from (select tag, count(*) as n from mine, unnest(tags) as tag group by tag) t) as tags,
+      (select coalesce(json_object_agg(classification, n), '{}')
+        from (select classification, count(*) as n from mine group by classification) c) as classifications,
+      (select coalesce(json_object_agg(day, n), '{}')
+        from (select date::text as day, count(*) as n from mine group by date) d) as days,
+      (select coalesce(json_agg(json_build_object('word', word, 'count', n) order by n desc, word), '[]')
+        from (select word, count(*) as n from mine, unnest(custom_tags) as word
+          group by word order by n desc, word limit $4) w) as own`,
+}
+
+/** The tokens that come up in the most of these records, with in how many: at least `$4`, the first `$5`. */
+export const tokensQuery = {
+  name: 'analysis-tokens',
+  text: `select word as token, ndoc as count from ts_stat(format(
+      'select w.tokens from posts p join post_words w on w.post_id = p.id
+        where p.owner_id = %L and p.date >= %L and p.date <= %L',
+      $1::uuid, coalesce($2::date, '-infinity'), coalesce($3::date, 'infinity')))
+    where ndoc >= $4 order by ndoc desc, word limit $5`,
+}
+
+/**
+ * In how many of these records each of some searches (`$4`, as `tsquery`) finds something, and whether its word (`$5`)
+ * is in several of the newest texts: names of files are searched too, but say nothing of what somebody writes about.
+ */
+export const searchesQuery = {
+  name: 'analysis-searches',
+  text: `with mine as materialized (
+      select w.tokens from posts p join post_words w on w.post_id = p.id where ${inRange}),
+    newest as materialized (
+      select lower(normalize(p.title || ' ' || p.text, nfkc)) as text from posts p where ${inRange}
+      order by p.date desc, p.id desc limit 300)
+    select (select count(*)::int from mine where mine.tokens @@ s.query::tsquery) as count,
+      (select count(*) >= 2 from newest where
+        case when s.word ~ '^[a-z0-9]+$' then newest.text ~ ('\\m' || s.word || '\\M')
+          else position(s.word in newest.text) > 0 end) as "isWritten"
+    from unnest($4::text[], $5::text[]) with ordinality as s(query, word, place) order by s.place`,
+}

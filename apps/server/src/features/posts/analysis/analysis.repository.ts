@@ -1,0 +1,55 @@
+import type { Charts } from '@learntrail/contract/posts/analysis'
+import type { Pool } from 'pg'
+import { countsQuery, searchesQuery, tokensQuery } from './analysis.queries.ts'
+import type { CountedToken } from './frequent-terms.rules.ts'
+
+export interface Range {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export interface Counts {
+  totals: Charts['totals']
+  /** By tag, by classification, by day of learning; what has no record is absent. */
+  tags: Record<string, number>
+  classifications: Record<string, number>
+  days: Record<string, number>
+  own: Charts['words']['own']
+}
+
+const valuesOf = (owner: string, { from, to }: Range) => [owner, from ?? null, to ?? null]
+
+export async function countRecords(pool: Pool, owner: string, range: Range, mostWords: number): Promise<Counts> {
+  const found = await pool.query<Counts>({ ...countsQuery, values: [...valuesOf(owner, range), mostWords] })
+  const [counts] = found.rows
+  if (counts === undefined) throw new Error('no counts')
+  return counts
+}
+
+export async function countTokens(
+  pool: Pool,
+  owner: string,
+  range: Range,
+  { least, most }: { least: number; most: number },
+): Promise<CountedToken[]> {
+  const found = await pool.query<CountedToken>({ ...tokensQuery, values: [...valuesOf(owner, range), least, most] })
+  return found.rows
+}
+
+export interface Found {
+  count: number
+  /** In a title or a text, and not only in the name of a file. */
+  isWritten: boolean
+}
+
+export async function countSearches(
+  pool: Pool,
+  owner: string,
+  range: Range,
+  searches: readonly { word: string; query: string }[],
+): Promise<Found[]> {
+  if (searches.length === 0) return []
+  const lists = [searches.map(({ query }) => query), searches.map(({ word }) => word)]
+  const found = await pool.query<Found>({ ...searchesQuery, values: [...valuesOf(owner, range), ...lists] })
+  return found.rows
+}

@@ -1,0 +1,15 @@
+import { availableParallelism } from 'node:os'
+import { createDocuments } from './documents.ts'
+
+export type { DocumentProgress, DocumentRequest, Documents, MadeDocument } from './documents.ts'
+export { DocumentFailed } from './tasks.ts'
+
+/** The one service that makes PDFs, for every feature. Nothing of it runs until the first document is asked for. */
+export const documents = createDocuments({
+  // One core stays free for those who wait for an answer.
+  width: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  mostServed: 200,
+  idleMs: 60_000,
+  cacheBytes: 32 * 1024 * 1024,
+  limits: { seconds: 60, megabytes: 1_500, pages: 500 },
+})

@@ -1,0 +1,90 @@
+import { decodePDFRawStream, PDFArray, PDFDict, type PDFDocument, PDFName, PDFRawStream, PDFRef } from 'pdf-lib'
+
+/** What a PDF made by us says, page by page in its own order, read back through the fonts' own tables. */
+export function textOf(document: PDFDocument): string {
+  return document
+    .getPages()
+    .map(({ node }) => {
+      const resources = node.Resources()
+      const contents = node.Contents()
+      const streams = contents instanceof PDFArray ? contents.asArray() : [contents]
+      return streams.map((stream) => say(document, contentOf(document, stream), resources)).join('')
+    })
+    .join('\n')
+}
+
+/** Fonts of a document, and whether their shapes are inside. */
+export function fontsOf(document: PDFDocument): { name: string; isEmbedded: boolean }[] {
+  return document.context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFDict) || object.get(PDFName.of('Type')) !== PDFName.of('FontDescriptor')) return []
+    const isEmbedded = ['FontFile', 'FontFile2', 'FontFile3'].some((key) => object.has(PDFName.of(key)))
+    return [{ name: String(object.get(PDFName.of('FontName'))), isEmbedded }]
+  })
+}
+
+function contentOf(document: PDFDocument, object: unknown): string {
+  const stream = object instanceof PDFRef ? document.context.lookup(object) : object
+  return stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : ''
+}
+
+type Letters = Map<number, string>
+
+function say(document: PDFDocument, content: string, resources: PDFDict | undefined): string {
+  const fonts = resources?.lookupMaybe(PDFName.of('Font'), PDFDict)
+  const forms = resources?.lookupMaybe(PDFName.of('XObject'), PDFDict)
+  let letters: Letters = new Map()
+  let said = ''
+  // Chosen fonts, strings as bytes in brackets, which may hold brackets in pairs, drawn forms.
+  const tokens = content.matchAll(
+    /\/([\w.+-]+) [\d.]+ Tf|\(((?:\\[\s\S]|\((?:\\[\s\S]|[^\\()])*\)|[^\\()])*)\)|\/([\w.+-]+) Do/g,
+  )
+  for (const [, font, bytes, form] of tokens) {
+    if (font !== undefined) letters = lettersOf(document, fonts?.lookup(PDFName.of(font)))
+    else if (bytes !== undefined) said += decode(plainBytes(bytes), letters)
+    else if (form !== undefined) said += sayForm(document, forms?.lookup(PDFName.of(form)))
+  }
+  return said
+}
+
+function sayForm(document: PDFDocument, form: unknown): string {
+  if (!(form instanceof PDFRawStream)) return ''
+  const resources = form.dict.lookupMaybe(PDFName.of('Resources'), PDFDict)
+  return say(document, contentOf(document, form), resources)
+}
+
+const named: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+/** The bytes of a PDF string in brackets. */
+function plainBytes(text: string): Uint8Array {
+  const plain = text.replace(/\\([0-7]{1,3}|[\s\S])/g, (_, mark: string) =>
+    /[0-7]/.test(mark) ? String.fromCharCode(Number.parseInt(mark, 8)) : (named[mark] ?? mark),
+  )
+  return Buffer.from(plain, 'latin1')
+}
+
+function decode(bytes: Uint8Array, letters: Letters): string {
+  const codes = Array.from({ length: bytes.length / 2 }, (_, n) => (bytes[n * 2] ?? 0) * 256 + (bytes[n * 2 + 1] ?? 0))
+  return codes.map((code) => letters.get(code) ?? '').join('')
+}
+
+function lettersOf(document: PDFDocument, font: unknown): Letters {
+  const letters: Letters = new Map()
+  if (!(font instanceof PDFDict)) return letters
+  const table = contentOf(document, font.get(PDFName.of('ToUnicode')))
+  for (const [, block = ''] of table.matchAll(/beginbfchar(.*?)endbfchar/gs)) {
+    for (const [, code = '', text = ''] of block.matchAll(/<([0-9a-fA-F]+)>\s*<([0-9a-fA-F]+)>/g)) {
+      letters.set(Number.parseInt(code, 16), Buffer.from(text, 'hex').swap16().toString('utf16le'))
+    }
+  }
+  for (const [, block = ''] of table.matchAll(/beginbfrange(.*?)endbfrange/gs)) {
+    for (const [, from = '', to = '', text = ''] of block.matchAll(
+      /<([0-9a-fA-F]+)>\s*<([0-9a-fA-F]+)>\s*<([0-9a-fA-F]+)>/g,
+    )) {
+      const first = Number.parseInt(from, 16)
+      for (let code = first; code <= Number.parseInt(to, 16); code += 1) {
+        letters.set(code, String.fromCodePoint(Number.parseInt(text, 16) + code - first))
+      }
+    }
+  }
+  return letters
+}

@@ -1,0 +1,39 @@
+// Written as code points: what they name cannot be seen in an editor.
+/** Control characters and non-characters, which have no look of their own; tabs and line breaks stay. */
+const invisible = /(?![\n\t])[\p{Cc}\ufdd0-\ufdef\ufffe\uffff]/gu
+/** Half of a character that was cut in two. */
+const loneSurrogate = /\p{Surrogate}/gu
+const lineBreaks = /\r\n?|[\u2028\u2029]/g
+
+const embedding = /[\u202a\u202b\u202d\u202e]/g
+const isolate = /[\u2066-\u2068]/g
+const endOfEmbedding = '\u202c'
+const endOfIsolate = '\u2069'
+
+/** Runs without a place to break a line: neither spaces nor scripts that break between any two characters. */
+const unbroken =
+  /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]{40,}/gu
+const everyFew = /(?:\P{M}\p{M}*){1,12}/gu
+
+/**
+ * A text as a page can show it: what has no look is left out, a reading direction that was opened is closed again, so
+ * that it turns around nothing but this text, and a word longer than a line may be broken anywhere.
+ */
+export function printableText(text: string): string {
+  const visible = text.replace(lineBreaks, '\n').replace(invisible, '').replace(loneSurrogate, '\ufffd')
+  const open = closingMarks(visible)
+  return visible.replace(unbroken, (run) => run.match(everyFew)?.join('\u200b') ?? run) + open
+}
+
+function closingMarks(text: string): string {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  return endOfEmbedding.repeat(count(embedding)) + endOfIsolate.repeat(count(isolate))
+}
+
+/** The same for every text in a tree of data, whatever it is called and however deep it lies. */
+export function printableData(data: unknown): unknown {
+  if (typeof data === 'string') return printableText(data)
+  if (Array.isArray(data)) return data.map(printableData)
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, printableData(value)]))
+}

@@ -1,0 +1,53 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { degrees, PDFDocument, type PDFEmbeddedPage, type PDFPage } from 'pdf-lib'
+import { removeActions } from './pdf-actions.ts'
+import { DocumentFailed, type StampTask, type TaskResult } from './tasks.ts'
+
+/** Writes a stamped copy of a PDF, in the process that is there for it. The same input gives the same bytes. */
+export async function stampFile(task: StampTask, writing: () => void): Promise<TaskResult> {
+  const content = await readFile(task.from)
+  try {
+    return await stampContent(content, task, writing)
+  } catch (error) {
+    if (error instanceof DocumentFailed) throw error
+    // Whatever its reader stumbles over is in the file.
+    throw new DocumentFailed('damaged', error instanceof Error ? error.message : undefined)
+  }
+}
+
+async function stampContent(content: Uint8Array, task: StampTask, writing: () => void): Promise<TaskResult> {
+  // Dates of today would make every copy another file.
+  const document = await PDFDocument.load(content, { updateMetadata: false, ignoreEncryption: true })
+  if (document.isEncrypted) throw new DocumentFailed('protected')
+  const pages = document.getPages()
+  if (pages.length === 0) throw new DocumentFailed('damaged', 'no pages')
+  if (pages.length > task.pages) throw new DocumentFailed('too_many_pages')
+  removeActions(document)
+  const [stamp] = await document.embedPdf(task.stamp, [0])
+  if (stamp === undefined) throw new DocumentFailed('broken', 'a stamp without a page')
+  for (const page of pages) draw(page, stamp)
+  writing()
+  await writeFile(
+    task.to,
+    await document.save({ updateFieldAppearances: false, objectsPerTick: Number.POSITIVE_INFINITY }),
+  )
+  return { pages: pages.length, leftOut: [] }
+}
+
+/** Covers what is seen of a page with the square stamp, upright as the page is shown. */
+function draw(page: PDFPage, stamp: PDFEmbeddedPage): void {
+  const { x, y, width, height } = page.getCropBox()
+  const size = Math.max(width, height)
+  const turn = ((page.getRotation().angle % 360) + 360) % 360
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  // A picture is turned around its lower left corner.
+  const angle = (turn * Math.PI) / 180
+  const half = size / 2
+  page.drawPage(stamp, {
+    x: middle.x - half * Math.cos(angle) + half * Math.sin(angle),
+    y: middle.y - half * Math.sin(angle) - half * Math.cos(angle),
+    width: size,
+    height: size,
+    rotate: degrees(turn),
+  })
+}

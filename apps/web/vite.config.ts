@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bootScript } from './build/boot-script.ts'
 import { chunkGroups } from './build/chunks.ts'
+import { pdfAssets } from './build/pdf-assets.ts'
 import { precompress } from './build/precompress.ts'
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:8080'
 
 export default defineConfig({
-  plugins: [react(), bootScript(), precompress()],
+  plugins: [react(), bootScript(), pdfAssets(), precompress()],
   server: { proxy: { '/api': { target: apiOrigin, ws: true } } },
   preview: { proxy: { '/api': { target: apiOrigin, ws: true } } },
   build: {

@@ -1,4 +1,5 @@
 import type { EntityType } from '@learntrail/contract/files/files'
+import { durations } from '@learntrail/contract/limits'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { FileEntity } from './files.repository.ts'
 
@@ -16,22 +17,28 @@ export interface EntityForm {
 /** What browsers show by themselves without running anything of it. */
 const shownByBrowsers = /^(?:video\/mp4|audio\/.+|application\/pdf)$/
 const office = /msword|officedocument|opendocument|ms-excel|ms-powerpoint|rtf/
+const thumbnailMediaType = 'image/webp'
+
+interface Wanted {
+  type: EntityType
+  /** Of a thumbnail, in pixels. */
+  width?: number | undefined
+}
 
 /**
- * Which bytes a person gets. A picture's original holds what the camera noted, such as where it was taken: it is the
- * owner's alone, others get the preview even when they ask for the original.
+ * Which bytes a person gets. Some originals hold what the camera noted, such as where it was taken: they are the owner's
+ * alone, others get the preview even when they ask for the original.
  */
-export function formFor(file: FileEntity, type: EntityType, isOwner: boolean): EntityForm {
+export function formFor(file: FileEntity, { type, width }: Wanted, isOwner: boolean): EntityForm {
   switch (type) {
     case 'original':
-      return isOwner || file.previewKey === null ? original(file) : preview(file)
+      return isOwner || !file.isOriginalPrivate ? original(file) : preview(file, isOwner)
     case 'preview':
-      return preview(file)
+      return preview(file, isOwner)
     case 'thumbnail':
-      return thumbnail(file)
+      return thumbnail(file, width)
     case 'watermark':
-      // Stamping needs a document engine, which comes with e-portfolios.
-      return refuse('CONVERSION_UNAVAILABLE')
+      return stampable(preview(file, isOwner))
   }
 }
 
@@ -39,23 +46,45 @@ function original({ sha256: key, bytes, mediaType, displayName: name }: FileEnti
   return { key, bytes, mediaType, name, isInline: shownByBrowsers.test(mediaType) }
 }
 
-function preview(file: FileEntity): EntityForm {
+function preview(file: FileEntity, isOwner: boolean): EntityForm {
   const { previewKey: key, previewMediaType: mediaType } = file
   if (key !== null && mediaType !== null) return { key, mediaType, name: nameAs(file, mediaType), isInline: true }
-  // Office files are shown as PDF, which needs a converter.
-  if (office.test(file.mediaType)) refuse('CONVERSION_UNAVAILABLE')
-  return { ...original(file), isInline: true }
+  const isShownAsItIs = !office.test(file.mediaType) && file.mediaType !== 'video/quicktime'
+  if (isShownAsItIs && (isOwner || !file.isOriginalPrivate)) return { ...original(file), isInline: true }
+  return refuseForm(file)
 }
 
-function thumbnail(file: FileEntity): EntityForm {
-  const { thumbnailKey: key, thumbnailMediaType: mediaType } = file
-  if (key === null || mediaType === null) refuse('CONVERSION_UNAVAILABLE')
-  return { key, mediaType, name: nameAs(file, mediaType), isInline: true }
+/** The form that a job makes is not there: not yet, or not at all. */
+function refuseForm({ conversionState, conversionReason }: FileEntity): never {
+  if (conversionState === 'pending' || conversionState === 'in_progress') {
+    refuse('CONVERSION_PENDING', { retryAfter: durations.conversionWait / 1_000 })
+  }
+  const isBroken = conversionReason === 'damaged' || conversionReason === 'too_long'
+  return refuse(isBroken ? 'CONVERSION_FAILED' : 'CONVERSION_UNAVAILABLE')
+}
+
+function thumbnail(file: FileEntity, width: number | undefined): EntityForm {
+  const { thumbnailKeys: keys, thumbnailWidths: widths } = file
+  const fitting = width === undefined ? middle : widths.findIndex((available) => available >= width)
+  const key = keys[fitting] ?? keys.at(-1)
+  if (key === undefined)
+    return file.mediaType.startsWith('video/') ? refuseForm(file) : refuse('CONVERSION_UNAVAILABLE')
+  return { key, mediaType: thumbnailMediaType, name: nameAs(file, thumbnailMediaType), isInline: true }
+}
+
+/** Without a wish: about what a phone shows over its whole width. */
+const middle = 1
+
+const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'audio/mp4': 'm4a' }
+
+/** What `stampedCopy` makes a copy of with the reader's name on every page. */
+function stampable(form: EntityForm): EntityForm {
+  return form.mediaType === 'application/pdf' ? form : refuse('CONVERSION_UNAVAILABLE')
 }
 
 /** The name with the ending of the form that is sent. */
 function nameAs({ displayName, mediaType: own }: FileEntity, mediaType: string): string {
   if (own === mediaType) return displayName
   const base = displayName.slice(0, displayName.lastIndexOf('.'))
-  return `${base}.${mediaType === 'image/jpeg' ? 'jpg' : mediaType.slice('image/'.length)}`
+  return `${base}.${endings[mediaType] ?? mediaType.slice(mediaType.indexOf('/') + 1)}`
 }

@@ -13,8 +13,8 @@ export interface FileFormat {
   /** Whether the bytes are what the name's ending says; `sniffed` is what their beginning looks like. */
   isTrue(path: string, sniffed: string | undefined): boolean | Promise<boolean>
   picture?: PictureFormat
-  /** Shown only after a conversion that this server cannot make. */
-  needsConversion?: true
+  /** May say where it was taken. */
+  isFilm?: true
 }
 
 const sniffedAs =
@@ -50,8 +50,8 @@ const formats: Record<Extension, FileFormat> = {
   heic: picture('heic', 'heic', 'heif'),
   svg: { mediaType: 'image/svg+xml', isTrue: (path) => isSvg(path), picture: 'svg' },
 
-  mp4: { mediaType: 'video/mp4', isTrue: sniffedAs('mp4', 'm4v') },
-  mov: { mediaType: 'video/quicktime', isTrue: sniffedAs('mov'), needsConversion: true },
+  mp4: { mediaType: 'video/mp4', isTrue: sniffedAs('mp4', 'm4v'), isFilm: true },
+  mov: { mediaType: 'video/quicktime', isTrue: sniffedAs('mov'), isFilm: true },
 
   mp3: { mediaType: 'audio/mpeg', isTrue: sniffedAs('mp3') },
   // Recorders of some phones write the brands of a video into a file with sound only.
@@ -83,7 +83,6 @@ export async function formatOf(path: string, extension: string, name: string): P
   if (format === undefined) refuse('FILE_FORMAT_UNSUPPORTED', { values: { name } })
   const sniffed = await fileTypeFromFile(path)
   if (!(await format.isTrue(path, sniffed?.ext))) refuse('FILE_TYPE_MISMATCH', { values: { name } })
-  if (format.needsConversion) refuse('CONVERSION_UNAVAILABLE', { values: { name } })
   return format
 }
 

@@ -1,4 +1,4 @@
-import type { FileSummary } from '@learntrail/contract/files/files'
+import type { ConversionReason, ConversionState, FileSummary } from '@learntrail/contract/files/files'
 
 function fileUrl(id: string): string {
   return `/api/v2/files/${id}/entity`
@@ -16,6 +16,10 @@ export function fileSummaryOf(file: string): string {
     'sha256', ${file}.sha256,
     'width', ${file}.width,
     'height', ${file}.height,
+    'thumbnailWidths', ${file}.thumbnail_widths,
+    'duration', ${file}.duration,
+    'conversion', case when ${file}.conversion_state is not null
+      then json_build_object('state', ${file}.conversion_state, 'reason', ${file}.conversion_reason) end,
     'downloadPeriod', ${isoTime(`${file}.download_period`)},
     'createdAt', ${isoTime(`${file}.created_at`)})`
 }
@@ -25,14 +29,17 @@ export function isoTime(moment: string): string {
   return `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-interface FileFacts extends Omit<FileSummary, 'url' | 'downloadPeriod' | 'createdAt'> {
+interface FileFacts extends Omit<FileSummary, 'url' | 'conversion' | 'downloadPeriod' | 'createdAt'> {
+  conversionState: ConversionState | null
+  conversionReason: ConversionReason | null
   downloadPeriod: Date | null
   createdAt: Date
 }
 
 /** The same from a row that Drizzle read. */
 export function fileSummary(file: FileFacts): FileSummary {
-  const { id, name, displayName, type, bytes, sha256, width, height } = file
+  const { id, name, displayName, type, bytes, sha256, width, height, thumbnailWidths, duration } = file
+  const { conversionState: state, conversionReason: reason } = file
   return {
     id,
     url: fileUrl(id),
@@ -43,6 +50,9 @@ export function fileSummary(file: FileFacts): FileSummary {
     sha256,
     width,
     height,
+    thumbnailWidths,
+    duration,
+    conversion: state === null ? null : { state, reason },
     downloadPeriod: file.downloadPeriod?.toISOString() ?? null,
     createdAt: file.createdAt.toISOString(),
   }

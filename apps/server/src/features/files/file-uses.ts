@@ -1,3 +1,5 @@
+import type { Transaction } from '../../platform/database/index.ts'
+
 /**
  * A place where files are shown: records, a person's picture. The feature that owns the place registers it, so that this
  * one needs to know none of them. Both answers are SQL; `file` names a row of files, `viewer` the person who asks.
@@ -8,12 +10,24 @@ export interface FileUse {
   holds(file: string): string
   /** Whether the place shows the file to the viewer. */
   shows(file: string, viewer: string): string
+  /**
+   * The places that hold the file, by name: a query of `id` (uuid, null where there is only one such place) and `title`
+   * (text), for the owner's own list. Without it the owner hears only that the file is used.
+   */
+  named?(file: string): string
+  /** What the place does, as part of the change, when the file gets another name. */
+  renamed?(transaction: Transaction, fileId: string): Promise<void>
 }
 
 const uses = new Map<string, FileUse>()
 
 export function registerFileUse(use: FileUse): void {
   uses.set(use.name, use)
+}
+
+/** Tells every place that the file has another name. */
+export async function tellRenamed(transaction: Transaction, fileId: string): Promise<void> {
+  for (const use of uses.values()) await use.renamed?.(transaction, fileId)
 }
 
 /** SQL: some place holds the file. */
@@ -24,6 +38,16 @@ export function isFileUsed(file: string): string {
 /** SQL: some place shows the file to the viewer. */
 export function isFileShownTo(file: string, viewer: string): string {
   return anyOf([...uses.values()].map((use) => use.shows(file, viewer)))
+}
+
+/** SQL: a list of the contract's `fileUseSummary`, of all places that hold the file and name themselves. */
+export function fileUsesOf(file: string): string {
+  const named = [...uses.values()].flatMap((use) =>
+    use.named === undefined ? [] : [`select '${use.name}' as kind, held.id, held.title from (${use.named(file)}) held`],
+  )
+  if (named.length === 0) return `'[]'::json`
+  return `(select coalesce(json_agg(json_build_object('kind', used.kind, 'id', used.id, 'title', used.title)), '[]')
+    from (${named.join(' union all ')}) used)`
 }
 
 function anyOf(conditions: string[]): string {

@@ -1,6 +1,7 @@
+import type { ConversionReason, ConversionState } from '@learntrail/contract/files/files'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { Database, Queryable, Transaction } from '../../platform/database/index.ts'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isFileShownTo, isFileUsed } from './file-uses.ts'
 import { files } from './files.tables.ts'
 
@@ -21,8 +22,14 @@ export async function holdFiles(transaction: Transaction, ownerId: string, ids: 
     .for('update')
 }
 
+/** Files by id whosever they are, held as above. */
+export async function holdFilesOfAnybody(transaction: Transaction, ids: string[]): Promise<StoredFile[]> {
+  if (ids.length === 0) return []
+  return transaction.select().from(files).where(inArray(files.id, ids)).orderBy(files.id).for('update')
+}
+
 export async function updateFile(
-  db: Database,
+  db: Queryable,
   ownerId: string,
   id: string,
   change: { displayName?: string; downloadPeriod?: Date | null },
@@ -56,8 +63,8 @@ export async function deleteFileRows(transaction: Transaction, ids: string[]): P
   return [...new Set(removed.flatMap(keysOf))]
 }
 
-export function keysOf({ sha256, previewKey, thumbnailKey }: StoredFile): string[] {
-  return [sha256, previewKey, thumbnailKey].filter((key) => key !== null)
+export function keysOf({ sha256, previewKey, thumbnailKeys }: StoredFile): string[] {
+  return [sha256, ...(previewKey === null ? [] : [previewKey]), ...thumbnailKeys]
 }
 
 /** Files uploaded before a moment that no place took. */
@@ -78,10 +85,18 @@ export async function lockBytes(transaction: Transaction, keys: string[], mode: 
 }
 
 export async function areBytesNeeded(transaction: Transaction, key: string): Promise<boolean> {
-  const found = await transaction.execute(
-    sql`select 1 from files where sha256 = ${key} or preview_key = ${key} or thumbnail_key = ${key} limit 1`,
+  return (await findLooseKeys(transaction, [key])).length === 0
+}
+
+/** Which of these contents no row names. Whatever else comes to name bytes of the storage has to be asked here. */
+export async function findLooseKeys(db: Queryable, keys: string[]): Promise<string[]> {
+  const found = await db.execute<{ key: string }>(
+    sql`select given.key from unnest(${sql.param(keys)}::text[]) given (key)
+      where not exists (select 1 from files f where f.sha256 = given.key)
+        and not exists (select 1 from files f where f.preview_key = given.key)
+        and not exists (select 1 from files f where f.thumbnail_keys @> array[given.key])`,
   )
-  return found.rows.length > 0
+  return found.rows.map(({ key }) => key)
 }
 
 /** What is needed to send a file's bytes to somebody. */
@@ -94,8 +109,11 @@ export interface FileEntity {
   sha256: string
   previewKey: string | null
   previewMediaType: string | null
-  thumbnailKey: string | null
-  thumbnailMediaType: string | null
+  thumbnailKeys: string[]
+  thumbnailWidths: number[]
+  isOriginalPrivate: boolean
+  conversionState: ConversionState | null
+  conversionReason: ConversionReason | null
   downloadPeriod: Date | null
 }
 
@@ -104,7 +122,9 @@ export function fileEntityOf(file: string): string {
   return `${file}.id, ${file}.owner_id as "ownerId", ${file}.display_name as "displayName",
     ${file}.media_type as "mediaType", ${file}.bytes::float8 as bytes, ${file}.sha256,
     ${file}.preview_key as "previewKey", ${file}.preview_media_type as "previewMediaType",
-    ${file}.thumbnail_key as "thumbnailKey", ${file}.thumbnail_media_type as "thumbnailMediaType",
+    ${file}.thumbnail_keys as "thumbnailKeys", ${file}.thumbnail_widths as "thumbnailWidths",
+    ${file}.is_original_private as "isOriginalPrivate",
+    ${file}.conversion_state as "conversionState", ${file}.conversion_reason as "conversionReason",
     ${file}.download_period as "downloadPeriod"`
 }
 

@@ -4,7 +4,11 @@ import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Programs } from '../../platform/programs/find-programs.ts'
+import { conversionAtFirst } from './conversions/conversions.rules.ts'
+import { enqueueConversions } from './conversions/enqueue-conversions.ts'
 import { newFileIdentifier, renamed } from './file-names.rules.ts'
+import { tellRenamed } from './file-uses.ts'
 import { removeBytes, removeBytesIfUnneeded } from './files.jobs.ts'
 import * as repository from './files.repository.ts'
 import { dropUpload, type ReceivedFile, receiveContents, type Upload } from './receive-files.ts'
@@ -20,7 +24,7 @@ export async function keepUpload<Result>(
   work: (transaction: Transaction, files: repository.StoredFile[]) => Promise<Result>,
 ): Promise<Result> {
   const at = platform.clock.now()
-  const rows = upload.files.map((file) => rowOf(file, ownerId, at))
+  const rows = await rowsOf(platform, ownerId, upload, at)
   const keys = rows.flatMap(repository.keysOf)
   let areKept = false
   try {
@@ -30,6 +34,7 @@ export async function keepUpload<Result>(
       if (!areKept) for (const received of upload.received) await platform.storage.keep(received)
       areKept = true
       await repository.insertFiles(transaction, rows)
+      await enqueueConversions(platform, transaction, rows)
       for (const { id: subjectId, displayName: name } of rows) {
         await recordEvent(transaction, {
           kind: 'file.uploaded',
@@ -60,8 +65,19 @@ export async function storeFiles(
   return keepUpload(platform, ownerId, upload, async (_transaction, files) => files)
 }
 
-function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date): repository.StoredFile {
-  const { name, kind, mediaType, original, preview, thumbnail } = file
+async function rowsOf({ storage, programs }: Platform, ownerId: string, upload: Upload, at: Date) {
+  try {
+    return upload.files.map((file) => rowOf(file, ownerId, at, programs))
+  } catch (error) {
+    await dropUpload(storage, upload)
+    throw error
+  }
+}
+
+function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date, programs: Programs): repository.StoredFile {
+  const { name, kind, mediaType, original, preview, thumbnails, isOriginalPrivate } = file
+  const conversion = conversionAtFirst({ kind, mediaType, isOriginalPrivate }, programs)
+  if (conversion === 'refused') refuse('CONVERSION_UNAVAILABLE', { values: { name: name.original } })
   return {
     id: newId(createdAt.getTime()),
     ownerId,
@@ -75,8 +91,12 @@ function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date): repository
     height: preview?.height ?? null,
     previewKey: preview?.sha256 ?? null,
     previewMediaType: preview?.mediaType ?? null,
-    thumbnailKey: thumbnail?.sha256 ?? null,
-    thumbnailMediaType: thumbnail?.mediaType ?? null,
+    thumbnailKeys: thumbnails.map(({ sha256 }) => sha256),
+    thumbnailWidths: thumbnails.map(({ width }) => width),
+    isOriginalPrivate: isOriginalPrivate || mediaType === 'video/quicktime',
+    duration: null,
+    conversionState: conversion?.state ?? null,
+    conversionReason: conversion?.reason ?? null,
     downloadPeriod: null,
     createdAt,
   }
@@ -103,6 +123,20 @@ export async function deleteFiles(platform: Platform, transaction: Transaction, 
   if (keys.length > 0) await platform.jobs.enqueue(transaction, removeBytes, { keys })
 }
 
+/** Removes those of a person's files that no place holds any more, as part of a larger change. */
+export async function deleteUnusedFiles(
+  platform: Platform,
+  transaction: Transaction,
+  ownerId: string,
+  ids: string[],
+): Promise<void> {
+  const unused: string[] = []
+  for (const { id } of await repository.holdFiles(transaction, ownerId, ids)) {
+    if (!(await repository.isUsed(transaction, id))) unused.push(id)
+  }
+  await deleteFiles(platform, transaction, unused)
+}
+
 export async function changeFile(
   platform: Platform,
   ownerId: string,
@@ -113,11 +147,15 @@ export async function changeFile(
   if (current === undefined) refuse('FILE_NOT_FOUND')
   const { displayName, downloadPeriod } = change
   if (displayName === undefined && downloadPeriod === undefined) return current
-  const changed = await repository.updateFile(platform.db, ownerId, id, {
-    ...(displayName === undefined ? {} : { displayName: renamed(current.displayName, displayName) }),
-    ...(downloadPeriod === undefined
-      ? {}
-      : { downloadPeriod: downloadPeriod === null ? null : new Date(downloadPeriod) }),
+  return inTransaction(platform.db, async (transaction) => {
+    const changed = await repository.updateFile(transaction, ownerId, id, {
+      ...(displayName === undefined ? {} : { displayName: renamed(current.displayName, displayName) }),
+      ...(downloadPeriod === undefined
+        ? {}
+        : { downloadPeriod: downloadPeriod === null ? null : new Date(downloadPeriod) }),
+    })
+    if (changed === undefined) refuse('FILE_NOT_FOUND')
+    if (changed.displayName !== current.displayName) await tellRenamed(transaction, id)
+    return changed
   })
-  return changed ?? refuse('FILE_NOT_FOUND')
 }

@@ -1,5 +1,6 @@
+import type { ConversionReason, ConversionState } from '@learntrail/contract/files/files'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, doublePrecision, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/accounts.tables.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -25,8 +26,16 @@ export const files = pgTable(
     /** Upright, at most 4096 pixels a side, without the camera's data: what others get. */
     previewKey: text(),
     previewMediaType: text(),
-    thumbnailKey: text(),
-    thumbnailMediaType: text(),
+    /** Small forms (WebP), narrowest first, and how wide each is. */
+    thumbnailKeys: text().array().notNull().default([]),
+    thumbnailWidths: integer().array().notNull().default([]),
+    /** The original says more than it shows, such as where it was taken: it is the owner's alone. */
+    isOriginalPrivate: boolean().notNull().default(false),
+    /** Seconds of films and sound. */
+    duration: doublePrecision(),
+    /** Of files that are shown in another form, which a job makes: the contract's `conversionStates` and reasons. */
+    conversionState: text().$type<ConversionState>(),
+    conversionReason: text().$type<ConversionReason>(),
     downloadPeriod: moment(),
     createdAt: moment().notNull(),
   },
@@ -36,6 +45,8 @@ export const files = pgTable(
     // By these a job finds out whether bytes are still needed.
     index('files_sha256').on(table.sha256),
     index('files_preview').on(table.previewKey).where(sql`${table.previewKey} is not null`),
-    index('files_thumbnail').on(table.thumbnailKey).where(sql`${table.thumbnailKey} is not null`),
+    index('files_thumbnails').using('gin', table.thumbnailKeys),
+    // What a stopped server left undone.
+    index('files_converting').on(table.id).where(sql`${table.conversionState} in ('pending', 'in_progress')`),
   ],
 )

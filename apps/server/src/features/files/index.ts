@@ -1,13 +1,33 @@
 import type { Feature } from '../../platform/feature.ts'
+import { handleConversions } from './conversions/conversions.jobs.ts'
+import { conversionRoutes } from './conversions/conversions.routes.ts'
 import { handleFileJobs } from './files.jobs.ts'
 import { fileRoutes } from './files.routes.ts'
+import { myFileRoutes } from './my-files/my-files.routes.ts'
+import { uploadStoreOf } from './uploads/upload-store.ts'
+import { handleUploadJobs } from './uploads/uploads.jobs.ts'
+import { uploadRoutes } from './uploads/uploads.routes.ts'
 
+export { copyFile } from './copy-file.ts'
 export { fileSummaryOf, isoTime } from './file-summary.ts'
 export { type FileUse, registerFileUse } from './file-uses.ts'
-export { type FileEntity, fileEntityOf, holdFiles, type StoredFile } from './files.repository.ts'
-export { deleteFiles, keepUpload, storeFiles } from './files.service.ts'
+export { type FileEntity, fileEntityOf, holdFiles, holdFilesOfAnybody, type StoredFile } from './files.repository.ts'
+export { deleteUnusedFiles, keepUpload, storeFiles } from './files.service.ts'
 export { dropUpload, type Upload } from './receive-files.ts'
 export { receiveUpload } from './receive-upload.ts'
-export { sendEntity } from './send-entity.ts'
+export { disposition, sendEntity } from './send-entity.ts'
 
-export const filesFeature: Feature = { name: 'files', routes: fileRoutes, jobs: handleFileJobs }
+export const filesFeature: Feature = {
+  name: 'files',
+  routes: (app, platform) => {
+    fileRoutes(app, platform)
+    conversionRoutes(app, platform)
+    myFileRoutes(app, platform)
+    uploadRoutes(app, platform, uploadStoreOf(platform))
+  },
+  jobs: (platform) => {
+    handleFileJobs(platform)
+    handleConversions(platform)
+    handleUploadJobs(platform, uploadStoreOf(platform))
+  },
+}

@@ -5,10 +5,19 @@ const endRecord = 0x06054b50
 const entryRecord = 0x02014b50
 /** The end record stands in the last 22 bytes and a comment of at most 65535. */
 const tailBytes = 65_557
+/** More than a long presentation full of photos. */
+const mostEntries = 10_000
+const mostUnpackedBytes = 400 * 1024 * 1024
 const mostDirectoryBytes = 4 * 1024 * 1024
 
-/** Names in the directory of a zip file, or none where there is no readable one. Nothing is unpacked. */
-async function zipEntryNames(path: string): Promise<string[]> {
+interface ZipEntry {
+  name: string
+  /** Unpacked, as the directory says. */
+  bytes: number
+}
+
+/** The directory of a zip file, empty where there is no readable one. Nothing is unpacked. */
+async function zipEntries(path: string): Promise<ZipEntry[]> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
@@ -21,7 +30,7 @@ async function zipEntryNames(path: string): Promise<string[]> {
     if (length > mostDirectoryBytes || offset + length > size) return []
     const directory = Buffer.alloc(length)
     await file.read(directory, 0, length, offset)
-    return entryNames(directory)
+    return entriesOf(directory)
   } finally {
     await file.close()
   }
@@ -32,17 +41,27 @@ function lastEndRecord(tail: Buffer): number | undefined {
   return undefined
 }
 
-function entryNames(directory: Buffer): string[] {
-  const names: string[] = []
+function entriesOf(directory: Buffer): ZipEntry[] {
+  const entries: ZipEntry[] = []
   let at = 0
   while (at + 46 <= directory.length && directory.readUInt32LE(at) === entryRecord) {
     const nameLength = directory.readUInt16LE(at + 28)
     const extraLength = directory.readUInt16LE(at + 30)
     const commentLength = directory.readUInt16LE(at + 32)
-    names.push(directory.toString('utf8', at + 46, at + 46 + nameLength))
+    const name = directory.toString('utf8', at + 46, at + 46 + nameLength)
+    entries.push({ name, bytes: directory.readUInt32LE(at + 24) })
     at += 46 + nameLength + extraLength + commentLength
   }
-  return names
+  return entries
+}
+
+/**
+ * Whether a zip file unpacks to an amount that a program can be asked to hold. A file that is none does: it is as large as
+ * it looks. What a directory lies about is caught by the limits of the program's memory and time.
+ */
+export async function isZipReasonable(path: string): Promise<boolean> {
+  const entries = await zipEntries(path)
+  return entries.length <= mostEntries && entries.reduce((sum, { bytes }) => sum + bytes, 0) <= mostUnpackedBytes
 }
 
 /** Office's zip formats: their parts lie in one folder, and only a file that says so carries a program. */
@@ -51,7 +70,7 @@ export async function isOfficeZip(
   folder: 'word' | 'xl' | 'ppt',
   mayHaveMacros = false,
 ): Promise<boolean> {
-  const names = await zipEntryNames(path)
+  const names = (await zipEntries(path)).map(({ name }) => name)
   if (!names.includes('[Content_Types].xml') || !names.some((name) => name.startsWith(`${folder}/`))) return false
   return mayHaveMacros || !names.some((name) => /vbaProject\.bin$/i.test(name))
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { kindOfName } from '@learntrail/contract/files/files'
 import { limits } from '@learntrail/contract/limits'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
-import { DamagedPicture, makePictureForms } from '../../platform/media/index.ts'
+import { DamagedPicture, makePictureForms, mayHoldPosition, type PictureForm } from '../../platform/media/index.ts'
 import type { ReceivedBytes, Storage } from '../../platform/storage/storage.ts'
 import { type FileFormat, formatOf } from './file-formats.ts'
 import { type FileName, readFileName } from './file-names.rules.ts'
@@ -21,7 +21,10 @@ export interface ReceivedFile {
   original: ReceivedBytes
   /** Of pictures. */
   preview?: ReceivedForm
-  thumbnail?: ReceivedForm
+  /** Of pictures, narrowest first. */
+  thumbnails: ReceivedForm[]
+  /** The original says more than it shows, such as where it was taken. */
+  isOriginalPrivate: boolean
 }
 
 export interface Upload {
@@ -59,7 +62,16 @@ export async function receiveFile(
 ): Promise<void> {
   if (upload.files.length === limits.fileCount) refuse('FILE_QUANTITY', { values: { limit: limits.fileCount } })
   const name = readFileName(givenName)
-  const original = await receiveOriginal(storage, name, stream)
+  await acceptReceived(storage, upload, name, await receiveOriginal(storage, name, stream))
+}
+
+/** The same for bytes that have arrived already. */
+export async function acceptReceived(
+  storage: Storage,
+  upload: Upload,
+  name: FileName,
+  original: ReceivedBytes,
+): Promise<void> {
   upload.received.push(original)
   checkTotal(upload.files.reduce((sum, file) => sum + file.original.bytes, original.bytes))
   const format = await formatOf(original.path, name.extension, name.original)
@@ -94,17 +106,22 @@ async function withForms(
 ): Promise<ReceivedFile> {
   const kind = kindOfName(name.original)
   if (kind === undefined) refuse('FILE_FORMAT_UNSUPPORTED', { values: { name: name.original } })
-  const file: ReceivedFile = { name, kind, mediaType: format.mediaType, original }
-  if (format.picture === undefined) return file
+  const { mediaType } = format
+  if (format.picture === undefined) {
+    const isOriginalPrivate = format.isFilm === true && (await mayHoldPosition(original.path))
+    return { name, kind, mediaType, original, thumbnails: [], isOriginalPrivate }
+  }
   const forms = await makePictureForms(original.path, format.picture).catch((error: unknown) => {
     if (error instanceof DamagedPicture) refuse('FILE_DAMAGED', { values: { name: name.original } })
     throw error
   })
-  for (const which of ['preview', 'thumbnail'] as const) {
-    const { content, ...facts } = forms[which]
+  const receiveForm = async ({ content, ...facts }: PictureForm): Promise<ReceivedForm> => {
     const received = await storage.receive(Readable.from([content]), content.length)
     upload.received.push(received)
-    file[which] = { ...received, ...facts }
+    return { ...received, ...facts }
   }
-  return file
+  const preview = await receiveForm(forms.preview)
+  const thumbnails: ReceivedForm[] = []
+  for (const form of forms.thumbnails) thumbnails.push(await receiveForm(form))
+  return { name, kind, mediaType, original, preview, thumbnails, isOriginalPrivate: true }
 }

@@ -3,12 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { byteRange, isUnchanged } from './byte-range.rules.ts'
-import { formFor } from './entity-form.rules.ts'
+import { type EntityForm, formFor } from './entity-form.rules.ts'
 import type { FileEntity } from './files.repository.ts'
+import { stampedCopy } from './watermark/stamped-copy.ts'
 
 interface EntityCall {
   person: { id: string }
-  query: { type: EntityType }
+  query: { type: EntityType; width?: number | undefined }
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -21,9 +22,10 @@ export async function sendEntity(platform: Platform, file: FileEntity, call: Ent
   const { person, query, request, reply } = call
   const isOwner = file.ownerId === person.id
   if (!isOwner && file.downloadPeriod !== null && file.downloadPeriod < platform.clock.now()) refuse('FILE_EXPIRED')
-  const form = formFor(file, query.type, isOwner)
-  const size = form.bytes ?? (await platform.storage.size(form.key)) ?? refuse('FILE_NOT_FOUND')
-  const etag = `"${form.key.slice(0, 32)}"`
+  const form = formFor(file, query, isOwner)
+  const { key, size, read } =
+    query.type === 'watermark' ? await stampedCopy(platform, form, person.id) : await storedBytes(platform, form)
+  const etag = `"${key.slice(0, 32)}"`
 
   reply.headers({
     etag,
@@ -41,17 +43,22 @@ export async function sendEntity(platform: Platform, file: FileEntity, call: Ent
   const range = byteRange(request.headers.range, request.headers['if-range'], etag, size)
   if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${size}`).send()
   if (range === 'whole') {
-    return reply.header('content-length', size).send(await platform.storage.read(form.key))
+    return reply.header('content-length', size).send(await read())
   }
   const { start, end } = range
   return reply
     .status(206)
     .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
-    .send(await platform.storage.read(form.key, range))
+    .send(await read(range))
+}
+
+async function storedBytes({ storage }: Platform, { key, bytes }: EntityForm) {
+  const size = bytes ?? (await storage.size(key)) ?? refuse('FILE_NOT_FOUND')
+  return { key, size, read: (range?: { start: number; end: number }) => storage.read(key, range) }
 }
 
 /** The name in both spellings of RFC 6266: old programs read the first, all others the second. */
-function disposition(isInline: boolean, name: string): string {
+export function disposition(isInline: boolean, name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

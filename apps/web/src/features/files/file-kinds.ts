@@ -20,3 +20,6 @@ export function kindOf(file: Pick<FileSummary, 'type'>): FileKind {
 }
 
 export const isPicture = (file: Pick<FileSummary, 'type'>) => kindOf(file) === 'image'
+
+/** The sum of the flags of these kinds; 0 for none. */
+export const flagsOf = (wanted: readonly FileKind[]) => wanted.reduce((sum, kind) => sum | flags[kind], 0)

@@ -1,0 +1,42 @@
+import type { Transaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { enqueueConversions } from './conversions/enqueue-conversions.ts'
+import { newFileIdentifier } from './file-names.rules.ts'
+import { insertFiles, type StoredFile } from './files.repository.ts'
+
+/** Characters before the name that a file came with. */
+const identifierLength = 24
+
+/**
+ * Gives somebody else a file of their own over bytes that are stored already, as part of a larger change that holds the
+ * first one. What only its owner may have (where a picture was taken) does not go along.
+ */
+export async function copyFile(
+  platform: Platform,
+  transaction: Transaction,
+  file: StoredFile,
+  ownerId: string,
+): Promise<StoredFile> {
+  const at = platform.clock.now()
+  const name = `${newFileIdentifier()}${file.name.slice(identifierLength)}`
+  const copy = { ...file, ...(await shareableOriginal(platform, file)), id: newId(at.getTime()), ownerId, name }
+  // What is still being converted is converted for each.
+  const isConverting = file.conversionState === 'pending' || file.conversionState === 'in_progress'
+  const row: StoredFile = { ...copy, createdAt: at, ...(isConverting ? { conversionState: 'pending' } : {}) }
+  await insertFiles(transaction, [row])
+  await enqueueConversions(platform, transaction, [row])
+  return row
+}
+
+async function shareableOriginal({ storage }: Platform, file: StoredFile): Promise<Partial<StoredFile>> {
+  const { isOriginalPrivate, previewKey, previewMediaType, conversionState } = file
+  if (!isOriginalPrivate) return {}
+  if (previewKey === null || previewMediaType === null) {
+    // A film whose form for others is not made yet, or cannot be made, stays its owner's.
+    return refuse(conversionState === 'failed' ? 'CONVERSION_FAILED' : 'CONVERSION_PENDING')
+  }
+  const bytes = (await storage.size(previewKey)) ?? file.bytes
+  return { sha256: previewKey, mediaType: previewMediaType, bytes, isOriginalPrivate: false }
+}

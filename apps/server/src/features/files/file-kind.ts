@@ -1,0 +1,8 @@
+import { type FileKind, fileTypeFlags } from '@learntrail/contract/files/files'
+
+const kinds = Object.keys(fileTypeFlags).filter((kind) => kind !== 'uneditable') as FileKind[]
+
+/** The kind that a file's bit flags say. */
+export function kindOfType(type: number): FileKind {
+  return kinds.find((kind) => (type & fileTypeFlags[kind]) !== 0) ?? 'other'
+}

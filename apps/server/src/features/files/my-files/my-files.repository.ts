@@ -1,0 +1,103 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
+import type { FileUseSummary, MyFileSort, ShownFile } from '@learntrail/contract/files/my-files'
+import { inArray, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { fileSummaryOf } from '../file-summary.ts'
+import { fileUsesOf, isFileShownTo, isFileUsed } from '../file-uses.ts'
+
+export interface MyFileRow {
+  id: string
+  /** The part of the key by which the list is sorted. */
+  key: string | number
+  summary: FileSummary
+  isUsed: boolean
+  uses: FileUseSummary[]
+}
+
+interface Order {
+  /** Compared byte by byte, so that a page goes on the same on every database. */
+  column: string
+  type: string
+  direction: 'asc' | 'desc'
+}
+
+const orders: Record<MyFileSort, Order> = {
+  newest: { column: 'f.id', type: 'uuid', direction: 'desc' },
+  largest: { column: 'f.bytes', type: 'bigint', direction: 'desc' },
+  name: { column: `lower(f.display_name) collate "C"`, type: 'text collate "C"', direction: 'asc' },
+}
+
+export interface MyFilesPage {
+  /** Flags of the kinds that are wanted. */
+  type?: number | undefined
+  keyword?: string | undefined
+  sort: MyFileSort
+  /** Key of the last file of the page before: what it was sorted by, and its id. */
+  after?: readonly [string | number, string] | undefined
+  limit: number
+}
+
+export async function listMyFiles(pool: Pool, ownerId: string, page: MyFilesPage): Promise<MyFileRow[]> {
+  const { column, type, direction } = orders[page.sort]
+  const values: unknown[] = [ownerId]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const conditions = ['f.owner_id = $1']
+  if (page.type !== undefined) conditions.push(`f.type & ${add(page.type)}::int <> 0`)
+  if (page.keyword) conditions.push(`position(lower(${add(page.keyword)}) in lower(f.display_name)) > 0`)
+  if (page.after !== undefined) {
+    const [key, id] = page.after
+    const comparison = direction === 'desc' ? '<' : '>'
+    conditions.push(`(${column}, f.id) ${comparison} (${add(key)}::${type}, ${add(id)}::uuid)`)
+  }
+  // What uses a file is looked up for the files of the page alone.
+  const found = await pool.query<MyFileRow>(
+    `select f.id, f.key, ${fileSummaryOf('f')} as summary, ${isFileUsed('f')} as "isUsed", ${fileUsesOf('f')} as uses
+      from (select f.*, ${column} as key from files f where ${conditions.join(' and ')}
+        order by ${column} ${direction}, f.id ${direction} limit ${add(page.limit)}) f
+      order by f.key ${direction}, f.id ${direction}`,
+    values,
+  )
+  // The driver answers a bigint as text.
+  return found.rows.map((row) => (page.sort === 'largest' ? { ...row, key: Number(row.key) } : row))
+}
+
+export interface RoomRow {
+  type: number
+  isUsed: boolean
+  count: number
+  bytes: number
+}
+
+/** How many of a person's files there are and how large they are, by type and by whether something uses them. */
+export async function measureRoom(pool: Pool, ownerId: string): Promise<RoomRow[]> {
+  const found = await pool.query<RoomRow>({
+    name: 'my-room',
+    text: `select f.type, f."isUsed", count(*)::int as count, sum(f.bytes)::float8 as bytes
+      from (select f.type, f.bytes, ${isFileUsed('f')} as "isUsed" from files f where f.owner_id = $1) f
+      group by f.type, f."isUsed"`,
+    values: [ownerId],
+  })
+  return found.rows
+}
+
+/** Files by id that the person owns or is shown somewhere. */
+export async function findShownFiles(pool: Pool, viewerId: string, ids: readonly string[]): Promise<ShownFile[]> {
+  const found = await pool.query<{ summary: FileSummary; isMine: boolean }>({
+    name: 'files-shown',
+    text: `select ${fileSummaryOf('f')} as summary, f.owner_id = $1 as "isMine" from files f
+      where f.id = any($2::uuid[]) and (f.owner_id = $1 or ${isFileShownTo('f', '$1')})
+      order by array_position($2::uuid[], f.id)`,
+    values: [viewerId, ids],
+  })
+  return found.rows.map(({ summary, isMine }) => ({ ...summary, isMine }))
+}
+
+/** Which of these files some place holds. */
+export async function findUsed(transaction: Transaction, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const found = await transaction.execute<{ id: string }>(
+    sql`select f.id from files f where ${inArray(sql`f.id`, ids)} and ${sql.raw(isFileUsed('f'))}`,
+  )
+  return found.rows.map(({ id }) => id)
+}

@@ -1,0 +1,32 @@
+import { type FileKind, fileTypeFlags } from '@learntrail/contract/files/files'
+import type { MyRoom } from '@learntrail/contract/files/my-files'
+
+const { uneditable: _uneditable, ...kindFlags } = fileTypeFlags
+
+export function kindOfType(type: number): FileKind {
+  const kinds = Object.entries(kindFlags) as [FileKind, number][]
+  return kinds.find(([, flag]) => (type & flag) !== 0)?.[0] ?? 'other'
+}
+
+interface Measured {
+  type: number
+  isUsed: boolean
+  count: number
+  bytes: number
+}
+
+const sum = (rows: readonly Measured[]) => ({
+  count: rows.reduce((total, row) => total + row.count, 0),
+  bytes: rows.reduce((total, row) => total + row.bytes, 0),
+})
+
+/** The room of all files, by kind (largest first), and of those that nothing uses. */
+export function roomOf(rows: readonly Measured[]): MyRoom {
+  const byKind = Map.groupBy(rows, ({ type }) => kindOfType(type))
+  const kinds = [...byKind].map(([kind, of]) => ({ kind, ...sum(of) }))
+  return {
+    ...sum(rows),
+    kinds: kinds.sort((one, other) => other.bytes - one.bytes || one.kind.localeCompare(other.kind)),
+    unused: sum(rows.filter(({ isUsed }) => !isUsed)),
+  }
+}

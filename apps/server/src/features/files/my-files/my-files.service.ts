@@ -1,0 +1,70 @@
+import type { MyFilePage, MyFileSort, MyRoom } from '@learntrail/contract/files/my-files'
+import { z } from 'zod'
+import { inTransaction, isForeignKeyViolation } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { holdFiles } from '../files.repository.ts'
+import { deleteFiles } from '../files.service.ts'
+import * as repository from './my-files.repository.ts'
+import { roomOf } from './my-files.rules.ts'
+
+interface ListInput {
+  type?: number | undefined
+  sort: MyFileSort
+  keyword?: string | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+const keyForms: Record<MyFileSort, z.ZodType<readonly [string | number, string]>> = {
+  newest: z.tuple([z.uuid(), z.uuid()]),
+  largest: z.tuple([z.int().nonnegative(), z.uuid()]),
+  // What a name may not hold, a forged cursor may not bring to the database either.
+  name: z.tuple([
+    z
+      .string()
+      .max(1_000)
+      .refine((name) => !name.includes('\0')),
+    z.uuid(),
+  ]),
+}
+
+export async function listMyFiles(platform: Platform, ownerId: string, input: ListInput): Promise<MyFilePage> {
+  const { cursor, limit, ...filters } = input
+  const after = cursor === undefined ? undefined : decodeCursor(cursor, keyForms[input.sort])
+  const rows = await repository.listMyFiles(platform.pool, ownerId, { ...filters, after, limit: limit + 1 })
+  const { items, nextCursor } = pageOf(rows, limit, ({ key, id }) => [key, id])
+  return { items: items.map(({ summary, isUsed, uses }) => ({ ...summary, isUsed, uses })), nextCursor }
+}
+
+export async function readMyRoom(platform: Platform, ownerId: string): Promise<MyRoom> {
+  return roomOf(await repository.measureRoom(platform.pool, ownerId))
+}
+
+/** Removes what nothing uses of these files of a person, and says which stayed. */
+export async function removeMyFiles(
+  platform: Platform,
+  ownerId: string,
+  ids: string[],
+): Promise<{ removed: string[]; inUse: string[] }> {
+  try {
+    return await inTransaction(platform.db, async (transaction) => {
+      const held = await holdFiles(transaction, ownerId, ids)
+      const used = await repository.findUsed(
+        transaction,
+        held.map(({ id }) => id),
+      )
+      const unused = held.filter(({ id }) => !used.includes(id))
+      await deleteFiles(
+        platform,
+        transaction,
+        unused.map(({ id }) => id),
+      )
+      return { removed: ids.filter((id) => !used.includes(id)), inUse: ids.filter((id) => used.includes(id)) }
+    })
+  } catch (error) {
+    if (isForeignKeyViolation(error)) refuse('FILE_IN_USE')
+    throw error
+  }
+}

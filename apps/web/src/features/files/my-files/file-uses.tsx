@@ -1,0 +1,40 @@
+import type { FileUseSummary, MyFile } from '@learntrail/contract/files/my-files'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import css from './my-file-list.module.css'
+
+/** What uses a file, each with the way there. */
+export function FileUses({ file }: { file: MyFile }) {
+  const { t } = useTranslation('my-files')
+  if (!file.isUsed) return <p className={css.facts}>{t('uses.none')}</p>
+  if (file.uses.length === 0) return <p className={css.facts}>{t('uses.elsewhere')}</p>
+  return (
+    <ul className={css.uses} aria-label={t('uses.label')}>
+      {file.uses.map((use) => (
+        <li key={`${use.kind} ${use.id}`}>
+          <FileUse use={use} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FileUse({ use: { kind, id, title } }: { use: FileUseSummary }) {
+  const { t } = useTranslation('my-files')
+  const name = title || t('uses.untitled')
+  switch (kind) {
+    case 'post':
+      return id ? <Link to={paths.post(id)}>{t('uses.post', { title: name })}</Link> : t('uses.elsewhere')
+    case 'shared':
+      return id ? <Link to={paths.sharedRecord(id)}>{t('uses.shared', { title: name })}</Link> : t('uses.elsewhere')
+    case 'draft':
+      return <Link to={paths.writePost}>{t('uses.draft', { title: name })}</Link>
+    case 'slot':
+      return <Link to={paths.writePost}>{t('uses.slot', { title: name })}</Link>
+    case 'avatar':
+      return <Link to={paths.profile}>{t('uses.avatar')}</Link>
+    default:
+      return t('uses.elsewhere')
+  }
+}

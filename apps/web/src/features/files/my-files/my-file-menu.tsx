@@ -1,0 +1,54 @@
+import type { MyFile } from '@learntrail/contract/files/my-files'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { refreshFiles } from '../api/my-files.ts'
+import { renameFile } from '../api/rename-file.ts'
+import { RenameFileDialog } from '../components/rename-file-dialog.tsx'
+import { originalOf } from '../file-addresses.ts'
+import { PeriodDialog } from './period-dialog.tsx'
+import { ReceiptDialog } from './receipt-dialog.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+
+type Asked = 'rename' | 'period' | 'receipt' | 'remove'
+
+/** What can be done with one of my files. */
+export function MyFileMenu({ file }: { file: MyFile }) {
+  const { t } = useTranslation('my-files')
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+
+  const actions: Action[] = [
+    { label: t('menu.download'), icon: 'download', run: () => download(file) },
+    { label: t('menu.rename'), icon: 'edit', run: () => setAsked('rename') },
+    { label: t('menu.period'), icon: 'calendar', run: () => setAsked('period') },
+    { label: t('menu.receipt'), icon: 'check', run: () => setAsked('receipt') },
+    { label: t('menu.remove'), icon: 'remove', isDangerous: true, run: () => setAsked('remove') },
+  ]
+  const rename = async (name: string) => {
+    await renameFile(file.id, name)
+    toast(t('renamed'))
+    await refreshFiles(queryClient)
+  }
+
+  return (
+    <div>
+      <ActionMenu label={t('menu.label', { name: file.displayName })} actions={actions} />
+      <RenameFileDialog isOpen={asked === 'rename'} name={file.displayName} onRename={rename} onClose={close} />
+      <PeriodDialog isOpen={asked === 'period'} file={file} onClose={close} />
+      <ReceiptDialog isOpen={asked === 'receipt'} file={file} onClose={close} />
+      <RemoveDialog isOpen={asked === 'remove'} file={file} onClose={close} />
+    </div>
+  )
+}
+
+/** As if a link had been pressed: the answer is saved, the page stays. */
+function download(file: MyFile) {
+  const link = document.createElement('a')
+  link.href = originalOf(file)
+  link.download = file.displayName
+  link.click()
+}

@@ -1,0 +1,85 @@
+import type { MyFile } from '@learntrail/contract/files/my-files'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { myFilesQuery } from '../api/my-files.ts'
+import { FilesToolbar } from './files-toolbar.tsx'
+import { useFilesWanted } from './files-wanted.ts'
+import { MyFileList } from './my-file-list.tsx'
+import css from './my-files-screen.module.css'
+import { RoomCard } from './room-card.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+
+/** Everything I uploaded: what uses it, the room it takes, and what may go. */
+export function MyFilesScreen() {
+  const { t } = useTranslation(['my-files', 'common'])
+  const view = useFilesWanted()
+  const query = useInfiniteQuery(myFilesQuery(view.wanted))
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const files = query.data?.pages.flatMap((page) => page.items) ?? []
+  // What was removed, or is used by now, is chosen no more.
+  const removable = files.filter((file) => !file.isUsed)
+  const selected = removable.filter(({ id }) => chosen.includes(id))
+  const toggle = ({ id }: MyFile) =>
+    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
+
+  return (
+    <Screen title={t('title')} back={paths.account} width="wide">
+      <div className={css.screen}>
+        <RoomCard />
+        <FilesToolbar view={view} />
+        {query.isPending ? <CardsSkeleton cards={3} /> : null}
+        {query.isError && !query.data ? (
+          <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+        ) : null}
+        {query.data && files.length === 0 ? (
+          <NothingHere isFiltered={view.isFiltered} onAll={() => view.change({ kind: '', keyword: '' })} />
+        ) : null}
+        {files.length > 0 ? (
+          <>
+            {removable.length > 0 ? (
+              <SelectionBar removable={removable} selected={selected} onSelect={setChosen} />
+            ) : null}
+            <MyFileList files={files} layout={view.layout} chosen={chosen} onToggle={toggle} />
+          </>
+        ) : null}
+        {query.hasNextPage ? (
+          <div className={css.more}>
+            {query.isFetchNextPageError ? <p role="alert">{sentenceOf(query.error)}</p> : null}
+            <Button look="soft" isBusy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+              {t(query.isFetchNextPageError ? 'common:retry' : 'more')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Screen>
+  )
+}
+
+function NothingHere({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
+  const { t } = useTranslation('my-files')
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title={t('empty.filtered')}
+        action={
+          <Button look="soft" onClick={onAll}>
+            {t('empty.showAll')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState title={t('empty.title')} action={<LinkButton to={paths.writePost}>{t('empty.write')}</LinkButton>}>
+      <p>{t('empty.text')}</p>
+    </EmptyState>
+  )
+}

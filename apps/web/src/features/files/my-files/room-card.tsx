@@ -1,0 +1,71 @@
+import type { MyRoom } from '@learntrail/contract/files/my-files'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Bone, Loading } from '../../../ui/states/skeleton.tsx'
+import { myRoomQuery } from '../api/my-files.ts'
+import { formatBytes } from '../file-size.ts'
+import css from './room-card.module.css'
+
+/** The room my files take, as a bar, and in words beside it. */
+export function RoomCard() {
+  const { t } = useTranslation(['my-files', 'common'])
+  const id = useId()
+  const query = useQuery(myRoomQuery)
+  return (
+    <Card as="section" padding="m" aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {t('room.title')}
+      </h2>
+      {query.data ? <Room room={query.data} /> : null}
+      {query.isPending ? (
+        <Loading>
+          <Bone height="52px" />
+        </Loading>
+      ) : null}
+      {query.isError && !query.data ? (
+        <div className={css.failed} role="alert">
+          <p>{sentenceOf(query.error)}</p>
+          <Button look="soft" size="s" isBusy={query.isFetching} onClick={() => query.refetch()}>
+            {t('common:retry')}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  )
+}
+
+function Room({ room }: { room: MyRoom }) {
+  const { t } = useTranslation(['my-files', 'files'])
+  if (room.count === 0) return <p className={css.words}>{t('room.none')}</p>
+  return (
+    <>
+      <p className={css.total}>
+        <strong>{formatBytes(room.bytes)}</strong>
+        <span>{t('room.count', { count: room.count })}</span>
+      </p>
+      {/* The list below says the same in words. */}
+      <div className={css.bar} aria-hidden="true">
+        {room.kinds.map(({ kind, bytes }) => (
+          <span key={kind} data-kind={kind} style={{ flexGrow: Math.max(bytes, room.bytes / 100) }} />
+        ))}
+      </div>
+      <ul className={css.legend} aria-label={t('room.byKind')}>
+        {room.kinds.map(({ kind, bytes, count }) => (
+          <li key={kind}>
+            <span className={css.dot} data-kind={kind} />
+            {t('room.kind', { kind: t(`files:kinds.${kind}`), size: formatBytes(bytes), count })}
+          </li>
+        ))}
+      </ul>
+      {room.unused.count > 0 ? (
+        <p className={css.words}>
+          {t('room.unused', { count: room.unused.count, size: formatBytes(room.unused.bytes) })}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { isProblem } from '../../../api/problem.ts'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { previewOf } from '../file-addresses.ts'
+import { DownloadButton } from './download-button.tsx'
+import { figures } from './figures.ts'
+import { RetryDialog } from './retry-dialog.tsx'
+import { StageNote } from './stage-note.tsx'
+import { useConversion } from './use-conversion.ts'
+import type { ViewedFile } from './viewed-file.ts'
+
+interface ConvertedStageProps {
+  file: ViewedFile
+  children: ReactNode
+}
+
+/** A file that is shown in a form made by a job: waits for it, asks again, says what came in between. */
+export function ConvertedStage({ file, children }: ConvertedStageProps) {
+  const { t } = useTranslation('viewer')
+  const isNeeded = file.conversion !== null && file.conversion.state !== 'done'
+  const [waiting, restart] = useConversion(previewOf(file), isNeeded)
+  const [isAsking, setAsking] = useState(true)
+
+  if (waiting.step === 'ready') return children
+  if (waiting.step === 'failed') return <FailedConversion file={file} problem={waiting.problem} onRetry={restart} />
+  if (waiting.step === 'waiting') {
+    return (
+      <StageNote role="status" icon="plan" title={t('conversion.waiting')}>
+        <p>{t('conversion.waitingText')}</p>
+        {waiting.tries > 0 ? (
+          <p>{t('conversion.try', { number: waiting.tries, count: figures.conversion.tries })}</p>
+        ) : null}
+      </StageNote>
+    )
+  }
+  const again = () => {
+    setAsking(true)
+    restart()
+  }
+  return (
+    <>
+      <StageNote
+        icon="plan"
+        title={t('conversion.late')}
+        actions={
+          <>
+            <Button onClick={again}>{t('conversion.reload')}</Button>
+            <DownloadButton file={file} />
+          </>
+        }
+      />
+      <RetryDialog isOpen={isAsking} onReload={again} onClose={() => setAsking(false)} />
+    </>
+  )
+}
+
+interface FailedConversionProps {
+  file: ViewedFile
+  problem: unknown
+  onRetry: () => void
+}
+
+function FailedConversion({ file, problem, onRetry }: FailedConversionProps) {
+  const { t } = useTranslation(['viewer', 'common'])
+  const sentence = useSentence()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<unknown>()
+  const isUnavailable = isProblem(problem, 'CONVERSION_UNAVAILABLE')
+
+  const convertAgain = async () => {
+    setBusy(true)
+    try {
+      // A conversion that failed is tried again for its owner; other troubles may be over by themselves.
+      if (file.isMine && isProblem(problem, 'CONVERSION_FAILED', 'CONVERSION_UNAVAILABLE')) {
+        await call('POST /api/v2/file/:id/conversion', { params: { id: file.id } })
+      }
+      onRetry()
+    } catch (refused) {
+      setRefusal(refused)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <StageNote
+      role="alert"
+      icon="alert"
+      title={t(isUnavailable ? 'conversion.unavailable' : 'conversion.failed')}
+      actions={
+        <>
+          <Button onClick={convertAgain} isBusy={isBusy}>
+            {t('common:retry')}
+          </Button>
+          <DownloadButton file={file} />
+        </>
+      }
+    >
+      <p>{sentence(refusal ?? problem)}</p>
+    </StageNote>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../../api/problem.ts'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DownloadButton } from './download-button.tsx'
+import { StageNote } from './stage-note.tsx'
+import type { ViewedFile } from './viewed-file.ts'
+
+interface FailedStageProps {
+  file: ViewedFile
+  title: string
+  /** Undefined where the bytes come, and cannot be shown. */
+  problem: unknown
+  /** Instead of the problem's own sentence. */
+  reason?: string
+  onRetry: () => void
+  isRetrying?: boolean
+}
+
+/** A file that could not be shown: why, again, or as a download. */
+export function FailedStage({ file, title, problem, reason, onRetry, isRetrying }: FailedStageProps) {
+  const { t } = useTranslation(['viewer', 'common'])
+  const sentence = useSentence()
+  const isGone = isProblem(problem, 'FILE_NOT_FOUND', 'FILE_EXPIRED')
+  return (
+    <StageNote
+      role="alert"
+      icon="alert"
+      title={title}
+      actions={
+        <>
+          <Button look="primary" onClick={onRetry} isBusy={isRetrying}>
+            {t('common:retry')}
+          </Button>
+          {isGone ? null : <DownloadButton file={file} />}
+        </>
+      }
+    >
+      <p>{reason ?? (problem === undefined ? t('failed.format') : sentence(problem))}</p>
+    </StageNote>
+  )
+}

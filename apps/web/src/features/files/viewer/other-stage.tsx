@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { formatFullDay } from '../../../ui/dates.ts'
+import { KindBadge } from '../components/kind-badge.tsx'
+import { kindOf } from '../file-kinds.ts'
+import { formatBytes } from '../file-size.ts'
+import { DownloadButton } from './download-button.tsx'
+import css from './other-stage.module.css'
+import type { ViewedFile } from './viewed-file.ts'
+
+/** A file that cannot be looked at here: what it is, and the way to have it. */
+export function OtherStage({ file }: { file: ViewedFile }) {
+  const { t } = useTranslation(['viewer', 'files'])
+  const kind = kindOf(file)
+  return (
+    <div className={css.card}>
+      <KindBadge kind={kind} />
+      <p className={css.name}>{file.displayName}</p>
+      <p className={css.facts}>
+        {t(`files:kinds.${kind}`)} · {formatBytes(file.bytes)} · {formatFullDay(file.createdAt)}
+      </p>
+      <p className={css.facts}>{t('other.text')}</p>
+      <DownloadButton file={file} />
+    </div>
+  )
+}

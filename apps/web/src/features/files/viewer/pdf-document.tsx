@@ -1,0 +1,93 @@
+import 'react-pdf/dist/Page/TextLayer.css'
+import 'react-pdf/dist/Page/AnnotationLayer.css'
+import { useElementSize, useMergedRef } from '@mantine/hooks'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Document, pdfjs } from 'react-pdf'
+import { LoadingStage } from './loading-stage.tsx'
+import { pageWidthIn } from './pdf.rules.ts'
+import css from './pdf-document.module.css'
+import { PdfPages } from './pdf-pages.tsx'
+import { usePdfZoom } from './use-pdf-zoom.ts'
+
+// Served by us beside the application (build/pdf-assets.ts): nothing is fetched from anywhere else.
+const assets = `/assets/pdf/${pdfjs.version}`
+pdfjs.GlobalWorkerOptions.workerSrc = `${assets}/pdf.worker.min.js`
+const options = {
+  cMapUrl: `${assets}/cmaps/`,
+  standardFontDataUrl: `${assets}/standard_fonts/`,
+  wasmUrl: `${assets}/wasm/`,
+  // Compiling at run time is what our content policy forbids; the same decoders are there as scripts.
+  useWasm: false,
+  withCredentials: true,
+}
+
+interface PdfDocumentProps {
+  url: string
+  name: string
+  onFailed: () => void
+  /** It asks for a password. */
+  onLocked: () => void
+}
+
+/** The pages of a PDF, below each other; only those near the screen are drawn. */
+export function PdfDocument({ url, name, onFailed, onLocked }: PdfDocumentProps) {
+  const { t } = useTranslation('viewer')
+  const scroll = useRef<HTMLElement>(null)
+  const { ref: measured, width: stageWidth } = useElementSize()
+  const ref = useMergedRef(scroll, measured)
+  const [page, setPage] = useState(1)
+  const [pages, setPages] = useState<{ count: number; ratio: number }>()
+  const { scale, preview } = usePdfZoom(scroll)
+  const file = useMemo(() => ({ url }), [url])
+
+  return (
+    <div className={css.frame}>
+      <section
+        ref={ref}
+        className={css.scroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for the keyboard
+        tabIndex={0}
+        aria-label={name}
+      >
+        <Document
+          className={css.document}
+          file={file}
+          options={options}
+          suspense={false}
+          loading={<LoadingStage />}
+          error={null}
+          noData={null}
+          externalLinkTarget="_blank"
+          externalLinkRel="noopener noreferrer nofollow"
+          onLoadSuccess={async (pdf) => {
+            const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
+            setPages({ count: pdf.numPages, ratio: height / width })
+          }}
+          onLoadError={onFailed}
+          onSourceError={onFailed}
+          onPassword={onLocked}
+        >
+          {pages && stageWidth > 0 ? (
+            <PdfPages
+              scroll={scroll}
+              count={pages.count}
+              ratio={pages.ratio}
+              width={pageWidthIn(stageWidth) * scale}
+              preview={preview}
+              onPage={setPage}
+            />
+          ) : (
+            <LoadingStage />
+          )}
+        </Document>
+      </section>
+      {pages ? (
+        <p className={css.place}>
+          {t('pdf.page', { number: page, count: pages.count })}
+          {scale > 1 ? ` · ${t('zoom.at', { percent: Math.round(scale * 100) })}` : null}
+        </p>
+      ) : null}
+    </div>
+  )
+}

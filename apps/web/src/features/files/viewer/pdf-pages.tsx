@@ -1,0 +1,70 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Page } from 'react-pdf'
+import { sharpness } from './pdf.rules.ts'
+import css from './pdf-document.module.css'
+
+const gap = 16
+
+interface PdfPagesProps {
+  scroll: RefObject<HTMLElement | null>
+  count: number
+  /** Height by width of the first page; what the others are is known when they are loaded. */
+  ratio: number
+  width: number
+  /** So much larger while two fingers move. */
+  preview: number
+  /** The page in the middle of the screen, from 1. */
+  onPage: (number: number) => void
+}
+
+export function PdfPages({ scroll, count, ratio, width, preview, onPage }: PdfPagesProps) {
+  const { t } = useTranslation('viewer')
+  const [ratios, setRatios] = useState<Record<number, number>>({})
+  const heightOf = (index: number) => Math.round(width * (ratios[index] ?? ratio))
+  const pages = useVirtualizer({
+    count,
+    getScrollElement: () => scroll.current,
+    estimateSize: heightOf,
+    overscan: 1,
+    gap,
+    initialRect: { width: 800, height: 800 },
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes follow the width and what the pages turn out to be
+  useEffect(() => pages.measure(), [pages, width, ratios])
+
+  const middle = (pages.scrollOffset ?? 0) + (scroll.current?.clientHeight ?? 0) / 2
+  const current = pages.getVirtualItems().findLast((page) => page.start <= middle)?.index ?? 0
+  useEffect(() => onPage(current + 1), [current, onPage])
+
+  return (
+    <div
+      className={css.pages}
+      style={{ width, height: pages.getTotalSize(), transform: preview === 1 ? undefined : `scale(${preview})` }}
+    >
+      {pages.getVirtualItems().map(({ index, start }) => (
+        <section
+          key={index}
+          className={css.page}
+          style={{ top: start, height: heightOf(index) }}
+          aria-label={t('pdf.page', { number: index + 1, count })}
+        >
+          <Page
+            pageIndex={index}
+            width={width}
+            devicePixelRatio={sharpness(width, heightOf(index), window.devicePixelRatio)}
+            loading={null}
+            error={<p className={css.fault}>{t('failed.page')}</p>}
+            onLoadSuccess={({ originalWidth, originalHeight }) => {
+              const own = originalHeight / originalWidth
+              if (Math.abs(own - (ratios[index] ?? ratio)) > 0.001) {
+                setRatios((before) => ({ ...before, [index]: own }))
+              }
+            }}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { pageWidthIn, sharpness } from './pdf.rules.ts'
+
+describe('a page of a PDF', () => {
+  it.each([
+    [1280, 850],
+    [1062, 849],
+    [768, 614],
+    [390, 374],
+  ])('on a stage of %i pixels is %i wide', (stage, width) => expect(pageWidthIn(stage)).toBe(width))
+
+  it('is as sharp as the screen until there would be too much to draw', () => {
+    expect(sharpness(850, 1_200, 2)).toBe(2)
+    const most = sharpness(2_550, 3_600, 3)
+    expect(2_550 * 3_600 * most ** 2).toBeCloseTo(16_000_000)
+  })
+})

@@ -1,0 +1,112 @@
+import { type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { originalOf } from '../file-addresses.ts'
+import type { StageZoom } from './stage-zoom.ts'
+import { isExpired, type ViewedFile } from './viewed-file.ts'
+import css from './viewer-bar.module.css'
+
+interface ViewerBarProps {
+  titleId: string
+  file: ViewedFile
+  place: { number: number; count: number }
+  /** Missing where there is nothing to enlarge. */
+  zoom: RefObject<StageZoom | null> | undefined
+  /** Address of the record inside the product; missing where it may not be passed on. */
+  share: string | undefined
+  onSay: (sentence: string) => void
+  onClose: () => void
+}
+
+export function ViewerBar({ titleId, file, place, zoom, share, onSay, onClose }: ViewerBarProps) {
+  const { t } = useTranslation('viewer')
+  return (
+    <header className={css.bar} data-controls>
+      <IconButton className={css.button} label={t('close')} icon="close" onClick={onClose} />
+      <div className={css.words}>
+        <h1 id={titleId} className={css.name}>
+          {file.displayName}
+        </h1>
+        {place.count > 1 ? (
+          <p className={css.place}>
+            <span aria-hidden="true">
+              {place.number} / {place.count}
+            </span>
+          </p>
+        ) : null}
+      </div>
+      {zoom ? (
+        <div className={css.zoom}>
+          <IconButton
+            className={css.button}
+            label={t('zoom.out')}
+            icon="zoomOut"
+            onClick={() => zoom.current?.zoomBy(1 / 1.5)}
+          />
+          <IconButton
+            className={css.button}
+            label={t('zoom.in')}
+            icon="zoomIn"
+            onClick={() => zoom.current?.zoomBy(1.5)}
+          />
+        </div>
+      ) : null}
+      {share ? <ShareButtons address={share} title={file.displayName} onSay={onSay} /> : null}
+      {isExpired(file) ? (
+        <p className={css.refused}>{t('expired.short')}</p>
+      ) : (
+        <a
+          className={css.download}
+          href={originalOf(file)}
+          download={file.displayName}
+          title={t('download')}
+          aria-label={t('download')}
+        >
+          <Icon name="download" />
+        </a>
+      )}
+    </header>
+  )
+}
+
+interface ShareButtonsProps {
+  address: string
+  title: string
+  onSay: (sentence: string) => void
+}
+
+/** The record's address: into the clipboard, and into the sheet of the system where it has one. */
+function ShareButtons({ address, title, onSay }: ShareButtonsProps) {
+  const { t } = useTranslation('viewer')
+  const [isCopied, setCopied] = useState(false)
+  const url = new URL(address, location.origin).href
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+      onSay(t('share.copied'))
+    } catch {
+      // Without a safe connection there is no clipboard: the address is shown to be copied by hand.
+      onSay(t('share.address', { url }))
+    }
+  }
+  // Turning it down is no failure, and every other one has the copy beside it.
+  const share = () => navigator.share({ title, url }).catch(() => undefined)
+
+  return (
+    <>
+      <IconButton
+        className={css.button}
+        label={t('share.copy')}
+        icon={isCopied ? 'check' : 'link'}
+        onClick={copy}
+        onBlur={() => setCopied(false)}
+      />
+      {'share' in navigator ? (
+        <IconButton className={css.button} label={t('share.system')} icon="share" onClick={share} />
+      ) : null}
+    </>
+  )
+}

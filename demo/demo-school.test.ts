@@ -22,7 +22,7 @@ async function portrait({ pool }: Platform) {
       from accounts a left join organizations o on o.account_id = a.id order by a.email`),
     posts: await rows(`select a.email, p.title, p.text, p.date::text, p.published_at, p.tags, p.privacy, p.like_count,
         p.message_count, (select count(*) from post_files f where f.post_id = p.id) as files
-      from posts p join accounts a on a.id = p.owner_id order by p.published_at, p.title`),
+      from posts p join accounts a on a.id = p.owner_id order by p.published_at, p.title, a.email`),
     talk: await rows(`select m.content, m.created_at, m.like_count, array(
         select r.content from replies r where r.message_id = m.id order by r.id) as replies
       from messages m order by m.created_at, m.content`),
@@ -98,7 +98,7 @@ test('it is a small living school', async () => {
   expect(posts).toBeLessThanOrEqual(220)
   expect(
     await count(platform, "posts where owner_id = (select id from accounts where email = 'student@demo.test')"),
-  ).toBe(50)
+  ).toBe(51)
   expect(await count(platform, 'post_likes')).toBeGreaterThan(450)
   expect(await count(platform, 'messages')).toBeGreaterThan(200)
   expect(await count(platform, 'replies')).toBeGreaterThan(50)

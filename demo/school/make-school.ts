@@ -6,6 +6,7 @@ import { records } from '../records/records.ts'
 import { inTurn } from './in-turn.ts'
 import { makeNewcomer, makePeople, makeRelations } from './make-people.ts'
 import { makeRecord } from './make-records.ts'
+import { makeShared } from './make-shared.ts'
 import { makeLikes, makeTalk } from './make-talk.ts'
 import type { Making } from './making.ts'
 
@@ -34,6 +35,7 @@ export async function makeSchool(
     await makeTalk(making, ids, record, id)
     await makeLikes(making, ids, record, id)
   })
+  await makeShared(making, ids)
   await makeNewcomer(making)
 }
 

@@ -1,0 +1,19 @@
+import type { GuideWriting } from '@learntrail/contract/posts/guides'
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '../../accounts/accounts.tables.ts'
+
+/** A guide that somebody has begun, one of a kind; it goes when it has become a record. */
+export const guides = pgTable(
+  'guides',
+  {
+    personId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    /** New with every change and never used again, also when the guide starts over. */
+    revision: uuid().notNull(),
+    writing: jsonb().$type<GuideWriting>().notNull(),
+    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.kind] })],
+)

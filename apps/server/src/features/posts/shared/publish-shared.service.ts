@@ -1,0 +1,102 @@
+import { plainText } from '@learntrail/contract/posts/content'
+import type { Post } from '@learntrail/contract/posts/posts'
+import type { Person } from '../../../platform/access/person.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { recordEvent } from '../../../platform/events/record-event.ts'
+import { refuse, refuseField } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { copyFile, holdFilesOfAnybody, type StoredFile } from '../../files/index.ts'
+import { findPublishedBy, insertPost, setFiles as setPostFiles } from '../posts.repository.ts'
+import { checkDate, checkNotEmpty, dayIn } from '../posts.rules.ts'
+import { readPost } from '../posts.service.ts'
+import { rememberTags } from '../tags.service.ts'
+import { indexPosts } from '../words/index-posts.ts'
+import { reachShared } from './reach-shared.ts'
+import * as repository from './shared.repository.ts'
+import { mayPublish } from './shared.rules.ts'
+
+/**
+ * Gives everybody who accepted a record of their own, all in one transaction: either all have it or none. Publishing again
+ * answers the owner's record.
+ */
+export async function publishShared(platform: Platform, person: Person, id: string, version: number): Promise<Post> {
+  const part = await reachShared(platform, person, id)
+  if (!part.isOwner) refuse('NO_PERMISSION')
+  await inTransaction(platform.db, async (transaction) => {
+    const shared = (await repository.holdShared(transaction, id)) ?? refuse('SHARED_NOT_FOUND')
+    if (shared.publishedAt !== null) return
+    if (shared.version !== version) refuse('SHARED_CHANGED', { values: { version: shared.version } })
+    await publishHeld(platform, transaction, person.id, shared)
+  })
+  const postId = await findPublishedBy(platform.db, person.id, id)
+  return readPost(platform, person, postId ?? refuse('POST_NOT_FOUND'))
+}
+
+async function publishHeld(
+  platform: Platform,
+  transaction: Transaction,
+  ownerId: string,
+  shared: repository.SharedRow,
+): Promise<void> {
+  const now = platform.clock.now()
+  const parts = (await repository.listParts(transaction, shared.id)).filter(({ state }) => state === 'accepted')
+  // Whoever has gone away or does not want to meet the owner any more has no part in it.
+  const reachable = await repository.findVisible(transaction, ownerId, [...parts.map(({ personId }) => personId)])
+  const writers = parts.filter(({ personId }) => reachable.has(personId))
+  const voices = writers.map((one) => ({ ...one, hasAgreed: one.agreedVersion === shared.version }))
+  if (!mayPublish(voices, shared.editedAt, now)) refuse('SHARED_NOT_AGREED')
+
+  const fileIds = await repository.listFileIds(transaction, shared.id)
+  const held = await holdFilesOfAnybody(transaction, fileIds)
+  const files = fileIds.flatMap((one) => held.find((file) => file.id === one) ?? [])
+  const written = checkWhole(shared, files.length, now)
+  // From here on the files are those of the records.
+  await repository.setFiles(transaction, shared.id, [])
+  const taken = await repository.findPublishedFiles(transaction, fileIds)
+  for (const { personId, privacy } of writers) {
+    const post = { id: newId(now.getTime()), ownerId: personId }
+    await insertPost(transaction, {
+      ...post,
+      ...written,
+      privacy,
+      clientId: newId(now.getTime()),
+      sharedId: shared.id,
+      publishedAt: now,
+    })
+    await setPostFiles(transaction, post.id, await filesFor(platform, transaction, personId, files, taken))
+    await indexPosts(transaction, [post.id])
+    await rememberTags(transaction, personId, [...written.tags, ...written.customTags])
+    const data = { title: written.title }
+    const event = { kind: 'post.published', ownerId: personId, actorId: ownerId, subjectId: post.id, at: now } as const
+    await recordEvent(transaction, { ...event, data })
+  }
+  await repository.updateShared(transaction, shared.id, { publishedAt: now })
+}
+
+/** Their own uploads as they are; of the others' each gets a file of their own. */
+async function filesFor(
+  platform: Platform,
+  transaction: Transaction,
+  personId: string,
+  files: StoredFile[],
+  taken: ReadonlySet<string>,
+): Promise<string[]> {
+  const ids: string[] = []
+  for (const file of files) {
+    const isFree = file.ownerId === personId && !taken.has(file.id)
+    ids.push(isFree ? file.id : (await copyFile(platform, transaction, file, personId)).id)
+  }
+  return ids
+}
+
+/** A record needs more than a text that is still being written. */
+function checkWhole(shared: repository.SharedRow, fileCount: number, now: Date) {
+  const { title, content, classification, tags, customTags } = shared
+  const date = shared.date ?? dayIn(now)
+  checkNotEmpty({ title, content }, fileCount)
+  checkDate(date, now)
+  if (classification === null) refuseField('classification', 'required')
+  if (tags.length === 0) refuseField('tags', 'required')
+  return { title, content, text: plainText(content), date, classification, tags, customTags }
+}

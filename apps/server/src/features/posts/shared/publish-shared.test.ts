@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { durations } from '@learntrail/contract/limits'
+import type { Post } from '@learntrail/contract/posts/posts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { png, text } from '../../files/sample-files.fixture.ts'
+import { befriend, block } from '../../people/index.ts'
+import { paragraph, uploadFiles } from '../posts.fixture.ts'
+import { agree, part, publishShared, read, save, sharedAddress, start } from './shared.fixture.ts'
+
+let product: TestApp
+let owner: TestPerson
+let friend: TestPerson
+let asked: TestPerson
+let reader: TestPerson
+let id: string
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  const make = () => newPerson(product)
+  ;[owner, friend, asked, reader] = [await make(), await make(), await make(), await make()]
+  for (const one of [friend, asked]) await befriend(product.platform, owner.id, one.id)
+  id = (await start(owner, friend, asked)).id
+  await part(friend, id, { state: 'accepted' })
+})
+
+const codeOf = (answer: { statusCode: number; json(): { code?: string } }) =>
+  answer.statusCode === 200 ? 'ok' : answer.json().code
+const listOf = async (by: TestPerson): Promise<Post[]> =>
+  (await by.browser.get('/api/v2/portfolios?view=mine')).json().items
+const onlyOf = async (by: TestPerson) => (await listOf(by))[0] as Post
+const sharedBy = (post: Post) => post.coAuthors.map((one) => one.id)
+
+test('publishing gives everybody who accepted a record of their own, at once', async () => {
+  await save(friend, id, { customTags: ['專題'] })
+  await part(friend, id, { privacy: 1 })
+  await agree(id, friend)
+  const mine = (await publishShared(owner, id)).json<Post>()
+  expect(mine).toMatchObject({
+    owner: { id: owner.id },
+    title: '小論文',
+    text: '我們一起寫的。',
+    tags: ['teamwork'],
+    customTags: ['專題'],
+    privacy: 3,
+    coAuthors: [{ id: friend.id }],
+    can: { edit: true },
+  })
+  const theirs = await onlyOf(friend)
+  expect(theirs).toMatchObject({ owner: { id: friend.id }, privacy: 1, coAuthors: [{ id: owner.id }] })
+  expect(theirs.id).not.toBe(mine.id)
+  expect(await listOf(asked)).toEqual([])
+  expect(await read(friend, id)).toMatchObject({ postId: theirs.id, can: { edit: false, publish: false } })
+
+  const kinds = await product.platform.pool.query(
+    "select owner_id from events where kind = 'post.published' and subject_id = any($1)",
+    [[mine.id, theirs.id]],
+  )
+  expect(kinds.rows.map((row) => row.owner_id).sort()).toEqual([owner.id, friend.id].sort())
+})
+
+test('publishing twice, and many times at once, is once', async () => {
+  await save(owner, id)
+  await agree(id, friend)
+  const { version } = await read(owner, id)
+  const answers = await Promise.all([1, 2, 3, 4].map(() => publishShared(owner, id, version)))
+  expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
+  expect((await publishShared(owner, id, version)).json().id).toBe(answers[0]?.json().id)
+  for (const by of [owner, friend]) expect(await listOf(by)).toHaveLength(1)
+})
+
+describe('publishing is refused', () => {
+  test('to others than the owner', async () => {
+    await save(owner, id)
+    expect(codeOf(await publishShared(friend, id))).toBe('NO_PERMISSION')
+    expect(codeOf(await publishShared(asked, id))).toBe('NO_PERMISSION')
+  })
+  test('while somebody who accepted has not agreed, until three days have passed', async () => {
+    await save(owner, id)
+    expect((await read(owner, id)).can.publish).toBe(false)
+    expect(codeOf(await publishShared(owner, id))).toBe('SHARED_NOT_AGREED')
+    product.clock.advance(durations.sharedSilence - 1)
+    expect(codeOf(await publishShared(owner, id))).toBe('SHARED_NOT_AGREED')
+    product.clock.advance(1)
+    expect(codeOf(await publishShared(owner, id))).toBe('ok')
+  })
+  test('for a version that the owner has not seen', async () => {
+    await save(owner, id)
+    await agree(id, friend)
+    expect(codeOf(await publishShared(owner, id, 1))).toBe('SHARED_CHANGED')
+  })
+  test.each([
+    ['content', 'required', { title: '', content: { type: 'doc' as const, content: [] } }],
+    ['classification', 'required', { classification: null }],
+    ['tags', 'required', { tags: [] }],
+  ])('without %s', async (path, rule, change) => {
+    await save(owner, id, change)
+    await agree(id, friend)
+    const answer = await publishShared(owner, id)
+    expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path, rule }] })
+    for (const by of [owner, friend]) expect(await listOf(by)).toEqual([])
+  })
+})
+
+test('a record without a day is of today', async () => {
+  await save(owner, id, { date: null })
+  await agree(id, friend)
+  expect((await publishShared(owner, id)).json().date).toBe(product.clock.now().toISOString().slice(0, 10))
+})
+
+test('after the publication nothing of it can be changed', async () => {
+  await save(owner, id)
+  await agree(id, friend)
+  await publishShared(owner, id)
+  const address = `${sharedAddress}/${id}`
+  const answers = [
+    await save(friend, id, { title: '晚了' }),
+    await part(friend, id, { state: 'left' }),
+    await owner.browser.delete(address),
+    await owner.browser.post(`${address}/people`, { personIds: [asked.id] }),
+    await owner.browser.delete(`${address}/people/${friend.id}`),
+  ]
+  expect(answers.map(codeOf)).toEqual(answers.map(() => 'SHARED_PUBLISHED'))
+  for (const by of [owner, friend, asked]) {
+    expect((await by.browser.get(sharedAddress)).json().items).toEqual([])
+  }
+})
+
+test('files become everybody’s own, over the same bytes', async () => {
+  const [mine] = await uploadFiles(owner, [{ name: '圖.png', content: await png() }])
+  const [theirs] = await uploadFiles(friend, [{ name: 'b.txt', content: text(randomUUID()) }])
+  await save(owner, id, { fileIds: [String(mine?.id)] })
+  await save(friend, id, { fileIds: [String(mine?.id), String(theirs?.id)] })
+  await agree(id, friend)
+  const [a, b] = [(await publishShared(owner, id)).json<Post>(), await onlyOf(friend)]
+  expect(a.files.map((file) => file.displayName)).toEqual(['圖.png', 'b.txt'])
+  expect(a.files[0]?.id).toBe(mine?.id)
+  expect(b.files[1]?.id).toBe(theirs?.id)
+  expect(b.files[0]?.id).not.toBe(mine?.id)
+  expect(b.files.map((file) => file.sha256)).toEqual(a.files.map((file) => file.sha256))
+
+  // Each copy goes its own way: a deletion takes nothing from the other.
+  expect((await owner.browser.delete(`/api/v2/portfolios/${a.id}`)).statusCode).toBe(200)
+  for (const file of b.files) expect((await friend.browser.get(file.url)).statusCode).toBe(200)
+  expect(sharedBy(await onlyOf(friend))).toEqual([owner.id])
+})
+
+describe('with whom it was written', () => {
+  const published = async () => {
+    for (const by of [owner, friend]) await part(by, id, { privacy: 0 })
+    await save(owner, id)
+    await agree(id, friend)
+    return [(await publishShared(owner, id)).json<Post>(), await onlyOf(friend)] as const
+  }
+  const seenBy = async (by: TestPerson, post: Post) =>
+    (await by.browser.get(`/api/v2/portfolios/${post.id}`)).json<Post>()
+
+  test('is shown to those who may meet them, in lists too', async () => {
+    const [mine] = await published()
+    expect(sharedBy(await seenBy(reader, mine))).toEqual([friend.id])
+    const feed: Post[] = (await reader.browser.get('/api/v2/portfolios?limit=50')).json().items
+    expect(sharedBy(feed.find((post) => post.id === mine.id) as Post)).toEqual([friend.id])
+    await block(product.platform, friend.id, reader.id)
+    expect(sharedBy(await seenBy(reader, mine))).toEqual([])
+  })
+
+  test('outlives a block, a deletion and an account that goes, without showing anybody hidden', async () => {
+    const [mine, theirs] = await published()
+    await block(product.platform, owner.id, friend.id)
+    expect(await seenBy(owner, mine)).toMatchObject({ id: mine.id, coAuthors: [] })
+    expect(await seenBy(friend, theirs)).toMatchObject({ id: theirs.id, coAuthors: [] })
+    expect((await owner.browser.get(`/api/v2/portfolios/${theirs.id}`)).statusCode).toBe(404)
+    expect(sharedBy(await seenBy(reader, mine))).toEqual([friend.id])
+    await friend.browser.delete(`/api/v2/portfolios/${theirs.id}`)
+    expect(sharedBy(await seenBy(reader, mine))).toEqual([friend.id])
+    await product.platform.pool.query('update accounts set deleted_at = now() where id = $1', [friend.id])
+    expect(sharedBy(await seenBy(reader, mine))).toEqual([])
+  })
+})
+
+test('whoever left, was taken out or fell out with the owner before gets no copy', async () => {
+  const [left, out, fallen] = [await newPerson(product), await newPerson(product), await newPerson(product)]
+  for (const one of [left, out, fallen]) {
+    await befriend(product.platform, owner.id, one.id)
+    await owner.browser.post(`${sharedAddress}/${id}/people`, { personIds: [one.id] })
+    await part(one, id, { state: 'accepted' })
+    await save(one, id, { content: paragraph(`${one.displayName}寫的`) })
+  }
+  await part(left, id, { state: 'left' })
+  await owner.browser.delete(`${sharedAddress}/${id}/people/${out.id}`)
+  await block(product.platform, fallen.id, owner.id)
+  await agree(id, friend)
+  expect(sharedBy((await publishShared(owner, id)).json())).toEqual([friend.id])
+  for (const one of [left, out, fallen]) expect(await listOf(one)).toEqual([])
+})

@@ -1,0 +1,126 @@
+import { limits } from '@learntrail/contract/limits'
+import type { SharedRecord } from '@learntrail/contract/posts/shared'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { recordEvent } from '../../../platform/events/record-event.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { holdOpen, reachShared, readShared, type Writer } from './reach-shared.ts'
+import * as repository from './shared.repository.ts'
+
+const isIn = ({ state }: { state: string }) => state === 'invited' || state === 'accepted'
+
+/** Asks friends to write along, as part of a larger change. Whoever was asked already stays as they are. */
+export async function askPeople(
+  platform: Platform,
+  transaction: Transaction,
+  ownerId: string,
+  shared: { id: string; title: string },
+  personIds: string[],
+): Promise<void> {
+  const at = platform.clock.now()
+  const friends = await repository.findFriends(transaction, ownerId, personIds)
+  if (friends.length < personIds.length) refuse('USER_NOT_FOUND')
+  const before = (await repository.listParts(transaction, shared.id)).filter(isIn)
+  const there = new Set(before.map(({ personId }) => personId))
+  const asked = personIds.filter((id) => !there.has(id))
+  const inAll = before.filter(({ isOwner }) => !isOwner).length + asked.length
+  if (inAll > limits.coWriters) refuse('SHARED_FULL', { values: { limit: limits.coWriters } })
+  await repository.putParts(
+    transaction,
+    asked.map((personId) => ({ sharedId: shared.id, personId, state: 'invited' as const, since: at })),
+  )
+  for (const personId of asked) {
+    const event = { kind: 'shared.invited', ownerId: personId, actorId: ownerId, subjectId: shared.id, at } as const
+    await recordEvent(transaction, { ...event, data: { title: shared.title } })
+  }
+}
+
+export async function inviteCoWriters(
+  platform: Platform,
+  person: Writer,
+  id: string,
+  personIds: string[],
+): Promise<SharedRecord> {
+  const part = await reachShared(platform, person, id)
+  if (!part.isOwner) refuse('NO_PERMISSION')
+  await inTransaction(platform.db, async (transaction) => {
+    const shared = await holdOpen(transaction, id)
+    await askPeople(platform, transaction, person.id, shared, personIds)
+  })
+  return readShared(platform, person, id)
+}
+
+/** Takes an invitation back or a co-writer out. What they wrote stays; their copy does not come to be. */
+export async function removeCoWriter(platform: Platform, person: Writer, id: string, personId: string): Promise<void> {
+  const part = await reachShared(platform, person, id)
+  if (!part.isOwner) refuse('NO_PERMISSION')
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const { title } = await holdOpen(transaction, id)
+    const parts = await repository.listParts(transaction, id)
+    const other = parts.find((one) => one.personId === personId && !one.isOwner && isIn(one))
+    if (other === undefined) refuse('USER_NOT_FOUND')
+    await repository.updatePart(transaction, id, personId, { state: 'removed', agreedVersion: null, since: at })
+    const event = { kind: 'shared.taken_out', ownerId: personId, actorId: person.id, subjectId: id, at } as const
+    await recordEvent(transaction, { ...event, data: { title } })
+  })
+}
+
+interface PartChange {
+  state?: 'accepted' | 'declined' | 'left' | undefined
+  agreedVersion?: number | null | undefined
+  privacy?: 0 | 1 | 3 | undefined
+}
+
+/** What each decides for themselves. Doing it again changes nothing. */
+export async function changeMyPart(
+  platform: Platform,
+  person: Writer,
+  id: string,
+  { state, agreedVersion, privacy }: PartChange,
+): Promise<void> {
+  await reachShared(platform, person, id)
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const shared = await holdOpen(transaction, id)
+    const parts = await repository.listParts(transaction, id)
+    const mine = parts.find(({ personId }) => personId === person.id) ?? refuse('SHARED_NOT_FOUND')
+    const next = state ?? mine.state
+    if (!mayBecome(mine, next)) refuse('NO_PERMISSION')
+    if (agreedVersion !== undefined && next !== 'accepted') refuse('NO_PERMISSION')
+    if (typeof agreedVersion === 'number' && agreedVersion !== shared.version) {
+      refuse('SHARED_CHANGED', { values: { version: shared.version } })
+    }
+    const change = {
+      ...(next === mine.state ? {} : { state: next, since: at, agreedVersion: null }),
+      ...(agreedVersion === undefined ? {} : { agreedVersion }),
+      ...(privacy === undefined ? {} : { privacy }),
+    }
+    if (Object.keys(change).length === 0) return
+    await repository.updatePart(transaction, id, person.id, change)
+    const kind = kindOf(mine.state, next, mine.agreedVersion !== agreedVersion ? agreedVersion : undefined)
+    if (kind === undefined) return
+    const owner = parts.find(({ isOwner }) => isOwner)?.personId
+    const data = { title: shared.title }
+    for (const ownerId of new Set([person.id, ...(owner === undefined ? [] : [owner])])) {
+      await recordEvent(transaction, { kind, ownerId, actorId: person.id, subjectId: id, data, at })
+    }
+  })
+}
+
+/** Answers are given once, leaving is for those who accepted, and an owner stays. */
+function mayBecome(mine: repository.PartRow, next: repository.PartRow['state']): boolean {
+  if (next === mine.state) return isIn(mine)
+  if (mine.isOwner) return false
+  return mine.state === 'invited'
+    ? next === 'accepted' || next === 'declined'
+    : mine.state === 'accepted' && next === 'left'
+}
+
+function kindOf(before: string, next: string, agreed: number | null | undefined) {
+  if (next !== before) {
+    if (next === 'accepted') return 'shared.accepted'
+    return next === 'declined' ? 'shared.declined' : 'shared.left'
+  }
+  return typeof agreed === 'number' ? 'shared.agreed' : undefined
+}

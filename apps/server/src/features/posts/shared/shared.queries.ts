@@ -1,0 +1,51 @@
+import { fileSummaryOf, isoTime } from '../../files/index.ts'
+import { notBlockedWith, personSummaryOf, visiblePerson } from '../../people/index.ts'
+
+/* `$1` is always the person who asks; what they have no part in is not found. */
+
+/** Those who write, as far as they and the viewer may come across each other: the owner first. */
+const people = `(select json_agg(json_build_object(
+      'person', ${personSummaryOf('c')}, 'isOwner', w.is_owner, 'state', w.state,
+      'hasAgreed', w.agreed_version is not distinct from s.version)
+      order by w.is_owner desc, w.since, w.person_id)
+    from shared_people w join accounts c on c.id = w.person_id
+    where w.shared_id = s.id and w.state in ('invited', 'accepted') and (c.id = $1 or ${visiblePerson('$1', 'c')}))`
+
+const lastEditor = `(select ${personSummaryOf('e')} from accounts e
+    where e.id = s.edited_by_id and (e.id = $1 or ${visiblePerson('$1', 'e')}))`
+
+const mine = `me.is_owner as "isOwner", me.state, me.privacy, me.agreed_version is not distinct from s.version as "hasAgreed"`
+
+const head = `s.id, s.version, s.title, s.content, s.published_at as "publishedAt", s.edited_at as "editedAt",
+    ${lastEditor} as "editedBy", ${people} as people, ${mine}`
+
+/** A part in a record whose owner and the viewer have not blocked each other. */
+const reached = `from shared_records s
+    join shared_people me on me.shared_id = s.id and me.person_id = $1 and me.state in ('invited', 'accepted')
+    where not exists (select 1 from shared_people o
+      where o.shared_id = s.id and o.is_owner and o.person_id <> $1 and not (${notBlockedWith('$1', 'o.person_id')}))`
+
+/** One of them: viewer, id. */
+export const oneSharedQuery = {
+  name: 'shared-one',
+  text: `select ${head}, s.date::text as date, s.classification, s.tags, s.custom_tags as "customTags",
+      (select json_agg(${fileSummaryOf('f')} order by sf.position)
+        from shared_files sf join files f on f.id = sf.file_id where sf.shared_id = s.id) as files,
+      (select p.id from posts p where p.shared_id = s.id and p.owner_id = $1) as "postId"
+    ${reached} and s.id = $2`,
+}
+
+/** Those under way, newest first: viewer, the id to go on from, how many. */
+export const listSharedQuery = {
+  name: 'shared-list',
+  text: `select ${head} ${reached} and s.published_at is null and s.id < $2 order by s.id desc limit $3`,
+}
+
+/** Stretches of writing, newest first: viewer, record, the id to go on from, how many. */
+export const sharedEditsQuery = {
+  name: 'shared-edits',
+  text: `select d.id, ${isoTime('d.started_at')} as "startedAt", ${isoTime('d.at')} as at, d.fields, d.added, d.removed,
+      (select ${personSummaryOf('e')} from accounts e
+        where e.id = d.person_id and (e.id = $1 or ${visiblePerson('$1', 'e')})) as person
+    from shared_edits d where d.shared_id = $2 and d.id < $3 order by d.id desc limit $4`,
+}

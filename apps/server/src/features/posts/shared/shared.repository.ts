@@ -1,0 +1,180 @@
+import type { CoWriter, SharedEdit, SharedRecord } from '@learntrail/contract/posts/shared'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { isFriendOf, visiblePerson } from '../../people/index.ts'
+import { lastId } from '../posts.queries.ts'
+import { listSharedQuery, oneSharedQuery, sharedEditsQuery } from './shared.queries.ts'
+import { sharedEdits, sharedFiles, sharedPeople, sharedRecords } from './shared.tables.ts'
+
+export type SharedRow = typeof sharedRecords.$inferSelect
+export type EditRow = typeof sharedEdits.$inferSelect
+export type PartRow = typeof sharedPeople.$inferSelect
+
+/** A record as the queries answer it to one of those who write. */
+export interface SharedHead {
+  id: string
+  version: number
+  title: string
+  content: SharedRecord['content']
+  publishedAt: Date | null
+  editedAt: Date
+  editedBy: SharedRecord['lastEdit']['person']
+  people: CoWriter[]
+  isOwner: boolean
+  state: 'invited' | 'accepted'
+  privacy: number
+  hasAgreed: boolean
+}
+export interface WholeShared
+  extends SharedHead,
+    Pick<SharedRecord, 'date' | 'classification' | 'tags' | 'customTags' | 'postId'> {
+  files: SharedRecord['files'] | null
+}
+
+export async function findShared(pool: Pool, viewer: string, id: string): Promise<WholeShared | undefined> {
+  return (await pool.query<WholeShared>({ ...oneSharedQuery, values: [viewer, id] })).rows[0]
+}
+
+export async function listShared(pool: Pool, viewer: string, after: string | undefined, limit: number) {
+  const found = await pool.query<SharedHead>({ ...listSharedQuery, values: [viewer, after ?? lastId, limit] })
+  return found.rows
+}
+
+export async function listEdits(pool: Pool, viewer: string, id: string, after: string | undefined, limit: number) {
+  const found = await pool.query<SharedEdit>({ ...sharedEditsQuery, values: [viewer, id, after ?? lastId, limit] })
+  return found.rows
+}
+
+/** The record, held against other changes until the transaction ends. */
+export async function holdShared(transaction: Transaction, id: string): Promise<SharedRow | undefined> {
+  return (await transaction.select().from(sharedRecords).where(eq(sharedRecords.id, id)).for('update'))[0]
+}
+
+export async function insertShared(transaction: Transaction, row: typeof sharedRecords.$inferInsert): Promise<void> {
+  await transaction.insert(sharedRecords).values(row)
+}
+
+export async function updateShared(transaction: Transaction, id: string, change: Partial<SharedRow>): Promise<void> {
+  await transaction.update(sharedRecords).set(change).where(eq(sharedRecords.id, id))
+}
+
+export async function deleteShared(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(sharedRecords).where(eq(sharedRecords.id, id))
+}
+
+export async function findStarted(db: Queryable, ownerId: string, clientId: string): Promise<string | undefined> {
+  const found = await db
+    .select({ id: sharedPeople.sharedId })
+    .from(sharedPeople)
+    .where(and(eq(sharedPeople.personId, ownerId), eq(sharedPeople.clientId, clientId)))
+  return found[0]?.id
+}
+
+export async function countOpen(transaction: Transaction, ownerId: string): Promise<number> {
+  const found = await transaction
+    .select({ count: sql<number>`count(*)::int` })
+    .from(sharedPeople)
+    .innerJoin(sharedRecords, eq(sharedRecords.id, sharedPeople.sharedId))
+    .where(and(eq(sharedPeople.personId, ownerId), eq(sharedPeople.isOwner, true), isNull(sharedRecords.publishedAt)))
+  return found[0]?.count ?? 0
+}
+
+export function listParts(transaction: Transaction, id: string): Promise<PartRow[]> {
+  return transaction.select().from(sharedPeople).where(eq(sharedPeople.sharedId, id)).orderBy(sharedPeople.personId)
+}
+
+export async function putParts(transaction: Transaction, rows: (typeof sharedPeople.$inferInsert)[]): Promise<void> {
+  if (rows.length === 0) return
+  await transaction
+    .insert(sharedPeople)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [sharedPeople.sharedId, sharedPeople.personId],
+      set: { state: sql`excluded.state`, since: sql`excluded.since`, agreedVersion: null },
+    })
+}
+
+export async function updatePart(
+  transaction: Transaction,
+  id: string,
+  personId: string,
+  change: Partial<PartRow>,
+): Promise<void> {
+  await transaction
+    .update(sharedPeople)
+    .set(change)
+    .where(and(eq(sharedPeople.sharedId, id), eq(sharedPeople.personId, personId)))
+}
+
+/** Those among `ids` who can be asked: friends whom the viewer can come across. */
+export async function findFriends(transaction: Transaction, viewer: string, ids: string[]): Promise<string[]> {
+  const asking = '(select id from viewer)'
+  const found = await transaction.execute<{ id: string }>(sql`
+    with viewer as (select ${viewer}::uuid as id)
+    select a.id from accounts a where a.id in ${listOf(ids)}
+      and ${sql.raw(visiblePerson(asking, 'a'))} and ${sql.raw(isFriendOf(asking, 'a.id'))}`)
+  return found.rows.map(({ id }) => id)
+}
+
+/** Those among `ids` whom the viewer can come across. */
+export async function findVisible(transaction: Transaction, viewer: string, ids: string[]): Promise<Set<string>> {
+  const asking = '(select id from viewer)'
+  const found = await transaction.execute<{ id: string }>(sql`
+    with viewer as (select ${viewer}::uuid as id)
+    select a.id from accounts a where a.id in ${listOf(ids)} and (a.id = ${viewer} or ${sql.raw(visiblePerson(asking, 'a'))})`)
+  return new Set(found.rows.map(({ id }) => id))
+}
+
+export async function listFileIds(transaction: Transaction, id: string): Promise<string[]> {
+  const found = await transaction
+    .select({ fileId: sharedFiles.fileId })
+    .from(sharedFiles)
+    .where(eq(sharedFiles.sharedId, id))
+    .orderBy(sharedFiles.position)
+  return found.map(({ fileId }) => fileId)
+}
+
+export async function setFiles(transaction: Transaction, sharedId: string, fileIds: string[]): Promise<void> {
+  await transaction.delete(sharedFiles).where(eq(sharedFiles.sharedId, sharedId))
+  if (fileIds.length === 0) return
+  await transaction.insert(sharedFiles).values(fileIds.map((fileId, position) => ({ sharedId, position, fileId })))
+}
+
+/** Those among `ids` that a record has. */
+export async function findPublishedFiles(transaction: Transaction, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await transaction.execute<{ id: string }>(
+    sql`select file_id as id from post_files where file_id in ${listOf(ids)}`,
+  )
+  return new Set(found.rows.map(({ id }) => id))
+}
+
+export async function findLastEdit(transaction: Transaction, sharedId: string): Promise<EditRow | undefined> {
+  const found = await transaction
+    .select()
+    .from(sharedEdits)
+    .where(eq(sharedEdits.sharedId, sharedId))
+    .orderBy(desc(sharedEdits.id))
+    .limit(1)
+  return found[0]
+}
+
+export async function putEdit(transaction: Transaction, row: EditRow): Promise<void> {
+  const { id: _id, ...set } = row
+  await transaction.insert(sharedEdits).values(row).onConflictDoUpdate({ target: sharedEdits.id, set })
+}
+
+export async function sumBytes(transaction: Transaction, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const found = await transaction.execute<{ sum: number }>(
+    sql`select coalesce(sum(bytes), 0)::float8 as sum from files where id in ${listOf(ids)}`,
+  )
+  return found.rows[0]?.sum ?? 0
+}
+
+const listOf = (ids: string[]) =>
+  sql`(${sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )})`

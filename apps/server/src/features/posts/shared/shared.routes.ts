@@ -1,0 +1,35 @@
+import * as calls from '@learntrail/contract/posts/shared'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../../platform/http/bind.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { publishShared } from './publish-shared.service.ts'
+import { readShared } from './reach-shared.ts'
+import * as shared from './shared.service.ts'
+import { changeMyPart, inviteCoWriters, removeCoWriter } from './shared-people.service.ts'
+
+export function sharedRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, calls.listShared, ({ person, query }) => shared.listShared(platform, person, query.cursor))
+  bind(app, calls.startShared, ({ person, body }) => shared.startShared(platform, person, body))
+  bind(app, calls.readShared, ({ person, params }) => readShared(platform, person, params.id))
+  bind(app, calls.saveShared, ({ person, params, body }) => shared.saveShared(platform, person, params.id, body))
+  bind(app, calls.removeShared, async ({ person, params }) => {
+    await shared.removeShared(platform, person, params.id)
+    return { ok: true }
+  })
+  bind(app, calls.listSharedEdits, ({ person, params, query }) =>
+    shared.listEdits(platform, person, params.id, query.cursor),
+  )
+
+  bind(app, calls.inviteCoWriters, ({ person, params, body }) =>
+    inviteCoWriters(platform, person, params.id, body.personIds),
+  )
+  bind(app, calls.changeMyPart, async ({ person, params, body }) => {
+    await changeMyPart(platform, person, params.id, body)
+    return { ok: true }
+  })
+  bind(app, calls.removeCoWriter, async ({ person, params }) => {
+    await removeCoWriter(platform, person, params.id, params.personId)
+    return { ok: true }
+  })
+  bind(app, calls.publishShared, ({ person, params, body }) => publishShared(platform, person, params.id, body.version))
+}

@@ -1,0 +1,38 @@
+import { durations } from '@learntrail/contract/limits'
+import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content'
+import { describe, expect, test } from 'vitest'
+import { changeOf, mayPublish } from './shared.rules.ts'
+
+const line = (text: string): ContentBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+const document = (...texts: string[]): ContentDocument => ({ type: 'doc', content: texts.map(line) })
+
+describe('what came and went', () => {
+  test('is told in whole blocks', () => {
+    expect(changeOf(document('一', '二'), document('一', '二又', '三'))).toEqual({ added: '二又\n三', removed: '二' })
+  })
+  test('counts what is there twice', () => {
+    expect(changeOf(document('一'), document('一', '一'))).toEqual({ added: '一', removed: '' })
+  })
+  test('is cut after so many characters', () => {
+    expect(changeOf(document(), document('🎓🎓🎓'), 2).added).toBe('🎓🎓…')
+    expect(changeOf(document(), document('🎓🎓'), 2).added).toBe('🎓🎓')
+  })
+})
+
+describe('publishing', () => {
+  const editedAt = new Date('2026-11-20T00:00:00Z')
+  const after = (milliseconds: number) => new Date(editedAt.getTime() + milliseconds)
+  const owner = { isOwner: true, state: 'accepted', hasAgreed: false }
+  const agreed = { isOwner: false, state: 'accepted', hasAgreed: true }
+  const silent = { isOwner: false, state: 'accepted', hasAgreed: false }
+  const asked = { isOwner: false, state: 'invited', hasAgreed: false }
+
+  test('needs the agreement of everybody who accepted, not of those who are only asked', () => {
+    expect(mayPublish([owner, agreed, asked], editedAt, after(0))).toBe(true)
+    expect(mayPublish([owner, agreed, silent], editedAt, after(0))).toBe(false)
+  })
+  test('after three days takes silence as consent', () => {
+    expect(mayPublish([owner, silent], editedAt, after(durations.sharedSilence - 1))).toBe(false)
+    expect(mayPublish([owner, silent], editedAt, after(durations.sharedSilence))).toBe(true)
+  })
+})

@@ -1,0 +1,52 @@
+import { durations } from '@learntrail/contract/limits'
+import { type ContentBlock, type ContentDocument, plainText } from '@learntrail/contract/posts/content'
+
+/** What came and went between two texts, whole blocks at a time; each cut after `most` characters. */
+export function changeOf(before: ContentDocument, after: ContentDocument, most = 300) {
+  return { added: excerpt(only(after, before), most), removed: excerpt(only(before, after), most) }
+}
+
+/** Blocks of `one` that `other` does not have, as often as they are missing. */
+function only(one: ContentDocument, other: ContentDocument): ContentBlock[] {
+  const left = new Map<string, number>()
+  for (const block of other.content) {
+    const key = keyOf(block)
+    left.set(key, (left.get(key) ?? 0) + 1)
+  }
+  return one.content.filter((block) => {
+    const key = keyOf(block)
+    const count = left.get(key) ?? 0
+    left.set(key, count - 1)
+    return count <= 0
+  })
+}
+
+const textOf = (block: ContentBlock) => plainText({ type: 'doc', content: [block] })
+/** The database keeps the keys of a block in an order of its own: what is read decides. */
+const keyOf = (block: ContentBlock) => `${block.type} ${textOf(block)}`
+
+function excerpt(blocks: ContentBlock[], most: number): string {
+  const text = blocks
+    .map(textOf)
+    .filter((line) => line !== '')
+    .join('\n')
+  const characters = [...text]
+  return characters.length <= most ? text : `${characters.slice(0, most).join('')}…`
+}
+
+/** When silence counts as consent: three days after the last change of the text. */
+export function silenceEnds(editedAt: Date): Date {
+  return new Date(editedAt.getTime() + durations.sharedSilence)
+}
+
+interface Voice {
+  isOwner: boolean
+  state: string
+  hasAgreed: boolean
+}
+
+/** Whether everybody who accepted has had their chance. The owner agrees by publishing; whoever is only asked has no say. */
+export function mayPublish(people: readonly Voice[], editedAt: Date, now: Date): boolean {
+  const isWaitedFor = ({ isOwner, state, hasAgreed }: Voice) => !isOwner && state === 'accepted' && !hasAgreed
+  return !people.some(isWaitedFor) || now.getTime() >= silenceEnds(editedAt).getTime()
+}

@@ -1,0 +1,100 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { accounts } from '../../accounts/accounts.tables.ts'
+import { files } from '../../files/files.tables.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const list = () => text().array().notNull().default(sql`'{}'`)
+const shared = () =>
+  uuid()
+    .notNull()
+    .references(() => sharedRecords.id, { onDelete: 'cascade' })
+/** Who wrote stays unknown when the account is erased; what they wrote stays. */
+const author = () => uuid().references(() => accounts.id, { onDelete: 'set null' })
+
+/** A record that friends write together. It stays after the publication: it knows who wrote. */
+export const sharedRecords = pgTable('shared_records', {
+  id: uuid().primaryKey(),
+  title: text().notNull(),
+  content: jsonb().$type<ContentDocument>().notNull(),
+  date: date({ mode: 'string' }),
+  classification: text(),
+  tags: list(),
+  customTags: list(),
+  version: integer().notNull().default(1),
+  editedById: author(),
+  editedAt: moment().notNull(),
+  createdAt: moment().notNull(),
+  publishedAt: moment(),
+})
+
+export const sharedPeople = pgTable(
+  'shared_people',
+  {
+    sharedId: shared(),
+    personId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    isOwner: boolean().notNull().default(false),
+    state: text({ enum: ['invited', 'accepted', 'declined', 'left', 'removed'] }).notNull(),
+    /** Of the person's own copy. */
+    privacy: smallint().notNull().default(3),
+    /** The version that the person is content with. */
+    agreedVersion: integer(),
+    /** Named by the owner's browser, so that a beginning sent twice is one. */
+    clientId: uuid(),
+    since: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sharedId, table.personId] }),
+    index('shared_people_person').on(table.personId, table.sharedId),
+    uniqueIndex('shared_people_client').on(table.personId, table.clientId),
+  ],
+)
+
+export const sharedFiles = pgTable(
+  'shared_files',
+  {
+    sharedId: shared(),
+    position: smallint().notNull(),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sharedId, table.position] }),
+    uniqueIndex('shared_files_file').on(table.fileId),
+  ],
+)
+
+/** A stretch of writing by one person. */
+export const sharedEdits = pgTable(
+  'shared_edits',
+  {
+    id: uuid().primaryKey(),
+    sharedId: shared(),
+    personId: author(),
+    startedAt: moment().notNull(),
+    at: moment().notNull(),
+    fields: list(),
+    /** The text before the stretch, so that what came and went is known at its end. */
+    before: jsonb().$type<ContentDocument>().notNull(),
+    added: text().notNull(),
+    removed: text().notNull(),
+  },
+  (table) => [index('shared_edits_shared').on(table.sharedId, table.id)],
+)

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { HelpTopic } from '../topics.ts'
+import css from './help-link.module.css'
+
+/** A small question mark that leads to how something is done. */
+export function HelpLink({ topic }: { topic: HelpTopic }) {
+  const { t } = useTranslation()
+  return (
+    <Link className={css.link} to={paths.helpTopic(topic)} aria-label={t('help')} title={t('help')}>
+      <Icon name="help" />
+    </Link>
+  )
+}

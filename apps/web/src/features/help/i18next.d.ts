@@ -1,0 +1,8 @@
+import 'i18next'
+import type help from '../../locales/tw/help.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    help: typeof help
+  }
+}

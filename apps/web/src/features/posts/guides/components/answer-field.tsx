@@ -1,0 +1,39 @@
+import { textLength } from '@learntrail/contract/characters'
+import { useTranslation } from 'react-i18next'
+import css from './answer-field.module.css'
+
+interface AnswerFieldProps {
+  id: string
+  label: string
+  value: string
+  most: number
+  describedBy?: string
+  isInvalid?: boolean
+  onChange: (text: string) => void
+}
+
+/** A sheet that grows with its words, and how much room is left. */
+export function AnswerField({ id, label, value, most, describedBy, isInvalid, onChange }: AnswerFieldProps) {
+  const { t } = useTranslation('guides')
+  const length = textLength(value)
+  const counterId = `${id}-counter`
+  return (
+    <div className={css.answer}>
+      <textarea
+        id={id}
+        className={css.text}
+        rows={6}
+        aria-label={label}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy ? `${describedBy} ${counterId}` : counterId}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <p id={counterId} className={css.counter} data-over={length > most || undefined}>
+        {length > most
+          ? t('over', { count: length - most })
+          : t('characters', { shown: length.toLocaleString(), limit: most.toLocaleString() })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content'
+import type { GuideWriting } from '@learntrail/contract/posts/guides'
+import type { TagCode } from '@learntrail/contract/posts/tags'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { type DraftErrors, fieldId } from '../../draft/draft-fields.ts'
+import { ClassificationField } from '../../form/classification-field.tsx'
+import { DateField } from '../../form/date-field.tsx'
+import { errorId, FieldError } from '../../form/field.tsx'
+import { OwnTagsField } from '../../form/own-tags-field.tsx'
+import { TagField } from '../../form/tag-field.tsx'
+import { TextCounter } from '../../form/text-counter.tsx'
+import { TitleField } from '../../form/title-field.tsx'
+import css from './guide-preview.module.css'
+
+interface GuidePreviewProps {
+  writing: GuideWriting
+  record: ContentDocument
+  errors: DraftErrors
+  onChange: (part: Partial<GuideWriting>) => void
+  onCompose: () => void
+}
+
+/** The record that the answers make, and what only its writer can choose. */
+export function GuidePreview({ writing, record, errors, onChange, onCompose }: GuidePreviewProps) {
+  const { t } = useTranslation('guides')
+  const contentId = fieldId('content')
+  const counterId = `${contentId}-counter`
+  return (
+    <>
+      <Card as="section" padding="none" aria-label={t('preview.record')}>
+        <TitleField
+          value={writing.title}
+          error={errors.title}
+          onChange={(title) => onChange({ title })}
+          onEnter={() => document.getElementById(contentId)?.focus()}
+        />
+        <section
+          id={contentId}
+          tabIndex={-1}
+          className={css.text}
+          aria-label={t('preview.text')}
+          aria-describedby={errors.content ? `${errorId(contentId)} ${counterId}` : counterId}
+        >
+          <RichText document={record} />
+        </section>
+        <div className={css.foot}>
+          <FieldError id={contentId} error={errors.content} />
+          <Button look="quiet" size="s" icon="edit" onClick={onCompose}>
+            {t('preview.compose')}
+          </Button>
+          <TextCounter id={counterId} document={record} />
+        </div>
+      </Card>
+      <Card>
+        <div className={css.details}>
+          <ClassificationField
+            value={writing.classification ?? ''}
+            error={errors.classification}
+            onChange={(classification) => onChange({ classification })}
+          />
+          <TagField value={writing.tags as TagCode[]} error={errors.tags} onChange={(tags) => onChange({ tags })} />
+          <OwnTagsField
+            value={writing.customTags}
+            error={errors.customTags}
+            onChange={(customTags) => onChange({ customTags })}
+          />
+          <div className={css.date}>
+            <DateField
+              value={writing.date ?? ''}
+              error={errors.date}
+              onChange={(date) => onChange({ date: date || null })}
+            />
+          </div>
+        </div>
+      </Card>
+    </>
+  )
+}

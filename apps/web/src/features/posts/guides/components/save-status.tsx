@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import type { GuideState } from '../guide-session.ts'
+
+/** What one may rely on at this moment. */
+export function SaveStatus({ saved }: { saved: GuideState['saved'] }) {
+  const { t } = useTranslation('guides')
+  if (saved === 'nothing') return null
+  return <>{t(`saved.${saved}`)}</>
+}

@@ -1,0 +1,96 @@
+import { textLength } from '@learntrail/contract/characters'
+import { limits } from '@learntrail/contract/limits'
+import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content'
+import {
+  type GuideKind,
+  type GuideQuestion,
+  guideLength,
+  guideQuestions,
+  requiredQuestions,
+} from '@learntrail/contract/posts/guide-questions'
+import type { Guide, GuideWriting } from '@learntrail/contract/posts/guides'
+
+export const emptyWriting: GuideWriting = {
+  answers: {},
+  own: [],
+  title: '',
+  date: null,
+  classification: null,
+  tags: [],
+  customTags: [],
+  step: 0,
+}
+
+/** What a person wrote, without what the server adds. */
+export function writingOf({ kind: _kind, revision: _revision, updatedAt: _at, ...writing }: Guide): GuideWriting {
+  return writing
+}
+
+export const isWritten = (writing: GuideWriting) => guideLength(writing) > 0 || writing.title !== ''
+
+export type AnswerFault = 'required' | 'too_long' | 'total' | null
+
+/** What keeps a person at a question. */
+export function faultOf(writing: GuideWriting, question: GuideQuestion): AnswerFault {
+  const text = writing.answers[question] ?? ''
+  if (textLength(text) > limits.guideAnswer) return 'too_long'
+  if (textLength(text) === 0 && requiredQuestions.includes(question)) return 'required'
+  return guideLength(writing) > limits.postContent ? 'total' : null
+}
+
+/** The first question that still keeps the record from being published, or null. */
+export function firstFault(kind: GuideKind, writing: GuideWriting): { step: number; fault: AnswerFault } | null {
+  const questions = guideQuestions[kind]
+  for (const [step, question] of questions.entries()) {
+    const fault = faultOf(writing, question)
+    if (fault) return { step, fault }
+  }
+  const isOwnTooLong = writing.own.some(
+    ({ heading, text }) => textLength(text) > limits.guideAnswer || textLength(heading) > limits.guideHeading,
+  )
+  return isOwnTooLong ? { step: questions.length, fault: 'too_long' } : null
+}
+
+/** The answers as a record: a heading for each question, a paragraph for each line. */
+export function recordOf(
+  kind: GuideKind,
+  writing: GuideWriting,
+  headingOf: (question: GuideQuestion) => string,
+): ContentDocument {
+  const sections = [
+    ...guideQuestions[kind].map((question) => ({
+      heading: headingOf(question),
+      text: writing.answers[question] ?? '',
+    })),
+    ...writing.own,
+  ]
+  return {
+    type: 'doc',
+    content: sections
+      .map(({ heading, text }) => ({ heading: heading.trim(), text: text.trim() }))
+      .filter(({ text }) => text !== '')
+      .flatMap(({ heading, text }) => [...(heading ? [headingBlock(heading)] : []), ...paragraphs(text)]),
+  }
+}
+
+const headingBlock = (text: string): ContentBlock => ({
+  type: 'heading',
+  attrs: { level: 2 },
+  content: [{ type: 'text', text }],
+})
+
+const paragraphs = (text: string): ContentBlock[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] }))
+
+const titleLength = 30
+
+/** The beginning of the first answer, up to the end of a sentence. */
+export function suggestedTitle(kind: GuideKind, { answers }: GuideWriting): string {
+  const [first = ''] = guideQuestions[kind].map((question) => answers[question]?.trim() ?? '').filter(Boolean)
+  const [sentence = ''] = first.split(/[。！？!?\n]/)
+  const characters = [...sentence.trim()]
+  return characters.length <= titleLength ? sentence.trim() : `${characters.slice(0, titleLength).join('')}…`
+}

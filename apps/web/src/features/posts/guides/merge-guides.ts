@@ -1,0 +1,66 @@
+import { textLength } from '@learntrail/contract/characters'
+import { limits } from '@learntrail/contract/limits'
+import type { GuideWriting } from '@learntrail/contract/posts/guides'
+
+type Key = Exclude<keyof GuideWriting, 'answers'>
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What only one of the two changed is taken from that one; mine where both did. */
+function either<T>(base: T, mine: T, theirs: T): T {
+  return isSame(base, mine) ? theirs : mine
+}
+
+/**
+ * Brings together what was written here and on another device, both from the same beginning. An answer that both changed
+ * holds both texts; where they do not fit, the other one is handed back so that it can be shown.
+ */
+export function mergeGuides(
+  base: GuideWriting,
+  mine: GuideWriting,
+  theirs: GuideWriting,
+): { writing: GuideWriting; left: string[] } {
+  const left: string[] = []
+  const text = (before: string, here: string, there: string) => {
+    const one = either(before, here, there)
+    if (one !== here || here === there || there === before || there.trim() === '' || here.includes(there)) return one
+    const both = `${there}\n${here}`
+    if (textLength(both) <= limits.guideAnswer) return both
+    left.push(there)
+    return here
+  }
+  const questions = new Set([...Object.keys(mine.answers), ...Object.keys(theirs.answers)])
+  const answers = Object.fromEntries(
+    [...questions].map((key) => {
+      const at = key as keyof GuideWriting['answers']
+      return [key, text(base.answers[at] ?? '', mine.answers[at] ?? '', theirs.answers[at] ?? '')]
+    }),
+  )
+  const pick = <K extends Key>(key: K) => either(base[key], mine[key], theirs[key])
+  const own = mergeOwn(base.own, mine.own, theirs.own)
+  left.push(...own.left)
+  return {
+    writing: {
+      answers,
+      own: own.list,
+      title: pick('title'),
+      date: pick('date'),
+      classification: pick('classification'),
+      tags: pick('tags'),
+      customTags: pick('customTags'),
+      // Where one reads is not changed by another device.
+      step: mine.step,
+    },
+    left,
+  }
+}
+
+/** Questions of one's own have no names: what is on one side only is added to the other. */
+function mergeOwn(base: GuideWriting['own'], mine: GuideWriting['own'], theirs: GuideWriting['own']) {
+  if (isSame(base, mine)) return { list: theirs, left: [] }
+  if (isSame(base, theirs)) return { list: mine, left: [] }
+  const known = new Set([...base, ...mine].map((one) => JSON.stringify(one)))
+  const added = theirs.filter((one) => !known.has(JSON.stringify(one)) && one.text.trim() !== '')
+  const room = limits.guideOwnQuestions - mine.length
+  return { list: [...mine, ...added.slice(0, room)], left: added.slice(room).map(({ text }) => text) }
+}

@@ -1,0 +1,53 @@
+import { type SharedInput, sharedInput } from '@learntrail/contract/posts/shared'
+import {
+  changeMyPart,
+  publishShared,
+  readShared,
+  saveGuide,
+  saveShared,
+  startShared,
+} from '../../apps/server/src/features/posts/index.ts'
+import type { PersonKey } from '../people/people.ts'
+import { begunGuide, sharedRecords } from '../records/shared.ts'
+import { actor } from './make-records.ts'
+import { type Ids, idOf, type Making, platformAt } from './making.ts'
+import { stableId } from './stable-id.ts'
+
+/** Records written together, through the steps that their writers take; and a guide that somebody has begun. */
+export async function makeShared(making: Making, ids: Ids): Promise<void> {
+  for (const shared of sharedRecords) await makeOne(making, ids, shared)
+  const { kind, answers, step } = begunGuide
+  const writing = { answers, own: [], title: '', date: null, classification: null, tags: [], customTags: [], step }
+  await saveGuide(making.platform, { id: idOf(ids, 'rain') }, { kind, base: null, ...writing })
+}
+
+async function makeOne(making: Making, ids: Ids, shared: (typeof sharedRecords)[number]): Promise<void> {
+  const { date, publishedAt } = making.calendar.of({
+    ...{ by: shared.owner, title: shared.title, text: '', kind: shared.kind, tags: ['teamwork'], when: shared.when },
+  })
+  const at = (turn: number) => platformAt(making.platform, new Date(publishedAt.getTime() + turn * 600_000))
+  const who = (key: PersonKey) => actor(idOf(ids, key))
+  const owner = who(shared.owner)
+  const { id, postId } = await startShared(at(0), owner, {
+    clientId: stableId(`shared ${shared.title}`),
+    title: shared.title,
+    personIds: [...shared.accepted, ...shared.invited].map((key) => idOf(ids, key)),
+  })
+  if (postId !== null) return
+  for (const key of shared.accepted) await changeMyPart(at(1), who(key), id, { state: 'accepted', privacy: 0 })
+  await changeMyPart(at(1), owner, id, { privacy: 0 })
+  const content: SharedInput['content'] = { type: 'doc', content: [] }
+  for (const [index, [key, blocks]] of shared.writing.entries()) {
+    const platform = at(2 + index * 2)
+    const { version } = await readShared(platform, who(key), id)
+    content.content.push(...blocks)
+    const { title, kind: classification } = shared
+    const input = { version, title, content, fileIds: [], date, classification, tags: [...shared.tags] }
+    await saveShared(platform, who(key), id, sharedInput.parse({ ...input, customTags: [...shared.own] }))
+  }
+  if (!shared.isPublished) return
+  const last = at(10)
+  const { version } = await readShared(last, owner, id)
+  for (const key of shared.accepted) await changeMyPart(last, who(key), id, { agreedVersion: version })
+  await publishShared(last, owner, id, version)
+}

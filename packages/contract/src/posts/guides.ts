@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { locales } from '../profiles/preferences.ts'
+import { day, id, text, time } from '../text.ts'
+import { type GuideKind, guideKinds, guideLength, guideQuestions } from './guide-questions.ts'
+import { classifications, customTag, tagCode } from './tags.ts'
+
+const kind = z.enum(guideKinds, { error: 'invalid' })
+const question = z.enum([...new Set(guideKinds.flatMap((name) => [...guideQuestions[name]]))], { error: 'invalid' })
+const answerText = text({ max: limits.guideAnswer })
+const unique = (values: string[]) => new Set(values).size === values.length
+
+/** Answers and what was chosen so far. */
+const written = z.object({
+  answers: z.partialRecord(question, answerText),
+  /** Questions of one's own, asked after ours. */
+  own: z
+    .array(z.object({ heading: text({ max: limits.guideHeading }), text: answerText }))
+    .max(limits.guideOwnQuestions, { error: 'too_many' }),
+  title: text({ max: limits.postTitle }),
+  date: day.nullable(),
+  classification: z.enum(classifications, { error: 'invalid' }).nullable(),
+  tags: z.array(tagCode).max(100, { error: 'too_many' }).refine(unique, { error: 'duplicate' }),
+  customTags: z
+    .array(customTag)
+    .max(limits.customTagsPerPost, { error: 'too_many' })
+    .refine(unique, { error: 'duplicate' }),
+  /** Which question is in front of the person; one past the last is the preview. */
+  step: z.int().min(0, { error: 'invalid' }).max(50, { error: 'invalid' }),
+})
+export type GuideWriting = z.infer<typeof written>
+
+const guide = written.extend({
+  kind,
+  /** Names this state; a change is built on one. */
+  revision: id,
+  updatedAt: time,
+})
+export type Guide = z.infer<typeof guide>
+
+export const guideInput = written
+  .extend({
+    kind,
+    /** The revision these answers were written on top of; null for a new guide. */
+    base: id.nullable(),
+  })
+  .superRefine((input, context) => {
+    const refuse = (path: string, rule: string, limit?: number) =>
+      context.addIssue({ code: 'custom', message: rule, path: [path], params: { rule, limit } })
+    const asked: readonly string[] = guideQuestions[input.kind]
+    if (Object.keys(input.answers).some((key) => !asked.includes(key))) refuse('answers', 'invalid')
+    if (guideLength(input) > limits.postContent) refuse('answers', 'too_long', limits.postContent)
+  })
+
+export const readGuideSample = endpoint({
+  method: 'GET',
+  path: '/api/v2/guide/guide-sample',
+  summary: 'A guide as somebody else answered it, to see what an answer can be',
+  access: 'member',
+  query: z.object({ kind, locale: z.enum(locales, { error: 'invalid' }).default('tw') }),
+  answers: z.object({
+    kind,
+    /** Who wrote it: a made-up person. */
+    by: z.string(),
+    title: z.string(),
+    answers: z.partialRecord(question, z.string()),
+  }),
+  refusals: [],
+})
+export type GuideSample = z.infer<(typeof readGuideSample)['answers']>
+
+export const listGuides = endpoint({
+  method: 'GET',
+  path: '/api/v2/guide/guide-portfolio',
+  summary: 'My unfinished guides, one of a kind at most',
+  access: 'member',
+  answers: z.object({ items: z.array(guide) }),
+  refusals: [],
+})
+
+export const saveGuide = endpoint({
+  method: 'PUT',
+  path: '/api/v2/guide/guide-portfolio',
+  summary: 'Keep my unfinished guide; refused when it was changed elsewhere since `base`',
+  access: 'member',
+  body: guideInput,
+  answers: guide,
+  refusals: ['GUIDE_CHANGED'],
+})
+
+export const removeGuide = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/guide/guide-portfolio',
+  summary: 'Remove my unfinished guide of a kind; removing none is fine',
+  access: 'member',
+  query: z.object({ kind }),
+  answers: z.object({ ok: z.literal(true) }),
+  refusals: [],
+})
+
+export const guideCalls = [readGuideSample, listGuides, saveGuide, removeGuide] as const
+export type { GuideKind }

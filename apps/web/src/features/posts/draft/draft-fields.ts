@@ -2,12 +2,20 @@
 const draftFields = ['title', 'content', 'files', 'date', 'classification', 'tags', 'customTags', 'privacy'] as const
 export type DraftField = (typeof draftFields)[number]
 export type DraftErrors = Partial<Record<DraftField, string>>
+/** What is wrong, said anew in whatever language the interface has. */
+export type DraftProblems = Partial<Record<DraftField, () => string>>
+
+export const isWrong = (problems: DraftProblems) => Object.keys(problems).length > 0
+
+export function sentencesOf(problems: DraftProblems): DraftErrors {
+  return Object.fromEntries(Object.entries(problems).map(([field, say]) => [field, say()]))
+}
 
 /** The element that takes the focus when a field is wrong. */
 export const fieldId = (field: DraftField) => `post-${field}`
 
-export function focusFirstError(errors: DraftErrors) {
-  const first = draftFields.find((field) => errors[field])
+export function focusFirstError(problems: Partial<Record<DraftField, unknown>>) {
+  const first = draftFields.find((field) => problems[field])
   if (!first) return
   // After React has put the sentences beside the fields.
   requestAnimationFrame(() => {
@@ -19,6 +27,7 @@ export function focusFirstError(errors: DraftErrors) {
 
 /** The field that a path of the wire belongs to: `tags.0` is about the tags. */
 export function fieldOfPath(path: string): DraftField | undefined {
-  const [root] = path.split('.')
+  // A scheduled record is changed with all of it in one part.
+  const [root] = path.replace(/^post\./, '').split('.')
   return root === 'fileIds' ? 'files' : draftFields.find((field) => field === root)
 }

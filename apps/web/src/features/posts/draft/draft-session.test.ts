@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aFile, aPost } from '../posts.fixture.ts'
 import { closeDrafts, openDraft } from './draft-session.ts'
-import { documentOf, isPlain, linesOf } from './draft-values.ts'
+import { documentOf, isPlain, linesOf, originalOf } from './draft-values.ts'
 
 const account = '019a0000-0000-7000-8000-000000000001'
 const another = '019a0000-0000-7000-8000-000000000002'
@@ -61,13 +61,13 @@ describe('a draft', () => {
 
   it('of a change starts from the record, with its files', () => {
     const post = aPost({ files: [aFile()] })
-    const draft = openDraft(account, post)
+    const draft = openDraft(account, originalOf(post))
     expect(draft.read()).toMatchObject({ isDirty: false, isRestored: false, values: { title: post.title } })
-    expect(draft.read().uploads).toMatchObject([{ state: 'done', isNew: false, name: 'river.jpg' }])
+    expect(draft.read().uploads).toMatchObject([{ state: 'completed', isNew: false, name: 'river.jpg' }])
     draft.change({ title: '改過' })
     draft.flush()
     closeDrafts()
-    expect(openDraft(account, post).read()).toMatchObject({ isRestored: true, values: { title: '改過' } })
+    expect(openDraft(account, originalOf(post)).read()).toMatchObject({ isRestored: true, values: { title: '改過' } })
     expect(openDraft(account).read().values.title).toBe('')
   })
 })

@@ -1,4 +1,5 @@
 import { type ContentBlock, type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content'
+import type { Draft } from '@learntrail/contract/posts/drafts'
 import { type Post, type Privacy, privacy } from '@learntrail/contract/posts/posts'
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
 
@@ -24,16 +25,25 @@ export const emptyValues: DraftValues = {
   privacy: privacy.public,
 }
 
-export function valuesOf(post: Post): DraftValues {
-  const { title, content, date, classification, customTags } = post
+type Written = Pick<Draft, 'title' | 'content' | 'date' | 'classification' | 'tags' | 'customTags' | 'privacy'>
+
+/** Something written before that is being changed, and which state of it this is. */
+export type Original = Written & Pick<Post, 'id' | 'files'> & { base: string | null }
+
+/** A record as changes begin on it. */
+export const originalOf = (post: Post): Original => ({ ...post, base: post.editedAt })
+
+/** The words of a record, a draft or a former version. */
+export function valuesOf(written: Written): DraftValues {
+  const { title, content, date, classification, customTags } = written
   return {
     title,
     content,
-    date,
-    classification,
+    date: date ?? '',
+    classification: classification ?? '',
     customTags,
-    tags: post.tags as TagCode[],
-    privacy: post.privacy as Privacy,
+    tags: written.tags as TagCode[],
+    privacy: written.privacy as Privacy,
   }
 }
 

@@ -1,0 +1,144 @@
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { fileSummaryOf } from '../../files/index.ts'
+import { drafts } from './drafts.tables.ts'
+
+export type DraftRow = typeof drafts.$inferSelect
+type Change = Partial<typeof drafts.$inferInsert>
+
+const isDraft = isNull(drafts.scheduledAt)
+const isScheduled = isNotNull(drafts.scheduledAt)
+const states = { draft: isDraft, scheduled: isScheduled }
+export type DraftState = keyof typeof states
+
+/** Lets one change of a person's drafts happen at a time: numbers are counted and client ids compared meanwhile. */
+export async function holdDraftsOf(transaction: Transaction, ownerId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${ownerId}`}, 0))`)
+}
+
+export async function countDrafts(transaction: Transaction, ownerId: string, state: DraftState): Promise<number> {
+  return transaction.$count(drafts, and(eq(drafts.ownerId, ownerId), states[state]))
+}
+
+export async function insertDraft(transaction: Transaction, row: typeof drafts.$inferInsert): Promise<DraftRow> {
+  const [added] = await transaction.insert(drafts).values(row).returning()
+  return added as DraftRow
+}
+
+export async function findByClient(db: Queryable, ownerId: string, clientId: string): Promise<DraftRow | undefined> {
+  const found = await db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.ownerId, ownerId), eq(drafts.clientId, clientId)))
+  return found[0]
+}
+
+/** A draft of this owner, held until the transaction ends. */
+export async function holdDraft(
+  transaction: Transaction,
+  ownerId: string,
+  id: string,
+  state: DraftState,
+): Promise<DraftRow | undefined> {
+  const found = await transaction
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.id, id), eq(drafts.ownerId, ownerId), states[state]))
+    .for('update')
+  return found[0]
+}
+
+export async function findDraft(
+  db: Queryable,
+  ownerId: string,
+  id: string,
+  state: DraftState,
+): Promise<DraftRow | undefined> {
+  const found = await db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.id, id), eq(drafts.ownerId, ownerId), states[state]))
+  return found[0]
+}
+
+export async function listDrafts(db: Queryable, ownerId: string, isBulletin: boolean | undefined): Promise<DraftRow[]> {
+  return db
+    .select()
+    .from(drafts)
+    .where(
+      and(
+        eq(drafts.ownerId, ownerId),
+        isDraft,
+        isBulletin === undefined ? undefined : eq(drafts.isBulletin, isBulletin),
+      ),
+    )
+    .orderBy(desc(drafts.updatedAt), desc(drafts.id))
+}
+
+export async function listScheduled(db: Queryable, ownerId: string): Promise<DraftRow[]> {
+  return db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.ownerId, ownerId), isScheduled))
+    .orderBy(drafts.scheduledAt, drafts.id)
+}
+
+export async function updateDraft(transaction: Transaction, id: string, change: Change): Promise<DraftRow> {
+  const [changed] = await transaction.update(drafts).set(change).where(eq(drafts.id, id)).returning()
+  return changed as DraftRow
+}
+
+export async function deleteDraft(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(drafts).where(eq(drafts.id, id))
+}
+
+/** Removes what a publication was written in: the draft it names, and one under the publication's own client id. */
+export async function takeDrafts(
+  transaction: Transaction,
+  ownerId: string,
+  { clientId, draftId }: { clientId: string; draftId?: string | undefined },
+): Promise<string[]> {
+  const taken = await transaction
+    .delete(drafts)
+    .where(
+      and(
+        eq(drafts.ownerId, ownerId),
+        or(eq(drafts.clientId, clientId), draftId === undefined ? undefined : and(eq(drafts.id, draftId), isDraft)),
+      ),
+    )
+    .returning({ id: drafts.id })
+  return taken.map(({ id }) => id)
+}
+
+/** Scheduled records whose time has come, of everybody; the longest overdue first. */
+export async function findDue(db: Queryable, now: Date, limit: number): Promise<{ id: string }[]> {
+  return db
+    .select({ id: drafts.id })
+    .from(drafts)
+    .where(and(isScheduled, sql`${drafts.scheduledAt} <= ${now}`))
+    .orderBy(drafts.scheduledAt)
+    .limit(limit)
+}
+
+/** A scheduled record whoever owns it, held until the transaction ends. */
+export async function holdScheduled(transaction: Transaction, id: string): Promise<DraftRow | undefined> {
+  const found = await transaction
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.id, id), isScheduled))
+    .for('update')
+  return found[0]
+}
+
+/** Summaries of these files of a person that still exist, in the order of the ids. */
+export async function summariesOf(pool: Pool, ownerId: string, fileIds: string[]) {
+  if (fileIds.length === 0) return []
+  const found = await pool.query({
+    name: 'draft-files',
+    text: `select ${fileSummaryOf('f')} as file from unnest($2::uuid[]) with ordinality as named(id, place)
+      join files f on f.id = named.id and f.owner_id = $1 order by named.place`,
+    values: [ownerId, fileIds],
+  })
+  return found.rows.map(({ file }) => file)
+}

@@ -1,0 +1,63 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content'
+import type { Classification } from '@learntrail/contract/posts/tags'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { accounts } from '../../accounts/accounts.tables.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const list = () => text().array().notNull().default(sql`'{}'`)
+
+/**
+ * A record that is not published yet: a draft, or with `scheduledAt` one that waits for its time. Both are one table, so
+ * that a scheduled record whose publication fails is a draft again by losing its time.
+ */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Named by the browser; the publication carries the same one. */
+    clientId: uuid().notNull(),
+    isBulletin: boolean().notNull().default(false),
+    title: text().notNull(),
+    content: jsonb().$type<ContentDocument>().notNull(),
+    text: text().notNull(),
+    date: date({ mode: 'string' }),
+    classification: text().$type<Classification>(),
+    tags: list(),
+    customTags: list(),
+    privacy: smallint().notNull(),
+    /** Files in their order. No key of another table: one that is gone is seen to be missing. */
+    fileIds: uuid().array().notNull().default(sql`'{}'`),
+    version: integer().notNull(),
+    /** Who saved last, the number of that save, and the version on which this writer's saves in a row began. */
+    writer: uuid().notNull(),
+    writerSave: integer().notNull(),
+    writerBase: integer().notNull(),
+    scheduledAt: moment(),
+    /** Why the publication at its time failed. */
+    failure: text(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('drafts_client').on(table.ownerId, table.clientId),
+    index('drafts_owner').on(table.ownerId, table.updatedAt),
+    index('drafts_due').on(table.scheduledAt).where(sql`${table.scheduledAt} is not null`),
+    index('drafts_files').using('gin', table.fileIds),
+  ],
+)

@@ -1,0 +1,52 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import { postVersions } from './history.tables.ts'
+
+type VersionRow = typeof postVersions.$inferSelect
+
+/** Keeps what a record says now as a former version. */
+export async function keepVersion(transaction: Transaction, postId: string, now: Date): Promise<void> {
+  await transaction.execute(sql`
+    insert into post_versions (id, post_id, title, content, text, file_names, date, classification, tags, custom_tags,
+      privacy, saved_at, replaced_at)
+    select ${newId(now.getTime())}::uuid, p.id, p.title, p.content, p.text, array(
+        select f.display_name from post_files pf join files f on f.id = pf.file_id
+        where pf.post_id = p.id order by pf.position),
+      p.date, p.classification, p.tags, p.custom_tags, p.privacy, coalesce(p.edited_at, p.published_at), ${now}
+    from posts p where p.id = ${postId}`)
+}
+
+/** Lets go of the oldest versions beyond a number. */
+export async function dropOldest(transaction: Transaction, postId: string, most: number): Promise<void> {
+  await transaction.execute(sql`
+    delete from post_versions where post_id = ${postId} and id not in (
+      select id from post_versions where post_id = ${postId} order by id desc limit ${most})`)
+}
+
+export async function listVersions(db: Queryable, postId: string, since: Date): Promise<VersionRow[]> {
+  return db
+    .select()
+    .from(postVersions)
+    .where(and(eq(postVersions.postId, postId), sql`${postVersions.replacedAt} > ${since}`))
+    .orderBy(desc(postVersions.id))
+}
+
+export async function findVersion(
+  db: Queryable,
+  postId: string,
+  id: string,
+  since: Date,
+): Promise<VersionRow | undefined> {
+  const found = await db
+    .select()
+    .from(postVersions)
+    .where(and(eq(postVersions.postId, postId), eq(postVersions.id, id), sql`${postVersions.replacedAt} > ${since}`))
+  return found[0]
+}
+
+/** Removes what was replaced before a moment; answers how many. */
+export async function deleteBefore(db: Queryable, moment: Date): Promise<number> {
+  const removed = await db.delete(postVersions).where(sql`${postVersions.replacedAt} <= ${moment}`)
+  return removed.rowCount ?? 0
+}

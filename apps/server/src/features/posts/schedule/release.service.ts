@@ -1,0 +1,134 @@
+import type { ValidPostInput } from '@learntrail/contract/posts/posts'
+import { sql } from 'drizzle-orm'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { recordEvent } from '../../../platform/events/record-event.ts'
+import { Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import * as repository from '../drafts/drafts.repository.ts'
+import { checkNotEmpty } from '../posts.rules.ts'
+import { checkInput, writePost } from '../posts.service.ts'
+
+/** Publishes a record at its time; which time, so that the job of a former time does nothing. */
+const releaseOne = jobKind<{ id: string; scheduledAt: string }>('schedule.release')
+/** Finds what a lost job left behind. */
+const releaseOverdue = jobKind<object>('schedule.release-overdue')
+
+const atOnce = 50
+const tooEarlyAgain = 1_000
+
+export function handleScheduleJobs(platform: Platform): void {
+  platform.jobs.handle(releaseOne, async ({ id, scheduledAt }) => {
+    if (Date.parse(scheduledAt) > platform.clock.now().getTime()) {
+      // The database's clock is ahead of ours.
+      const startAfter = new Date(Date.now() + tooEarlyAgain)
+      await platform.jobs.enqueue(platform.db, releaseOne, { id, scheduledAt }, { startAfter })
+    } else {
+      await release(platform, id, scheduledAt)
+    }
+  })
+  // What came due while no server ran.
+  platform.jobs.atStart(() => releaseDue(platform))
+  platform.jobs.every('*/5 * * * *', releaseOverdue, () => releaseDue(platform))
+}
+
+/** Has a record released at its time, when the transaction commits. */
+export async function enqueueRelease(
+  platform: Platform,
+  transaction: Transaction,
+  { id, scheduledAt }: { id: string; scheduledAt: Date },
+): Promise<void> {
+  const data = { id, scheduledAt: scheduledAt.toISOString() }
+  await platform.jobs.enqueue(transaction, releaseOne, data, { startAfter: scheduledAt })
+}
+
+/** Releases everything whose time has come. */
+export async function releaseDue(platform: Platform): Promise<void> {
+  for (;;) {
+    const due = await repository.findDue(platform.db, platform.clock.now(), atOnce)
+    for (const { id } of due) await release(platform, id)
+    if (due.length < atOnce) return
+  }
+}
+
+/** Publishes a scheduled record, or makes it a draft again when it may not be published any more. */
+async function release(platform: Platform, id: string, scheduledAt?: string): Promise<void> {
+  try {
+    await publishScheduled(platform, id, (row) => isMeant(row, scheduledAt))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await backToDraft(platform, id, error.code, (row) => isMeant(row, scheduledAt))
+  }
+}
+
+const isMeant = (row: repository.DraftRow, scheduledAt: string | undefined) =>
+  scheduledAt === undefined || row.scheduledAt?.toISOString() === scheduledAt
+
+/**
+ * Publishes it once: whoever holds its row first makes the record and removes the row, all in one transaction; another
+ * node then finds nothing. Answers the record's id.
+ */
+export async function publishScheduled(
+  platform: Platform,
+  id: string,
+  isMeantNow: (row: repository.DraftRow) => boolean,
+): Promise<string | undefined> {
+  const now = platform.clock.now()
+  return inTransaction(platform.db, async (transaction) => {
+    const row = await repository.holdScheduled(transaction, id)
+    if (row === undefined || !isMeantNow(row)) return undefined
+    await checkOwner(transaction, row.ownerId)
+    const input = inputOf(row)
+    const written = await checkInput(platform, { id: row.ownerId }, input)
+    checkNotEmpty(input, input.fileIds.length)
+    await repository.deleteDraft(transaction, id)
+    return writePost(platform, transaction, row.ownerId, {
+      clientId: row.clientId,
+      fileIds: input.fileIds,
+      written,
+      now,
+    })
+  })
+}
+
+/** Somebody who may not publish any more, or is about to leave, publishes nothing by having planned it before. */
+async function checkOwner(transaction: Transaction, ownerId: string): Promise<void> {
+  const found = await transaction.execute<{ suspended: boolean; leaving: boolean }>(
+    sql`select suspended_at is not null as suspended, deleted_at is not null as leaving from accounts where id = ${ownerId}`,
+  )
+  if (found.rows[0]?.suspended) refuse('ACCOUNT_SUSPENDED')
+  if (found.rows[0]?.leaving) refuse('ACCOUNT_BEING_DELETED')
+}
+
+async function backToDraft(
+  platform: Platform,
+  id: string,
+  failure: string,
+  isMeantNow: (row: repository.DraftRow) => boolean,
+): Promise<void> {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const row = await repository.holdScheduled(transaction, id)
+    if (row === undefined || !isMeantNow(row)) return
+    await repository.updateDraft(transaction, id, {
+      scheduledAt: null,
+      failure,
+      version: row.version + 1,
+      updatedAt: at,
+    })
+    await recordEvent(transaction, {
+      kind: 'post.schedule_failed',
+      ownerId: row.ownerId,
+      actorId: null,
+      subjectId: id,
+      data: { title: row.title, code: failure },
+      at,
+    })
+  })
+}
+
+function inputOf(row: repository.DraftRow): ValidPostInput {
+  const { title, content, fileIds, date, classification, tags, customTags, privacy } = row
+  // A scheduled record was checked to be complete when it was scheduled.
+  return { title, content, fileIds, date, classification, tags, customTags, privacy, groupIds: [] } as ValidPostInput
+}

@@ -1,0 +1,18 @@
+import * as calls from '@learntrail/contract/posts/schedule'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../../platform/http/bind.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import * as schedule from './schedule.service.ts'
+
+export function scheduleRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, calls.listScheduled, ({ person }) => schedule.listScheduled(platform, person))
+  bind(app, calls.readScheduled, ({ person, params }) => schedule.readScheduled(platform, person, params.id))
+  bind(app, calls.changeScheduled, ({ person, params, body }) =>
+    schedule.changeScheduled(platform, person, params.id, body),
+  )
+  bind(app, calls.removeScheduled, async ({ person, params }) => {
+    await schedule.removeScheduled(platform, person, params.id)
+    return { ok: true }
+  })
+  bind(app, calls.publishScheduledNow, ({ person, body }) => schedule.publishNow(platform, person, body.id))
+}

@@ -1,0 +1,179 @@
+import { limits } from '@learntrail/contract/limits'
+import type { Post, ValidPostInput } from '@learntrail/contract/posts/posts'
+import type { ScheduledSummary } from '@learntrail/contract/posts/schedule'
+import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
+import type { Classification } from '@learntrail/contract/posts/tags'
+import type { Person } from '../../../platform/access/person.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { type EventKind, recordEvent } from '../../../platform/events/record-event.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { deleteUnusedFiles } from '../../files/index.ts'
+import * as repository from '../drafts/drafts.repository.ts'
+import { excerptOf } from '../drafts/drafts.rules.ts'
+import { checkFilesOfPost } from '../post-files.service.ts'
+import { areFilesPublished, findPublished } from '../posts.repository.ts'
+import { checkNotEmpty } from '../posts.rules.ts'
+import { checkInput, readPost } from '../posts.service.ts'
+import { enqueueRelease, publishScheduled } from './release.service.ts'
+import { checkScheduledAt } from './schedule.rules.ts'
+
+interface Scheduling {
+  clientId: string
+  draftId?: string | undefined
+  scheduledAt: string
+}
+
+/** Keeps a complete record until its time; the same client id again answers the one that waits. */
+export async function schedulePost(
+  platform: Platform,
+  person: Person,
+  { clientId, draftId, scheduledAt, ...input }: ValidPostInput & Scheduling,
+): Promise<ScheduledPost | Post> {
+  const known = await repository.findByClient(platform.db, person.id, clientId)
+  if (known?.scheduledAt) return scheduledOf(platform, known)
+  const published = await findPublished(platform.db, person.id, clientId)
+  if (published !== undefined) return readPost(platform, person, published)
+  const now = platform.clock.now()
+  const at = new Date(scheduledAt)
+  checkScheduledAt(at, now)
+  const written = await checkWhole(platform, person, input)
+  const row = await inTransaction(platform.db, async (transaction) => {
+    await repository.holdDraftsOf(transaction, person.id)
+    const other = await repository.findByClient(transaction, person.id, clientId)
+    // The same call arrived twice at once: the other one did it all.
+    if (other?.scheduledAt) return other
+    if ((await repository.countDrafts(transaction, person.id, 'scheduled')) >= limits.scheduledPosts) {
+      refuse('SCHEDULE_LIMIT_REACHED', { values: { limit: limits.scheduledPosts } })
+    }
+    const taken = await repository.takeDrafts(transaction, person.id, { clientId, draftId })
+    if (draftId !== undefined && !taken.includes(draftId)) refuse('DRAFT_NOT_FOUND')
+    await checkFiles(transaction, person.id, input.fileIds)
+    const added = await repository.insertDraft(transaction, {
+      id: newId(now.getTime()),
+      ownerId: person.id,
+      clientId,
+      ...written,
+      fileIds: input.fileIds,
+      version: 1,
+      writer: clientId,
+      writerSave: 1,
+      writerBase: 0,
+      scheduledAt: at,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await enqueueRelease(platform, transaction, { id: added.id, scheduledAt: at })
+    await record(transaction, 'post.scheduled', added, now)
+    return added
+  })
+  return scheduledOf(platform, row)
+}
+
+async function checkWhole(platform: Platform, person: Person, input: ValidPostInput) {
+  checkNotEmpty(input, input.fileIds.length)
+  const written = await checkInput(platform, person, input)
+  return { ...written, classification: written.classification as Classification }
+}
+
+async function checkFiles(transaction: Transaction, ownerId: string, fileIds: string[]): Promise<void> {
+  await checkFilesOfPost(transaction, ownerId, fileIds)
+  if (await areFilesPublished(transaction, fileIds)) refuse('FILE_IN_USE')
+}
+
+export async function listScheduled(platform: Platform, person: Person) {
+  const rows = await repository.listScheduled(platform.db, person.id)
+  return { items: rows.map(summaryOf), limit: limits.scheduledPosts }
+}
+
+export async function readScheduled(platform: Platform, person: Person, id: string): Promise<ScheduledPost> {
+  const row = await repository.findDraft(platform.db, person.id, id, 'scheduled')
+  return scheduledOf(platform, row ?? refuse('SCHEDULED_POST_NOT_FOUND'))
+}
+
+/** Changes the time or the whole of what it says; what is named stays as it was when it is not given. */
+export async function changeScheduled(
+  platform: Platform,
+  person: Person,
+  id: string,
+  change: { version: number; scheduledAt?: string | undefined; post?: ValidPostInput | undefined },
+): Promise<ScheduledPost> {
+  const now = platform.clock.now()
+  const at = change.scheduledAt === undefined ? undefined : new Date(change.scheduledAt)
+  if (at !== undefined) checkScheduledAt(at, now)
+  const { post } = change
+  const written = post === undefined ? {} : await checkWhole(platform, person, post)
+  const row = await inTransaction(platform.db, async (transaction) => {
+    const current = await hold(transaction, person, id)
+    if (current.version !== change.version) refuse('SCHEDULE_CONFLICT', { values: { version: current.version } })
+    if (post !== undefined) await checkFiles(transaction, person.id, post.fileIds)
+    const changed = await repository.updateDraft(transaction, id, {
+      ...written,
+      ...(post === undefined ? {} : { fileIds: post.fileIds }),
+      ...(at === undefined ? {} : { scheduledAt: at }),
+      version: current.version + 1,
+      updatedAt: now,
+    })
+    if (at !== undefined) await enqueueRelease(platform, transaction, { id, scheduledAt: at })
+    await record(transaction, 'post.schedule_changed', changed, now)
+    return changed
+  })
+  return scheduledOf(platform, row)
+}
+
+export async function removeScheduled(platform: Platform, person: Person, id: string): Promise<void> {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const row = await hold(transaction, person, id)
+    await repository.deleteDraft(transaction, id)
+    await deleteUnusedFiles(platform, transaction, person.id, row.fileIds)
+    await record(transaction, 'post.schedule_deleted', row, at)
+  })
+}
+
+/** At once. What is not right any more is said to the person, and the record goes on waiting. */
+export async function publishNow(platform: Platform, person: Person, id: string): Promise<Post> {
+  const postId = await publishScheduled(platform, id, (row) => row.ownerId === person.id)
+  return readPost(platform, person, postId ?? refuse('SCHEDULED_POST_NOT_FOUND'))
+}
+
+async function hold(transaction: Transaction, person: Person, id: string): Promise<repository.DraftRow> {
+  const row = await repository.holdDraft(transaction, person.id, id, 'scheduled')
+  return row ?? refuse('SCHEDULED_POST_NOT_FOUND')
+}
+
+function record(transaction: Transaction, kind: EventKind, row: repository.DraftRow, at: Date): Promise<void> {
+  const { ownerId, id: subjectId, title, scheduledAt } = row
+  const data = { title, scheduledAt: scheduledAt?.toISOString() ?? null }
+  return recordEvent(transaction, { kind, ownerId, actorId: ownerId, subjectId, data, at })
+}
+
+function summaryOf(row: repository.DraftRow): ScheduledSummary {
+  const { id, version, title, text, privacy, fileIds } = row
+  const scheduledAt = timeOf(row)
+  return { id, version, scheduledAt, title, privacy, excerpt: excerptOf(text), fileCount: fileIds.length }
+}
+
+const timeOf = ({ scheduledAt }: repository.DraftRow) =>
+  (scheduledAt ?? refuse('SCHEDULED_POST_NOT_FOUND')).toISOString()
+
+async function scheduledOf({ pool }: Platform, row: repository.DraftRow): Promise<ScheduledPost> {
+  const { id, version, title, content, text, date, classification, tags, customTags, privacy } = row
+  return {
+    id,
+    version,
+    scheduledAt: timeOf(row),
+    title,
+    content,
+    text,
+    files: await repository.summariesOf(pool, row.ownerId, row.fileIds),
+    // Complete, as everything that is scheduled.
+    date: date as string,
+    classification: classification as Classification,
+    tags,
+    customTags,
+    privacy,
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

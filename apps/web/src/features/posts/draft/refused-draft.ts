@@ -1,0 +1,31 @@
+import { type ApiProblem, isProblem } from '../../../api/problem.ts'
+import { i18n } from '../../../i18n/i18n.ts'
+import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { type DraftProblems, fieldOfPath } from './draft-fields.ts'
+
+interface RefusedDraft {
+  problems: DraftProblems
+  /** What belongs to no field. */
+  failure: (() => string) | null
+}
+
+/** What the server says against a record, by field where it names one. */
+export function readRefusal(error: unknown): RefusedDraft {
+  if (!isProblem(error)) return { problems: {}, failure: () => sentenceOf(error) }
+  if (isFileProblem(error)) return { problems: { files: () => sentenceOf(error) }, failure: () => sentenceOf(error) }
+  const problems: DraftProblems = {}
+  let failure: (() => string) | null = null
+  for (const { path, rule, limit } of error.fields) {
+    const field = fieldOfPath(path)
+    if (path === 'scheduledAt') failure = () => ruleSentence(rule)
+    if (!field || problems[field]) continue
+    if (field === 'content' && rule === 'required') problems.content = () => i18n.t('posts:errors.empty')
+    else if (rule === 'in_future') problems[field] = () => i18n.t('posts:errors.inFuture')
+    else if (rule === 'too_early') problems[field] = () => i18n.t('posts:errors.tooEarly')
+    else problems[field] = () => ruleSentence(rule, limit)
+  }
+  if (Object.keys(problems).length === 0) failure ??= () => sentenceOf(error)
+  return { problems, failure }
+}
+
+const isFileProblem = (problem: ApiProblem) => problem.code.startsWith('FILE_')

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+export const versionsQuery = (postId: string) =>
+  queryOptions({
+    queryKey: ['posts', 'versions', postId],
+    queryFn: ({ signal }) => call('GET /api/v2/portfolios/:id/versions', { params: { id: postId }, signal }),
+    staleTime: 0,
+  })
+
+export const versionQuery = (postId: string, versionId: string) =>
+  queryOptions({
+    queryKey: ['posts', 'versions', postId, versionId],
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/portfolios/:id/versions/:versionId', { params: { id: postId, versionId }, signal }),
+    // What was said does not change any more.
+    staleTime: Number.POSITIVE_INFINITY,
+  })

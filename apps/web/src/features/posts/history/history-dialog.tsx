@@ -1,0 +1,73 @@
+import type { Post } from '@learntrail/contract/posts/posts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import css from '../drafts/work-list.module.css'
+import { formatTaipei } from '../schedule/taipei-time.ts'
+import { versionsQuery } from './history-api.ts'
+import { VersionView } from './version-view.tsx'
+
+interface HistoryDialogProps {
+  post: Post
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What a record said before: a list of versions, and each with what has changed since. */
+export function HistoryDialog({ post, isOpen, onClose }: HistoryDialogProps) {
+  const { t } = useTranslation('drafts')
+  const [shownId, setShownId] = useState<string | null>(null)
+  const close = () => {
+    setShownId(null)
+    onClose()
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={t('history.title')}>
+      {shownId ? (
+        <>
+          <Button look="quiet" size="s" icon="back" onClick={() => setShownId(null)}>
+            {t('history.back')}
+          </Button>
+          <VersionView post={post} versionId={shownId} />
+        </>
+      ) : (
+        <Versions postId={post.id} onShow={setShownId} />
+      )}
+    </Dialog>
+  )
+}
+
+function Versions({ postId, onShow }: { postId: string; onShow: (id: string) => void }) {
+  const { t } = useTranslation('drafts')
+  const query = useQuery(versionsQuery(postId))
+  if (query.isPending) {
+    return (
+      <Loading>
+        <SkeletonLines lines={4} />
+      </Loading>
+    )
+  }
+  if (query.isError)
+    return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  const { items } = query.data
+  return (
+    <>
+      <p className={css.none}>{t(items.length === 0 ? 'history.none' : 'history.note')}</p>
+      <ul className={css.list}>
+        {items.map(({ id, title, excerpt, savedAt }) => (
+          <li key={id} className={css.item}>
+            <button type="button" className={`${css.words} ${css.open}`} onClick={() => onShow(id)}>
+              <span className={css.time}>{formatTaipei(savedAt)}</span>
+              <span className={css.name}>{title || excerpt || t('untitled')}</span>
+              {title && excerpt ? <span className={css.excerpt}>{excerpt}</span> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { diffTexts } from './text-diff.ts'
+
+const read = (before: string, after: string) =>
+  diffTexts(before, after)
+    .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `[+${text}]` : `[-${text}]`))
+    .join('')
+
+test('Han by characters, Latin by words', () => {
+  expect(read('上游比較清', '下游比較清')).toBe('[-上][+下]游比較清')
+  expect(read('use the pH meter', 'use a pH meter')).toBe('use [-the][+a] pH meter')
+})
+test('lines that came and went', () => {
+  expect(read('一\n二\n三', '一\n三')).toBe('一\n[-二\n]三')
+  expect(read('一\n三', '一\n二\n三')).toBe('一\n[+二\n]三')
+})
+test('the same, from nothing and to nothing', () => {
+  expect(read('一樣', '一樣')).toBe('一樣')
+  expect(read('', '新的')).toBe('[+新的]')
+  expect(read('舊的', '')).toBe('[-舊的]')
+  expect(diffTexts('', '')).toEqual([])
+})
+test('both texts can be read from it, whatever they are', () => {
+  const [before, after] = ['甲\n乙丙\n\n丁 abc', '乙\n乙丙丁\n戊 abd\n']
+  const parts = diffTexts(before, after)
+  const without = (kind: string) =>
+    parts
+      .filter((part) => part.kind !== kind)
+      .map((part) => part.text)
+      .join('')
+  expect(without('added')).toBe(before)
+  expect(without('removed')).toBe(after)
+})
+test('a long text that was written anew is not compared to its end', () => {
+  const started = performance.now()
+  const parts = diffTexts('天'.repeat(15_000), '地'.repeat(15_000))
+  expect(parts.map(({ kind }) => kind)).toEqual(['removed', 'added'])
+  expect(performance.now() - started).toBeLessThan(1_000)
+})

@@ -1,0 +1,98 @@
+import type { PostVersion } from '@learntrail/contract/posts/history'
+import type { Post } from '@learntrail/contract/posts/posts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { formatDay } from '../../../ui/dates.ts'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { privacyName } from '../components/privacy.ts'
+import { useTagName } from '../components/tag-names.ts'
+import { formatTaipei } from '../schedule/taipei-time.ts'
+import { versionQuery } from './history-api.ts'
+import { type DiffPart, diffTexts } from './text-diff.ts'
+import css from './version-view.module.css'
+
+/** One former version, with what differs from the record as it is now. */
+export function VersionView({ post, versionId }: { post: Post; versionId: string }) {
+  const { t } = useTranslation('drafts')
+  const query = useQuery(versionQuery(post.id, versionId))
+  if (query.isPending) {
+    return (
+      <Loading>
+        <SkeletonLines lines={6} />
+      </Loading>
+    )
+  }
+  if (query.isError)
+    return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  const version = query.data
+  return (
+    <div className={css.version}>
+      <p>{t('history.during', { from: formatTaipei(version.savedAt), to: formatTaipei(version.replacedAt) })}</p>
+      <p className={css.key}>
+        <del>{t('history.removed')}</del>
+        <ins>{t('history.added')}</ins>
+      </p>
+      <Changes post={post} version={version} />
+      <section aria-label={t('history.text')} className={css.text}>
+        <h3>
+          <Differences parts={diffTexts(version.title, post.title)} />
+        </h3>
+        <p>
+          <Differences parts={diffTexts(version.text, post.text)} />
+        </p>
+      </section>
+      <div>
+        <LinkButton to={`${paths.writePost}?id=${post.id}&version=${versionId}`}>{t('history.restore')}</LinkButton>
+        <p className={css.note}>{t('history.restoreNote')}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Everything but the words: what was chosen then and what is now. */
+function Changes({ post, version }: { post: Post; version: PostVersion }) {
+  const { t } = useTranslation(['drafts', 'posts'])
+  const nameOf = useTagName()
+  const who = (privacy: number) => t(`posts:privacy.names.${privacyName(privacy)}`)
+  const tags = ({ tags, customTags }: Pick<Post, 'tags' | 'customTags'>) =>
+    [...tags.map(nameOf), ...customTags.map((tag) => `# ${tag}`)].join('、')
+  const now = post.files.map(({ displayName }) => displayName)
+  const rows = [
+    { name: t('history.privacy'), was: who(version.privacy), is: who(post.privacy) },
+    { name: t('history.date'), was: formatDay(version.date), is: formatDay(post.date) },
+    {
+      name: t('history.classification'),
+      was: t(`posts:classifications.${version.classification}`),
+      is: t(`posts:classifications.${post.classification}`),
+    },
+    { name: t('history.tags'), was: tags(version), is: tags(post) },
+    { name: t('history.files'), was: version.fileNames.join('、'), is: now.join('、') },
+  ].filter(({ was, is }) => was !== is)
+  if (rows.length === 0) return null
+  return (
+    <dl className={css.changes}>
+      {rows.map(({ name, was, is }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <del>{was || t('history.nothing')}</del>
+            <ins>{is || t('history.nothing')}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Differences({ parts }: { parts: DiffPart[] }) {
+  let place = 0
+  return parts.map(({ kind, text }) => {
+    const key = place
+    place += text.length + 1
+    if (kind === 'added') return <ins key={key}>{text}</ins>
+    return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>
+  })
+}

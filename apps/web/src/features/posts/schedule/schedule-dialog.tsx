@@ -1,0 +1,111 @@
+import { durations } from '@learntrail/contract/limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import css from './schedule-dialog.module.css'
+import { daysToMonday, formatTaipei, momentOf, morningIn, type TaipeiTime, taipeiTimeOf } from './taipei-time.ts'
+
+interface ScheduleDialogProps {
+  isOpen: boolean
+  /** The time that is changed; without one, tomorrow morning is offered. */
+  at?: string
+  confirm: string
+  isBusy?: boolean
+  onChoose: (at: string) => void
+  onClose: () => void
+}
+
+export function ScheduleDialog({ isOpen, onClose, ...rest }: ScheduleDialogProps) {
+  const { t } = useTranslation('drafts')
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('schedule.title')}>
+      <ChooseTime {...rest} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+/** A day and a time in Taiwan, with the device's own calendar and clock. */
+function ChooseTime({ at, confirm, isBusy, onChoose, onClose }: Omit<ScheduleDialogProps, 'isOpen'>) {
+  const { t } = useTranslation('drafts')
+  const [chosen, setChosen] = useState<TaipeiTime>(() => (at ? taipeiTimeOf(new Date(at)) : morningIn(1)))
+  const [isTold, setTold] = useState(false)
+  const moment = momentOf(chosen)
+  const error = isTold ? problemOf(moment) : null
+  const offers = [
+    { name: t('schedule.tomorrow'), time: morningIn(1) },
+    { name: t('schedule.monday'), time: morningIn(daysToMonday()) },
+  ]
+  const choose = (part: Partial<TaipeiTime>) => {
+    setTold(false)
+    setChosen({ ...chosen, ...part })
+  }
+  const now = Date.now()
+
+  return (
+    <div className={css.choose}>
+      <ChipRow>
+        {offers.map(({ name, time }) => (
+          <ChoiceChip
+            key={name}
+            isOn={time.day === chosen.day && time.time === chosen.time}
+            onToggle={() => choose(time)}
+          >
+            {name}
+          </ChoiceChip>
+        ))}
+      </ChipRow>
+      <div className={css.fields}>
+        <TextInput
+          type="date"
+          label={t('schedule.day')}
+          min={taipeiTimeOf(new Date(now)).day}
+          max={taipeiTimeOf(new Date(now + durations.scheduleAtMost)).day}
+          value={chosen.day}
+          error={error !== null}
+          aria-describedby={error ? 'schedule-error' : undefined}
+          onChange={(event) => choose({ day: event.currentTarget.value })}
+        />
+        <TextInput
+          type="time"
+          label={t('schedule.time')}
+          value={chosen.time}
+          error={error !== null}
+          aria-describedby={error ? 'schedule-error' : undefined}
+          onChange={(event) => choose({ time: event.currentTarget.value })}
+        />
+      </div>
+      {error ? (
+        <p id="schedule-error" role="alert" className={css.error}>
+          {error}
+        </p>
+      ) : (
+        <p className={css.note}>{moment ? t('schedule.will', { time: formatTaipei(moment) }) : t('schedule.zone')}</p>
+      )}
+      <div className={css.actions}>
+        <Button look="line" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button
+          isBusy={isBusy}
+          onClick={() => {
+            setTold(true)
+            if (moment && !problemOf(moment)) onChoose(moment.toISOString())
+          }}
+        >
+          {confirm}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function problemOf(moment: Date | null): string | null {
+  if (!moment) return ruleSentence('required')
+  const ahead = moment.getTime() - Date.now()
+  if (ahead <= durations.scheduleAhead) return ruleSentence('too_soon')
+  return ahead > durations.scheduleAtMost ? ruleSentence('too_late') : null
+}

@@ -1,0 +1,53 @@
+import { languageTag } from '../../../i18n/i18n.ts'
+
+/** A day and a time as people here read them from a clock, whatever zone their device is set to. */
+export interface TaipeiTime {
+  day: string
+  time: string
+}
+
+// Taiwan has had one offset all year since 1980.
+const offset = '+08:00'
+const hour = 3_600_000
+
+/** The moment, or null while the fields are not filled. */
+export function momentOf({ day, time }: TaipeiTime): Date | null {
+  const moment = new Date(`${day}T${time}${offset}`)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}
+
+export function taipeiTimeOf(moment: Date): TaipeiTime {
+  const shifted = new Date(moment.getTime() + 8 * hour).toISOString()
+  return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) }
+}
+
+/** Eight in the morning, so many days from today. */
+export function morningIn(days: number, now = new Date()): TaipeiTime {
+  return { day: taipeiTimeOf(new Date(now.getTime() + days * 24 * hour)).day, time: '08:00' }
+}
+
+/** Days from today to the next Monday. */
+export function daysToMonday(now = new Date()): number {
+  const weekday = new Date(`${taipeiTimeOf(now).day}T00:00Z`).getUTCDay()
+  return (8 - weekday) % 7 || 7
+}
+
+/** 11 月 22 日 星期日 08:00 */
+export function formatTaipei(moment: Date | string, now = new Date()): string {
+  const date = new Date(moment)
+  const isThisYear = taipeiTimeOf(date).day.slice(0, 4) === taipeiTimeOf(now).day.slice(0, 4)
+  const text = new Intl.DateTimeFormat(languageTag(), {
+    timeZone: 'Asia/Taipei',
+    year: isThisYear ? undefined : 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(date)
+  return text
+    .replace(/(\d)(\p{Script=Han})/gu, '$1 $2')
+    .replace(/(\p{Script=Han})(\d)/gu, '$1 $2')
+    .replace('日星期', '日 星期')
+}

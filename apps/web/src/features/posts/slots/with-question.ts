@@ -1,0 +1,12 @@
+import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content'
+
+const isEmpty = (block: ContentBlock | undefined) => block?.type === 'paragraph' && !block.content?.length
+
+/** The text with a question at its end and an empty line to answer on. */
+export function withQuestion({ content }: ContentDocument, question: string): ContentDocument {
+  const before = isEmpty(content.at(-1)) ? content.slice(0, -1) : content
+  return {
+    type: 'doc',
+    content: [...before, { type: 'paragraph', content: [{ type: 'text', text: question }] }, { type: 'paragraph' }],
+  }
+}

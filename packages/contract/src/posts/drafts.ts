@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { fileSummary } from '../files/files.ts'
+import { limits } from '../limits.ts'
+import { day, id, text, time } from '../text.ts'
+import { type ContentDocument, contentDocument, emptyDocument } from './content.ts'
+import { postInput } from './posts.ts'
+import { classifications, customTag, tagCode } from './tags.ts'
+
+const unique = (values: string[]) => new Set(values).size === values.length
+
+/** What may stand in a draft: anything a record may, with nothing required. */
+const parts = {
+  title: text({ max: limits.postTitle }),
+  content: contentDocument,
+  fileIds: z.array(id).max(limits.fileCount, { error: 'too_many' }).refine(unique, { error: 'duplicate' }),
+  /** Null: the day of publication. */
+  date: day.nullable(),
+  classification: z.enum(classifications, { error: 'invalid' }).nullable(),
+  tags: z.array(tagCode).max(100, { error: 'too_many' }).refine(unique, { error: 'duplicate' }),
+  customTags: z
+    .array(customTag)
+    .max(limits.customTagsPerPost, { error: 'too_many' })
+    .refine(unique, { error: 'duplicate' }),
+  privacy: postInput.shape.privacy,
+  /** A draft of a bulletin of a group. */
+  isBulletin: z.boolean(),
+}
+
+/** Who saves: a window of a browser numbers its saves, so that one sent again is recognised. */
+const writing = {
+  writer: id,
+  save: z.int().min(1, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' }),
+}
+
+const version = z.int().min(1, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' })
+
+export const draft = z.object({
+  id,
+  /** Grows with every save; a save names the one it is based on. */
+  version: z.int(),
+  isBulletin: z.boolean(),
+  title: z.string(),
+  content: z.custom<ContentDocument>(),
+  files: z.array(fileSummary),
+  date: z.string().nullable(),
+  classification: z.enum(classifications).nullable(),
+  tags: z.array(z.string()),
+  customTags: z.array(z.string()),
+  privacy: z.int(),
+  /** Why its publication at a chosen time failed, as a code of the refusals; null for other drafts. */
+  failure: z.string().nullable(),
+  createdAt: time,
+  updatedAt: time,
+})
+export type Draft = z.infer<typeof draft>
+
+const draftSummary = draft
+  .pick({ id: true, version: true, isBulletin: true, title: true, failure: true, updatedAt: true })
+  .extend({
+    /** The first words. */
+    excerpt: z.string(),
+    fileCount: z.int(),
+  })
+export type DraftSummary = z.infer<typeof draftSummary>
+
+const anyOne = z.object({ id })
+
+export const createDraft = endpoint({
+  method: 'POST',
+  path: '/api/v2/portfolios/drafts',
+  summary: 'Keep what is being written; sending the same clientId again from the same window goes on with that draft',
+  access: 'member',
+  body: z.object({
+    ...writing,
+    clientId: id,
+    title: parts.title.default(''),
+    content: parts.content.default(emptyDocument),
+    fileIds: parts.fileIds.default([]),
+    date: parts.date.default(null),
+    classification: parts.classification.default(null),
+    tags: parts.tags.default([]),
+    customTags: parts.customTags.default([]),
+    privacy: parts.privacy.default(0),
+    isBulletin: parts.isBulletin.default(false),
+  }),
+  answers: draft,
+  refusals: ['DRAFT_CONFLICT', 'DRAFT_LIMIT_REACHED', 'FILE_NOT_FOUND'],
+})
+export type DraftParts = Omit<z.output<(typeof createDraft)['body']>, 'writer' | 'save' | 'clientId'>
+
+export const listDrafts = endpoint({
+  method: 'GET',
+  path: '/api/v2/portfolios/drafts',
+  summary: 'My drafts, changed last first; there are never more than the limit',
+  access: 'member',
+  query: z.object({ isBulletin: z.enum(['true', 'false'], { error: 'invalid' }).optional() }),
+  answers: z.object({ items: z.array(draftSummary), limit: z.int() }),
+  refusals: [],
+})
+
+export const readDraft = endpoint({
+  method: 'GET',
+  path: '/api/v2/portfolios/drafts/:id',
+  summary: 'One of my drafts',
+  access: 'member',
+  params: anyOne,
+  answers: draft,
+  refusals: ['DRAFT_NOT_FOUND'],
+})
+
+export const saveDraft = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/portfolios/drafts/:id',
+  summary:
+    'Save parts of a draft; refused with its version when another window or device saved since the version named',
+  access: 'member',
+  params: anyOne,
+  body: z.object({ ...writing, version, ...z.object(parts).partial().shape }),
+  answers: draft,
+  refusals: ['DRAFT_NOT_FOUND', 'DRAFT_CONFLICT', 'FILE_NOT_FOUND'],
+})
+
+export const discardDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/portfolios/drafts/:id',
+  summary: 'Throw a draft away, with the files that only it has',
+  access: 'member',
+  params: anyOne,
+  answers: z.object({ ok: z.literal(true) }),
+  refusals: ['DRAFT_NOT_FOUND'],
+})
+
+export const draftCalls = [createDraft, listDrafts, readDraft, saveDraft, discardDraft] as const

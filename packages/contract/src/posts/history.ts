@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, time } from '../text.ts'
+import type { ContentDocument } from './content.ts'
+import { classifications } from './tags.ts'
+
+/** A record as it was before a change; only its owner sees it. */
+export const postVersion = z.object({
+  id,
+  title: z.string(),
+  content: z.custom<ContentDocument>(),
+  /** Plain text of the content. */
+  text: z.string(),
+  /** Names of the files it had; the files themselves may be gone. */
+  fileNames: z.array(z.string()),
+  date: z.string(),
+  classification: z.enum(classifications),
+  tags: z.array(z.string()),
+  customTags: z.array(z.string()),
+  privacy: z.int(),
+  /** From when until when the record said this. */
+  savedAt: time,
+  replacedAt: time,
+})
+export type PostVersion = z.infer<typeof postVersion>
+
+const summary = postVersion
+  .pick({ id: true, title: true, savedAt: true, replacedAt: true })
+  .extend({ excerpt: z.string() })
+export type VersionSummary = z.infer<typeof summary>
+
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/api/v2/portfolios/:id/versions',
+  summary: 'What my record said before, newest first: at most 50 versions of the last six months',
+  access: 'member',
+  params: z.object({ id }),
+  answers: z.object({ items: z.array(summary) }),
+  refusals: ['POST_NOT_FOUND', 'NO_PERMISSION'],
+})
+
+export const readVersion = endpoint({
+  method: 'GET',
+  path: '/api/v2/portfolios/:id/versions/:versionId',
+  summary: 'One former version of my record',
+  access: 'member',
+  params: z.object({ id, versionId: id }),
+  answers: postVersion,
+  refusals: ['POST_NOT_FOUND', 'NO_PERMISSION', 'VERSION_NOT_FOUND'],
+})
+
+export const historyCalls = [listVersions, readVersion] as const

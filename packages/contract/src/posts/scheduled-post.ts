@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { fileSummary } from '../files/files.ts'
+import { id, time } from '../text.ts'
+import type { ContentDocument } from './content.ts'
+import { classifications } from './tags.ts'
+
+/** A record that waits for its time; only its owner knows of it. */
+export const scheduledPost = z.object({
+  id,
+  /** Grows with every change; a change names the one it is based on. */
+  version: z.int(),
+  scheduledAt: time,
+  title: z.string(),
+  content: z.custom<ContentDocument>(),
+  /** Plain text of the content. */
+  text: z.string(),
+  files: z.array(fileSummary),
+  date: z.string(),
+  classification: z.enum(classifications),
+  tags: z.array(z.string()),
+  customTags: z.array(z.string()),
+  privacy: z.int(),
+  updatedAt: time,
+})
+export type ScheduledPost = z.infer<typeof scheduledPost>

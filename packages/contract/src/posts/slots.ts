@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { fileSummary } from '../files/files.ts'
+import { limits } from '../limits.ts'
+import { id, text, time } from '../text.ts'
+import { type ContentDocument, contentDocument } from './content.ts'
+import { classifications, customTag, tagCode } from './tags.ts'
+
+/*
+ * A person's own ways to begin: eight places with a name, a picture and what a new record starts with. A resource of
+ * their own and no drafts: a draft is used up by its publication and saved while one types, a slot stays as it was laid
+ * down.
+ */
+
+const unique = (values: string[]) => new Set(values).size === values.length
+
+export const slot = z.object({
+  slot: z.int(),
+  name: z.string(),
+  picture: fileSummary.nullable(),
+  title: z.string(),
+  content: z.custom<ContentDocument>(),
+  classification: z.enum(classifications).nullable(),
+  tags: z.array(z.string()),
+  customTags: z.array(z.string()),
+  updatedAt: time,
+})
+export type Slot = z.infer<typeof slot>
+
+const slotNumber = z.coerce
+  .number()
+  .int({ error: 'invalid' })
+  .min(1, { error: 'invalid' })
+  .max(limits.customSlots, { error: 'invalid' })
+
+export const listSlots = endpoint({
+  method: 'GET',
+  path: '/api/v2/portfolios/slots',
+  summary: 'My filled slots by their number',
+  access: 'member',
+  answers: z.object({ items: z.array(slot) }),
+  refusals: [],
+})
+
+export const saveSlot = endpoint({
+  method: 'PUT',
+  path: '/api/v2/portfolios/slots/:slot',
+  summary: 'Fill a slot, or replace what is in it',
+  access: 'member',
+  params: z.object({ slot: slotNumber }),
+  body: z.object({
+    name: text({ min: 1, max: limits.slotName }),
+    /** An uploaded picture of mine: jpg, jpeg, png or webp. */
+    pictureId: id.nullable().default(null),
+    title: text({ max: limits.postTitle }).default(''),
+    content: contentDocument,
+    classification: z.enum(classifications, { error: 'invalid' }).nullable().default(null),
+    tags: z.array(tagCode).max(100, { error: 'too_many' }).refine(unique, { error: 'duplicate' }).default([]),
+    customTags: z
+      .array(customTag)
+      .max(limits.customTagsPerPost, { error: 'too_many' })
+      .refine(unique, { error: 'duplicate' })
+      .default([]),
+  }),
+  answers: slot,
+  refusals: ['FILE_NOT_FOUND', 'FILE_FORMAT_UNSUPPORTED', 'SLOT_PICTURE_TOO_LARGE'],
+})
+
+export const clearSlot = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/portfolios/slots/:slot',
+  summary: 'Empty a slot; an empty one stays empty',
+  access: 'member',
+  params: z.object({ slot: slotNumber }),
+  answers: z.object({ ok: z.literal(true) }),
+  refusals: [],
+})
+
+export const slotCalls = [listSlots, saveSlot, clearSlot] as const

@@ -1,10 +1,18 @@
 import type pg from 'pg'
+import { listCollected } from '../apps/server/src/features/posts/collections/collections.repository.ts'
+import { listLiked, listReceived } from '../apps/server/src/features/posts/liked/liked.repository.ts'
 import { listLikes } from '../apps/server/src/features/posts/likes.repository.ts'
 import { firstId } from '../apps/server/src/features/posts/messages.queries.ts'
 import { listMessages, listReplies } from '../apps/server/src/features/posts/messages.repository.ts'
 import { lastId } from '../apps/server/src/features/posts/posts.queries.ts'
-import { countMonths, listPosts, listPublicPosts } from '../apps/server/src/features/posts/posts.repository.ts'
+import {
+  countAllMonths,
+  countMonths,
+  listPosts,
+  listPublicPosts,
+} from '../apps/server/src/features/posts/posts.repository.ts'
 import { findPeople, listFriends } from '../apps/server/src/features/search/people-picker.repository.ts'
+import { textQuery } from '../apps/server/src/platform/search/tokens.ts'
 import { startCluster } from './lib/cluster.ts'
 import { fill, viewerId } from './lib/fill.ts'
 import { type HotSpots, makeHotSpots } from './lib/hot-spots.ts'
@@ -25,6 +33,8 @@ const runs = 100
 const limit = 21
 
 const mine = { owner: viewerId }
+const common = textQuery('支流匯入') ?? ''
+const rare = textQuery('珊瑚礁') ?? ''
 
 /** Each list as the product reads it: by its own functions. */
 const lists: Record<string, (pool: pg.Pool, at: HotSpots) => Promise<unknown>> = {
@@ -36,6 +46,23 @@ const lists: Record<string, (pool: pg.Pool, at: HotSpots) => Promise<unknown>> =
     listPosts(pool, viewerId, { tags: ['maritime'] }, { order: 'published', after: undefined, limit }),
   'Public feed of one week': (pool, at) =>
     listPosts(pool, viewerId, { from: at.from, to: at.to }, { order: 'published', after: undefined, limit }),
+  'Public feed of a kind that few records have': (pool) =>
+    listPosts(pool, viewerId, { classification: 'contest' }, { order: 'published', after: undefined, limit }),
+  'Public feed by an own tag that few records have': (pool) =>
+    listPosts(pool, viewerId, { customTags: ['罕見'] }, { order: 'published', after: undefined, limit }),
+  'Public feed by words that every record has': (pool) =>
+    listPosts(pool, viewerId, { words: common }, { order: 'published', after: undefined, limit }),
+  'Public feed by words that few records have': (pool) =>
+    listPosts(pool, viewerId, { words: rare }, { order: 'published', after: undefined, limit }),
+  'My records by words that every record has': (pool) =>
+    listPosts(pool, viewerId, { ...mine, words: common }, { order: 'date', after: undefined, limit }),
+  'My records by words that few records have': (pool) =>
+    listPosts(pool, viewerId, { ...mine, words: rare }, { order: 'date', after: undefined, limit }),
+  'All months of my records': (pool) => countAllMonths(pool, viewerId, mine),
+  'My collection': (pool) => listCollected(pool, viewerId, { offset: 0, limit: 11 }),
+  'My collection, page 10': (pool) => listCollected(pool, viewerId, { offset: 90, limit: 11 }),
+  'What I liked': (pool) => listLiked(pool, viewerId, { after: lastId, limit }),
+  'Likes that a person received': (pool, at) => listReceived(pool, at.busyPerson, { after: lastId, limit }),
   'My trail': (pool) => listPosts(pool, viewerId, mine, { order: 'pinned', after: undefined, limit }),
   'My trail, from the middle': (pool, at) =>
     listPosts(pool, viewerId, mine, { order: 'pinned', after: [false, at.middleDate, lastId], limit }),

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { hashDigest } from '../../apps/server/src/features/accounts/passwords.ts'
 import { hashToken } from '../../apps/server/src/features/accounts/session-token.ts'
-import { fold, nameTokens } from '../../apps/server/src/platform/search/tokens.ts'
+import { fold, indexTokens, nameTokens } from '../../apps/server/src/platform/search/tokens.ts'
 import { nameOf } from './names.ts'
 
 /** Digest of the password that everybody in a filled database has. */
@@ -47,14 +47,15 @@ export async function fill(pool: pg.Pool, { people, records }: { people: number;
      from generate_series(1, $1::int) n`,
     [records, people, paragraph],
   )
+  await indexWords(pool)
   await pool.query(
     `insert into post_files (post_id, position, file_id)
      select p.id, 0, f.id from posts p
      join files f on right(f.id::text, 12) = right(p.id::text, 12)`,
   )
   await pool.query(
-    `insert into post_likes (post_id, person_id, like_id)
-     select p.id, ('00000000-0000-7000-8000-' || lpad(to_hex(1 + (abs(hashtext(p.id::text)) % $1::int)), 12, '0'))::uuid, gen_random_uuid()
+    `insert into post_likes (post_id, post_owner_id, person_id, like_id)
+     select p.id, p.owner_id, ('00000000-0000-7000-8000-' || lpad(to_hex(1 + (abs(hashtext(p.id::text)) % $1::int)), 12, '0'))::uuid, gen_random_uuid()
      from posts p where p.like_count > 0`,
     [people],
   )
@@ -97,6 +98,16 @@ async function indexPeople(pool: pg.Pool): Promise<void> {
      select (e ->> 'id')::uuid, e ->> 'names', array(select jsonb_array_elements_text(e -> 'tokens'))
      from jsonb_array_elements($1::jsonb) e`,
     [JSON.stringify(entries)],
+  )
+}
+
+/** As `indexPosts` does, all at once: every text is the same but for its number. */
+async function indexWords(pool: pg.Pool): Promise<void> {
+  const tokens = indexTokens(['學習紀錄', paragraph, '專題研究', 'photo.jpg'].join('\n'))
+  await pool.query(
+    `insert into post_words (post_id, tokens)
+     select p.id, array_to_tsvector($1::text[] || substring(p.title from '[0-9]+$')) from posts p`,
+    [tokens],
   )
 }
 

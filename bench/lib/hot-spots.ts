@@ -30,6 +30,25 @@ export async function makeHotSpots(
   await pool.query('update posts set owner_id = $1 where right(id::text, 1) in ($2, $3)', [viewerId, '1', '2'])
   await pool.query('update posts set owner_id = $1 where right(id::text, 1) in ($2, $3)', [busyPerson, '3', '4'])
   await pool.query(`update posts set tags = array['maritime'] where right(id::text, 3) = '5a5'`)
+  await pool.query('update post_likes l set post_owner_id = p.owner_id from posts p where p.id = l.post_id')
+  await pool.query(
+    `update post_words set tokens = array_to_tsvector(tsvector_to_array(tokens) || array['珊瑚', '瑚礁'])
+     where right(post_id::text, 3) = '5a5'`,
+  )
+  await pool.query(
+    `update posts set classification = 'contest', custom_tags = array['罕見'] where right(id::text, 3) = '5a6'`,
+  )
+  // The viewer likes and collects every tenth record of others.
+  await pool.query(
+    `insert into post_likes (post_id, post_owner_id, person_id, like_id)
+     select id, owner_id, $1, id from posts where right(id::text, 1) = '5' on conflict do nothing`,
+    [viewerId],
+  )
+  await pool.query(
+    `insert into post_collections (person_id, post_id, collected_id)
+     select $1, id, id from posts where right(id::text, 1) = '5'`,
+    [viewerId],
+  )
   const hotPost = await one(
     pool,
     'select id::text as value from posts where privacy = 0 and owner_id <> all($1) order by id desc limit 1',
@@ -53,7 +72,8 @@ export async function makeHotSpots(
     [hotMessage, many, people],
   )
   await pool.query(
-    `insert into post_likes (post_id, person_id, like_id) select $1, id, gen_random_uuid() from accounts
+    `insert into post_likes (post_id, post_owner_id, person_id, like_id)
+     select $1, (select owner_id from posts where id = $1), id, gen_random_uuid() from accounts
      on conflict do nothing`,
     [hotPost],
   )

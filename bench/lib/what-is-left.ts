@@ -68,7 +68,7 @@ export async function countLooseBytes(pool: pg.Pool, dataDir: string): Promise<n
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
   const onDisk = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
   const { rows } = await pool.query<{ key: string }>(
-    `select sha256 as key from files union select preview_key from files union select thumbnail_key from files`,
+    `select sha256 as key from files union select preview_key from files union select unnest(thumbnail_keys) from files`,
   )
   const known = new Set(rows.map(({ key }) => key))
   return onDisk.filter((name) => !known.has(name)).length

@@ -104,7 +104,12 @@ export class RecordForm {
   }
 
   async isKept(): Promise<void> {
-    await expect(this.#page.getByText('草稿已存在這台裝置')).toBeVisible()
+    await expect(this.#page.getByText(/^草稿已(存在這台裝置|儲存)$/)).toBeVisible()
+  }
+
+  /** Everything typed so far can be gone on with on another device. */
+  async isOnServer(): Promise<void> {
+    await expect(this.#page.getByText('草稿已儲存')).toBeVisible()
   }
 
   async publish(): Promise<void> {

@@ -65,7 +65,21 @@ export class Api {
     })
   }
 
-  async publish(record: { title: string; text: string; privacy?: number }): Promise<string> {
+  /** Answers the ids of the files, in their order. */
+  async upload(files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<string[]> {
+    const ids: string[] = []
+    for (const file of files) {
+      const answer = await this.#request.post('/api/v2/portfolios/files', {
+        headers: { 'x-csrf-token': await this.#csrfToken() },
+        multipart: { files: file },
+      })
+      if (!answer.ok()) throw new Error(`upload of ${file.name}: ${answer.status()} ${await answer.text()}`)
+      ids.push(...((await answer.json()) as { files: { id: string }[] }).files.map(({ id }) => id))
+    }
+    return ids
+  }
+
+  async publish(record: { title: string; text: string; privacy?: number; fileIds?: string[] }): Promise<string> {
     const { id } = await this.send<{ id: string }>('POST', '/api/v2/portfolios/portfolio', {
       title: record.title,
       content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: record.text }] }] },
@@ -73,6 +87,7 @@ export class Api {
       classification: 'course_learning',
       tags: ['naturalistic'],
       privacy: record.privacy ?? 0,
+      fileIds: record.fileIds ?? [],
       clientId: crypto.randomUUID(),
     })
     return id

@@ -38,6 +38,18 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(`These settings are wrong: ${name}`)
 })
 
+test('a store needs all that belongs to it', () => {
+  const store = {
+    S3_ENDPOINT: 'http://localhost:9000',
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  expect(readConfig({}).s3).toBeUndefined()
+  expect(readConfig(store).s3).toMatchObject({ endpoint: 'http://localhost:9000', region: 'us-east-1' })
+  expect(() => readConfig({ ...store, S3_BUCKET: '' })).toThrow('S3_BUCKET')
+})
+
 test('the README lists every setting with its meaning and default', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
   const table = /<!-- settings -->\n([\s\S]*?)\n<!-- \/settings -->/.exec(readme)?.[1]

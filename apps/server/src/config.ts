@@ -15,18 +15,33 @@ const settings = z.object({
   PUBLIC_URL: z.url().optional().describe('Address people use, for links in mails; https switches Secure cookies on'),
   TRUST_PROXY: flag('off').describe('Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy of yours'),
   DATA_DIR: z.string().default('data').describe('Where the embedded database and uploaded files live'),
+  S3_ENDPOINT: z.url().optional().describe('An S3-compatible store for uploaded files instead of the data directory'),
+  S3_REGION: z.string().default('us-east-1').describe('Its region'),
+  S3_BUCKET: z.string().optional().describe('Its bucket, for this product alone'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key that may read, write, list and delete in the bucket'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key'),
   DATABASE_URL: z.string().optional().describe('A PostgreSQL server of your own instead of the embedded one'),
   DATABASE_POOL: count(16).describe('Connections this process keeps to the database'),
   DEMO: flag('on').describe('Make the demo school on an empty database'),
   SMTP_URL: z.string().optional().describe('smtp://user:password@host:port; without it mails are shown on /mailbox'),
   MAIL_FROM: z.string().default('學跡 Learntrail <no-reply@learntrail.invalid>').describe('Sender of the mails'),
   STAFF_EMAIL: z.email().optional().describe('Account that is made staff at start'),
+  FFMPEG_PATH: z.string().optional().describe('ffmpeg, with ffprobe beside it, where it is not on the path'),
+  SOFFICE_PATH: z.string().optional().describe('LibreOffice, where soffice is not on the path'),
   RATE_LIMITS: flag('on').describe('Limits on how often one account or address may call; off only for measuring'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('warn')
     .describe('How much is logged'),
 })
+
+interface S3Settings {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 export interface Config {
   port: number
@@ -35,12 +50,16 @@ export interface Config {
   isSecure: boolean
   trustProxy: boolean
   dataDir: string
+  /** Undefined: files lie in the data directory. */
+  s3: S3Settings | undefined
   databaseUrl: string | undefined
   databasePool: number
   demo: boolean
   smtpUrl: string | undefined
   mailFrom: string
   staffEmail: string | undefined
+  ffmpegPath: string | undefined
+  sofficePath: string | undefined
   rateLimits: boolean
   logLevel: string
 }
@@ -62,15 +81,36 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isSecure: publicUrl.startsWith('https:'),
     trustProxy: value.TRUST_PROXY,
     dataDir: resolve(value.DATA_DIR),
+    s3: readS3(value),
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
     demo: value.DEMO,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     staffEmail: value.STAFF_EMAIL?.toLowerCase(),
+    ffmpegPath: value.FFMPEG_PATH,
+    sofficePath: value.SOFFICE_PATH,
     rateLimits: value.RATE_LIMITS,
     logLevel: value.LOG_LEVEL,
   }
+}
+
+/** All of them or none: half a store would be found out at the first upload only. */
+function readS3(value: z.output<typeof settings>): S3Settings | undefined {
+  const given = {
+    endpoint: value.S3_ENDPOINT,
+    bucket: value.S3_BUCKET,
+    accessKeyId: value.S3_ACCESS_KEY_ID,
+    secretAccessKey: value.S3_SECRET_ACCESS_KEY,
+  }
+  const { endpoint, bucket, accessKeyId, secretAccessKey } = given
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return { endpoint, region: value.S3_REGION, bucket, accessKeyId, secretAccessKey }
+  }
+  if (Object.values(given).every((one) => one === undefined)) return undefined
+  throw new Error(
+    'These settings are wrong: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together',
+  )
 }
 
 /** Name, meaning and default of every setting, as the README's table shows them. */

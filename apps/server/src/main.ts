@@ -11,9 +11,10 @@ const farewellMs = 10_000
 async function serve(config: Config): Promise<() => Promise<void>> {
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] })
   const { platform, database } = await startPlatform(config, log)
+  // The queue first: what the demo school uploads is converted like anything else.
+  await platform.jobs.start()
   const isDemo = config.demo && (await makeDemo(platform))
   const app = await buildApp(platform, log)
-  await platform.jobs.start()
   await app.listen({ port: config.port, host: config.host })
   printWelcome(config, { isDemo })
 
@@ -22,6 +23,7 @@ async function serve(config: Config): Promise<() => Promise<void>> {
     setTimeout(() => app.server.closeAllConnections(), farewellMs).unref()
     await app.close()
     await platform.jobs.stop()
+    platform.storage.close()
     await database.close()
   }
 }

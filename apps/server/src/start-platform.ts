@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { features } from './features.ts'
 import { systemClock } from './platform/clock/clock.ts'
@@ -7,7 +6,8 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import { mailboxMailer } from './platform/mail/mailbox-mailer.ts'
 import { smtpMailer } from './platform/mail/smtp-mailer.ts'
 import type { Platform } from './platform/platform.ts'
-import { openDiskStorage } from './platform/storage/disk-storage.ts'
+import { findPrograms } from './platform/programs/find-programs.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
 
 export interface StartedPlatform {
   platform: Platform
@@ -33,7 +33,8 @@ export async function startPlatform(config: Config, log: DatabaseLog): Promise<S
     pool,
     jobs: createJobs(pool, log),
     mailer: config.smtpUrl === undefined ? mailboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom),
-    storage: await openDiskStorage(join(config.dataDir, 'files')),
+    storage: await openStorage(config),
+    programs: await findPrograms(config),
   }
   for (const feature of features) await feature.prepare?.(platform)
   for (const feature of features) feature.jobs?.(platform)

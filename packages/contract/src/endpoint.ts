@@ -28,8 +28,9 @@ export interface EndpointDefinition {
   params?: ObjectSchema
   query?: ObjectSchema
   body?: z.ZodType
-  /** `multipart`: the body may come as parts (see `files`); `bytes` answers a file instead of JSON. */
-  accepts?: 'multipart'
+  /** `multipart`: the body may come as parts (see `files`). `tus`: the resumable upload protocol (see `uploads`). */
+  accepts?: 'multipart' | 'tus'
+  /** `bytes` answers a file instead of JSON. */
   answers: z.ZodType | 'bytes' | 'nothing'
   /** Codes this call can answer besides those every call can (validation, access, CSRF, rate). */
   refusals: readonly ErrorCode[]

@@ -47,9 +47,30 @@ export const errorStatus = {
 
   // posts, comments
   POST_NOT_FOUND: 404,
+  GUIDE_CHANGED: 409,
+  SHARED_NOT_FOUND: 404,
+  SHARED_CHANGED: 409,
+  SHARED_PUBLISHED: 409,
+  SHARED_NOT_AGREED: 409,
+  SHARED_FULL: 409,
+  SHARED_LIMIT: 409,
   MESSAGE_NOT_FOUND: 404,
   REPLY_NOT_FOUND: 404,
   GROUP_NOT_FOUND: 404,
+  POST_CONFLICT: 409,
+  DRAFT_NOT_FOUND: 404,
+  DRAFT_CONFLICT: 409,
+  DRAFT_LIMIT_REACHED: 409,
+  SCHEDULED_POST_NOT_FOUND: 404,
+  SCHEDULE_CONFLICT: 409,
+  SCHEDULE_LIMIT_REACHED: 409,
+  VERSION_NOT_FOUND: 404,
+  SLOT_PICTURE_TOO_LARGE: 413,
+  COLLECTION_FULL: 409,
+  TAG_NOT_FOUND: 404,
+  TAG_EXISTS: 409,
+  TAG_LIMIT_REACHED: 409,
+  ARCHIVE_NOT_FOUND: 404,
 
   // files
   FILE_NOT_FOUND: 404,
@@ -63,7 +84,18 @@ export const errorStatus = {
   FILE_IN_USE: 409,
   FILE_EXPIRED: 410,
   CONVERSION_UNAVAILABLE: 415,
+  CONVERSION_PENDING: 409,
+  CONVERSION_FAILED: 422,
+  PDF_PROTECTED: 422,
+  PDF_TOO_LARGE: 422,
   UPLOAD_FAILED: 400,
+  UPLOAD_NOT_FOUND: 404,
+  UPLOAD_EXPIRED: 410,
+  UPLOAD_OFFSET_MISMATCH: 409,
+  UPLOAD_LENGTH_MISMATCH: 400,
+  UPLOAD_VERSION_UNSUPPORTED: 412,
+  STORAGE_FULL: 507,
+  STORAGE_UNAVAILABLE: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -87,7 +119,7 @@ export interface Problem {
   code: ErrorCode
   requestId: string
   fields?: FieldProblem[]
-  /** Seconds to wait, on a 429. */
+  /** Seconds to wait, on a 429 and where something is still being made. */
   retryAfter?: number
   /** What the sentence of the code needs: a file's name, a limit. */
   values?: Record<string, string | number>

@@ -1,9 +1,24 @@
 import { mailboxCalls } from './accounts/mailbox.ts'
 import { sessionCalls } from './accounts/sessions.ts'
 import type { EndpointDefinition } from './endpoint.ts'
+import { conversionCalls } from './files/conversions.ts'
 import { fileCalls } from './files/files.ts'
+import { myFileCalls } from './files/my-files.ts'
+import { uploadCalls } from './files/uploads.ts'
+import { analysisCalls } from './posts/analysis.ts'
+import { archiveCalls } from './posts/archive.ts'
+import { collectionCalls } from './posts/collections.ts'
+import { draftCalls } from './posts/drafts.ts'
+import { guideCalls } from './posts/guides.ts'
+import { historyCalls } from './posts/history.ts'
+import { likeCalls } from './posts/likes.ts'
 import { messageCalls } from './posts/messages.ts'
+import { ownTagCalls } from './posts/own-tags.ts'
 import { postCalls } from './posts/posts.ts'
+import { scheduleCalls } from './posts/schedule.ts'
+import { sharedCalls } from './posts/shared.ts'
+import { showcaseCalls } from './posts/showcase.ts'
+import { slotCalls } from './posts/slots.ts'
 import { organizationCalls } from './profiles/organization.ts'
 import { preferenceCalls } from './profiles/preferences.ts'
 import { userCalls } from './profiles/users.ts'
@@ -21,7 +36,22 @@ export const allCalls = [
   ...organizationCalls,
   ...navigationCalls,
   ...fileCalls,
+  ...uploadCalls,
+  ...conversionCalls,
+  ...myFileCalls,
   ...postCalls,
+  ...draftCalls,
+  ...scheduleCalls,
+  ...historyCalls,
+  ...slotCalls,
+  ...collectionCalls,
+  ...likeCalls,
+  ...ownTagCalls,
+  ...archiveCalls,
+  ...showcaseCalls,
+  ...analysisCalls,
+  ...guideCalls,
+  ...sharedCalls,
   ...messageCalls,
   ...peoplePickerCalls,
 ] as const

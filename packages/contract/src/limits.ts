@@ -19,12 +19,40 @@ export const limits = {
   // Records.
   postTitle: 120,
   postContent: 15_000,
+  /** An answer of a guide; all answers together have the length of a record. */
+  guideAnswer: 1_000,
 
   // Defaults of ours.
   introduction: 600,
   customTagsPerPost: 20,
   mentionsPerPost: 50,
   comment: 3_000,
+  /** Questions of one's own in a guide. */
+  guideOwnQuestions: 10,
+  guideHeading: 60,
+  /** Friends who write one record along with its owner, asked or accepted. */
+  coWriters: 20,
+  /** Records that one person owns and is still writing with others. */
+  openShared: 50,
+  /** Unfinished records of one person. */
+  drafts: 100,
+  /** Records of one person that wait for their time. */
+  scheduledPosts: 50,
+  customSlots: 8,
+  slotName: 30,
+  slotPictureBytes: 10 * 1024 * 1024,
+  /** Former versions kept of one record. */
+  postVersions: 50,
+  /** Records in one collection. */
+  collectedPosts: 10_000,
+  /** Own tags that stand by themselves, without a record. */
+  ownTags: 200,
+  tagsMergedAtOnce: 50,
+  /** Records chosen one by one for an archive; by filter there may be any number. */
+  archiveChosen: 500,
+  showcasePosts: 12,
+  showcaseHeadline: 60,
+  showcaseIntroduction: 600,
 
   /** Files: at or over this many bytes a single file fails with 'size' (100 MB). */
   fileBytes: 100 * 1024 * 1024,
@@ -33,16 +61,25 @@ export const limits = {
   /** More than this many files fail with 'quantity'. */
   fileCount: 10,
   fileName: 255,
+  /** Larger or longer PDFs are not stamped with their reader's name. */
+  watermarkBytes: 40 * 1024 * 1024,
+  watermarkPages: 600,
+  /** Uploads that one person has begun and not finished; beyond, the oldest is given up. */
+  unfinishedUploads: 20,
   /** Pixels, each side. */
   imagePixels: 4_096,
+  /** Widths in pixels of the small forms that screens choose from. */
+  thumbnailWidths: [320, 640, 1_280],
 
   /** Items a page. */
   pageSize: 20,
   maximumPageSize: 50,
+  collectionPage: 10,
 } as const
 
 /** Times of the specification, in milliseconds. */
 export const durations = {
+  hour: 3_600_000,
   day: 86_400_000,
   week: 604_800_000,
   passwordUpdateNotice: 15_552_000_000,
@@ -52,8 +89,28 @@ export const durations = {
   loginFailureWindow: 15 * 60_000,
   deletionBuffer: 14 * 86_400_000,
   trial: 30 * 86_400_000,
+  /** Who has not answered by then does not keep the others from publishing. */
+  sharedSilence: 3 * 86_400_000,
+  /** Changes of one person within this time are one stretch of writing. */
+  sharedStretch: 10 * 60_000,
+  /** A voice recording ends by itself; a notice comes before. */
+  recording: 5 * 60_000,
+  recordingNotice: 30_000,
+  /** Waits between tries to open a file that is still being converted. */
+  conversionWait: 4_000,
   /** An uploaded file that no record uses is kept this long: a draft on somebody's device may name it. */
   unusedFile: 30 * 86_400_000,
+  /** An upload that was begun and broke off can go on this long. */
+  unfinishedUpload: 604_800_000,
+  /** Bytes that no row names, left by a process that was killed, are removed after this. */
+  looseBytes: 86_400_000,
+  /** A record appears later than this from now on, and at the latest within a year. */
+  scheduleAhead: 5 * 60_000,
+  scheduleAtMost: 365 * 86_400_000,
+  /** What a record said before is kept this long. */
+  postHistory: 183 * 86_400_000,
+  /** A prepared archive can be downloaded this long. */
+  preparedArchive: 3_600_000,
 } as const
 
 /** Mails of one kind to one address, a day. */

@@ -4,6 +4,7 @@ import type { Clock } from './clock/clock.ts'
 import type { Database, DatabaseLog } from './database/index.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Programs } from './programs/find-programs.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What every feature stands on, made once at start. */
@@ -17,4 +18,6 @@ export interface Platform {
   jobs: Jobs
   mailer: Mailer
   storage: Storage
+  /** What the machine has of programs that are no part of the product. */
+  programs: Programs
 }

@@ -8,7 +8,8 @@ import { type Config, readConfig } from '../config.ts'
 import { features } from '../features.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
-import { openDiskStorage } from '../platform/storage/disk-storage.ts'
+import { findPrograms } from '../platform/programs/find-programs.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
 import { RecordedMails } from './recorded-mails.ts'
 import { silentLog } from './silent-log.ts'
 import { TestClock } from './test-clock.ts'
@@ -89,6 +90,9 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     RATE_LIMITS: 'off',
     DEMO: 'off',
     DATA_DIR: dataDir,
+    // Where the machine's own programs matter, a test says so with an empty setting.
+    FFMPEG_PATH: '/nowhere/ffmpeg',
+    SOFFICE_PATH: '/nowhere/soffice',
     ...settings,
   })
   const clock = new TestClock()
@@ -102,7 +106,8 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     pool,
     jobs: createJobs(pool, silentLog),
     mailer: mails,
-    storage: await openDiskStorage(join(dataDir, 'files')),
+    storage: await openStorage(config),
+    programs: await findPrograms(config),
   }
   for (const feature of features) await feature.prepare?.(platform)
   for (const feature of features) feature.jobs?.(platform)
@@ -117,6 +122,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     async close() {
       await app.close()
       await platform.jobs.stop()
+      platform.storage.close()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

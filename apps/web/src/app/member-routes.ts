@@ -20,4 +20,16 @@ export const memberRoutes: RouteObject[] = [
     path: '/user/person/:targetUserId?',
     lazy: screen(() => import('./routes/person-route.tsx'), 'PersonRoute', 'profiles', 'posts', 'files'),
   },
+  {
+    path: '/user/fileedit',
+    lazy: screen(() => import('../features/files/my-files/my-files-screen.tsx'), 'MyFilesScreen', 'my-files', 'files'),
+  },
+]
+
+/** The same people, without the shell around it. */
+export const wholeScreenRoutes: RouteObject[] = [
+  {
+    path: '/file-viewer',
+    lazy: screen(() => import('./routes/file-viewer-route.tsx'), 'FileViewerRoute', 'viewer', 'files', 'errors'),
+  },
 ]

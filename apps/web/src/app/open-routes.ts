@@ -134,6 +134,14 @@ export function openRoutes(only: (access: ScreenAccess) => LoaderFunction): Rout
       lazy: screen(() => import('../features/home/screens/install-screen.tsx'), 'InstallScreen', 'about'),
     },
     {
+      path: '/help',
+      lazy: screen(() => import('../features/help/screens/help-screen.tsx'), 'HelpScreen', 'help'),
+    },
+    {
+      path: '/help/:topic',
+      lazy: screen(() => import('../features/help/screens/help-topic-screen.tsx'), 'HelpTopicScreen', 'help'),
+    },
+    {
       path: '/error',
       lazy: screen(() => import('../features/home/screens/error-screen.tsx'), 'ErrorScreen', 'home'),
     },

@@ -5,7 +5,13 @@ import { screen } from './screen-module.ts'
 export const postRoutes: RouteObject[] = [
   {
     path: '/portfolio',
-    lazy: screen(() => import('../features/posts/screens/portfolio-screen.tsx'), 'PortfolioScreen', 'posts', 'files'),
+    lazy: screen(
+      () => import('../features/posts/screens/portfolio-screen.tsx'),
+      'PortfolioScreen',
+      'posts',
+      'filters',
+      'files',
+    ),
   },
   {
     path: '/user/build-portfolio',
@@ -13,15 +19,79 @@ export const postRoutes: RouteObject[] = [
       () => import('../features/posts/screens/build-portfolio-screen.tsx'),
       'BuildPortfolioScreen',
       'posts',
+      'drafts',
+      'errors',
       'files',
     ),
   },
   {
     path: '/user/epost',
-    lazy: screen(() => import('../features/posts/screens/epost-screen.tsx'), 'EpostScreen', 'posts', 'files'),
+    lazy: screen(() => import('../features/posts/screens/epost-screen.tsx'), 'EpostScreen', 'posts', 'drafts', 'files'),
+  },
+  {
+    path: '/user/learning-portfolio-analysis',
+    lazy: screen(
+      () => import('../features/posts/analysis/analysis-screen.tsx'),
+      'AnalysisScreen',
+      'analysis',
+      'posts',
+      'errors',
+    ),
+  },
+  ...(
+    [
+      ['/user/portfolio_guide', 'LearningRecordsGuideScreen'],
+      ['/user/portfolio_guide/learning_records', 'LearningRecordsGuideScreen'],
+      ['/user/portfolio_guide/course_classification', 'CourseGuideScreen'],
+      ['/user/portfolio_guide/event_quest', 'QuestGuideScreen'],
+    ] as const
+  ).map(([path, name]) => ({
+    path,
+    lazy: screen(() => import('../features/posts/guides/screens/guide-screens.tsx'), name, 'guides', 'posts'),
+  })),
+  {
+    path: '/user/build-share-portfolio',
+    lazy: screen(
+      () => import('../features/posts/shared/screens/shared-screen.tsx'),
+      'SharedScreen',
+      'shared-posts',
+      'posts',
+      'files',
+    ),
   },
   {
     path: '/user/portfolio/:portfolioId',
-    lazy: screen(() => import('../features/posts/screens/post-screen.tsx'), 'PostScreen', 'posts', 'files'),
+    lazy: screen(() => import('../features/posts/screens/post-screen.tsx'), 'PostScreen', 'posts', 'drafts', 'files'),
+  },
+  {
+    path: '/user/newcollection',
+    lazy: screen(
+      () => import('../features/posts/collections/collection-screen.tsx'),
+      'CollectionScreen',
+      'collections',
+      'posts',
+      'files',
+    ),
+  },
+  {
+    path: '/user/like',
+    lazy: screen(
+      () => import('../features/posts/likes/likes-screen.tsx'),
+      'LikesScreen',
+      'collections',
+      'posts',
+      'files',
+    ),
+  },
+  {
+    path: '/user/show',
+    lazy: screen(
+      () => import('../features/posts/show/show-screen.tsx'),
+      'ShowScreen',
+      'show',
+      'posts',
+      'filters',
+      'files',
+    ),
   },
 ]

@@ -6,7 +6,7 @@ import { guard } from './guards/guard.ts'
 import { FirstLoad } from './layout/first-load.tsx'
 import { PublicLayout } from './layout/public-layout.tsx'
 import { RootLayout } from './layout/root-layout.tsx'
-import { memberRoutes } from './member-routes.ts'
+import { memberRoutes, wholeScreenRoutes } from './member-routes.ts'
 import { openRoutes } from './open-routes.ts'
 import { postRoutes } from './post-routes.ts'
 import { screen } from './screen-module.ts'
@@ -31,6 +31,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
           lazy: screen(() => import('./shell/shell.tsx'), 'Shell', 'shell', 'errors'),
           children: within([...memberRoutes, ...postRoutes]),
         },
+        { loader: only('member'), children: within(wholeScreenRoutes) },
         { path: '*', element: <Navigate to="/error" replace /> },
       ],
     },

@@ -12,6 +12,17 @@ export function readDraft<T extends object>(name: string): Partial<T> {
   }
 }
 
+/** Names of what is kept, by how they begin. */
+export function draftNames(start: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix + start))
+      .map((key) => key.slice(prefix.length))
+  } catch {
+    return []
+  }
+}
+
 export function writeDraft(name: string, values: object) {
   try {
     localStorage.setItem(prefix + name, JSON.stringify(values))

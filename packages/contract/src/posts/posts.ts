@@ -5,6 +5,8 @@ import { limits } from '../limits.ts'
 import { peoplePage, personSummary } from '../people/person.ts'
 import { cursor, day, id, text, time } from '../text.ts'
 import { type ContentDocument, contentDocument } from './content.ts'
+import { postFilters } from './filters.ts'
+import { scheduledPost } from './scheduled-post.ts'
 import { classifications, customTag, tagCode } from './tags.ts'
 
 /** Privacy codes. */
@@ -36,6 +38,10 @@ export const postInput = z.object({
 export type PostInput = z.input<typeof postInput>
 export type ValidPostInput = z.output<typeof postInput>
 
+/** A change of a record names the `editedAt` it is based on; without one it is not compared. */
+export const replaceInput = postInput.extend({ editedAt: time.nullable().optional() })
+export type ValidReplaceInput = z.output<typeof replaceInput>
+
 export const post = z.object({
   id,
   owner: personSummary,
@@ -44,6 +50,8 @@ export const post = z.object({
   /** Plain text of the content. */
   text: z.string(),
   files: z.array(fileSummary),
+  /** With whom it was written; those whom the one who asks may see. */
+  coAuthors: z.array(personSummary),
   date: z.string(),
   classification: z.enum(classifications),
   tags: z.array(z.string()),
@@ -53,6 +61,8 @@ export const post = z.object({
   likeCount: z.int(),
   messageCount: z.int(),
   isLiked: z.boolean(),
+  /** In my collection. */
+  isCollected: z.boolean(),
   publishedAt: time,
   /** When it was last changed after publication, else null. */
   editedAt: time.nullable(),
@@ -67,11 +77,26 @@ const done = z.object({ ok: z.literal(true) })
 export const publishPost = endpoint({
   method: 'POST',
   path: '/api/v2/portfolios/portfolio',
-  summary: 'Publish a record; sending the same clientId again answers the record already there',
+  summary:
+    'Publish a record, or with `scheduledAt` have it appear then; sending the same clientId again answers the record already there',
   access: 'member',
-  body: postInput.extend({ clientId: id }),
-  answers: post,
-  refusals: ['FILE_NOT_FOUND', 'FILE_IN_USE', 'FILE_TOO_LARGE', 'GROUP_NOT_FOUND', 'USER_NOT_FOUND'],
+  body: postInput.extend({
+    clientId: id,
+    /** The draft it was written in, which ends with this. */
+    draftId: id.optional(),
+    /** More than five minutes and at most a year ahead. */
+    scheduledAt: time.optional(),
+  }),
+  answers: z.union([post, scheduledPost]),
+  refusals: [
+    'FILE_NOT_FOUND',
+    'FILE_IN_USE',
+    'FILE_TOO_LARGE',
+    'GROUP_NOT_FOUND',
+    'USER_NOT_FOUND',
+    'DRAFT_NOT_FOUND',
+    'SCHEDULE_LIMIT_REACHED',
+  ],
 })
 
 export const postViews = ['mine', 'exhibition', 'public'] as const
@@ -88,10 +113,7 @@ export const listPosts = endpoint({
     /** Records of this person; replaces the view. */
     owner: id.optional(),
     group: id.optional(),
-    /** Comma-separated tag codes; records with all of them. */
-    tags: z.string().max(500).optional(),
-    from: day.optional(),
-    to: day.optional(),
+    ...postFilters,
     cursor: cursor.optional(),
     limit: z.coerce
       .number()
@@ -109,6 +131,18 @@ export const listPosts = endpoint({
   refusals: ['USER_NOT_FOUND'],
 })
 export type PostPage = z.infer<(typeof listPosts)['answers']>
+
+export const listPostMonths = endpoint({
+  method: 'GET',
+  path: '/api/v2/portfolios/months',
+  summary:
+    'How many records of one person (mine without `owner`) fit the filters, in all and by month, newest month first',
+  access: 'member',
+  query: z.object({ owner: id.optional(), ...postFilters }),
+  answers: z.object({ total: z.int(), months: z.array(z.object({ month: z.string(), count: z.int() })) }),
+  refusals: ['USER_NOT_FOUND'],
+})
+export type PostMonths = z.infer<(typeof listPostMonths)['answers']>
 
 export const readPost = endpoint({
   method: 'GET',
@@ -141,10 +175,11 @@ export const replacePost = endpoint({
   rate: 'upload',
   accepts: 'multipart',
   params: anyOne,
-  body: postInput,
+  body: replaceInput,
   answers: post,
   refusals: [
     'POST_NOT_FOUND',
+    'POST_CONFLICT',
     'NO_PERMISSION',
     'GROUP_NOT_FOUND',
     'USER_NOT_FOUND',
@@ -233,6 +268,7 @@ export const listMyTags = endpoint({
 export const postCalls = [
   publishPost,
   listPosts,
+  listPostMonths,
   listMyTags,
   readPost,
   changePost,

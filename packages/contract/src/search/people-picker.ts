@@ -10,7 +10,7 @@ export const pickPeople = endpoint({
   summary: 'People to mention, by a part of the name; an empty word answers my friends',
   access: 'member',
   rate: 'read',
-  body: z.object({ keyword: text({ max: limits.searchWord }).default('') }),
+  body: z.object({ keyword: text({ max: limits.searchWord }).default(''), friendsOnly: z.boolean().default(false) }),
   answers: z.object({ items: z.array(personSummary.extend({ schoolName: z.string().nullable() })) }),
   refusals: [],
 })

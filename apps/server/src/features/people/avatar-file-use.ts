@@ -9,4 +9,6 @@ export const avatarFileUse: FileUse = {
   shows: (file, viewer) =>
     `exists (select 1 from accounts owner where owner.id = ${file}.owner_id and owner.avatar_file_id = ${file}.id
       and owner.deleted_at is null and ${notBlockedWith(viewer, 'owner.id')})`,
+  named: (file) => `select null::uuid as id, '' as title from accounts owner
+    where owner.id = ${file}.owner_id and owner.avatar_file_id = ${file}.id`,
 }

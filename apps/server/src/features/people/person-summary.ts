@@ -1,6 +1,6 @@
 /** Address of a person's picture as every list shows it, or null. */
 export function avatarUrl(fileId: string | null): string | null {
-  return fileId === null ? null : `/api/v2/files/${fileId}/entity?type=thumbnail`
+  return fileId === null ? null : `/api/v2/files/${fileId}/entity?type=thumbnail&width=320`
 }
 
 /**
@@ -12,6 +12,6 @@ export function personSummaryOf(account: string): string {
     'id', ${account}.id,
     'displayName', case when ${account}.deleted_at is null then ${account}.display_name else '' end,
     'avatar', case when ${account}.deleted_at is null and ${account}.avatar_file_id is not null
-      then '/api/v2/files/' || ${account}.avatar_file_id || '/entity?type=thumbnail' end,
+      then '/api/v2/files/' || ${account}.avatar_file_id || '/entity?type=thumbnail&width=320' end,
     'isDeleted', ${account}.deleted_at is not null)`
 }

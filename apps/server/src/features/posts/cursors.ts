@@ -1,31 +1,8 @@
 import { z } from 'zod'
-import { refuseField } from '../../platform/http/refusal.ts'
 
-/*
- * Where a list goes on: the key of the last item of the page before. It says nothing that its reader may not see, so it
- * is not signed; whatever does not have the list's form is refused.
- */
+export { decodeCursor, encodeCursor, pageOf } from '../../platform/paging/cursor.ts'
+
+/** The keys of the lists of records and comments. */
 export const idKey = z.tuple([z.uuid()])
 export const ownKey = z.tuple([z.boolean(), z.iso.date(), z.uuid()])
 export const dateKey = z.tuple([z.iso.date(), z.uuid()])
-
-export function encodeCursor(key: readonly (string | boolean)[]): string {
-  return Buffer.from(JSON.stringify(key)).toString('base64url')
-}
-
-export function decodeCursor<Key>(cursor: string, form: z.ZodType<Key>): Key {
-  try {
-    const key = form.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
-    if (key.success) return key.data
-  } catch {
-    // Not even JSON: refused like any other forgery.
-  }
-  return refuseField('cursor', 'invalid')
-}
-
-/** A page from rows of which one more than `limit` was asked for. */
-export function pageOf<Row>(rows: Row[], limit: number, keyOf: (row: Row) => readonly (string | boolean)[]) {
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  return { items, nextCursor: rows.length > limit && last !== undefined ? encodeCursor(keyOf(last)) : null }
-}

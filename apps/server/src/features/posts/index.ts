@@ -1,23 +1,64 @@
 import type { Feature } from '../../platform/feature.ts'
 import { registerFileUse } from '../files/index.ts'
+import { analysisRoutes } from './analysis/analysis.routes.ts'
+import { handleArchiveJobs } from './archive/archive.jobs.ts'
+import { archiveRoutes } from './archive/archive.routes.ts'
+import { collectionRoutes } from './collections/collections.routes.ts'
+import { draftFileUse } from './drafts/draft-file-use.ts'
+import { draftRoutes } from './drafts/drafts.routes.ts'
+import { guideRoutes } from './guides/guides.routes.ts'
+import { historyRoutes } from './history/history.routes.ts'
+import { likedRoutes } from './liked/liked.routes.ts'
 import { messageRoutes } from './messages.routes.ts'
 import { postFileUse } from './post-file-use.ts'
 import { handlePostJobs } from './posts.jobs.ts'
 import { postRoutes } from './posts.routes.ts'
+import { scheduleRoutes } from './schedule/schedule.routes.ts'
+import { sharedRoutes } from './shared/shared.routes.ts'
+import { sharedFileUse } from './shared/shared-file-use.ts'
+import { showcaseRoutes } from './showcase/showcase.routes.ts'
+import { slotFileUse } from './slots/slot-file-use.ts'
+import { slotRoutes } from './slots/slots.routes.ts'
+import { ownTagRoutes } from './tags/own-tags.routes.ts'
+import { indexMissingPosts } from './words/index-posts.ts'
 
+export { saveGuide } from './guides/guides.service.ts'
 export { setLike } from './likes.service.ts'
 export { writeMessage } from './messages.service.ts'
 export { onePostQuery, publicFeedQuery } from './posts.queries.ts'
 export { changePost, publishPost } from './posts.service.ts'
 export { writeReply } from './replies.service.ts'
+export { publishShared } from './shared/publish-shared.service.ts'
+export { readShared } from './shared/reach-shared.ts'
+export { saveShared, startShared } from './shared/shared.service.ts'
+export { changeMyPart } from './shared/shared-people.service.ts'
 
 registerFileUse(postFileUse)
+registerFileUse(draftFileUse)
+registerFileUse(slotFileUse)
+registerFileUse(sharedFileUse)
 
 export const postsFeature: Feature = {
   name: 'posts',
   routes: (app, platform) => {
     postRoutes(app, platform)
     messageRoutes(app, platform)
+    draftRoutes(app, platform)
+    scheduleRoutes(app, platform)
+    historyRoutes(app, platform)
+    slotRoutes(app, platform)
+    guideRoutes(app, platform)
+    sharedRoutes(app, platform)
+    collectionRoutes(app, platform)
+    likedRoutes(app, platform)
+    ownTagRoutes(app, platform)
+    archiveRoutes(app, platform)
+    analysisRoutes(app, platform)
+    showcaseRoutes(app, platform)
   },
-  jobs: handlePostJobs,
+  jobs: (platform) => {
+    handlePostJobs(platform)
+    handleArchiveJobs(platform)
+  },
+  prepare: indexMissingPosts,
 }

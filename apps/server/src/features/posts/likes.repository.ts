@@ -16,6 +16,8 @@ export interface Like {
   subjectId: string
   personId: string
   likeId: string
+  /** Whose it is. */
+  ownerId: string
 }
 
 /**
@@ -24,16 +26,23 @@ export interface Like {
  */
 export async function addLike(transaction: Transaction, of: Likeable, like: Like): Promise<boolean> {
   const { table, likes, key } = names(of)
+  // Likes of records are listed for those who received them as well.
+  const [column, owner] = of === 'post' ? [sql`, post_owner_id`, sql`, ${like.ownerId}`] : [sql``, sql``]
   const changed = await transaction.execute(sql`
     with added as (
-      insert into ${likes} (${key}, person_id, like_id) values (${like.subjectId}, ${like.personId}, ${like.likeId})
+      insert into ${likes} (${key}, person_id, like_id${column})
+      values (${like.subjectId}, ${like.personId}, ${like.likeId}${owner})
       on conflict do nothing returning 1)
     update ${table} set like_count = like_count + 1 where id = ${like.subjectId} and exists (select 1 from added)`)
   return changed.rowCount === 1
 }
 
 /** Takes a like back; true when there was one. */
-export async function removeLike(transaction: Transaction, of: Likeable, like: Omit<Like, 'likeId'>): Promise<boolean> {
+export async function removeLike(
+  transaction: Transaction,
+  of: Likeable,
+  like: Pick<Like, 'subjectId' | 'personId'>,
+): Promise<boolean> {
   const { table, likes, key } = names(of)
   const changed = await transaction.execute(sql`
     with removed as (

@@ -34,9 +34,9 @@ export async function setLike(
         await removeLike(transaction, subject.of, like)
         return
       }
-      const isNew = await addLike(transaction, subject.of, { ...like, likeId: newId(at.getTime()) })
-      if (!isNew) return
       const { ownerId, id: subjectId } = subject
+      const isNew = await addLike(transaction, subject.of, { ...like, ownerId, likeId: newId(at.getTime()) })
+      if (!isNew) return
       await recordEvent(transaction, { kind: events[subject.of], ownerId, actorId: personId, subjectId, at })
     })
   } catch (error) {

@@ -1,21 +1,22 @@
-import type { PostPage, PostView } from '@learntrail/contract/posts/posts'
+import type { PostFilters } from '@learntrail/contract/posts/filters'
+import type { PostMonths, PostPage, PostView } from '@learntrail/contract/posts/posts'
 import { tagCodes } from '@learntrail/contract/posts/tags'
 import type { Person } from '../../platform/access/person.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { textQuery } from '../../platform/search/tokens.ts'
 import { isVisiblePerson } from '../people/index.ts'
 import { dateKey, decodeCursor, idKey, ownKey, pageOf } from './cursors.ts'
 import { postOf } from './posts.mapping.ts'
-import type { ListFilters, ListOrder } from './posts.queries.ts'
+import { isNarrowed, type ListFilters, type ListOrder } from './posts.queries.ts'
 import * as repository from './posts.repository.ts'
 
-interface ListInput {
+type GivenFilters = { [Name in keyof PostFilters]: PostFilters[Name] | undefined }
+
+interface ListInput extends GivenFilters {
   view: PostView
   owner?: string | undefined
   group?: string | undefined
-  tags?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
   cursor?: string | undefined
   limit: number
 }
@@ -26,14 +27,12 @@ const keyForms = { published: idKey, date: dateKey, pinned: ownKey }
 
 /** A page of records that the person may see. */
 export async function listPosts(platform: Platform, person: Person, input: ListInput): Promise<PostPage> {
-  const { view, group, from, to, cursor, limit } = input
+  const { view, group, cursor, limit } = input
   const owner = input.owner ?? (view === 'mine' ? person.id : undefined)
-  const order = orderOf(person, owner)
+  const filters: ListFilters = { owner, ...filtersOf(input) }
+  const order = orderOf(person, filters)
   const after = cursor === undefined ? undefined : decodeCursor<readonly (string | boolean)[]>(cursor, keyForms[order])
-  const filters: ListFilters = { owner, tags: tagsOf(input.tags), from, to }
-  if (owner !== undefined && owner !== person.id && !(await isVisiblePerson(platform.pool, person.id, owner))) {
-    refuse('USER_NOT_FOUND')
-  }
+  if (owner !== undefined) await checkVisible(platform, person, owner)
   // There are neither e-portfolios to exhibit nor groups yet.
   if (group !== undefined || (owner === undefined && view === 'exhibition')) return emptyPage
 
@@ -46,10 +45,29 @@ export async function listPosts(platform: Platform, person: Person, input: ListI
   }
 }
 
-/** Mine begins with what I pinned, other people's by day of learning, everybody's by publication. */
-function orderOf(person: Person, owner: string | undefined): ListOrder {
-  if (owner === undefined) return 'published'
-  return owner === person.id ? 'pinned' : 'date'
+/** How many records of one person there are in each month of all of them. */
+export async function countMonths(
+  platform: Platform,
+  person: Person,
+  input: GivenFilters & { owner?: string | undefined },
+): Promise<PostMonths> {
+  const { owner = person.id } = input
+  await checkVisible(platform, person, owner)
+  const months = await repository.countAllMonths(platform.pool, person.id, { owner, ...filtersOf(input) })
+  return { total: months.reduce((sum, { count }) => sum + count, 0), months }
+}
+
+async function checkVisible(platform: Platform, person: Person, owner: string): Promise<void> {
+  if (owner !== person.id && !(await isVisiblePerson(platform.pool, person.id, owner))) refuse('USER_NOT_FOUND')
+}
+
+/**
+ * Mine begins with what I pinned, other people's by day of learning, everybody's by publication. Who looks for something
+ * wants to find it at its day, pinned or not.
+ */
+function orderOf(person: Person, filters: ListFilters): ListOrder {
+  if (filters.owner === undefined) return 'published'
+  return filters.owner === person.id && !isNarrowed(filters) ? 'pinned' : 'date'
 }
 
 function keyOf(row: repository.PostRow, order: ListOrder): (string | boolean)[] {
@@ -63,8 +81,8 @@ function listRows(
   filters: ListFilters,
   page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
 ): Promise<repository.PostRow[]> {
-  const isPlain = Object.values(filters).every((value) => value === undefined)
-  if (!isPlain) return repository.listPosts(platform.pool, person.id, filters, page)
+  if (filters.owner !== undefined || isNarrowed(filters))
+    return repository.listPosts(platform.pool, person.id, filters, page)
   return repository.listPublicPosts(platform.pool, person.id, page.after?.[0]?.toString(), page.limit)
 }
 
@@ -73,13 +91,36 @@ function monthsOf(platform: Platform, person: Person, filters: ListFilters, item
   return repository.countMonths(platform.pool, person.id, filters, months)
 }
 
+/** The filters as the queries know them; refuses tags that do not exist. */
+export function filtersOf({
+  tags,
+  customTags,
+  classification,
+  from,
+  to,
+  words,
+}: GivenFilters): Omit<ListFilters, 'owner'> {
+  return {
+    tags: tagsOf(tags),
+    customTags: listOf(customTags),
+    classification,
+    from,
+    to,
+    // Words of nothing but marks are in no record.
+    words: words ? (textQuery(words) ?? '') : undefined,
+  }
+}
+
+function listOf(list: string | undefined): string[] | undefined {
+  const items = list?.split(',').map((item) => item.trim().normalize('NFC'))
+  const given = [...new Set(items)].filter((item) => item !== '')
+  return given.length === 0 ? undefined : given
+}
+
 function tagsOf(list: string | undefined): string[] | undefined {
-  const tags = list
-    ?.split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '')
-  if (tags === undefined || tags.length === 0) return undefined
+  const tags = listOf(list)
+  if (tags === undefined) return undefined
   const known: readonly string[] = tagCodes
   if (tags.some((tag) => !known.includes(tag))) refuseField('tags', 'invalid')
-  return [...new Set(tags)]
+  return tags
 }

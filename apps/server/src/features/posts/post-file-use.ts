@@ -1,5 +1,7 @@
 import type { FileUse } from '../files/index.ts'
 import { visiblePost } from '../people/index.ts'
+import { listPostsOfFile } from './post-files.repository.ts'
+import { indexPosts } from './words/index-posts.ts'
 
 /** The files of a record are seen by whoever sees the record. */
 export const postFileUse: FileUse = {
@@ -8,4 +10,8 @@ export const postFileUse: FileUse = {
   shows: (file, viewer) => `exists (
     select 1 from post_files held join posts p on p.id = held.post_id join accounts a on a.id = p.owner_id
     where held.file_id = ${file}.id and ${visiblePost(viewer, 'p', 'a')})`,
+  named: (file) => `select p.id, p.title from post_files held join posts p on p.id = held.post_id
+    where held.file_id = ${file}.id`,
+  // A record is found by the names of its files.
+  renamed: async (transaction, fileId) => indexPosts(transaction, await listPostsOfFile(transaction, fileId)),
 }

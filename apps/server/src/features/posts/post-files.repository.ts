@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import type { Transaction } from '../../platform/database/index.ts'
 import { type FileEntity, fileEntityOf } from '../files/index.ts'
 import { visiblePost } from '../people/index.ts'
+import { postFiles } from './posts.tables.ts'
 
 /** A file of a record that the viewer may see; whose profile is not filled sees only their own. */
 export async function findPostFile(
@@ -17,4 +20,10 @@ export async function findPostFile(
     values: [viewer.id, postId, fileId, viewer.isMember],
   })
   return found.rows[0]
+}
+
+/** The record that holds a file, if one does. */
+export async function listPostsOfFile(transaction: Transaction, fileId: string): Promise<string[]> {
+  const found = await transaction.select({ id: postFiles.postId }).from(postFiles).where(eq(postFiles.fileId, fileId))
+  return found.map(({ id }) => id)
 }

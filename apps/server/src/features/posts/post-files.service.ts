@@ -2,8 +2,17 @@ import { limits } from '@learntrail/contract/limits'
 import { isUniqueViolation, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deleteFiles, holdFiles } from '../files/index.ts'
+import { deleteUnusedFiles, holdFiles } from '../files/index.ts'
 import { listFileIds, setFiles } from './posts.repository.ts'
+
+/** What the files of a record must keep to; they are held until the transaction ends. */
+export async function checkFilesOfPost(transaction: Transaction, ownerId: string, fileIds: string[]): Promise<void> {
+  if (fileIds.length > limits.fileCount) refuse('FILE_QUANTITY', { values: { limit: limits.fileCount } })
+  const held = await holdFiles(transaction, ownerId, fileIds)
+  if (held.length < fileIds.length) refuse('FILE_NOT_FOUND')
+  const bytes = held.reduce((sum, file) => sum + file.bytes, 0)
+  if (bytes > limits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: limits.uploadBytes } })
+}
 
 /** Gives a record these files of its owner, in this order, and removes those it had before and has no more. */
 export async function attachFiles(
@@ -12,11 +21,7 @@ export async function attachFiles(
   post: { id: string; ownerId: string },
   fileIds: string[],
 ): Promise<void> {
-  if (fileIds.length > limits.fileCount) refuse('FILE_QUANTITY', { values: { limit: limits.fileCount } })
-  const held = await holdFiles(transaction, post.ownerId, fileIds)
-  if (held.length < fileIds.length) refuse('FILE_NOT_FOUND')
-  const bytes = held.reduce((sum, file) => sum + file.bytes, 0)
-  if (bytes > limits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: limits.uploadBytes } })
+  await checkFilesOfPost(transaction, post.ownerId, fileIds)
   const before = await listFileIds(transaction, post.id)
   try {
     await setFiles(transaction, post.id, fileIds)
@@ -24,9 +29,10 @@ export async function attachFiles(
     if (isUniqueViolation(error, 'post_files_file')) refuse('FILE_IN_USE')
     throw error
   }
-  await deleteFiles(
+  await deleteUnusedFiles(
     platform,
     transaction,
+    post.ownerId,
     before.filter((id) => !fileIds.includes(id)),
   )
 }

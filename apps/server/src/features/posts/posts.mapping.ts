@@ -6,7 +6,7 @@ import type { PostRow } from './posts.repository.ts'
 /** A record as the wire has it, with what this person may do. */
 export function postOf(person: Person, row: PostRow): Post {
   const { id, owner, title, content, text, date, classification, tags, customTags } = row
-  const { privacy, isPinned, likeCount, messageCount, isLiked } = row
+  const { privacy, isPinned, likeCount, messageCount, isLiked, isCollected } = row
   return {
     id,
     owner,
@@ -14,6 +14,7 @@ export function postOf(person: Person, row: PostRow): Post {
     content,
     text,
     files: row.files ?? [],
+    coAuthors: row.coAuthors ?? [],
     date,
     classification,
     tags,
@@ -23,6 +24,7 @@ export function postOf(person: Person, row: PostRow): Post {
     likeCount,
     messageCount,
     isLiked,
+    isCollected,
     publishedAt: row.publishedAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
     can: postAbilities(person, row),

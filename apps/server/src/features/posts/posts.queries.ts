@@ -1,18 +1,21 @@
 import { fileSummaryOf } from '../files/index.ts'
 import { personSummaryOf, visiblePost, visiblePublicPost } from '../people/index.ts'
 import { isLikedBy } from './is-liked-by.ts'
+import { coAuthorsOf } from './shared/co-authors.ts'
 
 /*
  * The SQL of what every screen reads: one query holds all that a record's card shows. `$1` is always the person who
  * asks. The benchmark runs these very texts.
  */
 
-/** All that is shown of a record, from `posts p` and its owner's `accounts a`. */
-const card = `p.id, p.owner_id as "ownerId", p.title, p.content, p.text, p.date::text as date, p.classification, p.tags,
+/** All that is shown of a record, from `posts p` and its owner's `accounts a`; `$1` is who asks. */
+export const postCard = `p.id, p.owner_id as "ownerId", p.title, p.content, p.text, p.date::text as date, p.classification, p.tags,
     p.custom_tags as "customTags", p.privacy, p.is_pinned as "isPinned", p.like_count as "likeCount",
     p.message_count as "messageCount", p.published_at as "publishedAt", p.edited_at as "editedAt",
     ${personSummaryOf('a')} as owner,
+    ${coAuthorsOf('p', '$1')} as "coAuthors",
     ${isLikedBy('$1', 'post', 'p.id')} as "isLiked",
+    (select true from post_collections c where c.person_id = $1 and c.post_id = p.id) is not null as "isCollected",
     (select json_agg(${fileSummaryOf('f')} order by pf.position)
       from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id) as files`
 
@@ -21,7 +24,7 @@ const from = 'from posts p join accounts a on a.id = p.owner_id'
 /** One record: viewer, id. */
 export const onePostQuery = {
   name: 'post-one',
-  text: `select ${card} ${from} where p.id = $2 and ${visiblePost('$1', 'p', 'a')}`,
+  text: `select ${postCard} ${from} where p.id = $2 and ${visiblePost('$1', 'p', 'a')}`,
 }
 
 /** What a person does to a record is decided by: viewer, id. */
@@ -34,7 +37,7 @@ export const reachPostQuery = {
 /** The public records, newest first: viewer, the id to go on from (all ones for the first page), how many. */
 export const publicFeedQuery = {
   name: 'posts-public',
-  text: `select ${card} ${from}
+  text: `select ${postCard} ${from}
     where p.id < $2 and ${visiblePublicPost('$1', 'p', 'a')}
     order by p.id desc limit $3`,
 }
@@ -46,8 +49,17 @@ export interface ListFilters {
   /** Records of one person. */
   owner?: string | undefined
   tags?: string[] | undefined
+  customTags?: string[] | undefined
+  classification?: string | undefined
   from?: string | undefined
   to?: string | undefined
+  /** A `tsquery`; the empty one, of words that nothing can be found by, fits no record. */
+  words?: string | undefined
+}
+
+/** Whether a list is narrowed at all, beyond whose records it holds. */
+export function isNarrowed({ owner: _, ...filters }: ListFilters): boolean {
+  return Object.values(filters).some((value) => value !== undefined)
 }
 
 interface Statement {
@@ -66,9 +78,16 @@ function conditionsOf(viewer: string, filters: ListFilters) {
   else if (filters.owner === viewer) conditions.push('p.owner_id = $1')
   else conditions.push(`p.owner_id = ${add(filters.owner)}`, visiblePost('$1', 'p', 'a'))
   if (filters.tags !== undefined) conditions.push(`p.tags @> ${add(filters.tags)}::text[]`)
+  if (filters.customTags !== undefined) conditions.push(`p.custom_tags @> ${add(filters.customTags)}::text[]`)
+  if (filters.classification !== undefined) conditions.push(`p.classification = ${add(filters.classification)}`)
+  if (filters.words !== undefined) {
+    // Joined rather than looked up for each record: which comes first, the words or the order, is the planner's choice.
+    conditions.push(`w.tokens @@ ${add(filters.words)}::tsquery`)
+  }
   if (filters.from !== undefined) conditions.push(`p.date >= ${add(filters.from)}::date`)
   if (filters.to !== undefined) conditions.push(`p.date <= ${add(filters.to)}::date`)
-  return { values, add, conditions }
+  const source = filters.words === undefined ? from : `${from} join post_words w on w.post_id = p.id`
+  return { values, add, conditions, source }
 }
 
 export type ListOrder = 'published' | 'date' | 'pinned'
@@ -85,26 +104,40 @@ export function listQuery(
   filters: ListFilters,
   page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
 ): Statement {
-  const { values, add, conditions } = conditionsOf(viewer, filters)
+  const { values, add, conditions, source } = conditionsOf(viewer, filters)
   const { columns, types } = orders[page.order]
   if (page.after !== undefined) {
     const key = page.after.map((part, index) => `${add(part)}::${types[index]}`)
     conditions.push(`(${columns.join(', ')}) < (${key.join(', ')})`)
   }
   const order = columns.map((column) => `${column} desc`).join(', ')
-  const text = `select ${card} ${from} where ${conditions.join(' and ')} order by ${order} limit ${add(page.limit)}`
-  const isPlain = filters.tags === undefined && filters.from === undefined && filters.to === undefined
+  const text = `select ${postCard} ${source} where ${conditions.join(' and ')} order by ${order} limit ${add(page.limit)}`
   const name = `posts-${page.order}-${filters.owner === undefined ? 'all' : 'one'}-${page.after === undefined ? 'first' : 'next'}`
-  return isPlain ? { name, text, values } : { text, values }
+  return isNarrowed(filters) ? { text, values } : { name, text, values }
 }
 
 /** How many records of a list each of these months (`2026-11`) has. */
 export function monthsQuery(viewer: string, filters: ListFilters, months: string[]): Statement {
-  const { values, add, conditions } = conditionsOf(viewer, filters)
+  const { values, add, conditions, source } = conditionsOf(viewer, filters)
   const starts = add(months.map((month) => `${month}-01`))
   const text = `select to_char(m.start, 'YYYY-MM') as month, (
-      select count(*)::int ${from}
+      select count(*)::int ${source}
       where p.date >= m.start and p.date < (m.start + interval '1 month')::date and ${conditions.join(' and ')}) as count
     from unnest(${starts}::date[]) as m(start) order by m.start desc`
+  return { text, values }
+}
+
+/** Every month that a list has records in, newest first, with how many. */
+export function allMonthsQuery(viewer: string, filters: ListFilters & { owner: string }): Statement {
+  const { values, conditions, source } = conditionsOf(viewer, filters)
+  const text = `select to_char(date_trunc('month', p.date), 'YYYY-MM') as month, count(*)::int as count ${source}
+    where ${conditions.join(' and ')} group by 1 order by 1 desc`
+  return { text, values }
+}
+
+/** All records of their owner that fit, by day of learning. */
+export function ownIdsQuery(owner: string, filters: Omit<ListFilters, 'owner'>): Statement {
+  const { values, conditions, source } = conditionsOf(owner, { ...filters, owner })
+  const text = `select p.id ${source} where ${conditions.join(' and ')} order by p.date desc, p.id desc`
   return { text, values }
 }

@@ -1,9 +1,10 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content'
 import type { Post } from '@learntrail/contract/posts/posts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Transaction } from '../../platform/database/index.ts'
 import {
+  allMonthsQuery,
   type ListFilters,
   type ListOrder,
   lastId,
@@ -30,6 +31,7 @@ type Shown = Pick<
   | 'likeCount'
   | 'messageCount'
   | 'isLiked'
+  | 'isCollected'
 >
 
 /** A record as the queries answer it. */
@@ -37,6 +39,7 @@ export interface PostRow extends Shown {
   ownerId: string
   content: ContentDocument
   files: Post['files'] | null
+  coAuthors: Post['coAuthors'] | null
   publishedAt: Date
   editedAt: Date | null
 }
@@ -84,11 +87,25 @@ export async function countMonths(pool: Pool, viewer: string, filters: ListFilte
   return found.rows
 }
 
+export async function countAllMonths(pool: Pool, viewer: string, filters: ListFilters & { owner: string }) {
+  const found = await pool.query<{ month: string; count: number }>(allMonthsQuery(viewer, filters))
+  return found.rows
+}
+
 export async function findPublished(db: Database, ownerId: string, clientId: string): Promise<string | undefined> {
   const found = await db
     .select({ id: posts.id })
     .from(posts)
     .where(and(eq(posts.ownerId, ownerId), eq(posts.clientId, clientId)))
+  return found[0]?.id
+}
+
+/** This person's copy of a record that was written together. */
+export async function findPublishedBy(db: Database, ownerId: string, sharedId: string): Promise<string | undefined> {
+  const found = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.ownerId, ownerId), eq(posts.sharedId, sharedId)))
   return found[0]?.id
 }
 
@@ -125,6 +142,17 @@ export async function deletePost(transaction: Transaction, ownerId: string, id: 
   return removed.length > 0
 }
 
+/** What a record of this owner says and when it was changed, held until the transaction ends. */
+export async function holdWords(transaction: Transaction, ownerId: string, id: string) {
+  const { title, content, date, classification, tags, customTags, privacy, editedAt } = posts
+  const found = await transaction
+    .select({ title, content, date, classification, tags, customTags, privacy, editedAt })
+    .from(posts)
+    .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))
+    .for('update')
+  return found[0] && { ...found[0], fileIds: await listFileIds(transaction, id) }
+}
+
 /** Holds a record against other changes until the transaction ends; false when it is gone. */
 export async function holdPost(transaction: Transaction, id: string): Promise<boolean> {
   const held = await transaction.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('no key update')
@@ -138,6 +166,17 @@ export async function listFileIds(transaction: Transaction, postId: string): Pro
     .where(eq(postFiles.postId, postId))
     .orderBy(postFiles.position)
   return found.map(({ fileId }) => fileId)
+}
+
+/** Whether a record has one of these files. */
+export async function areFilesPublished(transaction: Transaction, fileIds: string[]): Promise<boolean> {
+  if (fileIds.length === 0) return false
+  const found = await transaction
+    .select({ id: postFiles.fileId })
+    .from(postFiles)
+    .where(inArray(postFiles.fileId, fileIds))
+    .limit(1)
+  return found.length > 0
 }
 
 /** Sets the files of a record in their order. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type ContentBlock,
   type ContentDocument,
@@ -29,6 +30,32 @@ export function checkPrivacy(code: number): void {
 /** A record says something: in its title, its text or its files. */
 export function checkNotEmpty(input: Pick<ValidPostInput, 'title' | 'content'>, fileCount: number): void {
   if (input.title === '' && fileCount === 0 && plainText(input.content) === '') refuseField('content', 'required')
+}
+
+interface Words {
+  title: string
+  content: ContentDocument
+  date: string
+  classification: string
+  tags: string[]
+  customTags: string[]
+  privacy: number
+  fileIds: string[]
+}
+
+/** Whether two states of a record say the same, so that a change sent again is recognised. */
+export function saysSame(one: Words, other: Words): boolean {
+  const words = ({ title, content, date, classification, tags, customTags, privacy, fileIds }: Words) => [
+    title,
+    content,
+    date,
+    classification,
+    tags,
+    customTags,
+    privacy,
+    fileIds,
+  ]
+  return isDeepStrictEqual(words(one), words(other))
 }
 
 /** Own tags, each once whatever its letters' case and width. */

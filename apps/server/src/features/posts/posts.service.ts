@@ -1,26 +1,29 @@
 import { mentionedIds, plainText } from '@learntrail/contract/posts/content'
-import type { Post, ValidPostInput } from '@learntrail/contract/posts/posts'
+import type { Post, ValidPostInput, ValidReplaceInput } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deleteFiles, dropUpload, keepUpload, type StoredFile, type Upload } from '../files/index.ts'
+import { deleteUnusedFiles, dropUpload, keepUpload, type StoredFile, type Upload } from '../files/index.ts'
 import { findVisibleNames } from '../people/index.ts'
+import { takeDrafts } from './drafts/drafts.repository.ts'
+import { keepVersion } from './history/keep-version.ts'
 import { setLike } from './likes.service.ts'
 import { attachFiles } from './post-files.service.ts'
 import { postOf } from './posts.mapping.ts'
 import { allow, postAbilities } from './posts.policy.ts'
 import * as repository from './posts.repository.ts'
-import { checkDate, checkNotEmpty, checkPrivacy, distinctTags, withNames } from './posts.rules.ts'
+import { checkDate, checkNotEmpty, checkPrivacy, distinctTags, saysSame, withNames } from './posts.rules.ts'
 import { rememberTags } from './tags.service.ts'
+import { indexPosts } from './words/index-posts.ts'
 
 /** Publishes a record; the same client id again answers the record that is there. */
 export async function publishPost(
   platform: Platform,
   person: Person,
-  { clientId, ...input }: ValidPostInput & { clientId: string },
+  { clientId, draftId, ...input }: ValidPostInput & { clientId: string; draftId?: string | undefined },
 ): Promise<Post> {
   const before = await repository.findPublished(platform.db, person.id, clientId)
   if (before !== undefined) return readPost(platform, person, before)
@@ -28,28 +31,52 @@ export async function publishPost(
   const now = platform.clock.now()
   const written = await checkInput(platform, person, input)
   checkNotEmpty(input, input.fileIds.length)
-  const post = { id: newId(now.getTime()), ownerId: person.id }
   await inTransaction(platform.db, async (transaction) => {
-    const isNew = await repository.insertPost(transaction, { ...post, ...written, clientId, publishedAt: now })
-    // The same publication arrived twice at once: the other one does the rest.
-    if (!isNew) return
-    await attachFiles(platform, transaction, post, input.fileIds)
-    await rememberTags(transaction, person.id, [...written.tags, ...written.customTags])
-    await recordEvent(transaction, {
-      kind: 'post.published',
-      ownerId: person.id,
-      actorId: person.id,
-      subjectId: post.id,
-      data: { title: written.title },
-      at: now,
-    })
+    const id = await writePost(platform, transaction, person.id, { clientId, fileIds: input.fileIds, written, now })
+    if (id === undefined) return
+    const taken = await takeDrafts(transaction, person.id, { clientId, draftId })
+    if (draftId !== undefined && !taken.includes(draftId)) refuse('DRAFT_NOT_FOUND')
   })
   const id = await repository.findPublished(platform.db, person.id, clientId)
   return readPost(platform, person, id ?? refuse('POST_NOT_FOUND'))
 }
 
+interface Publication {
+  clientId: string
+  fileIds: string[]
+  written: Awaited<ReturnType<typeof checkInput>>
+  now: Date
+}
+
+/**
+ * Makes a checked input a record, with its files, its event and all else that goes with it; answers its id. Nothing when
+ * the same publication arrived twice at once: the other one does it all.
+ */
+export async function writePost(
+  platform: Platform,
+  transaction: Transaction,
+  ownerId: string,
+  { clientId, fileIds, written, now }: Publication,
+): Promise<string | undefined> {
+  const post = { id: newId(now.getTime()), ownerId }
+  const isNew = await repository.insertPost(transaction, { ...post, ...written, clientId, publishedAt: now })
+  if (!isNew) return undefined
+  await attachFiles(platform, transaction, post, fileIds)
+  await indexPosts(transaction, [post.id])
+  await rememberTags(transaction, ownerId, [...written.tags, ...written.customTags])
+  await recordEvent(transaction, {
+    kind: 'post.published',
+    ownerId,
+    actorId: ownerId,
+    subjectId: post.id,
+    data: { title: written.title },
+    at: now,
+  })
+  return post.id
+}
+
 /** Checks what no schema can and answers the columns that an input fills. */
-async function checkInput(platform: Platform, person: Person, input: ValidPostInput) {
+export async function checkInput(platform: Platform, person: { id: string }, input: ValidPostInput) {
   checkPrivacy(input.privacy)
   checkDate(input.date, platform.clock.now())
   const mentioned = mentionedIds(input.content)
@@ -99,22 +126,32 @@ export async function changePost(
   return readPost(platform, person, id)
 }
 
-/** Replaces what a record says, with files that come along and follow those it names. */
+/**
+ * Replaces what a record says, with files that come along and follow those it names. What it said before is kept; what
+ * somebody changed meanwhile is not overwritten; the same change again is none.
+ */
 export async function replacePost(
   platform: Platform,
   person: Person,
   id: string,
-  input: ValidPostInput,
+  { editedAt: basedOn, ...input }: ValidReplaceInput,
   upload: Upload | undefined,
 ): Promise<Post> {
   const written = await checkReplacement(platform, person, id, input, upload)
   const editedAt = platform.clock.now()
   const replace = async (transaction: Transaction, added: StoredFile[]) => {
+    const before = await repository.holdWords(transaction, person.id, id)
+    if (before === undefined) refuse('POST_NOT_FOUND')
+    const isSame = added.length === 0 && saysSame(before, { ...written, fileIds: input.fileIds })
+    if (isSame) return
+    if (basedOn !== undefined && basedOn !== (before.editedAt?.toISOString() ?? null)) refuse('POST_CONFLICT')
+    await keepVersion(transaction, id, editedAt)
     if (!(await repository.updatePost(transaction, person.id, id, { ...written, editedAt }))) refuse('POST_NOT_FOUND')
     await attachFiles(platform, transaction, { id, ownerId: person.id }, [
       ...input.fileIds,
       ...added.map((file) => file.id),
     ])
+    await indexPosts(transaction, [id])
     await rememberTags(transaction, person.id, [...written.tags, ...written.customTags])
     await recordChange(platform, transaction, person, id)
   }
@@ -152,7 +189,7 @@ export async function deletePost(platform: Platform, person: Person, id: string)
   await inTransaction(platform.db, async (transaction) => {
     const fileIds = await repository.listFileIds(transaction, id)
     if (!(await repository.deletePost(transaction, person.id, id))) refuse('POST_NOT_FOUND')
-    await deleteFiles(platform, transaction, fileIds)
+    await deleteUnusedFiles(platform, transaction, person.id, fileIds)
     await recordEvent(transaction, { kind: 'post.deleted', ownerId: person.id, actorId: person.id, subjectId: id, at })
   })
 }

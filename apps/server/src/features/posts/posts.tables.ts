@@ -43,16 +43,21 @@ export const posts = pgTable(
     isPinned: boolean().notNull().default(false),
     likeCount: integer().notNull().default(0),
     messageCount: integer().notNull().default(0),
+    /** The record written together that this one is a copy of: one for each who wrote. */
+    sharedId: uuid(),
     publishedAt: moment().notNull(),
     editedAt: moment(),
   },
   (table) => [
     uniqueIndex('posts_client').on(table.ownerId, table.clientId),
+    uniqueIndex('posts_shared').on(table.sharedId, table.ownerId).where(sql`${table.sharedId} is not null`),
     // With the privacy, so that the months of a trail are counted from the index alone.
     index('posts_owner_date').on(table.ownerId, table.date, table.id, table.privacy),
     index('posts_owner_pinned').on(table.ownerId, table.isPinned, table.date, table.id),
     index('posts_public').on(table.id).where(sql`${table.privacy} = 0`),
     index('posts_public_tags').using('gin', table.tags).where(sql`${table.privacy} = 0`),
+    index('posts_public_custom_tags').using('gin', table.customTags).where(sql`${table.privacy} = 0`),
+    index('posts_public_classification').on(table.classification, table.id).where(sql`${table.privacy} = 0`),
   ],
 )
 
@@ -80,11 +85,14 @@ export const postLikes = pgTable(
     personId: person(),
     /** Orders the list of who liked it. */
     likeId: uuid().notNull(),
+    /** Whose record it is, which never changes: by it a person's received likes are listed. */
+    postOwnerId: person(),
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.personId] }),
     index('post_likes_newest').on(table.postId, table.likeId),
-    index('post_likes_person').on(table.personId),
+    index('post_likes_person_newest').on(table.personId, table.likeId),
+    index('post_likes_received').on(table.postOwnerId, table.likeId),
   ],
 )
 

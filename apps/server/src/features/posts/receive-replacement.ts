@@ -1,4 +1,4 @@
-import { postInput, type ValidPostInput } from '@learntrail/contract/posts/posts'
+import { replaceInput, type ValidReplaceInput } from '@learntrail/contract/posts/posts'
 import type { FastifyRequest } from 'fastify'
 import { fieldProblems } from '../../platform/http/field-problems.ts'
 import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { dropUpload, receiveUpload, type Upload } from '../files/index.ts'
 
 interface Replacement {
-  input: ValidPostInput
+  input: ValidReplaceInput
   upload?: Upload
 }
 
@@ -31,8 +31,8 @@ function parsed(json: string | undefined): unknown {
   }
 }
 
-function checked(body: unknown): ValidPostInput {
-  const result = postInput.safeParse(body)
+function checked(body: unknown): ValidReplaceInput {
+  const result = replaceInput.safeParse(body)
   if (!result.success) throw new Refusal('VALIDATION_FAILED', { fields: fieldProblems(result.error.issues) })
   return result.data
 }

@@ -3,6 +3,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { changeChosen, findChosen } from '../profiles/index.ts'
 import { recentTags } from './posts.rules.ts'
 import { tagSuggestions } from './tag-suggestions.ts'
+import { listAddedTags } from './tags/own-tags.repository.ts'
+import { tagKey } from './tags/own-tags.rules.ts'
 import { listCustomTags } from './tags.repository.ts'
 
 const mostRecentTags = 30
@@ -10,7 +12,11 @@ const mostRecentTags = 30
 /** What a person can choose tags from: those used last, their own, and the suggestions. */
 export async function listTags({ db }: Platform, ownerId: string) {
   const { portfolioRecentTags: recent = [] } = await findChosen(db, ownerId)
-  return { recent, custom: await listCustomTags(db, ownerId), suggestions: [...tagSuggestions] }
+  const used = await listCustomTags(db, ownerId)
+  const keys = new Set(used.map(({ name }) => tagKey(name)))
+  const unused = (await listAddedTags(db, ownerId)).filter((name) => !keys.has(tagKey(name)))
+  const custom = [...used, ...unused.map((name) => ({ name, count: 0 }))]
+  return { recent, custom, suggestions: [...tagSuggestions] }
 }
 
 /** Puts the tags of a record first among those its owner used last. */

@@ -12,7 +12,9 @@ export const searchFeature: Feature = {
   routes: (app, platform) => {
     bind(app, pickPeople, async ({ person, body }) => {
       const isEmpty = nameQueryTokens(body.keyword).length === 0
-      const find = isEmpty ? listFriends(platform.pool, person.id) : findPeople(platform.pool, person.id, body.keyword)
+      const find = isEmpty
+        ? listFriends(platform.pool, person.id)
+        : findPeople(platform.pool, person.id, body.keyword, body.friendsOnly)
       return { items: await find }
     })
   },

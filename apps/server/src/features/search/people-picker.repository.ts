@@ -19,16 +19,22 @@ const school = `coalesce(s.name, o.typed_school_name) as "schoolName"`
 const joins = `left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id`
 
 /** People by a part of their names: friends first, then names that begin with it. */
-export async function findPeople(pool: Pool, viewer: string, keyword: string): Promise<PickedPerson[]> {
+export async function findPeople(
+  pool: Pool,
+  viewer: string,
+  keyword: string,
+  friendsOnly = false,
+): Promise<PickedPerson[]> {
   const folded = fold(keyword)
   const found = await pool.query<Row>({
     name: 'people-picker',
     text: `select ${personSummaryOf('a')} as person, ${school}
       from people_search n join accounts a on a.id = n.account_id ${joins}
       where n.tokens @> $2::text[] and position($3 in n.names) > 0 and a.id <> $1 and ${visiblePerson('$1', 'a')}
+        and (not $4 or ${isFriendOf('$1', 'a.id')})
       order by ${isFriendOf('$1', 'a.id')} desc, starts_with(n.names, $3) desc, a.display_name, a.id
       limit ${mostPeople}`,
-    values: [viewer, nameQueryTokens(keyword), folded],
+    values: [viewer, nameQueryTokens(keyword), folded, friendsOnly],
   })
   return found.rows.map(pickedOf)
 }

@@ -11,6 +11,7 @@ import { productVersion } from '../../platform/version.ts'
 const menu: readonly { entry: MenuEntry; feature: FeatureName | null }[] = [
   { entry: 'posts', feature: null },
   { entry: 'portfolio', feature: null },
+  { entry: 'analysis', feature: null },
 ]
 
 export function shellRoutes(app: FastifyInstance, { config }: Platform): void {

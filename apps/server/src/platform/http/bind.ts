@@ -32,7 +32,7 @@ type Handler<E extends EndpointDefinition, Answered> = (call: Call<E>) => Promis
  */
 export function bind<E extends EndpointDefinition, Output>(
   app: FastifyInstance,
-  endpoint: E & { answers: z.ZodType<Output> | 'bytes' },
+  endpoint: E & { answers: z.ZodType<Output> | 'bytes' | 'nothing' },
   handler: Handler<E, Output>,
 ): void {
   const changes = endpoint.method !== 'GET'
@@ -44,7 +44,7 @@ export function bind<E extends EndpointDefinition, Output>(
       tags: [areaOf(endpoint.path)],
       ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
       ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
-      // Multipart bodies are parsed by the handler, with the same schema.
+      // Multipart bodies are parsed by the handler, with the same schema; those of uploads are bytes, see its calls.
       ...(endpoint.body === undefined || endpoint.accepts === 'multipart' ? {} : { body: endpoint.body }),
       ...(endpoint.answers instanceof z.ZodType ? { response: { 200: endpoint.answers } } : {}),
       'x-access': endpoint.access,

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
+import { uploadMediaType } from '@learntrail/contract/files/uploads'
 import { limits } from '@learntrail/contract/limits'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createJsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
@@ -66,6 +67,8 @@ export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise
     },
     throwFileSizeLimit: false,
   })
+  // Handed over unread: bytes of an upload go to the disk as they come, so no limit on bodies is for them.
+  app.addContentTypeParser(uploadMediaType, (_request, payload, done) => done(null, payload))
   if (config.rateLimits) {
     await app.register(rateLimit, {
       global: false,

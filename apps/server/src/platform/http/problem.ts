@@ -28,8 +28,9 @@ export function answerProblem(error: FastifyError | Refusal, request: FastifyReq
   const status = errorStatus[refusal.code]
   if (status >= 500) request.log.error({ err: error }, 'call failed')
   const { fields, retryAfter, values } = refusal.details
-  const seconds = retryAfter ?? retryAfterOf(reply)
-  if (status === 429 && seconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(seconds)))
+  const wait = retryAfter ?? (status === 429 ? retryAfterOf(reply) : undefined)
+  const seconds = wait === undefined ? undefined : Math.max(1, Math.ceil(wait))
+  if (seconds !== undefined) reply.header('retry-after', seconds)
   const title = titleOf(refusal.code)
   const problem: Problem = {
     type: `urn:learntrail:problem:${refusal.code.toLowerCase().replaceAll('_', '-')}`,
@@ -40,7 +41,7 @@ export function answerProblem(error: FastifyError | Refusal, request: FastifyReq
     code: refusal.code,
     requestId: request.id,
     ...(fields === undefined ? {} : { fields }),
-    ...(status === 429 && seconds !== undefined ? { retryAfter: Math.max(1, Math.ceil(seconds)) } : {}),
+    ...(seconds === undefined ? {} : { retryAfter: seconds }),
     ...(values === undefined ? {} : { values }),
   }
   reply

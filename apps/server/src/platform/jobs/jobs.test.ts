@@ -14,6 +14,7 @@ let database: TestDatabase
 let jobs: Jobs
 const counted: number[] = []
 let stumbles = 0
+let takenUp = 0
 let waiting: { for: () => boolean; resolve: () => void }[] = []
 const happened = () => {
   const met = waiting.filter((one) => one.for())
@@ -35,6 +36,9 @@ beforeAll(async () => {
     happened()
     if (stumbles === 1) throw new Error('the mail server is away')
   })
+  jobs.atStart(async () => {
+    takenUp += 1
+  })
   await jobs.start()
 })
 afterAll(async () => {
@@ -51,6 +55,10 @@ test('a job runs when its transaction commits, and not when it is rolled back', 
   await inTransaction(database.db, (transaction) => jobs.enqueue(transaction, count, { number: 2 }))
   await until(() => counted.includes(2))
   expect(counted).toEqual([2])
+})
+
+test('what an earlier process left undone is taken up at the start, once', () => {
+  expect(takenUp).toBe(1)
 })
 
 test('a job that fails is tried again', async () => {

@@ -20,12 +20,19 @@ type Work = (data: object) => Promise<void>
 
 /** Jobs in the application's own database (pg-boss): queued in the transaction that causes them. */
 export interface Jobs {
-  /** Queues a job that runs if, and only if, the transaction commits. */
-  enqueue<Data extends object>(transaction: Transaction | Queryable, kind: JobKind<Data>, data: Data): Promise<void>
+  /** Queues a job that runs if, and only if, the transaction commits; at once, or not before a moment. */
+  enqueue<Data extends object>(
+    transaction: Transaction | Queryable,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: { startAfter?: Date },
+  ): Promise<void>
   /** Says how a kind is done. Before `start`. */
   handle<Data extends object>(kind: JobKind<Data>, work: (data: Data) => Promise<void>): void
   /** Does a kind again and again; `cron` in Asia/Taipei. Before `start`. */
   every(cron: string, kind: JobKind<object>, work: () => Promise<void>): void
+  /** Does something once the queue is open: what an earlier process left undone. Before `start`. */
+  atStart(work: () => Promise<void>): void
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -40,15 +47,20 @@ export function createJobs(pool: Pool, log: DatabaseLog, { retryDelaySeconds = 5
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   const works = new Map<string, { kind: JobKind<object>; work: Work; cron?: string }>()
 
+  const openings: (() => Promise<void>)[] = []
+
   return {
-    async enqueue(transaction, kind, data) {
-      await boss.send(kind.name, data, { db: fromDrizzle(transaction, sql) })
+    async enqueue(transaction, kind, data, { startAfter } = {}) {
+      await boss.send(kind.name, data, { db: fromDrizzle(transaction, sql), ...(startAfter && { startAfter }) })
     },
     handle(kind, work) {
       works.set(kind.name, { kind, work: work as Work })
     },
     every(cron, kind, work) {
       works.set(kind.name, { kind, work, cron })
+    },
+    atStart(work) {
+      openings.push(work)
     },
     async start() {
       await boss.start()
@@ -72,6 +84,7 @@ export function createJobs(pool: Pool, log: DatabaseLog, { retryDelaySeconds = 5
         })
         if (cron !== undefined) await boss.schedule(kind.name, cron, {}, { tz: 'Asia/Taipei' })
       }
+      for (const open of openings) await open()
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5_000, close: false })

@@ -22,6 +22,29 @@ export function textTokens(text: string): string[] {
   return [...tokens]
 }
 
+/** PostgreSQL keeps no longer ones; nobody searches for more of a word. */
+const longestToken = 60
+
+/** Tokens of a text as an index of full text keeps them. */
+export function indexTokens(text: string): string[] {
+  return [...new Set(textTokens(text).map((token) => [...token].slice(0, longestToken).join('')))]
+}
+
+/**
+ * What a text must hold to contain all that was typed, as a `tsquery`: Han from two characters on by its pairs, a single
+ * character and words of other scripts by their beginning. Undefined when nothing can be searched for.
+ */
+export function textQuery(typed: string): string | undefined {
+  const parts = new Set<string>()
+  for (const [run] of fold(typed).matchAll(words)) {
+    const characters = [...run].slice(0, longestToken)
+    if (!han.test(run)) parts.add(`'${characters.join('')}':*`)
+    else if (characters.length === 1) parts.add(`'${run}':*`)
+    else for (const pair of pairsOf(characters)) parts.add(`'${pair}'`)
+  }
+  return parts.size === 0 ? undefined : [...parts].join(' & ')
+}
+
 /**
  * Index tokens of a name. Names are short, so that all their scripts are cut into pairs: any part is found from two
  * characters on. `^` marks the beginning, by which one character finds it.

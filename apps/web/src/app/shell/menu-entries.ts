@@ -15,7 +15,7 @@ export const entryLooks: Record<MenuEntry, EntryLook> = {
   groups: { icon: 'friends' },
   plans: { icon: 'plan' },
   chat: { icon: 'chat' },
-  analysis: { icon: 'chart' },
+  analysis: { icon: 'chart', to: paths.analysis },
 }
 
 /** Where plans are compared; missing until that screen exists. */

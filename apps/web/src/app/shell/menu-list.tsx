@@ -54,6 +54,12 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
             {t('menu.account')}
           </NavLink>
         </li>
+        <li>
+          <NavLink className={css.entry} to={paths.help} onClick={onChoose}>
+            <Icon name="help" />
+            {t('menu.help')}
+          </NavLink>
+        </li>
       </ul>
       <AdvancedFeaturesDialog isOpen={isExplaining} onClose={() => setExplaining(false)} />
     </nav>

@@ -1,5 +1,6 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { emptyDocument } from '@learntrail/contract/posts/content'
+import type { Draft } from '@learntrail/contract/posts/drafts'
 import type { Message } from '@learntrail/contract/posts/messages'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { defaultPreferences, type Locale } from '@learntrail/contract/profiles/preferences'
@@ -34,6 +35,7 @@ export function aPost(part: Partial<Post> = {}): Post {
     content: emptyDocument,
     text: '三個取樣點的溶氧比較。',
     files: [],
+    coAuthors: [],
     date: '2026-11-18',
     classification: 'course_learning',
     tags: ['naturalistic', 'sdg_6'],
@@ -43,6 +45,7 @@ export function aPost(part: Partial<Post> = {}): Post {
     likeCount: 2,
     messageCount: 0,
     isLiked: false,
+    isCollected: false,
     publishedAt: '2026-11-18T08:00:00.000Z',
     editedAt: null,
     can: { edit: true, remove: true, like: true, comment: true },
@@ -78,8 +81,26 @@ export function aFile(part: Partial<FileSummary> = {}): FileSummary {
     sha256: 'a'.repeat(64),
     width: 1600,
     height: 1000,
+    thumbnailWidths: [],
+    duration: null,
+    conversion: null,
     downloadPeriod: null,
     createdAt: '2026-11-18T08:00:00.000Z',
+    ...part,
+  }
+}
+
+export function aDraft(part: Partial<Draft> = {}): Draft {
+  const { title, content, date, classification, tags, customTags, privacy } = aPost()
+  return {
+    ...{ title, content, date, classification, tags, customTags, privacy },
+    id: anId(),
+    version: 1,
+    isBulletin: false,
+    files: [],
+    failure: null,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    updatedAt: '2026-11-20T08:00:00.000Z',
     ...part,
   }
 }
@@ -91,5 +112,14 @@ export function writersServer(locale: Locale = 'tw') {
     .on('GET /api/v2/users/preferences', { ...defaultPreferences, locale })
     .on('GET /api/v2/portfolios/current/tags', { recent: [], custom: [], suggestions: [] })
     .on('GET /api/v2/portfolios', { items: [], nextCursor: null, months: [] })
+    .on('GET /api/v2/portfolios/months', { total: 0, months: [] })
     .on('GET /api/v2/messages', { items: [], nextCursor: null })
+    .on('GET /api/v2/portfolios/drafts', { items: [], limit: 100 })
+    .on('GET /api/v2/newfile/scheduled-posts', { items: [], limit: 50 })
+    .on('GET /api/v2/portfolios/slots', { items: [] })
+    .on('POST /api/v2/portfolios/drafts', ({ body }) => aDraft(body as Partial<Draft>))
+    .on('PATCH /api/v2/portfolios/drafts/:id', ({ body, path }) =>
+      aDraft({ ...(body as Partial<Draft>), id: path.split('/').at(-1), version: (body as Draft).version + 1 }),
+    )
+    .on('DELETE /api/v2/portfolios/drafts/:id', { ok: true })
 }

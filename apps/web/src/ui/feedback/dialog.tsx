@@ -35,10 +35,10 @@ export function Dialog({ isOpen, onClose, title, children, actions }: DialogProp
       }}
     >
       <div className={css.sheet}>
-        <header className={css.head}>
+        <div className={css.head}>
           <h2 id={titleId}>{title}</h2>
           <IconButton label={t('close')} icon="close" onClick={onClose} />
-        </header>
+        </div>
         <div className={css.body}>{children}</div>
         {actions ? <footer className={css.actions}>{actions}</footer> : null}
       </div>

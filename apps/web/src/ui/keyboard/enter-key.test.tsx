@@ -38,8 +38,10 @@ test('a Zhuyin input method that ends the composition before its Enter does not 
   const end = createEvent.compositionEnd(field)
   Object.defineProperty(end, 'timeStamp', { value: 5_001 })
   fireEvent(field, end)
-  pressEnter(field, 5_003)
+  const choosing = pressEnter(field, 5_003)
   expect(onSend).not.toHaveBeenCalled()
+  // Nor is it a new line.
+  expect(choosing.defaultPrevented).toBe(true)
 
   const sent = pressEnter(field, 5_600)
   expect(onSend).toHaveBeenCalledOnce()

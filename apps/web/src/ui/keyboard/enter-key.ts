@@ -41,7 +41,13 @@ export function useEnterKey(onEnter: () => void) {
     onKeyDown(event: KeyboardEvent) {
       const { isComposing, keyCode } = event.nativeEvent
       const { key, shiftKey, timeStamp } = event
-      if (!isSendingEnter({ key, shiftKey, isComposing, keyCode, timeStamp }, state.current)) return
+      const pressed = { key, shiftKey, isComposing, keyCode, timeStamp }
+      if (isInputMethodEnter(pressed, state.current)) {
+        // It came after the composition it belongs to: the browser would make it a new line.
+        if (!isComposing && keyCode !== 229 && !state.current.composing) event.preventDefault()
+        return
+      }
+      if (!isSendingEnter(pressed, state.current)) return
       event.preventDefault()
       onEnter()
     },

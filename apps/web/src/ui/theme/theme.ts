@@ -34,14 +34,14 @@ export const theme = createTheme({
     },
     ActionIcon: { defaultProps: { radius: 'xl', variant: 'subtle', size: 44 } },
     TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' }, classNames: { root: controls.passwordInput } },
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
     Select: { defaultProps: { size: 'md', checkIconPosition: 'right', allowDeselect: false } },
     NumberInput: { defaultProps: { size: 'md' } },
     TagsInput: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
     Modal: { defaultProps: { radius: 'lg', centered: true } },
-    Input: { classNames: { input: controls.input } },
+    Input: { classNames: { wrapper: controls.inputWrapper, input: controls.input } },
     InputWrapper: {
       classNames: {
         label: controls.fieldLabel,

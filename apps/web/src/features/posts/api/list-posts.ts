@@ -1,9 +1,10 @@
+import type { PostFilters } from '@learntrail/contract/posts/filters'
 import type { PostView } from '@learntrail/contract/posts/posts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** A view of the trail, or the records of one person that I may see. */
-export type PostList = { view: PostView } | { owner: string }
+/** A view of the trail, or the records of one person that I may see; narrowed by filters. */
+export type PostList = ({ view: PostView } | { owner: string }) & PostFilters
 
 export const postListsKey = ['posts', 'list'] as const
 

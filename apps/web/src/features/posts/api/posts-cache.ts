@@ -1,5 +1,7 @@
 import type { Post, PostPage } from '@learntrail/contract/posts/posts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { collectionKey } from '../collections/list-collection.ts'
+import { monthsKey } from '../filters/list-months.ts'
 import { postListsKey } from './list-posts.ts'
 import { postQuery } from './read-post.ts'
 
@@ -11,12 +13,18 @@ export function changeInCache(queryClient: QueryClient, id: string, change: (pos
   queryClient.setQueriesData<Pages>({ queryKey: postListsKey }, (data) =>
     changePages(data, (items) => items.map((post) => (post.id === id ? change(post) : post))),
   )
+  queryClient.setQueriesData<{ items: Post[]; hasMore: boolean }>(
+    { queryKey: collectionKey },
+    (data) => data && { ...data, items: data.items.map((post) => (post.id === id ? change(post) : post)) },
+  )
 }
 
 /** A new record can be first in a list or somewhere within: the lists are asked for anew. */
 export function refreshLists(queryClient: QueryClient, ownerId: string) {
   queryClient.removeQueries({ queryKey: postListsKey, type: 'inactive' })
   queryClient.invalidateQueries({ queryKey: postListsKey })
+  queryClient.invalidateQueries({ queryKey: monthsKey })
+  queryClient.invalidateQueries({ queryKey: collectionKey })
   queryClient.invalidateQueries({ queryKey: ['people', ownerId, 'resource-stats'] })
   queryClient.invalidateQueries({ queryKey: ['posts', 'tags'] })
 }

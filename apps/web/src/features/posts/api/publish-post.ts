@@ -3,6 +3,8 @@ import { call } from '../../../api/call.ts'
 
 interface Publication {
   clientId: string
+  /** The draft of the server, which ends with this. */
+  draftId?: string | undefined
   input: PostInput
   /** An earlier try may have arrived although its answer did not. */
   isRetry: boolean
@@ -12,12 +14,13 @@ interface Publication {
  * The same `clientId` never makes two records. When an earlier try did arrive and the person wrote on afterwards, the
  * record is brought up to what they wrote last.
  */
-export async function publishPost({ clientId, input, isRetry }: Publication): Promise<Post> {
-  const post = await call('POST /api/v2/portfolios/portfolio', { body: { ...input, clientId } })
+export async function publishPost({ clientId, draftId, input, isRetry }: Publication): Promise<Post> {
+  // Without a time to wait for, the answer is a record.
+  const post = (await call('POST /api/v2/portfolios/portfolio', { body: { ...input, clientId, draftId } })) as Post
   return isRetry && !says(post, input) ? replacePost(post.id, input) : post
 }
 
-export function replacePost(id: string, input: PostInput): Promise<Post> {
+export function replacePost(id: string, input: PostInput & { editedAt?: string | null }): Promise<Post> {
   return call('PUT /api/v2/portfolios/:id', { params: { id }, body: input })
 }
 

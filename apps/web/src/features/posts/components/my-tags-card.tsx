@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { myTagsQuery } from '../api/list-my-tags.ts'
 import css from './my-tags-card.module.css'
@@ -22,7 +24,9 @@ export function MyTagsCard() {
       <ul>
         {tags.map(({ name, count }) => (
           <li key={name} className={css.tag}>
-            <span className={css.name}># {name}</span>
+            <Link className={css.name} to={`${paths.portfolio}?view=mine&customTags=${encodeURIComponent(name)}`}>
+              # {name}
+            </Link>
             <i className={css.bar} style={{ '--share': `${(count / largest) * 100}%` } as CSSProperties} />
             <span>
               {count}

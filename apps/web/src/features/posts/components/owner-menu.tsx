@@ -1,5 +1,5 @@
 import type { Post } from '@learntrail/contract/posts/posts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
@@ -12,6 +12,10 @@ import { type Action, ActionMenu } from './action-menu.tsx'
 import { privacyName } from './privacy.ts'
 import { PrivacyDialog } from './privacy-dialog.tsx'
 
+const HistoryDialog = lazy(() =>
+  import('../history/history-dialog.tsx').then((module) => ({ default: module.HistoryDialog })),
+)
+
 interface OwnerMenuProps {
   post: Post
   onDeleted?: () => void
@@ -21,7 +25,7 @@ interface OwnerMenuProps {
 export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'privacy' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'privacy' | 'history' | 'delete' | null>(null)
   const change = useChangePost(post)
   const remove = useDeletePost(post)
   const warn = (error: unknown) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 })
@@ -31,6 +35,7 @@ export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
   if (post.can.edit) {
     actions.push(
       { label: t('menu.edit'), icon: 'edit', run: () => navigate(`${paths.writePost}?id=${post.id}`) },
+      { label: t('menu.history'), icon: 'clock', run: () => setOpen('history') },
       { label: t('menu.privacy'), icon: 'eye', run: () => setOpen('privacy') },
       {
         label: t(post.isPinned ? 'menu.unpin' : 'menu.pin'),
@@ -50,6 +55,11 @@ export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
   return (
     <>
       <ActionMenu label={t('menu.label')} actions={actions} />
+      {open === 'history' ? (
+        <Suspense>
+          <HistoryDialog post={post} isOpen onClose={close} />
+        </Suspense>
+      ) : null}
       <PrivacyDialog
         isOpen={open === 'privacy'}
         privacy={post.privacy}

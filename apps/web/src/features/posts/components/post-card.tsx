@@ -6,8 +6,10 @@ import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { capped } from '../../../ui/count.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { FileList, isPicture, PictureGallery } from '../../files/index.ts'
+import { FileList, isPicture, PictureGrid, postFileAddress } from '../../files/index.ts'
 import { useLikePost } from '../api/like-post.ts'
+import { CollectButton } from '../collections/collect-button.tsx'
+import { ShareButton } from '../share/share-button.tsx'
 import actions from './action-row.module.css'
 import { ClippedText } from './clipped-text.tsx'
 import { LikeButton } from './like-button.tsx'
@@ -26,6 +28,7 @@ export function PostCard({ post }: { post: Post }) {
   const like = useLikePost(post)
   const pictures = post.files.filter(isPicture)
   const files = post.files.filter((file) => !isPicture(file))
+  const addressOf = postFileAddress(post)
   const title = post.title || t('card.untitled', { name: post.owner.displayName })
 
   return (
@@ -38,10 +41,10 @@ export function PostCard({ post }: { post: Post }) {
         <ClippedText text={post.text} to={paths.post(post.id)} title={title} />
         <PostTags post={post} most={mostTags} />
       </div>
-      <PictureGallery pictures={pictures} />
+      <PictureGrid pictures={pictures} addressOf={addressOf} />
       {files.length > 0 ? (
         <div className={css.files}>
-          <FileList files={files.slice(0, mostFiles)} />
+          <FileList files={files.slice(0, mostFiles)} addressOf={addressOf} />
           {files.length > mostFiles ? (
             <Link to={paths.post(post.id)}>{t('card.moreFiles', { count: files.length - mostFiles })}</Link>
           ) : null}
@@ -62,6 +65,8 @@ export function PostCard({ post }: { post: Post }) {
           <Icon name="chat" />
           <span>{post.messageCount > 0 ? capped(post.messageCount) : t('card.comment')}</span>
         </Link>
+        <CollectButton post={post} />
+        <ShareButton post={post} />
       </footer>
     </Card>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { When } from '../../../ui/when.tsx'
+import { CoAuthors } from '../shared/components/co-authors.tsx'
 import { PersonFace, PersonName } from './person-link.tsx'
 import css from './post-head.module.css'
 import { PrivacyLine } from './privacy-line.tsx'
@@ -16,6 +17,7 @@ export function PostHead({ post, menu }: { post: Post; menu?: ReactNode }) {
       <PersonFace person={post.owner} />
       <div className={css.words}>
         <PersonName person={post.owner} />
+        <CoAuthors people={post.coAuthors} />
         <p className={css.facts}>
           <When time={post.date} />
           <PrivacyLine privacy={post.privacy} />

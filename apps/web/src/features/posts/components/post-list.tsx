@@ -7,16 +7,18 @@ import { LoadMore } from './load-more.tsx'
 import css from './post-list.module.css'
 import { TrailSkeleton } from './post-skeleton.tsx'
 import { PostTrail } from './post-trail.tsx'
+import type { Layout } from './shown-layout.ts'
 import type { TrailOrder } from './stations.ts'
 
 interface PostListProps {
   list: List
   order: TrailOrder
+  layout?: Layout
   empty: ReactNode
 }
 
 /** A list of records with its four faces; more of it comes while one scrolls. */
-export function PostList({ list, order, empty }: PostListProps) {
+export function PostList({ list, order, layout, empty }: PostListProps) {
   const { t } = useTranslation('posts')
   const query = useInfiniteQuery(postsQuery(list))
 
@@ -30,7 +32,7 @@ export function PostList({ list, order, empty }: PostListProps) {
 
   return (
     <>
-      <PostTrail posts={posts} months={months} order={order} />
+      <PostTrail posts={posts} months={months} order={order} layout={layout} />
       {query.hasNextPage ? (
         <LoadMore
           isAutomatic

@@ -1,36 +1,79 @@
 import type { Post } from '@learntrail/contract/posts/posts'
 import { useTranslation } from 'react-i18next'
-import { Trail, TrailMonth, TrailStep } from '../../../ui/trail/trail.tsx'
+import { Trail, TrailMonth, TrailStation, TrailStep } from '../../../ui/trail/trail.tsx'
+import { Selectable } from '../archive/selectable.tsx'
+import { groupedByStation, rowsOf } from './list-rows.ts'
 import { PostCard } from './post-card.tsx'
-import { type Station, stationsOf, type TrailOrder } from './stations.ts'
+import { PostTile, PostTiles } from './post-tile.tsx'
+import css from './post-trail.module.css'
+import type { Layout } from './shown-layout.ts'
+import type { Station, TrailOrder } from './stations.ts'
+import { useListWindow } from './use-list-window.ts'
 import { useStationTitle } from './use-station-title.ts'
+import { useTileColumns } from './use-tile-columns.ts'
 
 interface PostTrailProps {
   posts: readonly Post[]
   /** Records in each month of the whole list (`2026-11`), where they are counted. */
   months: ReadonlyMap<string, number>
   order: TrailOrder
+  layout?: Layout
 }
 
-/** Records as steps, their months as stations. */
-export function PostTrail({ posts, months, order }: PostTrailProps) {
+const guesses = { trail: 420, grid: 250 }
+
+/** Records as steps or as tiles, their months as stations. Only those near the screen are there. */
+export function PostTrail({ posts, months, order, layout = 'trail' }: PostTrailProps) {
   const { t } = useTranslation('posts')
   const titleOf = useStationTitle()
+  const columns = useTileColumns()
+  const rows = rowsOf(posts, order, layout === 'grid' ? columns : 1)
+  const shown = useListWindow(rows.length, { guess: guesses[layout], keyOf: (index) => rows[index]?.key ?? '' })
+  const visible = shown.rows.flatMap(({ index }) => {
+    const row = rows[index]
+    return row === undefined ? [] : [{ ...row, index }]
+  })
   const noteOf = ({ kind, key }: Station) => {
     const count = kind === 'month' ? months.get(key) : undefined
     return count ? t('count', { count }) : undefined
   }
+
   return (
-    <Trail>
-      {stationsOf(posts, order).map((station) => (
-        <TrailMonth key={`${station.kind}:${station.key}`} title={titleOf(station)} note={noteOf(station)}>
-          {station.posts.map((post) => (
-            <TrailStep key={post.id}>
-              <PostCard post={post} />
-            </TrailStep>
-          ))}
-        </TrailMonth>
-      ))}
-    </Trail>
+    <div ref={shown.place}>
+      <Trail isPlain={layout === 'grid'}>
+        <div style={{ height: shown.before }} />
+        {groupedByStation(visible).map((group) => {
+          const { station } = group[0] as (typeof group)[number]
+          return (
+            <TrailMonth key={`${station.kind}:${station.key}`} title={titleOf(station)}>
+              {group.map((row) => (
+                <div key={row.key} ref={shown.measure} data-index={row.index} className={css.row}>
+                  {row.kind === 'station' ? (
+                    <TrailStation title={titleOf(station)} note={noteOf(station)} />
+                  ) : layout === 'grid' ? (
+                    <PostTiles columns={columns}>
+                      {row.posts.map((post) => (
+                        <Selectable key={post.id} post={post}>
+                          <PostTile post={post} />
+                        </Selectable>
+                      ))}
+                    </PostTiles>
+                  ) : (
+                    row.posts.map((post) => (
+                      <TrailStep key={post.id}>
+                        <Selectable post={post}>
+                          <PostCard post={post} />
+                        </Selectable>
+                      </TrailStep>
+                    ))
+                  )}
+                </div>
+              ))}
+            </TrailMonth>
+          )
+        })}
+        <div style={{ height: shown.after }} />
+      </Trail>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { Post } from '@learntrail/contract/posts/posts'
 import { today } from '../../../ui/dates.ts'
 
-/** `learning`: by the day it was learned, pinned ones first. `published`: by when it appeared. */
-export type TrailOrder = 'learning' | 'published'
+/** `day`: by the day it was learned. `learning`: the same, pinned ones first. `published`: by when it appeared. */
+export type TrailOrder = 'day' | 'learning' | 'published'
 
 export interface Station {
   kind: 'pinned' | 'today' | 'week' | 'month'
@@ -16,7 +16,7 @@ const week = 7 * 86_400_000
 export function stationsOf(posts: readonly Post[], order: TrailOrder, now = new Date()): Station[] {
   const stations: Station[] = []
   for (const post of posts) {
-    const { kind, key } = order === 'learning' ? byLearning(post) : byPublication(post, now)
+    const { kind, key } = order === 'published' ? byPublication(post, now) : byLearning(post, order)
     const last = stations.at(-1)
     if (last?.kind === kind && last.key === key) last.posts.push(post)
     else stations.push({ kind, key, posts: [post] })
@@ -24,8 +24,8 @@ export function stationsOf(posts: readonly Post[], order: TrailOrder, now = new 
   return stations
 }
 
-function byLearning({ isPinned, date }: Post): Pick<Station, 'kind' | 'key'> {
-  return isPinned ? { kind: 'pinned', key: '' } : { kind: 'month', key: date.slice(0, 7) }
+function byLearning({ isPinned, date }: Post, order: TrailOrder): Pick<Station, 'kind' | 'key'> {
+  return isPinned && order === 'learning' ? { kind: 'pinned', key: '' } : { kind: 'month', key: date.slice(0, 7) }
 }
 
 function byPublication({ publishedAt }: Post, now: Date): Pick<Station, 'kind' | 'key'> {

@@ -5,8 +5,10 @@ import { Card } from '../../../ui/card.tsx'
 import { capped } from '../../../ui/count.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { FileList, isPicture, PictureGallery } from '../../files/index.ts'
+import { FileList, isPicture, PictureGrid, postFileAddress } from '../../files/index.ts'
 import { useLikePost } from '../api/like-post.ts'
+import { CollectButton } from '../collections/collect-button.tsx'
+import { ShareButton } from '../share/share-button.tsx'
 import actions from './action-row.module.css'
 import { LikeButton } from './like-button.tsx'
 import { LikersDialog } from './likers-dialog.tsx'
@@ -21,6 +23,7 @@ export function WholePost({ post }: { post: Post }) {
   const [showsLikers, setShowsLikers] = useState(false)
   const pictures = post.files.filter(isPicture)
   const files = post.files.filter((file) => !isPicture(file))
+  const addressOf = postFileAddress(post)
 
   return (
     <Card as="article" padding="none" className={css.post} aria-label={post.title || t('post.title')}>
@@ -31,11 +34,11 @@ export function WholePost({ post }: { post: Post }) {
       </div>
       {pictures.length > 0 ? (
         <div className={css.pictures}>
-          <PictureGallery pictures={pictures} />
+          <PictureGrid pictures={pictures} addressOf={addressOf} />
         </div>
       ) : null}
       <div className={css.rest}>
-        <FileList files={files} />
+        <FileList files={files} addressOf={addressOf} />
         <PostTags post={post} />
         <p className={css.day}>
           <Icon name="calendar" size={16} />
@@ -55,6 +58,8 @@ export function WholePost({ post }: { post: Post }) {
             {t('like.count', { count: post.likeCount, shown: capped(post.likeCount) })}
           </button>
         ) : null}
+        <CollectButton post={post} />
+        <ShareButton post={post} />
       </footer>
       <LikersDialog thing={{ kind: 'post', id: post.id }} isOpen={showsLikers} onClose={() => setShowsLikers(false)} />
     </Card>

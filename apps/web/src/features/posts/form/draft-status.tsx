@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isUnderWay } from '../../files/index.ts'
 import type { DraftState } from '../draft/draft-session.ts'
 
 interface DraftStatusProps {
@@ -10,8 +11,9 @@ interface DraftStatusProps {
 /** What the person may rely on at this moment. */
 export function DraftStatus({ draft, isWaiting }: DraftStatusProps) {
   const { t } = useTranslation('posts')
-  const left = draft.uploads.filter(({ state }) => state === 'waiting' || state === 'uploading').length
+  const left = draft.uploads.filter(isUnderWay).length
   if (isWaiting && left > 0) return t('form.waitingForUploads', { count: left })
   if (left > 0) return t('form.uploading', { count: left })
+  if (draft.copy.state === 'saved') return t('form.keptOnServer')
   return draft.savedAt ? t('form.kept') : null
 }

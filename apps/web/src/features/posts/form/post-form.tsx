@@ -1,4 +1,5 @@
 import type { Post } from '@learntrail/contract/posts/posts'
+import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
@@ -6,8 +7,11 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { UploadField } from '../../files/index.ts'
 import { type DraftField, fieldId } from '../draft/draft-fields.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
-import type { DraftValues } from '../draft/draft-values.ts'
-import { usePublish } from '../draft/use-publish.ts'
+import { type DraftValues, linesOf } from '../draft/draft-values.ts'
+import { type Target, usePublish } from '../draft/use-publish.ts'
+import { DraftNotices } from '../drafts/draft-notices.tsx'
+import { StartRow } from '../drafts/start-row.tsx'
+import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import { ClassificationField } from './classification-field.tsx'
 import { DateField } from './date-field.tsx'
 import { DraftStatus } from './draft-status.tsx'
@@ -15,23 +19,24 @@ import { Field } from './field.tsx'
 import { OwnTagsField } from './own-tags-field.tsx'
 import css from './post-form.module.css'
 import { PublishBar } from './publish-bar.tsx'
-import { RestoredNotice } from './restored-notice.tsx'
 import { TagField } from './tag-field.tsx'
 import { WritingCard } from './writing-card.tsx'
 
 interface PostFormProps {
   session: DraftSession
-  /** The record that is being changed. */
-  postId?: string
+  target: Target
   onPublished: (post: Post) => void
+  onScheduled?: (post: ScheduledPost) => void
 }
 
 /** Everything a record can have. No `form` element: Enter in a field publishes nothing, the button does. */
-export function PostForm({ session, postId, onPublished }: PostFormProps) {
+export function PostForm({ session, target, onPublished, onScheduled }: PostFormProps) {
   const { t } = useTranslation('posts')
-  const { draft, errors, failure, isWaiting, isBusy, publish, forgive } = usePublish({ session, postId, onPublished })
-  const [version, setVersion] = useState(0)
-  const { values, uploads } = draft
+  const publication = usePublish({ session, target, onPublished, onScheduled })
+  const { draft, errors, failure, isWaiting, isBusy, publish, forgive } = publication
+  const [isChoosingTime, setChoosingTime] = useState(false)
+  const { values, uploads, round } = draft
+  const isNew = target.kind === 'new'
 
   const change =
     <F extends DraftField & keyof DraftValues>(field: F) =>
@@ -41,22 +46,20 @@ export function PostForm({ session, postId, onPublished }: PostFormProps) {
     }
 
   return (
-    <section className={css.form} aria-label={t(postId ? 'form.editTitle' : 'form.newTitle')}>
-      {draft.isRestored ? (
-        <RestoredNotice
-          onClose={session.acceptRestored}
-          onDiscard={() => {
-            session.discard()
-            setVersion((before) => before + 1)
-          }}
-        />
-      ) : null}
+    <section className={css.form} aria-label={t(isNew ? 'form.newTitle' : 'form.editTitle')}>
+      <DraftNotices
+        session={session}
+        draft={draft}
+        otherPost={publication.otherPost}
+        onPostAnswer={publication.answerConflict}
+      />
+      {isNew ? <StartRow session={session} draft={draft} /> : null}
       <WritingCard
         title={values.title}
         content={values.content}
         titleError={errors.title}
         contentError={errors.content}
-        version={version}
+        version={round}
         onTitle={change('title')}
         onContent={change('content')}
       />
@@ -72,10 +75,17 @@ export function PostForm({ session, postId, onPublished }: PostFormProps) {
             error={errors.classification}
             onChange={change('classification')}
           />
-          <TagField value={values.tags} error={errors.tags} onChange={change('tags')} />
+          <TagField
+            value={values.tags}
+            error={errors.tags}
+            onChange={change('tags')}
+            text={`${values.title}\n${linesOf(values.content)}`.trim()}
+            customTags={values.customTags}
+            onCustomTags={change('customTags')}
+          />
           <OwnTagsField value={values.customTags} error={errors.customTags} onChange={change('customTags')} />
           <div className={css.date}>
-            <DateField key={version} value={values.date} error={errors.date} onChange={change('date')} />
+            <DateField key={round} value={values.date} error={errors.date} onChange={change('date')} />
           </div>
         </div>
       </Card>
@@ -84,9 +94,19 @@ export function PostForm({ session, postId, onPublished }: PostFormProps) {
         privacy={values.privacy}
         onPrivacy={change('privacy')}
         status={<DraftStatus draft={draft} isWaiting={isWaiting} />}
-        publish={t(postId ? 'form.save' : 'form.publish')}
+        publish={t(isNew ? 'form.publish' : 'form.save')}
         isBusy={isBusy}
-        onPublish={publish}
+        onPublish={() => publish()}
+        onLater={isNew ? () => publication.check() && setChoosingTime(true) : undefined}
+      />
+      <ScheduleDialog
+        isOpen={isChoosingTime}
+        confirm={t('form.schedule')}
+        onChoose={(at) => {
+          setChoosingTime(false)
+          publish(at)
+        }}
+        onClose={() => setChoosingTime(false)}
       />
     </section>
   )

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { privacyIcons, privacyName } from '../components/privacy.ts'
 import { PrivacyDialog } from '../components/privacy-dialog.tsx'
 import { fieldId } from '../draft/draft-fields.ts'
@@ -16,10 +17,12 @@ interface PublishBarProps {
   publish: string
   isBusy: boolean
   onPublish: () => void
+  /** Pressed to have it appear later; without it there is no such choice. */
+  onLater?: () => void
 }
 
 /** Who will see it and the one button that counts, always in reach. */
-export function PublishBar({ privacy, onPrivacy, status, publish, isBusy, onPublish }: PublishBarProps) {
+export function PublishBar({ privacy, onPrivacy, status, publish, isBusy, onPublish, onLater }: PublishBarProps) {
   const { t } = useTranslation('posts')
   const [isChoosing, setChoosing] = useState(false)
   const name = privacyName(privacy)
@@ -40,6 +43,15 @@ export function PublishBar({ privacy, onPrivacy, status, publish, isBusy, onPubl
       <p className={css.status} role="status">
         {status}
       </p>
+      {onLater ? (
+        <IconButton
+          label={t('form.later')}
+          icon="calendar"
+          aria-haspopup="dialog"
+          disabled={isBusy}
+          onClick={onLater}
+        />
+      ) : null}
       <Button isBusy={isBusy} onClick={onPublish}>
         {publish}
       </Button>

@@ -1,6 +1,8 @@
 import type { Post } from '@learntrail/contract/posts/posts'
+import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
 import { intelligences, type TagCode } from '@learntrail/contract/posts/tags'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -15,26 +17,32 @@ import { fieldId } from '../draft/draft-fields.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { documentOf, linesOf } from '../draft/draft-values.ts'
 import { usePublish } from '../draft/use-publish.ts'
+import { DraftNotices } from '../drafts/draft-notices.tsx'
+import { StartRow } from '../drafts/start-row.tsx'
+import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import { DraftStatus } from './draft-status.tsx'
 import { errorId, Field, FieldError } from './field.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import css from './quick-form.module.css'
-import { RestoredNotice } from './restored-notice.tsx'
 import { isTagCode } from './search-tags.ts'
 import { TextCounter } from './text-counter.tsx'
 
 interface QuickFormProps {
   session: DraftSession
   onPublished: (post: Post) => void
+  onScheduled: (post: ScheduledPost) => void
 }
 
 const mostTags = 10
+const newRecord = { kind: 'new' } as const
 
 /** What happened just now: a text, photos, one tag. The rest is in the full editor, with the same draft. */
-export function QuickForm({ session, onPublished }: QuickFormProps) {
+export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps) {
   const { t } = useTranslation('posts')
   const nameOf = useTagName()
-  const { draft, errors, failure, isWaiting, isBusy, publish, forgive } = usePublish({ session, onPublished })
+  const publication = usePublish({ session, target: newRecord, onPublished, onScheduled })
+  const { draft, errors, failure, isWaiting, isBusy, publish, forgive } = publication
+  const [isChoosingTime, setChoosingTime] = useState(false)
   const { data } = useQuery(myTagsQuery)
   const { values, uploads } = draft
   const contentId = fieldId('content')
@@ -44,15 +52,15 @@ export function QuickForm({ session, onPublished }: QuickFormProps) {
     session.change({ tags: values.tags.includes(tag) ? values.tags.filter((one) => one !== tag) : [tag] })
     forgive('tags')
   }
-  const submit = () => {
-    // The short form does not ask: what is not said is "other", and can be changed later.
+  /** The short form does not ask: what is not said is "other", and can be changed later. */
+  const classify = () => {
     if (!values.classification) session.change({ classification: 'other_classify' })
-    publish()
   }
 
   return (
     <section className={css.form} aria-label={t('quick.title')}>
-      {draft.isRestored ? <RestoredNotice onClose={session.acceptRestored} onDiscard={session.discard} /> : null}
+      <DraftNotices session={session} draft={draft} otherPost={null} onPostAnswer={publication.answerConflict} />
+      <StartRow session={session} draft={draft} />
       <Card padding="none" className={css.paper}>
         <textarea
           id={contentId}
@@ -102,7 +110,23 @@ export function QuickForm({ session, onPublished }: QuickFormProps) {
         status={<DraftStatus draft={draft} isWaiting={isWaiting} />}
         publish={t('form.publish')}
         isBusy={isBusy}
-        onPublish={submit}
+        onPublish={() => {
+          classify()
+          publish()
+        }}
+        onLater={() => {
+          classify()
+          if (publication.check()) setChoosingTime(true)
+        }}
+      />
+      <ScheduleDialog
+        isOpen={isChoosingTime}
+        confirm={t('form.schedule')}
+        onChoose={(at) => {
+          setChoosingTime(false)
+          publish(at)
+        }}
+        onClose={() => setChoosingTime(false)}
       />
     </section>
   )

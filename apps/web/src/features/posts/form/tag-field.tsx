@@ -7,7 +7,7 @@ import {
   universityGroups,
 } from '@learntrail/contract/posts/tags'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -20,16 +20,24 @@ import { errorId, Field } from './field.tsx'
 import { isTagCode, searchTags } from './search-tags.ts'
 import css from './tag-field.module.css'
 
+const SuggestedTags = lazy(() =>
+  import('../own-tags/suggested-tags.tsx').then((module) => ({ default: module.SuggestedTags })),
+)
+
 type Section = 'recent' | TagFamily
 
 interface TagFieldProps {
   value: readonly TagCode[]
   error: string | undefined
   onChange: (tags: TagCode[]) => void
+  /** What is written, from which tags are suggested. */
+  text?: string
+  customTags?: readonly string[]
+  onCustomTags?: (tags: string[]) => void
 }
 
 /** Tags of the four families: by family, by search, and those used last first. */
-export function TagField({ value, error, onChange }: TagFieldProps) {
+export function TagField({ value, error, onChange, text = '', customTags = [], onCustomTags }: TagFieldProps) {
   const { t } = useTranslation('posts')
   const nameOf = useTagName()
   const { data } = useQuery(myTagsQuery)
@@ -56,6 +64,17 @@ export function TagField({ value, error, onChange }: TagFieldProps) {
   return (
     <Field id={id} label={t('form.tags')} isRequired note={t('form.tagsNote')} error={error}>
       <ChosenTags tags={value} onRemove={toggle} />
+      {text && onCustomTags ? (
+        <Suspense>
+          <SuggestedTags
+            text={text}
+            tags={value}
+            customTags={customTags}
+            onTag={toggle}
+            onCustomTag={(tag) => onCustomTags([...customTags, tag])}
+          />
+        </Suspense>
+      ) : null}
       <div className={css.search}>
         <Icon name="search" size={18} />
         <input

@@ -1,6 +1,7 @@
 import { textLength } from '@learntrail/contract/characters'
 import { limits } from '@learntrail/contract/limits'
 import { useTranslation } from 'react-i18next'
+import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
 import { fieldId } from '../draft/draft-fields.ts'
 import { errorId, FieldError } from './field.tsx'
 import css from './title-field.module.css'
@@ -33,11 +34,7 @@ export function TitleField({ value, error, onChange, onEnter }: TitleFieldProps)
           value={value}
           // A title is one line, whatever is pasted.
           onChange={(event) => onChange(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
-            event.preventDefault()
-            onEnter()
-          }}
+          {...useEnterKey(onEnter)}
         />
       </div>
       {left <= nearTheEnd ? (

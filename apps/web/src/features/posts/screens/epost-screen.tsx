@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -8,7 +8,9 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import { WritingAside } from '../components/writing-aside.tsx'
 import { openDraft } from '../draft/draft-session.ts'
 import { isPlain } from '../draft/draft-values.ts'
+import { useDraft } from '../draft/use-draft.ts'
 import { QuickForm } from '../form/quick-form.tsx'
+import { scheduledSentence } from '../schedule/scheduled-sentence.ts'
 
 /** The short form. */
 export function EpostScreen() {
@@ -25,8 +27,11 @@ function QuickPost({ accountId }: { accountId: string }) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
   const [session] = useState(() => openDraft(accountId))
-  // A plain field would lose headings, links or mentions of a draft that has them.
-  const [fits] = useState(() => isPlain(session.read().values.content))
+  const { values, round } = useDraft(session)
+  // A plain field would lose headings, links or mentions of a draft that has them, and hides the title of one that is
+  // opened. Looked at when the text comes from outside, not while one types.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const fits = useMemo(() => isPlain(values.content) && (round === 0 || values.title === ''), [round])
   if (!fits) return <Navigate to={paths.writePost} replace />
   return (
     <QuickForm
@@ -35,6 +40,7 @@ function QuickPost({ accountId }: { accountId: string }) {
         toast(t('form.published'))
         navigate(`${paths.portfolio}?view=mine`)
       }}
+      onScheduled={({ scheduledAt }) => toast(scheduledSentence(scheduledAt), { milliseconds: 4_000 })}
     />
   )
 }

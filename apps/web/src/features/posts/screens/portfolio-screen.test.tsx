@@ -44,7 +44,7 @@ describe('the trail', () => {
     expect(within(post).getByText('公開')).toBeInTheDocument()
     expect(within(post).getByText('SDG 6 淨水與衛生')).toBeInTheDocument()
     expect(within(post).getByText('# 專題研究')).toBeInTheDocument()
-    expect(within(post).getByRole('button', { name: /看大圖：river.jpg/ })).toBeInTheDocument()
+    expect(within(post).getByRole('link', { name: /看大圖：river.jpg/ })).toBeInTheDocument()
     expect(within(post).getByRole('link', { name: /報告.pdf/ })).toHaveTextContent('PDF · 1.4 MB')
   })
 

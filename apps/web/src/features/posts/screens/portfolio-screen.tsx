@@ -1,46 +1,100 @@
-import type { PostView } from '@learntrail/contract/posts/posts'
-import { useEffect } from 'react'
+import type { Post, PostView } from '@learntrail/contract/posts/posts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ArchiveBar } from '../archive/archive-bar.tsx'
+import { SelectionContext } from '../archive/selection.ts'
 import { AsideStack } from '../components/aside-stack.tsx'
 import { ComposeCard } from '../components/compose-card.tsx'
 import { MyTagsCard } from '../components/my-tags-card.tsx'
+import { PortfolioMenu } from '../components/portfolio-menu.tsx'
 import { PostList } from '../components/post-list.tsx'
 import { rememberView, viewOf } from '../components/post-views.ts'
 import { PromptsCard } from '../components/prompts-card.tsx'
+import { rememberedLayout, rememberLayout } from '../components/shown-layout.ts'
 import { ViewTabs } from '../components/view-tabs.tsx'
 import { WriteButton } from '../components/write-button.tsx'
+import { FilterBar } from '../filters/filter-bar.tsx'
+import { countOf, queryOf } from '../filters/filters.ts'
+import { myMonthsQuery } from '../filters/list-months.ts'
+import { useFilters } from '../filters/use-filters.ts'
 
-/** The trail: my records, the exhibition, and what everybody may see. */
+/** The trail: my records, the exhibition, and what everybody may see; searched, filtered, and taken away. */
 export function PortfolioScreen() {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'filters'])
   const [search, setSearch] = useSearchParams()
+  const { filters, change, clear } = useFilters()
+  const [layout, setLayout] = useState(rememberedLayout)
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const asked = search.get('view')
   const view = viewOf(asked)
+  const isMine = view === 'mine'
+  const isNarrowed = countOf(filters) > 0 || filters.month !== ''
+  const list = { view, ...queryOf(filters) }
+  const all = queryOf({ ...filters, month: '' })
+  const { data: counted } = useQuery({ ...myMonthsQuery(all), enabled: isMine })
 
   useEffect(() => {
     rememberView(view)
     // The address says what is shown, so that it can be passed on.
-    if (asked !== view) setSearch({ view }, { replace: true, preventScrollReset: true })
+    if (asked === view) return
+    setSearch((before) => new URLSearchParams([...before, ['view', view]]), { replace: true, preventScrollReset: true })
   }, [asked, view, setSearch])
 
+  const selection = chosen && {
+    has: (id: string) => chosen.has(id),
+    toggle: ({ id }: Post) => setChosen(chosen.has(id) ? without(chosen, id) : new Set([...chosen, id])),
+  }
+
   return (
-    <Screen title={t('title')} aside={<TrailAside />}>
+    <Screen
+      title={t('title')}
+      aside={<TrailAside />}
+      toolbar={<PortfolioMenu onSelect={isMine ? () => setChosen(new Set()) : undefined} />}
+    >
       <ViewTabs view={view} />
       <ComposeCard />
-      <PostList
-        key={view}
-        list={{ view }}
-        order={view === 'mine' ? 'learning' : 'published'}
-        empty={<NothingYet view={view} />}
-      />
-      <WriteButton />
+      {view === 'exhibition' ? null : (
+        <FilterBar
+          filters={filters}
+          onChange={change}
+          onClear={clear}
+          months={isMine ? (counted?.months ?? []) : []}
+          total={isMine && (isNarrowed || (counted?.total ?? 0) > 0) ? counted?.total : undefined}
+          layout={layout}
+          onLayout={(next) => {
+            rememberLayout(next)
+            setLayout(next)
+          }}
+        />
+      )}
+      <SelectionContext value={isMine ? selection : null}>
+        <PostList
+          key={view}
+          list={list}
+          order={isMine ? (isNarrowed ? 'day' : 'learning') : 'published'}
+          layout={layout}
+          empty={isNarrowed ? <NothingFits onClear={clear} /> : <NothingYet view={view} />}
+        />
+      </SelectionContext>
+      {isMine && chosen ? (
+        <ArchiveBar chosen={[...chosen]} all={all} total={counted?.total ?? 0} onClose={() => setChosen(null)} />
+      ) : (
+        <WriteButton />
+      )}
     </Screen>
   )
+}
+
+function without(ids: ReadonlySet<string>, id: string): Set<string> {
+  const rest = new Set(ids)
+  rest.delete(id)
+  return rest
 }
 
 /** Beside the trail on wide screens. */
@@ -50,6 +104,15 @@ function TrailAside() {
       <MyTagsCard />
       <PromptsCard />
     </AsideStack>
+  )
+}
+
+function NothingFits({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('filters')
+  return (
+    <EmptyState title={t('none.title')} action={<Button onClick={onClear}>{t('clear')}</Button>}>
+      <p>{t('none.text')}</p>
+    </EmptyState>
   )
 }
 

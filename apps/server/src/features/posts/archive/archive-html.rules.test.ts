@@ -1,0 +1,38 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content'
+import { expect, test } from 'vitest'
+import { documentHtml, escapeHtml } from './archive-html.rules.ts'
+
+test('marks of HTML are shown, not obeyed', () => {
+  expect(escapeHtml(`<img src=x onerror='a("&")'>`)).toBe('&lt;img src=x onerror=&#39;a(&quot;&amp;&quot;)&#39;&gt;')
+})
+
+test('a document keeps its form and nothing runs', () => {
+  const document: ContentDocument = {
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '發現 <script>' }] },
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: '看', marks: [{ type: 'bold' }] },
+          { type: 'hardBreak' },
+          { type: 'text', text: '"資料"', marks: [{ type: 'link', attrs: { href: 'https://a.test/?"><script>' } }] },
+          { type: 'mention', attrs: { id: '00000000-0000-7000-8000-000000000000', label: '小<b>安' } },
+        ],
+      },
+      {
+        type: 'orderedList',
+        content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: '一' }] }] }],
+      },
+      { type: 'blockquote', content: [{ type: 'paragraph' }] },
+    ],
+  }
+  expect(documentHtml(document)).toBe(
+    [
+      '<h3>發現 &lt;script&gt;</h3>',
+      '<p><strong>看</strong><br><a href="https://a.test/?&quot;&gt;&lt;script&gt;" rel="noopener noreferrer">&quot;資料&quot;</a><span class="mention">@小&lt;b&gt;安</span></p>',
+      '<ol><li><p>一</p></li></ol>',
+      '<blockquote><p></p></blockquote>',
+    ].join('\n'),
+  )
+})

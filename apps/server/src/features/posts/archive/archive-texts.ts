@@ -1,0 +1,75 @@
+import type { Classification } from '@learntrail/contract/posts/tags'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+
+interface ArchiveTexts {
+  language: string
+  /** Of the archive, before its day. */
+  fileName: string
+  title: (name: string) => string
+  made: (day: string, count: number) => string
+  /** Name of the text in each folder, and of a record and a file that have none. */
+  text: string
+  untitled: string
+  file: string
+  date: string
+  kind: string
+  ownTags: string
+  folder: string
+  missing: (names: string) => string
+  classifications: Record<Classification, string>
+}
+
+export const archiveTexts: Record<Locale, ArchiveTexts> = {
+  tw: {
+    language: 'zh-Hant-TW',
+    fileName: '學跡學習紀錄',
+    title: (name) => `${name}的學習紀錄`,
+    made: (day, count) => `${day} 從學跡下載，共 ${count} 則。`,
+    text: '內容.txt',
+    untitled: '未命名的紀錄',
+    file: '檔案',
+    date: '學習日期',
+    kind: '學習類別',
+    ownTags: '自訂標籤',
+    folder: '這則紀錄的資料夾',
+    missing: (names) => `這些檔案在下載時讀不到，沒有放進封存檔：${names}`,
+    classifications: {
+      course_learning: '課程學習',
+      cadre_experience: '幹部經歷',
+      contest: '競賽',
+      certification_license: '檢定證照',
+      volunteer_service: '志工服務',
+      self_directed_learning: '自主學習',
+      group_activity: '團體活動',
+      workplace_learning: '職場學習',
+      works: '作品',
+      other_classify: '其他',
+    },
+  },
+  en: {
+    language: 'en',
+    fileName: 'Learntrail records',
+    title: (name) => `Learning records of ${name}`,
+    made: (day, count) => `Downloaded from Learntrail on ${day}. Records: ${count}.`,
+    text: 'text.txt',
+    untitled: 'Untitled record',
+    file: 'file',
+    date: 'Learned on',
+    kind: 'Kind of learning',
+    ownTags: 'Own tags',
+    folder: 'Folder of this record',
+    missing: (names) => `These files could not be read and are not in the archive: ${names}`,
+    classifications: {
+      course_learning: 'Coursework',
+      cadre_experience: 'Leadership role',
+      contest: 'Contest',
+      certification_license: 'Certificate',
+      volunteer_service: 'Volunteering',
+      self_directed_learning: 'Self-directed learning',
+      group_activity: 'Group activity',
+      workplace_learning: 'Workplace learning',
+      works: 'Works',
+      other_classify: 'Other',
+    },
+  },
+}

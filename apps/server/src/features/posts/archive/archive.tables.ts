@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '../../accounts/accounts.tables.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' }).notNull()
+
+/** An archive that was asked for: which records it holds. The zip itself is made while it is downloaded. */
+export const postArchives = pgTable(
+  'post_archives',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    postIds: uuid().array().notNull().default(sql`'{}'`),
+    createdAt: moment(),
+    expiresAt: moment(),
+  },
+  (table) => [index('post_archives_owner').on(table.ownerId), index('post_archives_expires').on(table.expiresAt)],
+)

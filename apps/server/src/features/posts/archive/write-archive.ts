@@ -1,0 +1,136 @@
+import { Readable } from 'node:stream'
+import yazl from 'yazl'
+import type { Platform } from '../../../platform/platform.ts'
+import { type ArchivedFile, type ArchivedPost, readArchived } from './archive.repository.ts'
+import { folderName, safeFileName } from './archive-names.rules.ts'
+import { type PlacedFile, pageEnd, pageHead, pageRecord } from './archive-page.ts'
+import type { archiveTexts } from './archive-texts.ts'
+
+interface Contents {
+  owner: { id: string; displayName: string }
+  postIds: string[]
+  /** The day it is made, as the page says it. */
+  day: string
+  texts: (typeof archiveTexts)[keyof typeof archiveTexts]
+}
+
+/** So many records are read at once, however many there are. */
+const postsAtOnce = 20
+/** What browsers show as they are. */
+const shownByBrowsers = /^image\/(?:jpeg|png|gif|webp|svg\+xml)$/
+
+/**
+ * The zip of records, made while it is read: one file is open at a time, and when the reader goes away everything is let
+ * go. A file whose bytes are missing is named on the page.
+ */
+export function writeArchive(platform: Platform, contents: Contents): Readable {
+  const zip = new yazl.ZipFile()
+  const output = zip.outputStream as Readable
+  zip.on('error', (error) => output.destroy(error))
+  const parts = new Parts(zip, output)
+  writeAll(platform, contents, parts).then(
+    () => zip.end(),
+    (error: unknown) => output.destroy(parts.isCancelled ? undefined : (error as Error)),
+  )
+  return output
+}
+
+async function writeAll(platform: Platform, contents: Contents, parts: Parts): Promise<void> {
+  const missing = new Set<string>()
+  for await (const { post, folder } of recordsOf(platform, contents)) {
+    await parts.text(`${folder}/${contents.texts.text}`, `${post.title}\n\n${post.text}\n`)
+    await parts.text(`${folder}/record.json`, `${JSON.stringify(recordOf(post), null, 2)}\n`)
+    for (const [index, file] of post.files.entries()) {
+      const { name = '', previewName } = placeOf(contents, file, index, missing)
+      if (!(await parts.content(platform, `${folder}/${name}`, file.sha256))) missing.add(file.sha256)
+      else if (previewName !== undefined && file.previewKey !== null) {
+        await parts.content(platform, `${folder}/${previewName}`, file.previewKey)
+      }
+    }
+  }
+  await parts.stream('index.html', Readable.from(page(platform, contents, missing)), true)
+}
+
+/** The page is written last, when it is known what was missing, and reads the records again rather than keeping them. */
+async function* page(platform: Platform, contents: Contents, missing: ReadonlySet<string>): AsyncGenerator<string> {
+  const { texts, owner, day, postIds } = contents
+  yield pageHead(texts, owner.displayName, day, postIds.length)
+  for await (const { post, folder } of recordsOf(platform, contents)) {
+    const files = post.files.map((file, index) => placeOf(contents, file, index, missing))
+    yield pageRecord(texts, post, folder, files)
+  }
+  yield pageEnd
+}
+
+async function* recordsOf({ pool }: Platform, { owner, postIds, texts }: Contents) {
+  for (let start = 0; start < postIds.length; start += postsAtOnce) {
+    const ids = postIds.slice(start, start + postsAtOnce)
+    for (const post of await readArchived(pool, owner.id, ids)) {
+      const number = start + ids.indexOf(post.id) + 1
+      yield { post, folder: folderName(number, post.date, post.title, texts.untitled) }
+    }
+  }
+}
+
+function placeOf({ texts }: Contents, file: ArchivedFile, index: number, missing: ReadonlySet<string>): PlacedFile {
+  const { displayName, mediaType, sha256, previewKey } = file
+  const number = String(index + 1).padStart(2, '0')
+  const name = `${number}_${safeFileName(displayName, texts.file)}`
+  const needsPreview = mediaType.startsWith('image/') && !shownByBrowsers.test(mediaType) && previewKey !== null
+  return {
+    name: missing.has(sha256) ? undefined : name,
+    displayName,
+    mediaType,
+    previewName: needsPreview ? `${name}.jpg` : undefined,
+  }
+}
+
+function recordOf({ content: _, files, ...post }: ArchivedPost) {
+  const names = files.map(({ displayName, mediaType, bytes, sha256 }) => ({ displayName, mediaType, bytes, sha256 }))
+  return { ...post, files: names }
+}
+
+/** Writes one part of a zip after the other. */
+class Parts {
+  #zip: yazl.ZipFile
+  #output: Readable
+  isCancelled = false
+
+  constructor(zip: yazl.ZipFile, output: Readable) {
+    this.#zip = zip
+    this.#output = output
+    output.once('close', () => {
+      this.isCancelled = true
+    })
+  }
+
+  text(name: string, text: string): Promise<void> {
+    return this.stream(name, Readable.from([text]), true)
+  }
+
+  /** False when there are no such bytes. */
+  async content({ storage }: Platform, name: string, key: string): Promise<boolean> {
+    if ((await storage.size(key)) === undefined) return false
+    // What people upload is mostly compressed already.
+    await this.stream(name, await storage.read(key), false)
+    return true
+  }
+
+  /** Until the stream was read to its end, or the reader of the zip went away. */
+  stream(name: string, stream: Readable, compress: boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        stream.destroy()
+        reject(new Error('the download was cancelled'))
+      }
+      if (this.isCancelled) return leave()
+      this.#output.once('close', leave)
+      stream.once('error', reject)
+      stream.once('end', () => {
+        this.#output.off('close', leave)
+        resolve()
+      })
+      this.#zip.addReadStream(stream, name, { compress })
+    })
+  }
+}

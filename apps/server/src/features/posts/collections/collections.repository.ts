@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { visiblePost } from '../../people/index.ts'
+import { postCard } from '../posts.queries.ts'
+import type { PostRow } from '../posts.repository.ts'
+import { postCollections } from './collections.tables.ts'
+
+const collection = `from post_collections mine join posts p on p.id = mine.post_id join accounts a on a.id = p.owner_id
+    where mine.person_id = $1 and ${visiblePost('$1', 'p', 'a')}`
+
+/** What I collected and may still see, collected last first. */
+export async function listCollected(pool: Pool, viewer: string, page: { offset: number; limit: number }) {
+  const found = await pool.query<PostRow>({
+    name: 'collection-page',
+    text: `select ${postCard} ${collection} order by mine.collected_id desc offset $2 limit $3`,
+    values: [viewer, page.offset, page.limit],
+  })
+  return found.rows
+}
+
+/** How many there are, those that may not be seen any more included. */
+export async function countKept(db: Queryable, personId: string): Promise<number> {
+  const found = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(postCollections)
+    .where(eq(postCollections.personId, personId))
+  return found[0]?.count ?? 0
+}
+
+export async function addToCollection(transaction: Transaction, row: typeof postCollections.$inferInsert) {
+  await transaction.insert(postCollections).values(row).onConflictDoNothing()
+}
+
+export async function removeFromCollection(db: Queryable, personId: string, postId: string): Promise<void> {
+  await db
+    .delete(postCollections)
+    .where(and(eq(postCollections.personId, personId), eq(postCollections.postId, postId)))
+}

@@ -1,0 +1,23 @@
+import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '../../accounts/accounts.tables.ts'
+import { posts } from '../posts.tables.ts'
+
+/** Records that a person keeps to find them again. */
+export const postCollections = pgTable(
+  'post_collections',
+  {
+    personId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    /** Orders the collection. */
+    collectedId: uuid().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.postId] }),
+    index('post_collections_newest').on(table.personId, table.collectedId),
+    index('post_collections_post').on(table.postId),
+  ],
+)

@@ -1,0 +1,44 @@
+import { limits } from '@learntrail/contract/limits'
+import type { ReceivedLike } from '@learntrail/contract/posts/likes'
+import type { Post } from '@learntrail/contract/posts/posts'
+import type { Person } from '../../../platform/access/person.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { decodeCursor, idKey, pageOf } from '../cursors.ts'
+import { postOf } from '../posts.mapping.ts'
+import { lastId } from '../posts.queries.ts'
+import { listLiked, listReceived } from './liked.repository.ts'
+
+interface PageOf<Item> {
+  items: Item[]
+  nextCursor: string | null
+}
+
+function keyOf(cursor: string | undefined): { after: string; limit: number } {
+  const [after] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
+  return { after, limit: limits.pageSize + 1 }
+}
+
+export async function listLikedPosts(
+  { pool }: Platform,
+  person: Person,
+  cursor: string | undefined,
+): Promise<PageOf<Post>> {
+  const rows = await listLiked(pool, person.id, keyOf(cursor))
+  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ likeId }) => [likeId])
+  return { items: items.map((row) => postOf(person, row)), nextCursor }
+}
+
+export async function listReceivedLikes(
+  { pool }: Platform,
+  person: Person,
+  cursor: string | undefined,
+): Promise<PageOf<ReceivedLike>> {
+  const rows = await listReceived(pool, person.id, keyOf(cursor))
+  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ id }) => [id])
+  return { items: items.map((row) => ({ ...row, likedAt: timeOf(row.id).toISOString() })), nextCursor }
+}
+
+/** An id of version 7 begins with the moment it was made. */
+function timeOf(id: string): Date {
+  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16))
+}

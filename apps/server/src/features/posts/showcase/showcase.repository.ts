@@ -1,0 +1,67 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { personSummaryOf, visiblePerson, visiblePost } from '../../people/index.ts'
+import { postCard } from '../posts.queries.ts'
+import type { PostRow } from '../posts.repository.ts'
+import { posts } from '../posts.tables.ts'
+import { showcasePosts, showcases } from './showcase.tables.ts'
+
+interface ShowcaseHead {
+  owner: PersonSummary
+  headline: string
+  introduction: string
+}
+
+/** What stands above a showcase; also of a person who never made one. */
+export async function findHead(pool: Pool, viewer: string, ownerId: string): Promise<ShowcaseHead | undefined> {
+  const found = await pool.query<ShowcaseHead>({
+    name: 'showcase-head',
+    text: `select ${personSummaryOf('a')} as owner, coalesce(s.headline, '') as headline,
+        coalesce(s.introduction, '') as introduction
+      from accounts a left join showcases s on s.owner_id = a.id
+      where a.id = $2 and (a.id = $1 or ${visiblePerson('$1', 'a')})`,
+    values: [viewer, ownerId],
+  })
+  return found.rows[0]
+}
+
+/** The chosen records that the viewer may see, in their order. */
+export async function listShown(pool: Pool, viewer: string, ownerId: string): Promise<PostRow[]> {
+  const found = await pool.query<PostRow>({
+    name: 'showcase-posts',
+    text: `select ${postCard} from showcase_posts s join posts p on p.id = s.post_id join accounts a on a.id = p.owner_id
+      where s.owner_id = $2 and p.owner_id = $2 and ${visiblePost('$1', 'p', 'a')} order by s.position`,
+    values: [viewer, ownerId],
+  })
+  return found.rows
+}
+
+/** How many of these records are the person's own. */
+export async function countOwn(transaction: Transaction, ownerId: string, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const found = await transaction
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.ownerId, ownerId), inArray(posts.id, ids)))
+    .orderBy(posts.id)
+    .for('key share')
+  return found.length
+}
+
+export async function replaceShowcase(
+  transaction: Transaction,
+  head: typeof showcases.$inferInsert & { ownerId: string },
+  postIds: string[],
+): Promise<void> {
+  const { ownerId, headline, introduction, updatedAt } = head
+  await transaction
+    .insert(showcases)
+    .values(head)
+    // Holds the row: two savings at once come one after the other.
+    .onConflictDoUpdate({ target: showcases.ownerId, set: { headline, introduction, updatedAt } })
+  await transaction.delete(showcasePosts).where(eq(showcasePosts.ownerId, ownerId))
+  if (postIds.length === 0) return
+  await transaction.insert(showcasePosts).values(postIds.map((postId, position) => ({ ownerId, position, postId })))
+}

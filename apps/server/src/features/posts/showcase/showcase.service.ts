@@ -1,0 +1,31 @@
+import type { Showcase } from '@learntrail/contract/posts/showcase'
+import type { Person } from '../../../platform/access/person.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { recordEvent } from '../../../platform/events/record-event.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { postOf } from '../posts.mapping.ts'
+import * as repository from './showcase.repository.ts'
+
+/** A person's chosen records, as far as the one who asks may see them. */
+export async function readShowcase({ pool }: Platform, person: Person, ownerId: string): Promise<Showcase> {
+  const head = (await repository.findHead(pool, person.id, ownerId)) ?? refuse('USER_NOT_FOUND')
+  const rows = await repository.listShown(pool, person.id, ownerId)
+  return { ...head, posts: rows.map((row) => postOf(person, row)) }
+}
+
+export async function saveShowcase(
+  platform: Platform,
+  person: Person,
+  { headline, introduction, postIds }: { headline: string; introduction: string; postIds: string[] },
+): Promise<Showcase> {
+  const at = platform.clock.now()
+  const ownerId = person.id
+  await inTransaction(platform.db, async (transaction) => {
+    if ((await repository.countOwn(transaction, ownerId, postIds)) < postIds.length) refuse('POST_NOT_FOUND')
+    await repository.replaceShowcase(transaction, { ownerId, headline, introduction, updatedAt: at }, postIds)
+    const data = { postCount: postIds.length }
+    await recordEvent(transaction, { kind: 'showcase.changed', ownerId, actorId: ownerId, data, at })
+  })
+  return readShowcase(platform, person, ownerId)
+}

@@ -1,0 +1,117 @@
+import { limits } from '@learntrail/contract/limits'
+import type { Person } from '../../../platform/access/person.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { recordEvent } from '../../../platform/events/record-event.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { changeChosen } from '../../profiles/index.ts'
+import { indexPosts } from '../words/index-posts.ts'
+import * as repository from './own-tags.repository.ts'
+import { spellingsOf, tagKey, withTag } from './own-tags.rules.ts'
+
+/** Adds a tag that no record has yet. */
+export async function addTag(platform: Platform, person: Person, given: string): Promise<{ name: string }> {
+  const name = given.normalize('NFC')
+  return inTransaction(platform.db, async (transaction) => {
+    const { used, added } = await readTags(transaction, person.id)
+    if (spellingsOf([name], [...used, ...added]).length > 0) refuse('TAG_EXISTS')
+    if (added.length >= limits.ownTags) refuse('TAG_LIMIT_REACHED')
+    const at = platform.clock.now()
+    await repository.insertTag(transaction, { ownerId: person.id, key: tagKey(name), name, createdAt: at })
+    await recordChange(transaction, person.id, at, { action: 'add', name })
+    return { name }
+  })
+}
+
+/** Renames a tag in all of the person's records. Another spelling of itself is a new name too. */
+export async function renameTag(
+  platform: Platform,
+  person: Person,
+  { name, newName }: { name: string; newName: string },
+): Promise<{ recordCount: number }> {
+  return changeTags(platform, person, { names: [name], into: newName, action: 'rename' })
+}
+
+/** Makes one of several tags; the one they become may be among them or be new. */
+export async function mergeTags(
+  platform: Platform,
+  person: Person,
+  { names, into }: { names: string[]; into: string },
+): Promise<{ recordCount: number }> {
+  return changeTags(platform, person, { names, into, action: 'merge' })
+}
+
+export async function removeTag(platform: Platform, person: Person, name: string): Promise<{ recordCount: number }> {
+  return changeTags(platform, person, { names: [name], into: null, action: 'remove' })
+}
+
+interface Change {
+  names: string[]
+  into: string | null
+  action: 'rename' | 'merge' | 'remove'
+}
+
+async function changeTags(platform: Platform, person: Person, change: Change): Promise<{ recordCount: number }> {
+  const into = change.into?.normalize('NFC') ?? null
+  return inTransaction(platform.db, async (transaction) => {
+    const { used, added } = await readTags(transaction, person.id)
+    const known = [...used, ...added]
+    for (const name of change.names) if (spellingsOf([name], known).length === 0) refuse('TAG_NOT_FOUND')
+    const keys = new Set(change.names.map(tagKey))
+    const isTaken = into !== null && !keys.has(tagKey(into)) && spellingsOf([into], known).length > 0
+    if (change.action === 'rename' && isTaken) refuse('TAG_EXISTS')
+
+    // What the tags become is spelled alike everywhere as well.
+    const names = into === null ? change.names : [...change.names, into]
+    const changed = new Set(spellingsOf(names, known))
+    const recordCount = await changeRecords(transaction, person.id, changed, into)
+    const at = platform.clock.now()
+    const hadNoRecord = spellingsOf(names, added).length > 0
+    await repository.deleteTags(transaction, person.id, [...new Set(names.map(tagKey))])
+    if (into !== null && hadNoRecord) {
+      await repository.insertTag(transaction, { ownerId: person.id, key: tagKey(into), name: into, createdAt: at })
+    }
+    await changeChosen(transaction, person.id, ({ portfolioRecentTags }) =>
+      portfolioRecentTags === undefined ? {} : { portfolioRecentTags: withTag(portfolioRecentTags, changed, into) },
+    )
+    await recordChange(transaction, person.id, at, {
+      action: change.action,
+      name: change.names.join('、').slice(0, 200),
+      into,
+      recordCount,
+    })
+    return { recordCount }
+  })
+}
+
+async function changeRecords(transaction: Transaction, ownerId: string, changed: Set<string>, into: string | null) {
+  const held = await repository.holdTagged(transaction, ownerId, [...changed])
+  const changes = held
+    .map(({ id, customTags }) => ({ id, before: customTags, customTags: withTag(customTags, changed, into) }))
+    .filter(({ before, customTags }) => before.join('\n') !== customTags.join('\n'))
+    .map(({ id, customTags }) => ({ id, customTags }))
+  if (changes.length === 0) return 0
+  await repository.setCustomTags(transaction, changes)
+  await indexPosts(
+    transaction,
+    changes.map(({ id }) => id),
+  )
+  return changes.length
+}
+
+async function readTags(transaction: Transaction, ownerId: string) {
+  await repository.lockTags(transaction, ownerId)
+  return {
+    used: await repository.listUsedTags(transaction, ownerId),
+    added: await repository.listAddedTags(transaction, ownerId),
+  }
+}
+
+async function recordChange(
+  transaction: Transaction,
+  ownerId: string,
+  at: Date,
+  data: Record<string, string | number | null>,
+): Promise<void> {
+  await recordEvent(transaction, { kind: 'tags.changed', ownerId, actorId: ownerId, data, at })
+}

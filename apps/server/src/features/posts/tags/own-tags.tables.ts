@@ -1,0 +1,17 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '../../accounts/accounts.tables.ts'
+
+/** Own tags that were added by themselves; those of records stand in the records. */
+export const ownTags = pgTable(
+  'own_tags',
+  {
+    ownerId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The name without the case and width of its letters. */
+    key: text().notNull(),
+    name: text().notNull(),
+    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.key] })],
+)

@@ -1,0 +1,53 @@
+import { inArray, sql } from 'drizzle-orm'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { indexTokens } from '../../../platform/search/tokens.ts'
+import { posts } from '../posts.tables.ts'
+import { postWords } from './post-words.tables.ts'
+
+const postsAtOnce = 200
+
+/** Makes records findable by their words; to be called in every transaction that writes or changes them. */
+export async function indexPosts(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += postsAtOnce) {
+    await indexSome(transaction, ids.slice(start, start + postsAtOnce))
+  }
+}
+
+async function indexSome(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  const found = await transaction
+    .select({
+      id: posts.id,
+      title: posts.title,
+      text: posts.text,
+      customTags: posts.customTags,
+      fileNames: sql<string[]>`array(select f.display_name from post_files pf join files f on f.id = pf.file_id
+        where pf.post_id = ${posts}.id)`,
+    })
+    .from(posts)
+    .where(inArray(posts.id, [...ids]))
+  for (const { id, title, text, customTags, fileNames } of found) {
+    const tokens = indexTokens([title, text, ...customTags, ...fileNames].join('\n'))
+    const vector = sql`array_to_tsvector(${sql.param(tokens)}::text[])`
+    await transaction
+      .insert(postWords)
+      .values({ postId: id, tokens: vector })
+      .onConflictDoUpdate({ target: postWords.postId, set: { tokens: vector } })
+  }
+}
+
+/** Indexes whatever is not: records from before there was an index. */
+export async function indexMissingPosts({ db }: Platform): Promise<void> {
+  for (;;) {
+    const count = await inTransaction(db, async (transaction) => {
+      const missing = await transaction.execute<{ id: string }>(sql`
+        select p.id from posts p where not exists (select 1 from post_words w where w.post_id = p.id) limit ${postsAtOnce}`)
+      await indexPosts(
+        transaction,
+        missing.rows.map(({ id }) => id),
+      )
+      return missing.rows.length
+    })
+    if (count < postsAtOnce) return
+  }
+}

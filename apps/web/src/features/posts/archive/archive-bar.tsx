@@ -1,0 +1,83 @@
+import type { PreparedArchive } from '@learntrail/contract/posts/archive'
+import type { PostFilters } from '@learntrail/contract/posts/filters'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { formatBytes } from '../../files/index.ts'
+import css from './archive-bar.module.css'
+import { usePrepareArchive } from './use-archive.ts'
+
+interface ArchiveBarProps {
+  chosen: readonly string[]
+  /** All that the list is narrowed to, and how many they are. */
+  all: PostFilters
+  total: number
+  onClose: () => void
+}
+
+/** Below the list while records are chosen: take away those, or all. */
+export function ArchiveBar({ chosen, all, total, onClose }: ArchiveBarProps) {
+  const { t } = useTranslation('filters')
+  const sentenceOf = useSentence()
+  const [prepared, setPrepared] = useState<PreparedArchive | null>(null)
+  const prepare = usePrepareArchive()
+  const start = (wanted: { ids: string[] } | { filters: PostFilters }) =>
+    prepare.mutate(wanted, { onSuccess: setPrepared })
+
+  return (
+    <section className={css.bar} aria-label={t('archive.label')}>
+      <p className={css.count} role="status">
+        {chosen.length > 0 ? t('archive.chosen', { count: chosen.length }) : t('archive.choose')}
+      </p>
+      <div className={css.buttons}>
+        <Button look="quiet" size="s" onClick={onClose}>
+          {t('archive.end')}
+        </Button>
+        {chosen.length > 0 ? (
+          <Button size="s" icon="download" isBusy={prepare.isPending} onClick={() => start({ ids: [...chosen] })}>
+            {t('archive.download')}
+          </Button>
+        ) : (
+          <Button
+            size="s"
+            look="soft"
+            icon="download"
+            disabled={total === 0}
+            isBusy={prepare.isPending}
+            onClick={() => start({ filters: all })}
+          >
+            {t('archive.all', { count: total })}
+          </Button>
+        )}
+      </div>
+      {prepare.error ? <FormAlert>{sentenceOf(prepare.error)}</FormAlert> : null}
+      <Dialog
+        isOpen={prepared !== null}
+        title={t('archive.readyTitle')}
+        onClose={() => setPrepared(null)}
+        actions={
+          prepared ? (
+            // The browser saves it and shows how far it is, however large it is.
+            <a className={css.download} href={prepared.url} download onClick={() => setPrepared(null)}>
+              {t('archive.save')}
+            </a>
+          ) : null
+        }
+      >
+        {prepared ? (
+          <p>
+            {t('archive.ready', {
+              count: prepared.postCount,
+              files: t('archive.files', { count: prepared.fileCount }),
+              size: formatBytes(prepared.bytes),
+            })}
+          </p>
+        ) : null}
+        <p className={css.note}>{t('archive.note')}</p>
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Post } from '@learntrail/contract/posts/posts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { changeInCache } from '../api/posts-cache.ts'
+import { collectionKey } from './list-collection.ts'
+
+/** Shown at once, taken back when the server says no. */
+export function useCollectPost(post: Pick<Post, 'id'>, personId: string) {
+  const queryClient = useQueryClient()
+  const show = (isCollected: boolean) => changeInCache(queryClient, post.id, (shown) => ({ ...shown, isCollected }))
+  return useMutation({
+    scope: { id: `collect-${post.id}` },
+    mutationFn: (isCollected: boolean) =>
+      isCollected
+        ? call('POST /api/v2/users/:id/collections/portfolios', {
+            params: { id: personId },
+            body: { portfolioId: post.id },
+          })
+        : call('DELETE /api/v2/users/:id/collections/portfolios/:portfolioId', {
+            params: { id: personId, portfolioId: post.id },
+          }),
+    onMutate: show,
+    // What was just taken out stays on the screen until one comes back, so that a slip can be undone where it happened.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: collectionKey, refetchType: 'none' }),
+    onError: (error, isCollected) => {
+      show(!isCollected)
+      toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 })
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { loadTexts } from '../../../i18n/i18n.ts'
+import { paths } from '../../../paths.ts'
+import { type Action, ActionMenu } from './action-menu.tsx'
+
+const OwnTagsDialog = lazy(async () => {
+  const [module] = await Promise.all([import('../own-tags/own-tags-dialog.tsx'), loadTexts('own-tags')])
+  return { default: module.OwnTagsDialog }
+})
+
+/** What else there is to do with records, in the navigation bar. */
+export function PortfolioMenu({ onSelect }: { onSelect: (() => void) | undefined }) {
+  const { t } = useTranslation('filters')
+  const navigate = useNavigate()
+  const [showsTags, setShowsTags] = useState(false)
+  const actions: Action[] = [
+    { label: t('menu.collection'), icon: 'bookmark', run: () => navigate(paths.collection) },
+    { label: t('menu.likes'), icon: 'heart', run: () => navigate(paths.likes) },
+    { label: t('menu.show'), icon: 'spark', run: () => navigate(paths.show()) },
+    { label: t('menu.tags'), icon: 'edit', run: () => setShowsTags(true) },
+  ]
+  if (onSelect) actions.push({ label: t('menu.archive'), icon: 'download', run: onSelect })
+  return (
+    <>
+      <ActionMenu label={t('menu.label')} actions={actions} />
+      {showsTags ? (
+        <Suspense>
+          <OwnTagsDialog onClose={() => setShowsTags(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

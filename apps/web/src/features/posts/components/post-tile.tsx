@@ -1,0 +1,51 @@
+import type { Post } from '@learntrail/contract/posts/posts'
+import { type CSSProperties, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { When } from '../../../ui/when.tsx'
+import { isPicture, Picture } from '../../files/index.ts'
+import css from './post-tile.module.css'
+import { PrivacyLine } from './privacy-line.tsx'
+
+/** A row of tiles. */
+export function PostTiles({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <div className={css.tiles} style={{ '--columns': columns } as CSSProperties}>
+      {children}
+    </div>
+  )
+}
+
+/** A record as small as a photo: its first picture or the beginning of its text. */
+export function PostTile({ post }: { post: Post }) {
+  const { t } = useTranslation('posts')
+  const titleId = useId()
+  const picture = post.files.find(isPicture)
+  const title = post.title || t('card.untitled', { name: post.owner.displayName })
+  return (
+    <article className={css.tile} aria-labelledby={titleId}>
+      <div className={css.cover}>
+        {picture ? (
+          <Picture file={picture} sizes="(min-width: 576px) 200px, 45vw" />
+        ) : (
+          <p className={css.text}>{post.text || t(`classifications.${post.classification}`)}</p>
+        )}
+        {post.files.length > 1 ? (
+          <span className={css.more}>
+            <Icon name="paperclip" size={14} />
+            {post.files.length}
+          </span>
+        ) : null}
+      </div>
+      <h3 id={titleId} className={css.title}>
+        <Link to={paths.post(post.id)}>{title}</Link>
+      </h3>
+      <p className={css.facts}>
+        <When time={post.date} />
+        <PrivacyLine privacy={post.privacy} />
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,77 @@
+import type { PostFilters } from '@learntrail/contract/posts/filters'
+
+/** What the list is narrowed to. Every part is a word of the address, so that other screens can lead here. */
+export interface Filters {
+  from: string
+  to: string
+  classification: string
+  tags: string[]
+  customTags: string[]
+  words: string
+  /** The list begins with this month (`2026-11`). */
+  month: string
+}
+
+const lists = ['tags', 'customTags'] as const
+const texts = ['from', 'to', 'classification', 'words', 'month'] as const
+const forms: Partial<Record<(typeof texts)[number], RegExp>> = {
+  from: /^\d{4}-\d{2}-\d{2}$/,
+  to: /^\d{4}-\d{2}-\d{2}$/,
+  month: /^\d{4}-(?:0[1-9]|1[0-2])$/,
+}
+
+export const noFilters: Filters = {
+  from: '',
+  to: '',
+  classification: '',
+  tags: [],
+  customTags: [],
+  words: '',
+  month: '',
+}
+
+/** What of an address is a filter; what cannot be one is left out. */
+export function filtersOf(search: URLSearchParams): Filters {
+  const filters = { ...noFilters }
+  for (const name of texts) {
+    const value = search.get(name)?.trim() ?? ''
+    filters[name] = (forms[name]?.test(value) ?? true) ? value : ''
+  }
+  for (const name of lists) filters[name] = (search.get(name) ?? '').split(',').filter(Boolean)
+  return filters
+}
+
+/** The address with changed filters; all else of it stays. */
+export function withFilters(search: URLSearchParams, change: Partial<Filters>): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries({ ...filtersOf(search), ...change })) {
+    const text = Array.isArray(value) ? value.join(',') : value
+    if (text === '') next.delete(name)
+    else next.set(name, text)
+  }
+  return next
+}
+
+/** Without the month, which is a place in the list rather than a choice of records. */
+export function countOf({ from, to, classification, tags, customTags, words }: Filters): number {
+  return [from || to, classification, words].filter(Boolean).length + tags.length + customTags.length
+}
+
+/** The filters as the calls take them. */
+export function queryOf({ from, to, classification, tags, customTags, words, month }: Filters): PostFilters {
+  const last = month && lastDayOf(month)
+  const until = [to, last].filter(Boolean).sort()[0]
+  return {
+    from: from || undefined,
+    to: until,
+    classification: (classification || undefined) as PostFilters['classification'],
+    tags: tags.join(',') || undefined,
+    customTags: customTags.join(',') || undefined,
+    words: words || undefined,
+  }
+}
+
+function lastDayOf(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return `${month}-${String(new Date(year, number, 0).getDate()).padStart(2, '0')}`
+}

@@ -1,0 +1,44 @@
+import { type TagCode, type TagFamily, tagFamilies, tagsOfFamily } from '@learntrail/contract/posts/tags'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { SdgDot } from '../components/sdg-dot.tsx'
+import { useTagName } from '../components/tag-names.ts'
+import css from './tag-picker.module.css'
+
+interface TagPickerProps {
+  value: readonly TagCode[]
+  onToggle: (tag: TagCode) => void
+}
+
+/** Tags of the four families, a family at a time. */
+export function TagPicker({ value, onToggle }: TagPickerProps) {
+  const { t } = useTranslation('posts')
+  const nameOf = useTagName()
+  const [family, setFamily] = useState<TagFamily>('intelligences')
+  return (
+    <>
+      <div className={css.families}>
+        {tagFamilies.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={css.family}
+            aria-pressed={name === family}
+            onClick={() => setFamily(name)}
+          >
+            {t(`families.${name}`)}
+          </button>
+        ))}
+      </div>
+      <ChipRow>
+        {tagsOfFamily[family].map((tag) => (
+          <ChoiceChip key={tag} isOn={value.includes(tag)} onToggle={() => onToggle(tag)}>
+            <SdgDot code={tag} />
+            {nameOf(tag)}
+          </ChoiceChip>
+        ))}
+      </ChipRow>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useSearchParams } from 'react-router'
+import { type Filters, filtersOf, noFilters, withFilters } from './filters.ts'
+
+/** The filters in the address, and the way to change them. */
+export function useFilters() {
+  const [search, setSearch] = useSearchParams()
+  return {
+    filters: filtersOf(search),
+    change: (change: Partial<Filters>) =>
+      setSearch((before) => withFilters(before, change), { preventScrollReset: true }),
+    clear: () => setSearch((before) => withFilters(before, noFilters), { preventScrollReset: true }),
+  }
+}

@@ -1,0 +1,130 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { When } from '../../../ui/when.tsx'
+import { LoadMore } from '../components/load-more.tsx'
+import { PersonFace, PersonName } from '../components/person-link.tsx'
+import { PostCard } from '../components/post-card.tsx'
+import css from './likes-screen.module.css'
+import { likedPostsQuery, receivedLikesQuery } from './list-liked.ts'
+
+type Tab = 'given' | 'received'
+
+/** What I liked, and who liked mine. */
+export function LikesScreen() {
+  const { t } = useTranslation('collections')
+  const [search, setSearch] = useSearchParams()
+  const tab: Tab = search.get('tab') === 'received' ? 'received' : 'given'
+  return (
+    <Screen title={t('likes.title')} back={paths.portfolio}>
+      <Tabs<Tab>
+        label={t('likes.title')}
+        tabs={[
+          { value: 'given', name: t('likes.given') },
+          { value: 'received', name: t('likes.received') },
+        ]}
+        value={tab}
+        onChange={(next) => setSearch(next === 'given' ? {} : { tab: next }, { replace: true })}
+      >
+        <div className={css.panel}>{tab === 'given' ? <Given /> : <Received />}</div>
+      </Tabs>
+    </Screen>
+  )
+}
+
+function Given() {
+  const { t } = useTranslation('collections')
+  const query = useInfiniteQuery(likedPostsQuery)
+  if (query.isPending) return <CardsSkeleton />
+  if (!query.data)
+    return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  const posts = query.data.pages.flatMap(({ items }) => items)
+  if (posts.length === 0 && !query.hasNextPage) {
+    return (
+      <EmptyState
+        title={t('likes.givenEmpty')}
+        action={<LinkButton to={`${paths.portfolio}?view=public`}>{t('collection.look')}</LinkButton>}
+      >
+        <p>{t('likes.givenEmptyText')}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className={css.posts}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <LoadMore
+          isAutomatic
+          isLoading={query.isFetchingNextPage}
+          error={query.isFetchNextPageError ? query.error : null}
+          onMore={() => query.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Received() {
+  const { t } = useTranslation('collections')
+  const query = useInfiniteQuery(receivedLikesQuery)
+  if (query.isPending) return <CardsSkeleton />
+  if (!query.data)
+    return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  const likes = query.data.pages.flatMap(({ items }) => items)
+  if (likes.length === 0 && !query.hasNextPage) {
+    return (
+      <EmptyState
+        title={t('likes.receivedEmpty')}
+        action={<LinkButton to={paths.writePost}>{t('likes.write')}</LinkButton>}
+      >
+        <p>{t('likes.receivedEmptyText')}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Card padding="s">
+        <ul>
+          {likes.map(({ id, person, post, likedAt }) => (
+            <li key={id} className={css.like}>
+              <PersonFace person={person} />
+              <div className={css.words}>
+                <p>
+                  <PersonName person={person} /> <span className={css.quiet}>{t('likes.liked')}</span>
+                </p>
+                <Link className={css.record} to={paths.post(post.id)}>
+                  {post.title || post.text || t('likes.untitled')}
+                </Link>
+              </div>
+              <span className={css.when}>
+                <When time={likedAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {query.hasNextPage ? (
+        <LoadMore
+          isAutomatic
+          isLoading={query.isFetchingNextPage}
+          error={query.isFetchNextPageError ? query.error : null}
+          onMore={() => query.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { TagCode } from '@learntrail/contract/posts/tags'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../ui/icon.tsx'
+import { myTagsQuery } from '../api/list-my-tags.ts'
+import { SdgDot } from '../components/sdg-dot.tsx'
+import { useTagName } from '../components/tag-names.ts'
+import { suggestTags } from './suggest-tags.ts'
+import css from './suggested-tags.module.css'
+import { tagKeywords } from './tag-keywords.ts'
+
+interface SuggestedTagsProps {
+  text: string
+  tags: readonly TagCode[]
+  customTags: readonly string[]
+  onTag: (tag: TagCode) => void
+  onCustomTag: (tag: string) => void
+}
+
+/** What the text seems to be about; each is added only when it is pressed. */
+export function SuggestedTags({ text, tags, customTags, onTag, onCustomTag }: SuggestedTagsProps) {
+  const { t } = useTranslation('posts')
+  const nameOf = useTagName()
+  const { data } = useQuery(myTagsQuery)
+  const settled = useDeferredValue(text)
+  const own = (data?.custom ?? []).map(({ name }) => name)
+  const found = suggestTags(settled, { keywords: tagKeywords, own, chosen: [...tags, ...customTags] })
+  if (found.length === 0) return null
+  return (
+    <div className={css.row}>
+      <p className={css.title}>
+        <Icon name="spark" size={16} />
+        {t('form.suggested')}
+      </p>
+      <ul className={css.tags}>
+        {found.map(({ kind, tag, words }) => {
+          const name = kind === 'own' ? `# ${tag}` : nameOf(tag)
+          const why = kind === 'own' ? '' : words.join('、')
+          return (
+            <li key={`${kind}:${tag}`}>
+              <button
+                type="button"
+                className={css.tag}
+                aria-label={why ? t('form.addSuggestedWhy', { name, why }) : t('form.addSuggested', { name })}
+                onClick={() => (kind === 'own' ? onCustomTag(tag) : onTag(tag as TagCode))}
+              >
+                <Icon name="plus" size={16} />
+                {kind === 'own' ? null : <SdgDot code={tag} />}
+                <span>{name}</span>
+                {why ? <small>{why}</small> : null}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { day, text } from '../text.ts'
+import { classifications } from './tags.ts'
+
+/** What a list of records can be narrowed to; the names are those of the query and of the web's addresses. */
+export const postFilters = {
+  /** Days of learning, both included. */
+  from: day.optional(),
+  to: day.optional(),
+  classification: z.enum(classifications, { error: 'invalid' }).optional(),
+  /** Comma-separated tag codes; records with all of them. */
+  tags: z.string().max(500).optional(),
+  /** Comma-separated own tags; records with all of them. */
+  customTags: text({ max: 300 }).optional(),
+  /** In title, text, own tags and names of files; every word of it. */
+  words: text({ max: limits.searchWord }).optional(),
+}
+export type PostFilters = z.input<z.ZodObject<typeof postFilters>>

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { personSummary } from '../people/person.ts'
+import { id, text } from '../text.ts'
+import { post } from './posts.ts'
+
+const showcase = z.object({
+  owner: personSummary,
+  headline: z.string(),
+  introduction: z.string(),
+  /** In the order the owner chose; of them only what the person who asks may see. */
+  posts: z.array(post),
+})
+export type Showcase = z.infer<typeof showcase>
+
+export const readShowcase = endpoint({
+  method: 'GET',
+  path: '/api/v2/users/:id/showcase',
+  summary: "A person's chosen records, as far as I may see them; empty when nothing was chosen",
+  access: 'member',
+  params: z.object({ id }),
+  answers: showcase,
+  refusals: ['USER_NOT_FOUND'],
+})
+
+export const saveShowcase = endpoint({
+  method: 'PUT',
+  path: '/api/v2/users/current/showcase',
+  summary: 'Choose and order what my showcase shows',
+  access: 'member',
+  body: z.object({
+    headline: text({ max: limits.showcaseHeadline }).default(''),
+    introduction: text({ max: limits.showcaseIntroduction }).default(''),
+    postIds: z
+      .array(id)
+      .max(limits.showcasePosts, { error: 'too_many' })
+      .refine((ids) => new Set(ids).size === ids.length, { error: 'duplicate' }),
+  }),
+  answers: showcase,
+  refusals: ['POST_NOT_FOUND'],
+})
+
+export const showcaseCalls = [readShowcase, saveShowcase] as const

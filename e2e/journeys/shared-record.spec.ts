@@ -12,6 +12,8 @@ function demoPerson(username: string, displayName: string): Person {
 }
 
 test('two friends write one record at the same time, and each keeps a copy', async ({ people }) => {
+  // Two people, one after the other and at once: it is long, not slow.
+  test.slow()
   const title = `一起觀星 ${ownAddress()}`
   const [one, other] = [await people.browser(rain), await people.browser(free)]
   for (const { page, person } of [one, other]) {

@@ -20,7 +20,7 @@ test('the menu has the entries the server has, in its order, then my account', a
   const { menu } = await openMenu()
   await menu.findByRole('link', { name: '寫紀錄' })
   const links = within(menu.getByRole('navigation', { name: '主選單' })).getAllByRole('link')
-  expect(links.map((link) => link.textContent)).toEqual(['寫紀錄', '學習歷程', '我的帳號'])
+  expect(links.map((link) => link.textContent)).toEqual(['寫紀錄', '學習歷程', '我的帳號', '使用說明'])
 })
 
 test('an entry whose screens do not exist is not shown', async () => {

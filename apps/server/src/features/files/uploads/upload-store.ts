@@ -8,6 +8,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { flushFolder } from '../../../platform/storage/flush-folder.ts'
 import { codeOf, onDisk } from '../../../platform/storage/storage-failure.ts'
+import { GatheringWriter } from './gathering-writer.ts'
 import { findUpload } from './uploads.repository.ts'
 
 /** Hashes of so many uploads under way are kept; the bytes of others are read once more at their end. */
@@ -58,32 +59,26 @@ export class UploadStore extends FileStore {
     return onDisk(async () => {
       const file = await open(this.pathOf(id), 'r+')
       const hashed = this.#takeHash(id, offset)
-      let at = offset
-      // The next chunk comes in while the last one goes to the disk.
-      let writing = Promise.resolve()
+      const writer = new GatheringWriter(file, offset)
       try {
         for await (const chunk of readable as AsyncIterable<Buffer>) {
-          await writing
-          if (at + chunk.length - offset > maximum) refuse('UPLOAD_LENGTH_MISMATCH')
-          writing = writeWhole(file, chunk, at)
-          // Whoever waits for it next hears of its failure.
-          writing.catch(() => undefined)
+          if (writer.at + chunk.length - offset > maximum) refuse('UPLOAD_LENGTH_MISMATCH')
+          await writer.add(chunk)
           hashed?.hash.update(chunk)
-          at += chunk.length
         }
-        await writing
+        await writer.end()
         await flush(file)
       } catch (error) {
         // However it ended, what has arrived counts.
-        await writing.catch(() => undefined)
+        await writer.end().catch(() => undefined)
         await flush(file).catch(() => undefined)
         throw error
       } finally {
         await file.close()
       }
       if (offset === 0) await flushFolder(this.#folder)
-      if (hashed !== undefined) this.#keepHash(id, { hash: hashed.hash, bytes: at })
-      return at
+      if (hashed !== undefined) this.#keepHash(id, { hash: hashed.hash, bytes: writer.at })
+      return writer.at
     })
   }
 
@@ -135,14 +130,6 @@ async function flush(file: FileHandle): Promise<void> {
     // Some file systems have nothing to flush, and say so.
     if (codeOf(error) !== 'EINVAL') throw error
   })
-}
-
-async function writeWhole(file: FileHandle, chunk: Buffer, position: number): Promise<void> {
-  let written = 0
-  while (written < chunk.length) {
-    const { bytesWritten } = await file.write(chunk, written, chunk.length - written, position + written)
-    written += bytesWritten
-  }
 }
 
 const stores = new WeakMap<Platform, UploadStore>()

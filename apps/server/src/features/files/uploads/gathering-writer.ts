@@ -1,0 +1,74 @@
+import type { FileHandle } from 'node:fs/promises'
+
+/** Bytes that may wait for the disk before whoever sends them has to wait, too. */
+const mostWaiting = 1024 * 1024
+
+/**
+ * Writes chunks one after the other from a place of a file on. What arrives while the disk is busy goes with the next
+ * write: a network hands out pieces of 64 KB, and a write of its own for each costs too much.
+ */
+export class GatheringWriter {
+  #file: FileHandle
+  #waiting: Buffer[] = []
+  #waitingBytes = 0
+  #writing: Promise<void> | undefined
+  #written: number
+  #failure: unknown
+  /** Where the next byte goes. */
+  at: number
+
+  constructor(file: FileHandle, position: number) {
+    this.#file = file
+    this.#written = position
+    this.at = position
+  }
+
+  /** Takes a chunk. Throws what an earlier write met. */
+  async add(chunk: Buffer): Promise<void> {
+    this.#waiting.push(chunk)
+    this.#waitingBytes += chunk.length
+    this.at += chunk.length
+    this.#writing ??= this.#drain()
+    if (this.#waitingBytes > mostWaiting) await this.end()
+    else if (this.#failure !== undefined) throw this.#failure
+  }
+
+  /** Until everything taken is written. */
+  async end(): Promise<void> {
+    await this.#writing
+    if (this.#failure !== undefined) throw this.#failure
+  }
+
+  async #drain(): Promise<void> {
+    try {
+      while (this.#waiting.length > 0) {
+        const chunks = this.#waiting
+        this.#waiting = []
+        this.#waitingBytes = 0
+        await this.#writeWhole(chunks)
+      }
+    } catch (error) {
+      this.#failure = error
+    }
+    this.#writing = undefined
+  }
+
+  async #writeWhole(chunks: Buffer[]): Promise<void> {
+    for (let rest = chunks; rest.length > 0; ) {
+      const { bytesWritten } = await this.#file.writev(rest, this.#written)
+      this.#written += bytesWritten
+      rest = without(rest, bytesWritten)
+    }
+  }
+}
+
+/** What is left of chunks when so many bytes of them are written. */
+function without(chunks: Buffer[], bytes: number): Buffer[] {
+  let left = bytes
+  const rest: Buffer[] = []
+  for (const chunk of chunks) {
+    if (left < chunk.length) rest.push(chunk.subarray(left))
+    left = Math.max(0, left - chunk.length)
+  }
+  return rest
+}

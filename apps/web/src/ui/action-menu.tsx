@@ -22,7 +22,7 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
       width={220}
       offset={4}
       withinPortal={false}
-      // Its empty element for the focus is no menu item; the menu itself takes the focus.
+      // Its empty element for the focus is no menu item; the first item takes the focus.
       withInitialFocusPlaceholder={false}
       classNames={{ dropdown: css.dropdown, item: css.item, itemSection: css.itemSection }}
       transitionProps={{ duration: 120 }}

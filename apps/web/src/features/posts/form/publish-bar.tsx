@@ -14,6 +14,8 @@ interface PublishBarProps {
   onPrivacy: (privacy: Privacy) => void
   /** Where the draft is, or what is being waited for. */
   status: ReactNode
+  /** It is a sentence: on a phone it stands above the buttons, not squeezed between them. */
+  isStatusAbove?: boolean
   publish: string
   isBusy: boolean
   onPublish: () => void
@@ -22,12 +24,21 @@ interface PublishBarProps {
 }
 
 /** Who will see it and the one button that counts, always in reach. */
-export function PublishBar({ privacy, onPrivacy, status, publish, isBusy, onPublish, onLater }: PublishBarProps) {
+export function PublishBar({
+  privacy,
+  onPrivacy,
+  status,
+  publish,
+  isBusy,
+  onPublish,
+  onLater,
+  ...props
+}: PublishBarProps) {
   const { t } = useTranslation('posts')
   const [isChoosing, setChoosing] = useState(false)
   const name = privacyName(privacy)
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-status-above={props.isStatusAbove || undefined}>
       <button
         id={fieldId('privacy')}
         type="button"

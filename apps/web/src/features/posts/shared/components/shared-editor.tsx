@@ -115,6 +115,7 @@ export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
         privacy={record.mine.privacy}
         onPrivacy={publication.setPrivacy}
         status={t('bar.ownCopy')}
+        isStatusAbove
         publish={t(record.mine.isOwner ? 'bar.publish' : record.mine.hasAgreed ? 'bar.takeBack' : 'bar.agree')}
         isBusy={publication.isBusy}
         onPublish={record.mine.isOwner ? publication.ask : publication.agree}

@@ -148,6 +148,30 @@ test('files become everybody’s own, over the same bytes', async () => {
   expect(sharedBy(await onlyOf(friend))).toEqual([owner.id])
 })
 
+test.each([
+  ['pending', 'CONVERSION_PENDING'],
+  ['failed', 'CONVERSION_FAILED'],
+])('a film whose form for others is %s goes to nobody else', async (state, code) => {
+  const [file] = await uploadFiles(owner, [{ name: '影片.txt', content: text('影片') }])
+  await save(owner, id, { fileIds: [file?.id ?? ''] })
+  await product.platform.pool.query(
+    'update files set is_original_private = true, preview_key = null, conversion_state = $2 where id = $1',
+    [file?.id, state],
+  )
+  await agree(id, friend)
+  expect(codeOf(await publishShared(owner, id))).toBe(code)
+  expect(await listOf(friend)).toEqual([])
+})
+
+test('a record that was written together is found by its words', async () => {
+  await save(owner, id, { title: '珊瑚礁體檢' })
+  await part(owner, id, { privacy: 0 })
+  await agree(id, friend)
+  await publishShared(owner, id)
+  const found = await reader.browser.get(`/api/v2/portfolios?${new URLSearchParams({ words: '礁體' })}`)
+  expect(found.json().items.map((post: Post) => post.title)).toEqual(['珊瑚礁體檢'])
+})
+
 describe('with whom it was written', () => {
   const published = async () => {
     for (const by of [owner, friend]) await part(by, id, { privacy: 0 })

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 
 /** Bytes that may wait for the disk before whoever sends them has to wait, too. */
-const mostWaiting = 1024 * 1024
+const mostWaiting = 512 * 1024
 
 /**
  * Writes chunks one after the other from a place of a file on. What arrives while the disk is busy goes with the next

@@ -5,23 +5,19 @@ import { limits } from '../limits.ts'
 import { day, id, text, time } from '../text.ts'
 import { type ContentDocument, contentDocument, emptyDocument } from './content.ts'
 import { postInput } from './posts.ts'
-import { classifications, customTag, tagCode } from './tags.ts'
-
-const unique = (values: string[]) => new Set(values).size === values.length
+import { chosenClassification, customTagList, fileIdList, tagList, version } from './record-parts.ts'
+import { classifications } from './tags.ts'
 
 /** What may stand in a draft: anything a record may, with nothing required. */
 const parts = {
   title: text({ max: limits.postTitle }),
   content: contentDocument,
-  fileIds: z.array(id).max(limits.fileCount, { error: 'too_many' }).refine(unique, { error: 'duplicate' }),
+  fileIds: fileIdList,
   /** Null: the day of publication. */
   date: day.nullable(),
-  classification: z.enum(classifications, { error: 'invalid' }).nullable(),
-  tags: z.array(tagCode).max(100, { error: 'too_many' }).refine(unique, { error: 'duplicate' }),
-  customTags: z
-    .array(customTag)
-    .max(limits.customTagsPerPost, { error: 'too_many' })
-    .refine(unique, { error: 'duplicate' }),
+  classification: chosenClassification,
+  tags: tagList,
+  customTags: customTagList,
   privacy: postInput.shape.privacy,
   /** A draft of a bulletin of a group. */
   isBulletin: z.boolean(),
@@ -32,8 +28,6 @@ const writing = {
   writer: id,
   save: z.int().min(1, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' }),
 }
-
-const version = z.int().min(1, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' })
 
 export const draft = z.object({
   id,

@@ -4,12 +4,11 @@ import { limits } from '../limits.ts'
 import { locales } from '../profiles/preferences.ts'
 import { day, id, text, time } from '../text.ts'
 import { type GuideKind, guideKinds, guideLength, guideQuestions } from './guide-questions.ts'
-import { classifications, customTag, tagCode } from './tags.ts'
+import { chosenClassification, customTagList, tagList } from './record-parts.ts'
 
 const kind = z.enum(guideKinds, { error: 'invalid' })
 const question = z.enum([...new Set(guideKinds.flatMap((name) => [...guideQuestions[name]]))], { error: 'invalid' })
 const answerText = text({ max: limits.guideAnswer })
-const unique = (values: string[]) => new Set(values).size === values.length
 
 /** Answers and what was chosen so far. */
 const written = z.object({
@@ -20,12 +19,9 @@ const written = z.object({
     .max(limits.guideOwnQuestions, { error: 'too_many' }),
   title: text({ max: limits.postTitle }),
   date: day.nullable(),
-  classification: z.enum(classifications, { error: 'invalid' }).nullable(),
-  tags: z.array(tagCode).max(100, { error: 'too_many' }).refine(unique, { error: 'duplicate' }),
-  customTags: z
-    .array(customTag)
-    .max(limits.customTagsPerPost, { error: 'too_many' })
-    .refine(unique, { error: 'duplicate' }),
+  classification: chosenClassification,
+  tags: tagList,
+  customTags: customTagList,
   /** Which question is in front of the person; one past the last is the preview. */
   step: z.int().min(0, { error: 'invalid' }).max(50, { error: 'invalid' }),
 })

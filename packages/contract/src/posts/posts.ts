@@ -6,31 +6,26 @@ import { peoplePage, personSummary } from '../people/person.ts'
 import { cursor, day, id, text, time } from '../text.ts'
 import { type ContentDocument, contentDocument } from './content.ts'
 import { postFilters } from './filters.ts'
+import { customTagList, fileIdList, unique } from './record-parts.ts'
 import { scheduledPost } from './scheduled-post.ts'
-import { classifications, customTag, tagCode } from './tags.ts'
+import { classifications, tagCode } from './tags.ts'
 
 /** Privacy codes. */
 export const privacy = { public: 0, friends: 1, group: 2, private: 3 } as const
 export type Privacy = (typeof privacy)[keyof typeof privacy]
 const privacyCode = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], { error: 'invalid' })
 
-const unique = (values: string[]) => new Set(values).size === values.length
-
 /** What a person writes. At least one tag of the four families; own tags come on top. */
 export const postInput = z.object({
   title: text({ max: limits.postTitle }).default(''),
   content: contentDocument,
   /** Ids of uploaded files, in the order they are shown. */
-  fileIds: z.array(id).max(limits.fileCount, { error: 'too_many' }).refine(unique, { error: 'duplicate' }).default([]),
+  fileIds: fileIdList.default([]),
   /** The day the learning happened. */
   date: day,
   classification: z.enum(classifications, { error: 'required' }),
   tags: z.array(tagCode).min(1, { error: 'required' }).max(100).refine(unique, { error: 'duplicate' }),
-  customTags: z
-    .array(customTag)
-    .max(limits.customTagsPerPost, { error: 'too_many' })
-    .refine(unique, { error: 'duplicate' })
-    .default([]),
+  customTags: customTagList.default([]),
   privacy: privacyCode,
   /** Groups that see a post of privacy `group`. */
   groupIds: z.array(id).max(20).default([]),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, time } from '../text.ts'
 import { post, postInput } from './posts.ts'
+import { version } from './record-parts.ts'
 import { scheduledPost } from './scheduled-post.ts'
 
 const anyOne = z.object({ id })
@@ -39,7 +40,7 @@ export const changeScheduled = endpoint({
   body: z
     .object({
       /** The version this change is based on. */
-      version: z.int().min(1, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' }),
+      version,
       scheduledAt: time.optional(),
       post: postInput.optional(),
     })

@@ -6,29 +6,25 @@ import { personSummary } from '../people/person.ts'
 import { cursor, day, id, text, time } from '../text.ts'
 import { type ContentDocument, contentDocument } from './content.ts'
 import { post } from './posts.ts'
-import { classifications, customTag, tagCode } from './tags.ts'
+import { chosenClassification, customTagList, fileIdList, tagList, unique, version } from './record-parts.ts'
+import { classifications } from './tags.ts'
 
 /*
  * A record written together: an owner and friends who accepted write one text; its publication gives each of them a
  * record of their own.
  */
 
-const unique = (values: string[]) => new Set(values).size === values.length
-
 /** All of it that co-writers change. */
 export const sharedInput = z.object({
   /** The version these changes were made on. */
-  version: z.int().min(1, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' }),
+  version,
   title: text({ max: limits.postTitle }),
   content: contentDocument,
-  fileIds: z.array(id).max(limits.fileCount, { error: 'too_many' }).refine(unique, { error: 'duplicate' }),
+  fileIds: fileIdList,
   date: day.nullable(),
-  classification: z.enum(classifications, { error: 'invalid' }).nullable(),
-  tags: z.array(tagCode).max(100, { error: 'too_many' }).refine(unique, { error: 'duplicate' }),
-  customTags: z
-    .array(customTag)
-    .max(limits.customTagsPerPost, { error: 'too_many' })
-    .refine(unique, { error: 'duplicate' }),
+  classification: chosenClassification,
+  tags: tagList,
+  customTags: customTagList,
 })
 export type SharedInput = z.infer<typeof sharedInput>
 

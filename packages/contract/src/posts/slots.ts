@@ -4,15 +4,14 @@ import { fileSummary } from '../files/files.ts'
 import { limits } from '../limits.ts'
 import { id, text, time } from '../text.ts'
 import { type ContentDocument, contentDocument } from './content.ts'
-import { classifications, customTag, tagCode } from './tags.ts'
+import { chosenClassification, customTagList, tagList } from './record-parts.ts'
+import { classifications } from './tags.ts'
 
 /*
  * A person's own ways to begin: eight places with a name, a picture and what a new record starts with. A resource of
  * their own and no drafts: a draft is used up by its publication and saved while one types, a slot stays as it was laid
  * down.
  */
-
-const unique = (values: string[]) => new Set(values).size === values.length
 
 export const slot = z.object({
   slot: z.int(),
@@ -54,13 +53,9 @@ export const saveSlot = endpoint({
     pictureId: id.nullable().default(null),
     title: text({ max: limits.postTitle }).default(''),
     content: contentDocument,
-    classification: z.enum(classifications, { error: 'invalid' }).nullable().default(null),
-    tags: z.array(tagCode).max(100, { error: 'too_many' }).refine(unique, { error: 'duplicate' }).default([]),
-    customTags: z
-      .array(customTag)
-      .max(limits.customTagsPerPost, { error: 'too_many' })
-      .refine(unique, { error: 'duplicate' })
-      .default([]),
+    classification: chosenClassification.default(null),
+    tags: tagList.default([]),
+    customTags: customTagList.default([]),
   }),
   answers: slot,
   refusals: ['FILE_NOT_FOUND', 'FILE_FORMAT_UNSUPPORTED', 'SLOT_PICTURE_TOO_LARGE'],

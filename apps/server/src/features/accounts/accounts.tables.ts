@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment, textList } from '../../platform/database/columns.ts'
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A person's account: how they sign in and what the account may do. What they tell of themselves is in `profiles`. */
@@ -54,7 +54,7 @@ export const accounts = pgTable(
     deletedAt: moment(),
     lastSeenAt: moment(),
     createdAt: moment().notNull(),
-    lastUsedStickers: text().array().notNull().default(sql`'{}'`),
+    lastUsedStickers: textList(),
   },
   (table) => [
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),

@@ -1,9 +1,8 @@
 import type { ConversionReason, ConversionState } from '@learntrail/contract/files/files'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, doublePrecision, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** An uploaded file. Its bytes are in the storage under their hash; other forms of a picture under theirs. */
 export const files = pgTable(

@@ -1,11 +1,12 @@
-import { index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 
 const person = () =>
   uuid()
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' })
-const since = () => timestamp({ withTimezone: true, mode: 'date' }).notNull()
+const since = () => moment().notNull()
 
 /** Friends are mutual: one row in each direction, written together. */
 export const friendships = pgTable(

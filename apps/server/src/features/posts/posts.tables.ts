@@ -10,19 +10,17 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment, textList } from '../../platform/database/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const person = () =>
   uuid()
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' })
-const list = () => text().array().notNull().default(sql`'{}'`)
 
 /** A learning record. Counts are kept in the transaction that changes them. */
 export const posts = pgTable(
@@ -37,8 +35,8 @@ export const posts = pgTable(
     text: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
     classification: text().notNull(),
-    tags: list(),
-    customTags: list(),
+    tags: textList(),
+    customTags: textList(),
     privacy: smallint().notNull(),
     isPinned: boolean().notNull().default(false),
     likeCount: integer().notNull().default(0),

@@ -1,10 +1,8 @@
 import type { Preferences } from '@learntrail/contract/profiles/preferences'
-import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, textList } from '../../platform/database/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { schools } from './organization/schools.tables.ts'
-
-const list = () => text().array().notNull().default(sql`'{}'`)
 
 /** What a person tells of themselves. */
 export const profiles = pgTable('profiles', {
@@ -16,10 +14,10 @@ export const profiles = pgTable('profiles', {
   constellation: smallint(),
   statusMessage: text().notNull().default(''),
   introduction: text().notNull().default(''),
-  traitTags: list(),
-  experiences: list(),
-  personalExpertises: list(),
-  socialLinks: list(),
+  traitTags: textList(),
+  experiences: textList(),
+  personalExpertises: textList(),
+  socialLinks: textList(),
   customFieldList: jsonb().$type<{ title: string; content: string; isActive: boolean }[]>().notNull().default([]),
   guardianName: text(),
   phone: text().notNull().default(''),
@@ -56,7 +54,7 @@ export const organizations = pgTable(
     jobCategory: text(),
     industryCategory: text(),
     serviceUnit: text(),
-    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    updatedAt: moment().notNull(),
   },
   (table) => [index('organizations_school').on(table.schoolId)],
 )

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { textList } from '../../platform/database/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 
 /** What a person is found by: made from the names by `indexPerson` in the transaction that changes them. */
@@ -11,7 +11,7 @@ export const peopleSearch = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** Display name and account name in one spelling, a line each. */
     names: text().notNull(),
-    tokens: text().array().notNull().default(sql`'{}'`),
+    tokens: textList(),
   },
   (table) => [index('people_search_tokens').using('gin', table.tokens)],
 )

@@ -1,9 +1,8 @@
 import type { ErrorCode } from '@learntrail/contract/errors'
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { files } from '../files.tables.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** An upload that goes on after it broke off. Its bytes lie in the storage's folder `unfinished` under its id. */
 export const uploads = pgTable(

@@ -1,3 +1,4 @@
+import { tagNames } from '@learntrail/contract/posts/tag-names'
 import type { Classification } from '@learntrail/contract/posts/tags'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 
@@ -33,18 +34,7 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     ownTags: '自訂標籤',
     folder: '這則紀錄的資料夾',
     missing: (names) => `這些檔案在下載時讀不到，沒有放進封存檔：${names}`,
-    classifications: {
-      course_learning: '課程學習',
-      cadre_experience: '幹部經歷',
-      contest: '競賽',
-      certification_license: '檢定證照',
-      volunteer_service: '志工服務',
-      self_directed_learning: '自主學習',
-      group_activity: '團體活動',
-      workplace_learning: '職場學習',
-      works: '作品',
-      other_classify: '其他',
-    },
+    classifications: tagNames.tw.classifications,
   },
   en: {
     language: 'en',
@@ -59,17 +49,6 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     ownTags: 'Own tags',
     folder: 'Folder of this record',
     missing: (names) => `These files could not be read and are not in the archive: ${names}`,
-    classifications: {
-      course_learning: 'Coursework',
-      cadre_experience: 'Leadership role',
-      contest: 'Contest',
-      certification_license: 'Certificate',
-      volunteer_service: 'Volunteering',
-      self_directed_learning: 'Self-directed learning',
-      group_activity: 'Group activity',
-      workplace_learning: 'Workplace learning',
-      works: 'Works',
-      other_classify: 'Other',
-    },
+    classifications: tagNames.en.classifications,
   },
 }

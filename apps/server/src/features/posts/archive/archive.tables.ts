@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' }).notNull()
 
 /** An archive that was asked for: which records it holds. The zip itself is made while it is downloaded. */
 export const postArchives = pgTable(
@@ -13,8 +12,8 @@ export const postArchives = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     postIds: uuid().array().notNull().default(sql`'{}'`),
-    createdAt: moment(),
-    expiresAt: moment(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
   },
   (table) => [index('post_archives_owner').on(table.ownerId), index('post_archives_expires').on(table.expiresAt)],
 )

@@ -1,23 +1,9 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content'
 import type { Classification } from '@learntrail/contract/posts/tags'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment, textList } from '../../../platform/database/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
-const list = () => text().array().notNull().default(sql`'{}'`)
 
 /**
  * A record that is not published yet: a draft, or with `scheduledAt` one that waits for its time. Both are one table, so
@@ -38,8 +24,8 @@ export const drafts = pgTable(
     text: text().notNull(),
     date: date({ mode: 'string' }),
     classification: text().$type<Classification>(),
-    tags: list(),
-    customTags: list(),
+    tags: textList(),
+    customTags: textList(),
     privacy: smallint().notNull(),
     /** Files in their order. No key of another table: one that is gone is seen to be missing. */
     fileIds: uuid().array().notNull().default(sql`'{}'`),

@@ -1,5 +1,6 @@
 import type { GuideWriting } from '@learntrail/contract/posts/guides'
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 
 /** A guide that somebody has begun, one of a kind; it goes when it has become a record. */
@@ -13,7 +14,7 @@ export const guides = pgTable(
     /** New with every change and never used again, also when the guide starts over. */
     revision: uuid().notNull(),
     writing: jsonb().$type<GuideWriting>().notNull(),
-    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    updatedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.personId, table.kind] })],
 )

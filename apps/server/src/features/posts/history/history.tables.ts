@@ -1,11 +1,8 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content'
 import type { Classification } from '@learntrail/contract/posts/tags'
-import { sql } from 'drizzle-orm'
-import { date, index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, textList } from '../../../platform/database/columns.ts'
 import { posts } from '../posts.tables.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
-const list = () => text().array().notNull().default(sql`'{}'`)
 
 /** What a record said before a change. */
 export const postVersions = pgTable(
@@ -18,11 +15,11 @@ export const postVersions = pgTable(
     title: text().notNull(),
     content: jsonb().$type<ContentDocument>().notNull(),
     text: text().notNull(),
-    fileNames: list(),
+    fileNames: textList(),
     date: date({ mode: 'string' }).notNull(),
     classification: text().$type<Classification>().notNull(),
-    tags: list(),
-    customTags: list(),
+    tags: textList(),
+    customTags: textList(),
     privacy: smallint().notNull(),
     savedAt: moment().notNull(),
     replacedAt: moment().notNull(),

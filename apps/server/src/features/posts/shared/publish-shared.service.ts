@@ -12,7 +12,7 @@ import { checkDate, checkNotEmpty, dayIn } from '../posts.rules.ts'
 import { readPost } from '../posts.service.ts'
 import { rememberTags } from '../tags.service.ts'
 import { indexPosts } from '../words/index-posts.ts'
-import { reachShared } from './reach-shared.ts'
+import { reachOwnShared } from './reach-shared.ts'
 import * as repository from './shared.repository.ts'
 import { mayPublish } from './shared.rules.ts'
 
@@ -21,8 +21,7 @@ import { mayPublish } from './shared.rules.ts'
  * answers the owner's record.
  */
 export async function publishShared(platform: Platform, person: Person, id: string, version: number): Promise<Post> {
-  const part = await reachShared(platform, person, id)
-  if (!part.isOwner) refuse('NO_PERMISSION')
+  await reachOwnShared(platform, person, id)
   await inTransaction(platform.db, async (transaction) => {
     const shared = (await repository.holdShared(transaction, id)) ?? refuse('SHARED_NOT_FOUND')
     if (shared.publishedAt !== null) return

@@ -23,6 +23,12 @@ export async function reachShared(
   return (await repository.findShared(platform.pool, person.id, id)) ?? refuse('SHARED_NOT_FOUND')
 }
 
+/** The same for what only its owner may do. */
+export async function reachOwnShared(platform: Platform, person: Pick<Person, 'id'>, id: string): Promise<void> {
+  const { isOwner } = await reachShared(platform, person, id)
+  if (!isOwner) refuse('NO_PERMISSION')
+}
+
 /** The record while it can still be changed; held until the transaction ends. */
 export async function holdOpen(transaction: Transaction, id: string): Promise<repository.SharedRow> {
   const row = (await repository.holdShared(transaction, id)) ?? refuse('SHARED_NOT_FOUND')

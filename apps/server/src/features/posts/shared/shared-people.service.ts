@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { recordEvent } from '../../../platform/events/record-event.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { holdOpen, reachShared, readShared, type Writer } from './reach-shared.ts'
+import { holdOpen, reachOwnShared, reachShared, readShared, type Writer } from './reach-shared.ts'
 import * as repository from './shared.repository.ts'
 
 const isIn = ({ state }: { state: string }) => state === 'invited' || state === 'accepted'
@@ -41,8 +41,7 @@ export async function inviteCoWriters(
   id: string,
   personIds: string[],
 ): Promise<SharedRecord> {
-  const part = await reachShared(platform, person, id)
-  if (!part.isOwner) refuse('NO_PERMISSION')
+  await reachOwnShared(platform, person, id)
   await inTransaction(platform.db, async (transaction) => {
     const shared = await holdOpen(transaction, id)
     await askPeople(platform, transaction, person.id, shared, personIds)
@@ -52,8 +51,7 @@ export async function inviteCoWriters(
 
 /** Takes an invitation back or a co-writer out. What they wrote stays; their copy does not come to be. */
 export async function removeCoWriter(platform: Platform, person: Writer, id: string, personId: string): Promise<void> {
-  const part = await reachShared(platform, person, id)
-  if (!part.isOwner) refuse('NO_PERMISSION')
+  await reachOwnShared(platform, person, id)
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const { title } = await holdOpen(transaction, id)

@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { holdFiles } from '../../files/index.ts'
 import { decodeCursor, idKey, pageOf } from '../cursors.ts'
 import { checkDate, distinctTags } from '../posts.rules.ts'
-import { holdOpen, reachShared, readShared, type Writer } from './reach-shared.ts'
+import { holdOpen, reachOwnShared, reachShared, readShared, type Writer } from './reach-shared.ts'
 import { summaryOf } from './shared.mapping.ts'
 import * as repository from './shared.repository.ts'
 import { changeOf } from './shared.rules.ts'
@@ -161,8 +161,7 @@ async function recordStretch(
 
 /** Gives up a record that is being written; its files become unused and go as such. */
 export async function removeShared(platform: Platform, person: Writer, id: string): Promise<void> {
-  const part = await reachShared(platform, person, id)
-  if (!part.isOwner) refuse('NO_PERMISSION')
+  await reachOwnShared(platform, person, id)
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const { title } = await holdOpen(transaction, id)

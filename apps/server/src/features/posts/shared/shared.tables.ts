@@ -1,5 +1,4 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content'
-import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -10,15 +9,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment, textList } from '../../../platform/database/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { files } from '../../files/files.tables.ts'
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
-const list = () => text().array().notNull().default(sql`'{}'`)
 const shared = () =>
   uuid()
     .notNull()
@@ -33,8 +30,8 @@ export const sharedRecords = pgTable('shared_records', {
   content: jsonb().$type<ContentDocument>().notNull(),
   date: date({ mode: 'string' }),
   classification: text(),
-  tags: list(),
-  customTags: list(),
+  tags: textList(),
+  customTags: textList(),
   version: integer().notNull().default(1),
   editedById: author(),
   editedAt: moment().notNull(),
@@ -90,7 +87,7 @@ export const sharedEdits = pgTable(
     personId: author(),
     startedAt: moment().notNull(),
     at: moment().notNull(),
-    fields: list(),
+    fields: textList(),
     /** The text before the stretch, so that what came and went is known at its end. */
     before: jsonb().$type<ContentDocument>().notNull(),
     added: text().notNull(),

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { posts } from '../posts.tables.ts'
 
@@ -9,7 +10,7 @@ export const showcases = pgTable('showcases', {
   ownerId: owner().primaryKey(),
   headline: text().notNull(),
   introduction: text().notNull(),
-  updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  updatedAt: moment().notNull(),
 })
 
 export const showcasePosts = pgTable(

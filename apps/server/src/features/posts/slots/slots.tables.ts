@@ -1,11 +1,10 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content'
 import type { Classification } from '@learntrail/contract/posts/tags'
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, textList } from '../../../platform/database/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { files } from '../../files/files.tables.ts'
-
-const list = () => text().array().notNull().default(sql`'{}'`)
 
 /** A person's own ways to begin a record, eight at most. */
 export const customSlots = pgTable(
@@ -20,9 +19,9 @@ export const customSlots = pgTable(
     title: text().notNull(),
     content: jsonb().$type<ContentDocument>().notNull(),
     classification: text().$type<Classification>(),
-    tags: list(),
-    customTags: list(),
-    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    tags: textList(),
+    customTags: textList(),
+    updatedAt: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.slot] }),

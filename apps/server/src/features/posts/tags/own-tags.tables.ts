@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 
 /** Own tags that were added by themselves; those of records stand in the records. */
@@ -11,7 +12,7 @@ export const ownTags = pgTable(
     /** The name without the case and width of its letters. */
     key: text().notNull(),
     name: text().notNull(),
-    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.key] })],
 )

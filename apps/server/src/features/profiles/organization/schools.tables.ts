@@ -1,7 +1,6 @@
 import { counties, schoolOwnerships, schoolTypes } from '@learntrail/contract/profiles/organization-codes'
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
 
 /** Schools that people can choose. A university with a five-year program stands here twice, once for each type. */
 export const schools = pgTable(

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { id } from '../text.ts'
+import { classifications, customTag, tagCode } from './tags.ts'
+
+/*
+ * The parts that records have in common with what becomes one: drafts, templates, guides, shared records. Nothing is
+ * required here; a record asks for more.
+ */
+
+/** Whether no value stands twice. */
+export const unique = (values: string[]) => new Set(values).size === values.length
+
+/** Ids of uploaded files, in the order they are shown. */
+export const fileIdList = z
+  .array(id)
+  .max(limits.fileCount, { error: 'too_many' })
+  .refine(unique, { error: 'duplicate' })
+
+export const chosenClassification = z.enum(classifications, { error: 'invalid' }).nullable()
+
+/** Tags of the four families. */
+export const tagList = z.array(tagCode).max(100, { error: 'too_many' }).refine(unique, { error: 'duplicate' })
+
+/** Own tags. */
+export const customTagList = z
+  .array(customTag)
+  .max(limits.customTagsPerPost, { error: 'too_many' })
+  .refine(unique, { error: 'duplicate' })
+
+/** The version that a change was made on; it grows with every save. */
+export const version = z.int().min(1, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' })

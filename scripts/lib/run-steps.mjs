@@ -26,6 +26,8 @@ function report(results) {
   for (const { name, counts, duration } of results) {
     console.log(`   ${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${duration.padStart(8)}  ${name}`)
   }
+  const failures = results.flatMap(({ counts }) => counts.failures ?? [])
+  for (const { test, message } of failures) console.log(`\n   FAILED ${test}\n${message.replace(/^/gm, '      ')}`)
   const total = (key) => results.reduce((sum, { counts }) => sum + counts[key], 0)
   console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
   return total('failed') === 0 && total('passed') > 0 ? 0 : 1

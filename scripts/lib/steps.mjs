@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { programsFolder, projectEnvironment, projectRoot } from './project.mjs'
 
 // The kinds of steps `npm test` has. Each makes a function that answers with what was counted.
@@ -37,10 +38,11 @@ export function vitest(workspace) {
       return counted(
         succeeded,
         readReport(report),
-        ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+        ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
           passed: numPassedTests,
           failed: numFailedTests,
           skipped: numPendingTests + numTodoTests,
+          failures: testResults.flatMap(failuresOfFile),
         }),
       )
     })
@@ -52,12 +54,35 @@ export function playwright(config) {
     withReport(async (report) => {
       const args = ['test', '-c', config, '--reporter=list,json']
       const succeeded = await runProgram('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
-      return counted(succeeded, readReport(report)?.stats, ({ expected, flaky, unexpected, skipped }) => ({
-        passed: expected + flaky,
-        failed: unexpected,
-        skipped,
+      return counted(succeeded, readReport(report), ({ stats, suites }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+        failures: suites.flatMap(failuresOfSuite),
       }))
     })
+}
+
+/** What failed in one file of vitest's report: the file itself when it did not load, else its tests. */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = relative(projectRoot, name)
+  const tests = assertionResults.filter((test) => test.status === 'failed')
+  if (status === 'failed' && tests.length === 0) return [failure(file, message)]
+  return tests.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages[0]))
+}
+
+/** What failed in one suite of Playwright's report and the suites inside it. */
+function failuresOfSuite({ specs = [], suites = [] }) {
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+  const own = failed.map(({ file, title, tests }) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []))
+    return failure(`${file} › ${title}`, errors.at(-1))
+  })
+  return [...own, ...suites.flatMap(failuresOfSuite)]
+}
+
+function failure(test, message = '') {
+  return { test, message: stripVTControlCharacters(message).split('\n').slice(0, 6).join('\n') }
 }
 
 /** A run that fails without a failing test (it crashed, it found no tests) is itself the failure. */

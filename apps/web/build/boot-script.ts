@@ -50,7 +50,8 @@ export function bootScript(): Plugin {
     generateBundle(_options, bundle) {
       preloads = findPreloads(bundle)
     },
-    closeBundle: {
+    // Not in closeBundle, which also ends a build that failed: the page it misses would hide why.
+    writeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {

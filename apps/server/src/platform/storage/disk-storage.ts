@@ -1,13 +1,10 @@
-import { createReadStream } from 'node:fs'
 import { link, mkdir, open, readdir, rm, stat, unlink, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { FileStream } from './file-stream.ts'
 import { flushFolder } from './flush-folder.ts'
 import { oneChunk, openIncoming } from './incoming.ts'
 import { checkKey, isKey, type Storage } from './storage.ts'
 import { codeOf, onDisk } from './storage-failure.ts'
-
-/** At a time: with the usual 64 KB a large download waits for the disk four times as often. */
-const readBytes = 256 * 1024
 
 /**
  * Files on this machine's disk, `ab/abcdef…` by content hash. Bytes and directory entries are flushed before anything is
@@ -41,11 +38,7 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
       return received.sha256
     },
 
-    read: (key, range) =>
-      onDisk(async () => {
-        const file = await open(pathOf(key))
-        return createReadStream('', { fd: file, ...range, highWaterMark: readBytes })
-      }),
+    read: (key, range) => onDisk(async () => new FileStream(await open(pathOf(key)), range)),
 
     size: (key) =>
       onDisk(async () => {

@@ -14,11 +14,13 @@ export class GatheringWriter {
   #writing: Promise<void> | undefined
   #written: number
   #failure: unknown
+  #onWritten: (chunk: Buffer) => void
   /** Where the next byte goes. */
   at: number
 
-  constructor(file: FileHandle, position: number) {
+  constructor(file: FileHandle, position: number, onWritten: (chunk: Buffer) => void = () => undefined) {
     this.#file = file
+    this.#onWritten = onWritten
     this.#written = position
     this.at = position
   }
@@ -46,6 +48,7 @@ export class GatheringWriter {
         this.#waiting = []
         this.#waitingBytes = 0
         await this.#writeWhole(chunks)
+        for (const chunk of chunks) this.#onWritten(chunk)
       }
     } catch (error) {
       this.#failure = error

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
+import { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FileStore } from '@tus/file-store'
@@ -7,6 +8,7 @@ import type { Upload } from '@tus/server'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { flushFolder } from '../../../platform/storage/flush-folder.ts'
+import { giveBack } from '../../../platform/storage/give-back.ts'
 import { codeOf, onDisk } from '../../../platform/storage/storage-failure.ts'
 import { GatheringWriter } from './gathering-writer.ts'
 import { findUpload } from './uploads.repository.ts'
@@ -59,24 +61,26 @@ export class UploadStore extends FileStore {
     return onDisk(async () => {
       const file = await open(this.pathOf(id), 'r+')
       const hashed = this.#takeHash(id, offset)
-      const writer = new GatheringWriter(file, offset)
-      try {
+      // What the network handed out is nobody else's.
+      const writer = new GatheringWriter(file, offset, readable instanceof IncomingMessage ? giveBack : undefined)
+      const receive = async () => {
         for await (const chunk of readable as AsyncIterable<Buffer>) {
           if (writer.at + chunk.length - offset > maximum) refuse('UPLOAD_LENGTH_MISMATCH')
-          await writer.add(chunk)
           hashed?.hash.update(chunk)
+          await writer.add(chunk)
         }
+      }
+      try {
+        const receiving = receive()
+        // However it ends, what has arrived counts.
+        await receiving.catch(() => undefined)
         await writer.end()
         await flush(file)
-      } catch (error) {
-        // However it ended, what has arrived counts.
-        await writer.end().catch(() => undefined)
-        await flush(file).catch(() => undefined)
-        throw error
+        if (offset === 0) await flushFolder(this.#folder)
+        await receiving
       } finally {
         await file.close()
       }
-      if (offset === 0) await flushFolder(this.#folder)
       if (hashed !== undefined) this.#keepHash(id, { hash: hashed.hash, bytes: writer.at })
       return writer.at
     })
@@ -107,7 +111,10 @@ export class UploadStore extends FileStore {
   async #flush(id: string): Promise<void> {
     const file = await open(this.pathOf(id), 'r').catch(() => undefined)
     if (file === undefined) return
-    await onDisk(() => flush(file)).finally(() => file.close())
+    await onDisk(async () => {
+      await flush(file)
+      await flushFolder(this.#folder)
+    }).finally(() => file.close())
   }
 
   /** Taken out while it grows, so that two requests for one upload never feed the same hash. */

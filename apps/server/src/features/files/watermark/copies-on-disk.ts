@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { FileStream } from '../../../platform/storage/file-stream.ts'
 
 /** A copy is right for an hour; the next hour begins another one, while reading of the last may go on. */
 const keptForMs = 2 * 3_600_000
@@ -27,10 +27,7 @@ export function copiesOnDisk(folder: string) {
       if (found === undefined) return undefined
       return {
         size: found.size,
-        async read(range) {
-          const file = await open(path)
-          return createReadStream('', { fd: file, ...range })
-        },
+        read: async (range) => new FileStream(await open(path), range),
       }
     },
 

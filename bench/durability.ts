@@ -1,21 +1,26 @@
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeAccounts } from './lib/accounts.ts'
+import { killUploads } from './lib/kill-uploads.ts'
 import { median } from './lib/load.ts'
 import { freePort, temporaryFolder } from './lib/places.ts'
 import { type Program, startProgram, untilAnswers } from './lib/programs.ts'
 import { report } from './lib/report.ts'
 import { postmasterPid, runningDatabase } from './lib/running-database.ts'
+import { Uploader } from './lib/uploader.ts'
 import { countLooseBytes, countLostFiles, whatIsLeft } from './lib/what-is-left.ts'
 import { Writer } from './lib/writer.ts'
 
 /*
- * The product is killed with `kill -9` again and again while people publish; nothing that was acknowledged may be lost or
- * doubled. `npm run bench:durability [-- --write]`; BENCH_KILLS makes it short.
+ * The product is killed with `kill -9` again and again while people publish and in every step of an upload; nothing that
+ * was acknowledged may be lost or doubled. `npm run bench:durability [-- --write]`; BENCH_KILLS and BENCH_UPLOAD_KILLS (at
+ * each step) make it short.
  */
 
 const wanted = 20
 const kills = Number(process.env.BENCH_KILLS ?? wanted)
+const uploadKills = Number(process.env.BENCH_UPLOAD_KILLS ?? 10)
 const writerCount = 6
 
 /** What dies in a round: the server (its PostgreSQL then stops in order), both at once, or first PostgreSQL alone. */
@@ -78,6 +83,21 @@ try {
   for (const writer of writers) writer.finish()
   await work
 
+  const [account] = accounts
+  if (account === undefined) throw new Error('nobody uploads')
+  const uploadFigures = await killUploads({
+    person: new Uploader(product.base, account),
+    times: uploadKills,
+    unfinished: join(dataDir, 'files', 'unfinished'),
+    async kill(round) {
+      if (round % 2 === 1) process.kill(await postmasterPid(database.clusterDir), 'SIGKILL')
+      await product.kill()
+    },
+    async restart() {
+      product = await start()
+    },
+  })
+
   const acknowledged = writers.flatMap((writer) => writer.acknowledged)
   const { lost, doubled, halfMade } = await database.withPool((pool) => whatIsLeft(pool, acknowledged))
   const lostFiles = await countLostFiles(writers)
@@ -124,9 +144,11 @@ try {
       goal: '< 10 s',
       isReached: slowest < 10_000,
     },
+    ...uploadFigures,
   ]
   await report('durability', figures)
-  if (lost + lostFiles + doubled + halfMade.length > 0) process.exitCode = 1
+  const isWhole = lost + lostFiles + doubled + halfMade.length === 0
+  if (!isWhole || uploadFigures.some(({ isReached }) => !isReached)) process.exitCode = 1
 } finally {
   await product.stop()
   await rm(dataDir, { recursive: true, force: true })

@@ -88,13 +88,24 @@ describe('a document', () => {
     ['marks of another reading direction', '\u202eabc\u2067 שלום', 'ba'],
     ['15,000 characters without a space', 'x'.repeat(15_000), 'xxxxxxxxxxxx'],
     ['15,000 Chinese characters', '學'.repeat(15_000), '學學學學學學學學學學學學'],
-    // Whether they have a shape depends on the machine's fonts.
     ['a character of Extension B', '𠮷野家', '野家'],
     ['emoji', '😀👩‍👩‍👧‍👦🇹🇼❤️ 好', '好'],
   ])('takes %s', async (_what, text, part) => {
     const { pdf, pages } = await main.make({ template: await letter(), data: { title: '標題', text } })
     expect(pages).toBeGreaterThan(0)
     expect(textOf(await PDFDocument.load(pdf)).replace(/\s+/g, '')).toContain(part)
+  })
+
+  test('has shapes of its own fonts for rare characters and emoji, not those of the machine', async () => {
+    const text = '𠮷野家 𡘙 㗎 䬠 㐀 龘 🌊 😀 ❤️ 👩‍🔬'
+    const { pdf } = await main.make({ template: await letter(), data: { title: '標題', text } })
+    const document = await PDFDocument.load(pdf)
+    const names = fontsOf(document).map(({ name }) => name.replace(/^\/\w+\+/, ''))
+    expect(names.join()).toContain('ChocolateClassicalSans')
+    expect(names.join()).toContain('NotoEmoji')
+    expect(names.filter((name) => !/^(?:NotoSansTC|ChocolateClassicalSans|NotoEmoji)/.test(name))).toEqual([])
+    const shown = textOf(document)
+    for (const character of text.replace(/\s|\u200d|\ufe0f/g, '')) expect(shown).toContain(character)
   })
 
   test('has no word that runs out of the page', async () => {

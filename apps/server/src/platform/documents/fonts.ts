@@ -13,9 +13,22 @@ const wanted = [
 ]
 
 /**
- * Folders of the fonts that come with the product. What they lack (rare characters of Extension B, emoji) is taken from
- * the machine's own fonts, where it has them; docs/operations.md names the packages.
+ * What these lack: all characters of Extension A, those of B that names and dialects have, and emoji in one colour. A
+ * product that was put together without them goes on with the machine's own.
  */
+export function rareFonts(): string[] {
+  try {
+    return [
+      require.resolve('@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf'),
+      require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+    ]
+  } catch {
+    return []
+  }
+}
+
+/** Folders of the fonts that come with the product. What they lack, too, is taken from the machine's own. */
 export function fontFolders(): string[] {
-  return wanted.map((name) => dirname(require.resolve(`${name}/index.js`)))
+  const usual = wanted.map((name) => dirname(require.resolve(`${name}/index.js`)))
+  return [...usual, ...rareFonts().map((path) => dirname(path))]
 }

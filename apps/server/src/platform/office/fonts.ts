@@ -1,6 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { rareFonts } from '../documents/fonts.ts'
 import { giveToProgram, makeProgramFolder } from '../programs/work-folder.ts'
 
 const require = createRequire(import.meta.url)
@@ -10,6 +11,7 @@ const fonts = [
   join(sans, '400Regular/NotoSansTC_400Regular.ttf'),
   join(sans, '700Bold/NotoSansTC_700Bold.ttf'),
   join(serif, '400Regular/NotoSerifTC_400Regular.ttf'),
+  ...rareFonts(),
 ]
 
 /** Fonts that documents from Taiwan name and that no server has, by what we have instead. */

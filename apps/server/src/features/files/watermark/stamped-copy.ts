@@ -41,7 +41,8 @@ export async function stampedCopy(platform: Platform, source: Source, viewerId: 
   const kept = await copies.find(name)
   if (kept !== undefined) return { key, ...kept }
 
-  const making = underWay.get(key) ?? makeCopy(platform, source, lines, await copies.pathOf(name))
+  // Without a pause in between: who comes meanwhile waits for this one.
+  const making = underWay.get(key) ?? makeCopy(platform, source, lines, copies.pathOf(name))
   underWay.set(key, making)
   try {
     await making
@@ -54,7 +55,8 @@ export async function stampedCopy(platform: Platform, source: Source, viewerId: 
   return { key, ...made }
 }
 
-async function makeCopy(platform: Platform, source: Source, lines: string[], path: string): Promise<void> {
+async function makeCopy(platform: Platform, source: Source, lines: string[], place: Promise<string>): Promise<void> {
+  const path = await place
   const known = hopeless.get(source.key)
   if (known !== undefined) refuse(known, { values: { name: source.name } })
   const size = (await platform.storage.size(source.key)) ?? refuse('FILE_NOT_FOUND')

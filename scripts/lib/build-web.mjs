@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from './hash.mjs'
 import { progress } from './progress.mjs'
@@ -7,7 +8,11 @@ import { readStamp, writeStamp } from './stamp.mjs'
 
 const web = join(projectRoot, 'apps', 'web')
 const sources = [web, join(projectRoot, 'packages', 'contract'), join(projectRoot, 'package-lock.json')]
-const stamp = join(web, 'dist', '.built-from')
+const built = join(web, 'dist')
+const making = join(web, 'node_modules', '.build')
+const stamp = join(built, '.built-from')
+/** Whoever has the application open still loads parts of the build it came from. */
+const formerAssetsMs = 7 * 86_400_000
 
 /** Builds apps/web/dist when it is missing or was built from something else. */
 export function ensureWebBuilt() {
@@ -16,13 +21,29 @@ export function ensureWebBuilt() {
 
   const done = progress('Building the web application')
   const vite = join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js')
-  const { status, error } = spawnSync(nodeProgram(), [vite, 'build', '--logLevel', 'warn'], {
+  const options = ['--logLevel', 'warn', '--outDir', making, '--emptyOutDir']
+  const { status, error } = spawnSync(nodeProgram(), [vite, 'build', ...options], {
     cwd: web,
     env: projectEnvironment({ NODE_ENV: 'production' }),
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (error) throw error
   if (status !== 0) throw new Error('The web application could not be built; the reason is above.')
+  keepFormerAssets()
+  // At once, so that a server that runs has the whole of the one or of the other.
+  rmSync(built, { recursive: true, force: true })
+  renameSync(making, built)
   writeStamp(stamp, wanted)
   done()
+}
+
+function keepFormerAssets() {
+  const [former, next] = [join(built, 'assets'), join(making, 'assets')]
+  if (!existsSync(former)) return
+  mkdirSync(next, { recursive: true })
+  for (const name of readdirSync(former)) {
+    const isYoung = Date.now() - statSync(join(former, name)).mtimeMs < formerAssetsMs
+    if (!isYoung || existsSync(join(next, name))) continue
+    cpSync(join(former, name), join(next, name), { recursive: true, preserveTimestamps: true })
+  }
 }

@@ -1,27 +1,42 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
 
 const yearInSeconds = 31_536_000
+/** Names that a build gives to files; no other is looked for on the disk. */
+const plainPath = /^\/assets(?:\/[\w-][\w.-]*)+$/
+
+interface Build {
+  page: Buffer
+  /** Paths of the files that lie beside the page. */
+  beside: Set<string>
+  madeAt: number
+}
 
 /**
  * Serves the built web application: hashed assets for a year, precompressed; every other address that is not the API's
- * is a screen, so it gets the page, and the page's router decides.
+ * is a screen, so it gets the page, and the page's router decides. What is built anew while the server runs is served
+ * from then on.
  */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  const page = join(folder, 'index.html')
-  if (!existsSync(page)) {
+  if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn({ folder }, 'the web application is not built; only the API is served')
     return
   }
-  const html = await readFile(page)
+  let build = await readBuild(folder)
+  const current = async () => {
+    // While it is being built there may be no page; the last one holds.
+    const found = await stat(join(folder, 'index.html')).catch(() => undefined)
+    if (found !== undefined && found.mtimeMs !== build.madeAt) build = await readBuild(folder).catch(() => build)
+    return build
+  }
   await app.register(fastifyStatic, {
     root: folder,
+    serve: false,
     index: false,
-    wildcard: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
@@ -29,10 +44,24 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       response.header('cache-control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache')
     },
   })
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
+    if (plainPath.test(path)) return reply.sendFile(path.slice(1))
     // A missing asset must fail as one: answering the page would be cached as a broken script.
     if (path.startsWith('/api/') || path.startsWith('/assets/')) throw new Refusal('NOT_FOUND')
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html)
+    const { page, beside } = await current()
+    if (beside.has(path)) return reply.sendFile(path.slice(1))
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })
+}
+
+async function readBuild(folder: string): Promise<Build> {
+  const path = join(folder, 'index.html')
+  const [{ mtimeMs }, page, entries] = await Promise.all([
+    stat(path),
+    readFile(path),
+    readdir(folder, { withFileTypes: true }),
+  ])
+  const names = entries.filter((entry) => entry.isFile() && !/^\.|^index\.html|\.(?:br|gz)$/.test(entry.name))
+  return { page, beside: new Set(names.map(({ name }) => `/${name}`)), madeAt: mtimeMs }
 }

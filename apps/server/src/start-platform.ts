@@ -7,6 +7,7 @@ import { mailboxMailer } from './platform/mail/mailbox-mailer.ts'
 import { smtpMailer } from './platform/mail/smtp-mailer.ts'
 import type { Platform } from './platform/platform.ts'
 import { findPrograms } from './platform/programs/find-programs.ts'
+import { warnOfWrongPaths } from './platform/programs/program-versions.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 
 export interface StartedPlatform {
@@ -36,6 +37,8 @@ export async function startPlatform(config: Config, log: DatabaseLog): Promise<S
     storage: await openStorage(config),
     programs: await findPrograms(config),
   }
+  // LibreOffice takes a while to answer, and nothing waits for it.
+  void warnOfWrongPaths(platform.programs, config, log)
   for (const feature of features) await feature.prepare?.(platform)
   for (const feature of features) feature.jobs?.(platform)
   return { platform, database }

@@ -27,6 +27,8 @@ export const readPrograms = endpoint({
         name: z.enum(outsidePrograms),
         /** The first line the program says about itself; null where it is missing. */
         version: z.string().nullable(),
+        /** The server's settings say where it is, and what is there does not run. */
+        isWrongPath: z.boolean(),
       }),
     ),
   }),

@@ -1,23 +1,29 @@
 import { pathToFileURL } from 'node:url'
+import type { Config } from '../../config.ts'
+import type { DatabaseLog } from '../database/index.ts'
 import type { Programs } from './find-programs.ts'
 import { runProgram } from './run-program.ts'
 import { withWorkFolder } from './work-folder.ts'
 
-interface Versions {
-  ffmpeg: string | null
-  libreOffice: string | null
+interface Said {
+  /** Null where the program is missing; its path where it does not say. */
+  version: string | null
+  /** The settings say where it is, and what is there does not run. */
+  isWrongPath: boolean
 }
+
+type Given = Pick<Config, 'ffmpegPath' | 'sofficePath'>
 
 const mostMs = 20_000
 
 /** What the programs say they are, asked once, when somebody wants to know: LibreOffice takes a second to answer. */
-export function programVersions({ ffmpeg, libreOffice }: Programs): () => Promise<Versions> {
-  let answer: Promise<Versions> | undefined
+export function programVersions({ ffmpeg, libreOffice }: Programs, { ffmpegPath, sofficePath }: Given) {
+  let answer: Promise<{ ffmpeg: Said; libreOffice: Said }> | undefined
   return () => {
     answer ??= withWorkFolder(async (folder) => ({
-      ffmpeg: await firstLine(ffmpeg?.ffmpeg, ['-version'], folder),
-      libreOffice: await firstLine(
-        libreOffice,
+      ffmpeg: await ask({ path: ffmpeg?.ffmpeg, isGiven: ffmpegPath !== undefined }, ['-version'], folder),
+      libreOffice: await ask(
+        { path: libreOffice, isGiven: sofficePath !== undefined },
         [`-env:UserInstallation=${pathToFileURL(folder)}`, '--headless', '--version'],
         folder,
       ),
@@ -26,10 +32,28 @@ export function programVersions({ ffmpeg, libreOffice }: Programs): () => Promis
   }
 }
 
-/** Null where the program is missing; its path where it does not say. */
-async function firstLine(path: string | undefined, args: string[], folder: string): Promise<string | null> {
-  if (path === undefined) return null
+async function ask(
+  { path, isGiven }: { path: string | undefined; isGiven: boolean },
+  args: string[],
+  folder: string,
+): Promise<Said> {
+  if (path === undefined) return { version: null, isWrongPath: isGiven }
   const { succeeded, output } = await runProgram({ path, args, folder, mostMs })
   const line = (output.split('\n')[0] ?? '').replace(/ Copyright .*/, '').trim()
-  return succeeded && line !== '' ? line.slice(0, 120) : path
+  if (succeeded && line !== '') return { version: line.slice(0, 120), isWrongPath: false }
+  return isGiven ? { version: null, isWrongPath: true } : { version: path, isWrongPath: false }
+}
+
+/** Tells whoever runs the server of a path in the settings that leads nowhere: without it, files just have no preview. */
+export async function warnOfWrongPaths(programs: Programs, given: Given, log: DatabaseLog): Promise<void> {
+  const { ffmpegPath, sofficePath } = given
+  if (ffmpegPath === undefined && sofficePath === undefined) return
+  const { ffmpeg, libreOffice } = await programVersions(programs, given)()
+  if (ffmpeg.isWrongPath) {
+    log.warn(
+      { FFMPEG_PATH: ffmpegPath },
+      'FFMPEG_PATH names no ffmpeg that runs, with ffprobe beside it or on the path',
+    )
+  }
+  if (libreOffice.isWrongPath) log.warn({ SOFFICE_PATH: sofficePath }, 'SOFFICE_PATH names no LibreOffice that runs')
 }

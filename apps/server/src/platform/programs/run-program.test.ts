@@ -3,9 +3,10 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { silentLog } from '../../testing/silent-log.ts'
 import { officeToPdf } from '../office/office-to-pdf.ts'
 import { findPrograms } from './find-programs.ts'
-import { programVersions } from './program-versions.ts'
+import { programVersions, warnOfWrongPaths } from './program-versions.ts'
 import { runProgram } from './run-program.ts'
 import { removeAbandonedWork, withWorkFolder } from './work-folder.ts'
 
@@ -106,17 +107,48 @@ describe('what the machine has', () => {
     const ffmpeg = await script('echo "ffmpeg version 5"', 'ffmpeg')
     const ffprobe = await script('exit 0', 'ffprobe')
     const soffice = await script('echo "LibreOffice 7"', 'soffice')
-    const programs = await findPrograms({ ffmpegPath: ffmpeg, sofficePath: soffice })
+    const given = { ffmpegPath: ffmpeg, sofficePath: soffice }
+    const programs = await findPrograms(given)
     expect(programs).toEqual({ ffmpeg: { ffmpeg, ffprobe }, libreOffice: soffice })
-    expect(await programVersions(programs)()).toEqual({ ffmpeg: 'ffmpeg version 5', libreOffice: 'LibreOffice 7' })
+    expect(await programVersions(programs, given)()).toEqual({
+      ffmpeg: { version: 'ffmpeg version 5', isWrongPath: false },
+      libreOffice: { version: 'LibreOffice 7', isWrongPath: false },
+    })
+    expect(await warnings(given)).toEqual([])
   })
 
   test('is not what is missing there', async () => {
     const nowhere = join(folder, 'nothing')
-    const programs = await findPrograms({ ffmpegPath: nowhere, sofficePath: nowhere })
+    const given = { ffmpegPath: nowhere, sofficePath: nowhere }
+    const programs = await findPrograms(given)
     expect(programs).toEqual({ ffmpeg: undefined, libreOffice: undefined })
-    expect(await programVersions(programs)()).toEqual({ ffmpeg: null, libreOffice: null })
+    expect(await programVersions(programs, given)()).toEqual({
+      ffmpeg: { version: null, isWrongPath: true },
+      libreOffice: { version: null, isWrongPath: true },
+    })
+    expect(await warnings(given)).toEqual([{ FFMPEG_PATH: nowhere }, { SOFFICE_PATH: nowhere }])
   })
+
+  test('is not what does not run there', async () => {
+    const soffice = await script('exit 127', 'soffice')
+    const given = { ffmpegPath: undefined, sofficePath: soffice }
+    expect((await programVersions(await findPrograms(given), given)()).libreOffice).toEqual({
+      version: null,
+      isWrongPath: true,
+    })
+    expect(await warnings(given)).toEqual([{ SOFFICE_PATH: soffice }])
+  })
+
+  test('nothing is said of what the settings do not name', async () => {
+    expect(await warnings({ ffmpegPath: undefined, sofficePath: undefined })).toEqual([])
+  })
+
+  async function warnings(given: { ffmpegPath: string | undefined; sofficePath: string | undefined }) {
+    const said: object[] = []
+    const log = { ...silentLog, warn: (details: object) => said.push(details) }
+    await warnOfWrongPaths(await findPrograms(given), given, log)
+    return said
+  }
 })
 
 describe('a folder for work', () => {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileSummary } from '@learntrail/contract/files/files'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -73,11 +73,11 @@ describe('on a machine without ffmpeg and LibreOffice', () => {
     expect((await other.browser.get(file.url)).json()).toMatchObject({ code: 'CONVERSION_UNAVAILABLE' })
   })
 
-  test('staff sees what is missing', async () => {
+  test('staff sees what is missing, and that the settings name what is not there', async () => {
     expect((await staff.browser.get('/api/v2/file/programs')).json()).toEqual({
       programs: [
-        { name: 'ffmpeg', version: null },
-        { name: 'libreoffice', version: null },
+        { name: 'ffmpeg', version: null, isWrongPath: true },
+        { name: 'libreoffice', version: null, isWrongPath: true },
       ],
     })
   })
@@ -96,6 +96,21 @@ describe('a conversion that is still under way', () => {
     expect(answer.json()).toMatchObject({ code: 'CONVERSION_PENDING', status: 409, retryAfter: 4 })
     expect(answer.headers['retry-after']).toBe('4')
     expect((await owner.browser.get(file.url)).statusCode).toBe(200)
+  })
+
+  test('that fails is an event of its owner, once', async () => {
+    const file = await uploaded('成果.docx', sample.docx())
+    const events = async () => {
+      const found = await product.platform.db.execute<{ data: object }>(
+        sql`select data from events where kind = 'file.conversion_failed' and owner_id = ${owner.id} and subject_id = ${file.id}`,
+      )
+      return found.rows
+    }
+    // What was said with the upload needs no event.
+    expect(await events()).toEqual([])
+    await set(file.id, { conversionState: 'pending', conversionReason: null })
+    for (const _again of [1, 2]) await convertFile(product.platform, file.id)
+    expect(await events()).toEqual([{ data: { name: '成果.docx', reason: 'unavailable' } }])
   })
 
   test('goes on after a restart', async () => {

@@ -8,6 +8,7 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import css from './server-programs.module.css'
 
 const properNames = { ffmpeg: 'ffmpeg', libreoffice: 'LibreOffice' } as const
+const settings = { ffmpeg: 'FFMPEG_PATH', libreoffice: 'SOFFICE_PATH' } as const
 
 /** For staff: which of the programs that convert files this server found. */
 export function ServerPrograms() {
@@ -28,12 +29,17 @@ function Programs() {
       <p className={css.lead}>{t('version.programs.lead')}</p>
       {data ? (
         <dl className={css.list}>
-          {data.programs.map(({ name, version }) => (
+          {data.programs.map(({ name, version, isWrongPath }) => (
             <div key={name} className={css.program}>
               <dt>
                 {t(`version.programs.${name}`)} · {properNames[name]}
               </dt>
-              <dd data-missing={version === null || undefined}>{version ?? t('version.programs.missing')}</dd>
+              <dd data-missing={version === null || undefined}>
+                {version ??
+                  t(isWrongPath ? 'version.programs.wrongPath' : 'version.programs.missing', {
+                    setting: settings[name],
+                  })}
+              </dd>
             </div>
           ))}
         </dl>

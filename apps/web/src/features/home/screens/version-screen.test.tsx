@@ -8,14 +8,28 @@ it('tells staff which outside programs the server found, and nobody else', async
     .on('GET /api/v2/users/current', { ...student, role: 'staff' })
     .on('GET /api/v2/file/programs', {
       programs: [
-        { name: 'ffmpeg', version: 'ffmpeg version 5.1' },
-        { name: 'libreoffice', version: null },
+        { name: 'ffmpeg', version: 'ffmpeg version 5.1', isWrongPath: false },
+        { name: 'libreoffice', version: null, isWrongPath: false },
       ],
     })
   openApplication('/version')
   expect(await screen.findByText('ffmpeg version 5.1', {}, { timeout: 8_000 })).toBeInTheDocument()
   expect(screen.getByText('沒有安裝')).toBeInTheDocument()
   expect(server.received('GET /api/v2/file/programs')).toHaveLength(1)
+})
+
+it('says that the settings name a program that does not run', async () => {
+  guestServer()
+    .on('GET /api/v2/users/current', { ...student, role: 'staff' })
+    .on('GET /api/v2/file/programs', {
+      programs: [
+        { name: 'ffmpeg', version: null, isWrongPath: true },
+        { name: 'libreoffice', version: 'LibreOffice 7', isWrongPath: false },
+      ],
+    })
+  openApplication('/version')
+  expect(await screen.findByText(/FFMPEG_PATH.*無法執行/, {}, { timeout: 8_000 })).toBeInTheDocument()
+  expect(screen.queryByText('沒有安裝')).not.toBeInTheDocument()
 })
 
 it('shows a student the versions only', async () => {

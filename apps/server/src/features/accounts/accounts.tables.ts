@@ -62,15 +62,19 @@ export const accounts = pgTable(
   ],
 )
 
+/** A column that names an account; what it is a part of goes with the account. */
+export const ofAccount = () =>
+  uuid()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' })
+
 /** One device that is signed in. The cookie's value is stored hashed. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
     tokenHash: bytes().notNull(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: ofAccount(),
     device: text().notNull(),
     address: text().notNull(),
     createdAt: moment().notNull(),
@@ -89,9 +93,7 @@ export const mailTokens = pgTable(
   'mail_tokens',
   {
     tokenHash: bytes().primaryKey(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: ofAccount(),
     purpose: text({ enum: ['activation', 'reset'] }).notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),

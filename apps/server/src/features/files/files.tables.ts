@@ -2,16 +2,14 @@ import type { ConversionReason, ConversionState } from '@learntrail/contract/fil
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
+import { ofAccount } from '../accounts/accounts.tables.ts'
 
 /** An uploaded file. Its bytes are in the storage under their hash; other forms of a picture under theirs. */
 export const files = pgTable(
   'files',
   {
     id: uuid().primaryKey(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    ownerId: ofAccount(),
     /** 24-character identifier and the name it came with. */
     name: text().notNull(),
     displayName: text().notNull(),

@@ -1,27 +1,27 @@
-import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
+import { ofAccount } from '../accounts/accounts.tables.ts'
 
-const person = () =>
-  uuid()
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' })
 const since = () => moment().notNull()
 
 /** Friends are mutual: one row in each direction, written together. */
 export const friendships = pgTable(
   'friendships',
-  { personId: person(), friendId: person(), since: since() },
+  { personId: ofAccount(), friendId: ofAccount(), since: since() },
   (table) => [primaryKey({ columns: [table.personId, table.friendId] })],
 )
 
-export const follows = pgTable('follows', { followerId: person(), followedId: person(), since: since() }, (table) => [
-  primaryKey({ columns: [table.followerId, table.followedId] }),
-  index('follows_followed').on(table.followedId),
-])
+export const follows = pgTable(
+  'follows',
+  { followerId: ofAccount(), followedId: ofAccount(), since: since() },
+  (table) => [
+    primaryKey({ columns: [table.followerId, table.followedId] }),
+    index('follows_followed').on(table.followedId),
+  ],
+)
 
 /** A block hides two people and all that they made from each other, whichever of them set it. */
-export const blocks = pgTable('blocks', { blockerId: person(), blockedId: person(), since: since() }, (table) => [
+export const blocks = pgTable('blocks', { blockerId: ofAccount(), blockedId: ofAccount(), since: since() }, (table) => [
   primaryKey({ columns: [table.blockerId, table.blockedId] }),
   index('blocks_blocked').on(table.blockedId),
 ])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { decodeCursor, encodeCursor, idKey, ownKey, pageOf } from './cursors.ts'
+import { decodeCursor, encodeCursor, pageOf } from '../../platform/paging/cursor.ts'
+import { idKey, ownKey } from './cursors.ts'
 
 const id = '01a1f6ae-9900-7002-9cf1-8867e154b94c'
 

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-export { decodeCursor, encodeCursor, pageOf } from '../../platform/paging/cursor.ts'
-
 /** The keys of the lists of records and comments. */
 export const idKey = z.tuple([z.uuid()])
 export const ownKey = z.tuple([z.boolean(), z.iso.date(), z.uuid()])

@@ -4,8 +4,9 @@ import { inTransaction, isForeignKeyViolation } from '../../platform/database/in
 import { type EventKind, recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
+import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { decodeCursor, idKey, pageOf } from './cursors.ts'
+import { idKey } from './cursors.ts'
 import { addLike, countLikes, type Likeable, listLikes, removeLike } from './likes.repository.ts'
 import { lastId } from './posts.queries.ts'
 

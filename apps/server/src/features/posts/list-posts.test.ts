@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Post, PostPage } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { encodeCursor } from '../../platform/paging/cursor.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { encodeCursor } from './cursors.ts'
 import { publish } from './posts.fixture.ts'
 import { lastId, listQuery, publicFeedQuery } from './posts.queries.ts'
 

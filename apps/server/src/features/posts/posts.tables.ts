@@ -14,20 +14,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../platform/database/columns.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
+import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
-
-const person = () =>
-  uuid()
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' })
 
 /** A learning record. Counts are kept in the transaction that changes them. */
 export const posts = pgTable(
   'posts',
   {
     id: uuid().primaryKey(),
-    ownerId: person(),
+    ownerId: ofAccount(),
     /** Named by the browser, so that a publication sent twice is one. */
     clientId: uuid().notNull(),
     title: text().notNull(),
@@ -80,11 +75,11 @@ export const postLikes = pgTable(
     postId: uuid()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    personId: person(),
+    personId: ofAccount(),
     /** Orders the list of who liked it. */
     likeId: uuid().notNull(),
     /** Whose record it is, which never changes: by it a person's received likes are listed. */
-    postOwnerId: person(),
+    postOwnerId: ofAccount(),
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.personId] }),
@@ -103,7 +98,7 @@ export const messages = pgTable(
     targetId: uuid()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    authorId: person(),
+    authorId: ofAccount(),
     clientId: uuid().notNull(),
     content: text().notNull(),
     likeCount: integer().notNull().default(0),
@@ -124,7 +119,7 @@ export const replies = pgTable(
     messageId: uuid()
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
-    authorId: person(),
+    authorId: ofAccount(),
     clientId: uuid().notNull(),
     content: text().notNull(),
     likeCount: integer().notNull().default(0),
@@ -143,7 +138,7 @@ export const messageLikes = pgTable(
     messageId: uuid()
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
-    personId: person(),
+    personId: ofAccount(),
     likeId: uuid().notNull(),
   },
   (table) => [
@@ -158,7 +153,7 @@ export const replyLikes = pgTable(
     replyId: uuid()
       .notNull()
       .references(() => replies.id, { onDelete: 'cascade' }),
-    personId: person(),
+    personId: ofAccount(),
     likeId: uuid().notNull(),
   },
   (table) => [

@@ -1,14 +1,12 @@
 import type { Preferences } from '@learntrail/contract/profiles/preferences'
 import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../platform/database/columns.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
+import { ofAccount } from '../accounts/accounts.tables.ts'
 import { schools } from './organization/schools.tables.ts'
 
 /** What a person tells of themselves. */
 export const profiles = pgTable('profiles', {
-  accountId: uuid()
-    .primaryKey()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
+  accountId: ofAccount().primaryKey(),
   gender: text({ enum: ['female', 'male', 'other', 'undisclosed'] }),
   birthYear: smallint(),
   constellation: smallint(),
@@ -27,9 +25,7 @@ export const profiles = pgTable('profiles', {
 export const organizations = pgTable(
   'organizations',
   {
-    accountId: uuid()
-      .primaryKey()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: ofAccount().primaryKey(),
     type: text({ enum: ['academic_unit', 'other_unit'] }).notNull(),
     county: text().notNull(),
     township: text().notNull(),
@@ -61,8 +57,6 @@ export const organizations = pgTable(
 
 /** Personal settings; what is absent has its default. */
 export const preferences = pgTable('preferences', {
-  accountId: uuid()
-    .primaryKey()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
+  accountId: ofAccount().primaryKey(),
   chosen: jsonb().$type<Partial<Preferences>>().notNull().default({}),
 })

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@learntrail/contract/errors'
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
-import { accounts } from '../../accounts/accounts.tables.ts'
+import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { files } from '../files.tables.ts'
 
 /** An upload that goes on after it broke off. Its bytes lie in the storage's folder `unfinished` under its id. */
@@ -9,9 +9,7 @@ export const uploads = pgTable(
   'uploads',
   {
     id: uuid().primaryKey(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    ownerId: ofAccount(),
     /** As it was declared; found good at the beginning. */
     name: text().notNull(),
     /** Declared length. */

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
-import { accounts } from '../../accounts/accounts.tables.ts'
+import { ofAccount } from '../../accounts/accounts.tables.ts'
 
 /** An archive that was asked for: which records it holds. The zip itself is made while it is downloaded. */
 export const postArchives = pgTable(
   'post_archives',
   {
     id: uuid().primaryKey(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    ownerId: ofAccount(),
     postIds: uuid().array().notNull().default(sql`'{}'`),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),

@@ -1,14 +1,12 @@
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { accounts } from '../../accounts/accounts.tables.ts'
+import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { posts } from '../posts.tables.ts'
 
 /** Records that a person keeps to find them again. */
 export const postCollections = pgTable(
   'post_collections',
   {
-    personId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    personId: ofAccount(),
     postId: uuid()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),

@@ -3,7 +3,7 @@ import type { Classification } from '@learntrail/contract/posts/tags'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../../platform/database/columns.ts'
-import { accounts } from '../../accounts/accounts.tables.ts'
+import { ofAccount } from '../../accounts/accounts.tables.ts'
 
 /**
  * A record that is not published yet: a draft, or with `scheduledAt` one that waits for its time. Both are one table, so
@@ -13,9 +13,7 @@ export const drafts = pgTable(
   'drafts',
   {
     id: uuid().primaryKey(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    ownerId: ofAccount(),
     /** Named by the browser; the publication carries the same one. */
     clientId: uuid().notNull(),
     isBulletin: boolean().notNull().default(false),

@@ -1,15 +1,13 @@
 import type { GuideWriting } from '@learntrail/contract/posts/guides'
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
-import { accounts } from '../../accounts/accounts.tables.ts'
+import { ofAccount } from '../../accounts/accounts.tables.ts'
 
 /** A guide that somebody has begun, one of a kind; it goes when it has become a record. */
 export const guides = pgTable(
   'guides',
   {
-    personId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    personId: ofAccount(),
     kind: text().notNull(),
     /** New with every change and never used again, also when the guide starts over. */
     revision: uuid().notNull(),

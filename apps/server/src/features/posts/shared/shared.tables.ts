@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../../platform/database/columns.ts'
-import { accounts } from '../../accounts/accounts.tables.ts'
+import { accounts, ofAccount } from '../../accounts/accounts.tables.ts'
 import { files } from '../../files/files.tables.ts'
 
 const shared = () =>
@@ -43,9 +43,7 @@ export const sharedPeople = pgTable(
   'shared_people',
   {
     sharedId: shared(),
-    personId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    personId: ofAccount(),
     isOwner: boolean().notNull().default(false),
     state: text({ enum: ['invited', 'accepted', 'declined', 'left', 'removed'] }).notNull(),
     /** Of the person's own copy. */

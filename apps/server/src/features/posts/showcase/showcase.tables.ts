@@ -1,13 +1,11 @@
 import { index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
-import { accounts } from '../../accounts/accounts.tables.ts'
+import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { posts } from '../posts.tables.ts'
-
-const owner = () => uuid().references(() => accounts.id, { onDelete: 'cascade' })
 
 /** What a person puts above the records they chose to show. */
 export const showcases = pgTable('showcases', {
-  ownerId: owner().primaryKey(),
+  ownerId: ofAccount().primaryKey(),
   headline: text().notNull(),
   introduction: text().notNull(),
   updatedAt: moment().notNull(),
@@ -16,7 +14,7 @@ export const showcases = pgTable('showcases', {
 export const showcasePosts = pgTable(
   'showcase_posts',
   {
-    ownerId: owner().notNull(),
+    ownerId: ofAccount(),
     position: smallint().notNull(),
     postId: uuid()
       .notNull()

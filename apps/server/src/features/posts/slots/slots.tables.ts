@@ -3,16 +3,14 @@ import type { Classification } from '@learntrail/contract/posts/tags'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../../platform/database/columns.ts'
-import { accounts } from '../../accounts/accounts.tables.ts'
+import { ofAccount } from '../../accounts/accounts.tables.ts'
 import { files } from '../../files/files.tables.ts'
 
 /** A person's own ways to begin a record, eight at most. */
 export const customSlots = pgTable(
   'custom_slots',
   {
-    ownerId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    ownerId: ofAccount(),
     slot: smallint().notNull(),
     name: text().notNull(),
     pictureId: uuid().references(() => files.id, { onDelete: 'set null' }),

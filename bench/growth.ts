@@ -12,7 +12,7 @@ import {
   listPublicPosts,
 } from '../apps/server/src/features/posts/posts.repository.ts'
 import { findPeople, listFriends } from '../apps/server/src/features/search/people-picker.repository.ts'
-import { textQuery } from '../apps/server/src/platform/search/tokens.ts'
+import { textPhrases, textQuery } from '../apps/server/src/platform/search/tokens.ts'
 import { startCluster } from './lib/cluster.ts'
 import { fill, viewerId } from './lib/fill.ts'
 import { type HotSpots, makeHotSpots } from './lib/hot-spots.ts'
@@ -33,8 +33,9 @@ const runs = 100
 const limit = 21
 
 const mine = { owner: viewerId }
-const common = textQuery('支流匯入') ?? ''
-const rare = textQuery('珊瑚礁') ?? ''
+const searchFor = (typed: string) => ({ words: textQuery(typed) ?? '', phrases: textPhrases(typed) })
+const common = searchFor('支流匯入')
+const rare = searchFor('珊瑚礁')
 
 /** Each list as the product reads it: by its own functions. */
 const lists: Record<string, (pool: pg.Pool, at: HotSpots) => Promise<unknown>> = {
@@ -51,13 +52,13 @@ const lists: Record<string, (pool: pg.Pool, at: HotSpots) => Promise<unknown>> =
   'Public feed by an own tag that few records have': (pool) =>
     listPosts(pool, viewerId, { customTags: ['罕見'] }, { order: 'published', after: undefined, limit }),
   'Public feed by words that every record has': (pool) =>
-    listPosts(pool, viewerId, { words: common }, { order: 'published', after: undefined, limit }),
+    listPosts(pool, viewerId, common, { order: 'published', after: undefined, limit }),
   'Public feed by words that few records have': (pool) =>
-    listPosts(pool, viewerId, { words: rare }, { order: 'published', after: undefined, limit }),
+    listPosts(pool, viewerId, rare, { order: 'published', after: undefined, limit }),
   'My records by words that every record has': (pool) =>
-    listPosts(pool, viewerId, { ...mine, words: common }, { order: 'date', after: undefined, limit }),
+    listPosts(pool, viewerId, { ...mine, ...common }, { order: 'date', after: undefined, limit }),
   'My records by words that few records have': (pool) =>
-    listPosts(pool, viewerId, { ...mine, words: rare }, { order: 'date', after: undefined, limit }),
+    listPosts(pool, viewerId, { ...mine, ...rare }, { order: 'date', after: undefined, limit }),
   'All months of my records': (pool) => countAllMonths(pool, viewerId, mine),
   'My collection': (pool) => listCollected(pool, viewerId, { offset: 0, limit: 11 }),
   'My collection, page 10': (pool) => listCollected(pool, viewerId, { offset: 90, limit: 11 }),

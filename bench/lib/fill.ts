@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { hashDigest } from '../../apps/server/src/features/accounts/passwords.ts'
 import { hashToken } from '../../apps/server/src/features/accounts/session-token.ts'
-import { fold, indexTokens, nameTokens } from '../../apps/server/src/platform/search/tokens.ts'
+import { fold, indexTokens, nameTokens, phraseText } from '../../apps/server/src/platform/search/tokens.ts'
 import { nameOf } from './names.ts'
 
 /** Digest of the password that everybody in a filled database has. */
@@ -103,11 +103,11 @@ async function indexPeople(pool: pg.Pool): Promise<void> {
 
 /** As `indexPosts` does, all at once: every text is the same but for its number. */
 async function indexWords(pool: pg.Pool): Promise<void> {
-  const tokens = indexTokens(['學習紀錄', paragraph, '專題研究', 'photo.jpg'].join('\n'))
+  const words = ['學習紀錄', paragraph, '專題研究', 'photo.jpg'].join('\n')
   await pool.query(
-    `insert into post_words (post_id, tokens)
-     select p.id, array_to_tsvector($1::text[] || substring(p.title from '[0-9]+$')) from posts p`,
-    [tokens],
+    `insert into post_words (post_id, tokens, phrases)
+     select p.id, array_to_tsvector($1::text[] || substring(p.title from '[0-9]+$')), $2 from posts p`,
+    [indexTokens(words), phraseText(words)],
   )
 }
 

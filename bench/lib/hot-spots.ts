@@ -32,7 +32,8 @@ export async function makeHotSpots(
   await pool.query(`update posts set tags = array['maritime'] where right(id::text, 3) = '5a5'`)
   await pool.query('update post_likes l set post_owner_id = p.owner_id from posts p where p.id = l.post_id')
   await pool.query(
-    `update post_words set tokens = array_to_tsvector(tsvector_to_array(tokens) || array['珊瑚', '瑚礁'])
+    `update post_words set tokens = array_to_tsvector(tsvector_to_array(tokens) || array['珊瑚', '瑚礁']),
+       phrases = phrases || ' 珊瑚礁'
      where right(post_id::text, 3) = '5a5'`,
   )
   await pool.query(

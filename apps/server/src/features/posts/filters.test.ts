@@ -1,9 +1,13 @@
 import type { Post, PostMonths, PostPage } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { textPhrases, textQuery } from '../../platform/search/tokens.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { untilJobDone } from '../../testing/until-job-done.ts'
 import { befriend, block } from '../people/index.ts'
+import { postsFeature } from './index.ts'
 import { paragraph, publish, uploadFiles } from './posts.fixture.ts'
+import { listQuery } from './posts.queries.ts'
 import { indexMissingPosts } from './words/index-posts.ts'
 
 let product: TestApp
@@ -64,6 +68,58 @@ describe('words find a record', () => {
   })
 })
 
+describe('Han is found as it stands, not by its pairs anywhere', () => {
+  let owner: string
+  beforeAll(async () => {
+    const person = await newPerson(product)
+    owner = person.id
+    const write = (title: string, text: string) => publish(person, { title, content: paragraph(text) })
+    await write('連著', '這學期的自主學習計畫，用 Python 程式設計 100%_達標的水🌊質檢測。')
+    await write('散著', '自主、學習、主學。自主 學習\n主學；程式、設計、式設；Python 課和程式設計分開；100 分達標。')
+  })
+  test.each([
+    ['自主學習', ['連著']],
+    ['自主 學習', ['散著', '連著']],
+    ['主學習計', ['連著']],
+    ['自主學習 程式設計', ['連著']],
+    ['程式設計', ['散著', '連著']],
+    ['python程式', ['連著']],
+    ['ＰＹＴＨＯＮ程式設計', ['連著']],
+    ['Python 程式', ['散著', '連著']],
+    ['水🌊質檢測', ['連著']],
+    ['🌊', []],
+    ['100%_達標', ['散著', '連著']],
+    ['%_', []],
+    ['測', ['連著']],
+    ['自%學習', ['散著', '連著']],
+    ['自_主學習', ['連著']],
+    ['自主學習計畫書', []],
+  ])('%j finds %j', async (words, titles) => expect((await found(reader, { owner, words })).sort()).toEqual(titles))
+
+  test('and is counted by months and taken away alike', async () => {
+    expect(await months(reader, { owner, words: '自主學習' })).toMatchObject({ total: 1 })
+  })
+
+  test('with the index of words', async () => {
+    const { pool } = product.platform
+    await pool.query(
+      `insert into posts (id, owner_id, client_id, title, content, text, date, classification, privacy, published_at)
+       select gen_random_uuid(), owner_id, gen_random_uuid(), title, content, text, date, classification, 3, published_at
+       from posts, generate_series(1, 2000) where owner_id = $1 and title = '散著'`,
+      [owner],
+    )
+    await pool.query(
+      `insert into post_words (post_id, tokens, phrases) select id, to_tsvector('simple', '小說'), '小說' from posts p
+       where not exists (select 1 from post_words w where w.post_id = p.id)`,
+    )
+    await pool.query('vacuum analyze posts, post_words')
+    const filters = { words: textQuery('自主學習') ?? '', phrases: textPhrases('自主學習') }
+    const { text, values } = listQuery(owner, { owner, ...filters }, { order: 'date', after: undefined, limit: 21 })
+    const plan = await pool.query(`explain (format json) ${text}`, values)
+    expect(JSON.stringify(plan.rows)).toContain('post_words_tokens')
+  })
+})
+
 test('a changed record is found by what it says now', async () => {
   const post = await publish(writer, { title: '舊的說法' })
   const { owner: _, ...rest } = post
@@ -80,12 +136,19 @@ test('a record is found by the new name of its file', async () => {
   expect(await found(reader, { words: '訪談稿' })).toEqual(['改檔名'])
 })
 
-test('records from before there was an index are found after a start', async () => {
+test('records from before there was an index are found after a start, which does not wait for them', async () => {
+  expect(postsFeature.prepare).toBeUndefined()
+  await untilJobDone(product, 'posts.index-missing')
   const post = await publish(writer, { title: '漏掉的紀錄' })
   await product.platform.pool.query('delete from post_words where post_id = $1', [post.id])
   expect(await found(reader, { words: '漏掉' })).toEqual([])
   await indexMissingPosts(product.platform)
   expect(await found(reader, { words: '漏掉' })).toEqual(['漏掉的紀錄'])
+
+  await product.platform.pool.query('update post_words set phrases = null where post_id = $1', [post.id])
+  expect(await found(reader, { words: '漏掉的紀錄' })).toEqual([])
+  await indexMissingPosts(product.platform)
+  expect(await found(reader, { words: '漏掉的紀錄' })).toEqual(['漏掉的紀錄'])
 })
 
 test('kind, own tags, family tags and days narrow a list together', async () => {

@@ -3,10 +3,11 @@ import type { PostMonths, PostPage, PostView } from '@learntrail/contract/posts/
 import { tagCodes } from '@learntrail/contract/posts/tags'
 import type { Person } from '../../platform/access/person.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { textQuery } from '../../platform/search/tokens.ts'
+import { textPhrases, textQuery } from '../../platform/search/tokens.ts'
 import { isVisiblePerson } from '../people/index.ts'
-import { dateKey, decodeCursor, idKey, ownKey, pageOf } from './cursors.ts'
+import { dateKey, idKey, ownKey } from './cursors.ts'
 import { postOf } from './posts.mapping.ts'
 import { isNarrowed, type ListFilters, type ListOrder } from './posts.queries.ts'
 import * as repository from './posts.repository.ts'
@@ -108,6 +109,7 @@ export function filtersOf({
     to,
     // Words of nothing but marks are in no record.
     words: words ? (textQuery(words) ?? '') : undefined,
+    phrases: words ? textPhrases(words) : undefined,
   }
 }
 

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { recount } from './counts.repository.ts'
 import { handleHistoryJobs } from './history/history.service.ts'
 import { handleScheduleJobs } from './schedule/release.service.ts'
+import { handleSharedJobs } from './shared/hand-over.ts'
 
 /** Counts are kept with every change; this finds out whether they were. */
 const recountPosts = jobKind<object>('posts.recount')
@@ -10,6 +11,7 @@ const recountPosts = jobKind<object>('posts.recount')
 export function handlePostJobs(platform: Platform): void {
   handleScheduleJobs(platform)
   handleHistoryJobs(platform)
+  handleSharedJobs(platform)
   platform.jobs.every('20 4 * * *', recountPosts, async () => {
     const drifted = await recount(platform.db)
     // A drift is a fault of ours: somebody has to see it, although it is set right.

@@ -55,6 +55,8 @@ export interface ListFilters {
   to?: string | undefined
   /** A `tsquery`; the empty one, of words that nothing can be found by, fits no record. */
   words?: string | undefined
+  /** What a record must contain as it stands beside that. */
+  phrases?: string[] | undefined
 }
 
 /** Whether a list is narrowed at all, beyond whose records it holds. */
@@ -83,6 +85,7 @@ function conditionsOf(viewer: string, filters: ListFilters) {
   if (filters.words !== undefined) {
     // Joined rather than looked up for each record: which comes first, the words or the order, is the planner's choice.
     conditions.push(`w.tokens @@ ${add(filters.words)}::tsquery`)
+    for (const phrase of filters.phrases ?? []) conditions.push(`strpos(w.phrases, ${add(phrase)}) > 0`)
   }
   if (filters.from !== undefined) conditions.push(`p.date >= ${add(filters.from)}::date`)
   if (filters.to !== undefined) conditions.push(`p.date <= ${add(filters.to)}::date`)

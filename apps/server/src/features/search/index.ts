@@ -2,7 +2,7 @@ import { pickPeople } from '@learntrail/contract/search/people-picker'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { nameQueryTokens } from '../../platform/search/tokens.ts'
-import { indexMissingPeople } from './index-missing.ts'
+import { handleSearchJobs } from './index-missing.ts'
 import { findPeople, listFriends } from './people-picker.repository.ts'
 
 export { indexPerson } from './index-person.ts'
@@ -18,5 +18,5 @@ export const searchFeature: Feature = {
       return { items: await find }
     })
   },
-  prepare: indexMissingPeople,
+  jobs: handleSearchJobs,
 }

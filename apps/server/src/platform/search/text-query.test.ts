@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexTokens, textQuery } from './tokens.ts'
+import { indexTokens, phraseText, textPhrases, textQuery } from './tokens.ts'
 
 test.each([
   ['水質檢測', "'水質' & '質檢' & '檢測'"],
@@ -10,6 +10,23 @@ test.each([
   ['', undefined],
   ['！？ & | <-> :*', undefined],
 ])('what %j searches for', (typed, query) => expect(textQuery(typed)).toBe(query))
+
+test.each([
+  ['自主學習', ['自主學習']],
+  ['自主 學習', []],
+  ['Ｐython程式 設計展，Water', ['python程式', '設計展']],
+  ['100%達標_ok', []],
+  ['水🌊質檢測', ['質檢測']],
+  ['', []],
+])('what %j must contain as it stands', (typed, phrases) => expect(textPhrases(typed)).toEqual(phrases))
+
+test('a text for phrases keeps what stands apart apart, but for the blanks beside Latin', () => {
+  expect(phraseText('自主\n學習，用 Ｐython 寫')).toBe('自主 學習,用python寫')
+})
+
+test('the last character of Han is a token of its own: no pair begins with it', () => {
+  expect(indexTokens('河水，用 ok')).toEqual(['河水', '用', 'ok', '水'])
+})
 
 test('a word without end is kept by its beginning, and found by it', () => {
   const long = 'a'.repeat(5_000)

@@ -27,7 +27,9 @@ const longestToken = 60
 
 /** Tokens of a text as an index of full text keeps them. */
 export function indexTokens(text: string): string[] {
-  return [...new Set(textTokens(text).map((token) => [...token].slice(0, longestToken).join('')))]
+  // A single character is searched for by the beginning of a pair: the last one of a run begins none.
+  const lasts = [...fold(text).matchAll(/\p{Script=Han}(?!\p{Script=Han})/gu)].map(([last]) => last)
+  return [...new Set([...textTokens(text), ...lasts].map((token) => [...token].slice(0, longestToken).join('')))]
 }
 
 /**
@@ -43,6 +45,22 @@ export function textQuery(typed: string): string | undefined {
     else for (const pair of pairsOf(characters)) parts.add(`'${pair}'`)
   }
   return parts.size === 0 ? undefined : [...parts].join(' & ')
+}
+
+const besideHan = /(?<=\p{Script=Han}) (?=\P{Script=Han})|(?<=\P{Script=Han}) (?=\p{Script=Han})/gu
+
+/** A text as phrases are looked for in it: in one spelling, without the blanks that some put around Latin words. */
+export function phraseText(text: string): string {
+  return fold(text).replace(besideHan, '')
+}
+
+/**
+ * What a text that fits `textQuery` must also contain as it stands, in its `phraseText`: its pairs alone may be anywhere.
+ * A pair, a single character and a word of another script are exact already.
+ */
+export function textPhrases(typed: string): string[] {
+  const runs = [...fold(typed).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([run]) => run)
+  return [...new Set(runs.filter((run) => han.test(run) && [...run].length > 2))]
 }
 
 /**

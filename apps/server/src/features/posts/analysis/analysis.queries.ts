@@ -40,19 +40,21 @@ export const tokensQuery = {
 }
 
 /**
- * In how many of these records each of some searches (`$4`, as `tsquery`) finds something, and whether its word (`$5`)
- * is in several of the newest texts: names of files are searched too, but say nothing of what somebody writes about.
+ * In how many of these records each of some searches (`$4`, as `tsquery`, with the phrase `$6` where there is one) finds
+ * something, as a list of records would, and whether its word (`$5`) is in several of the newest texts: names of files
+ * are searched too, but say nothing of what somebody writes about.
  */
 export const searchesQuery = {
   name: 'analysis-searches',
   text: `with mine as materialized (
-      select w.tokens from posts p join post_words w on w.post_id = p.id where ${inRange}),
+      select w.tokens, w.phrases from posts p join post_words w on w.post_id = p.id where ${inRange}),
     newest as materialized (
       select lower(normalize(p.title || ' ' || p.text, nfkc)) as text from posts p where ${inRange}
       order by p.date desc, p.id desc limit 300)
-    select (select count(*)::int from mine where mine.tokens @@ s.query::tsquery) as count,
+    select (select count(*)::int from mine where mine.tokens @@ s.query::tsquery
+        and (s.phrase is null or strpos(mine.phrases, s.phrase) > 0)) as count,
       (select count(*) >= 2 from newest where
         case when s.word ~ '^[a-z0-9]+$' then newest.text ~ ('\\m' || s.word || '\\M')
           else position(s.word in newest.text) > 0 end) as "isWritten"
-    from unnest($4::text[], $5::text[]) with ordinality as s(query, word, place) order by s.place`,
+    from unnest($4::text[], $5::text[], $6::text[]) with ordinality as s(query, word, phrase, place) order by s.place`,
 }

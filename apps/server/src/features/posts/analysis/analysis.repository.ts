@@ -1,5 +1,6 @@
 import type { Charts } from '@learntrail/contract/posts/analysis'
 import type { Pool } from 'pg'
+import { textPhrases } from '../../../platform/search/tokens.ts'
 import { countsQuery, searchesQuery, tokensQuery } from './analysis.queries.ts'
 import type { CountedToken } from './frequent-terms.rules.ts'
 
@@ -49,7 +50,12 @@ export async function countSearches(
   searches: readonly { word: string; query: string }[],
 ): Promise<Found[]> {
   if (searches.length === 0) return []
-  const lists = [searches.map(({ query }) => query), searches.map(({ word }) => word)]
+  // A term is one word, so that it is one phrase at most.
+  const lists = [
+    searches.map(({ query }) => query),
+    searches.map(({ word }) => word),
+    searches.map(({ word }) => textPhrases(word)[0] ?? null),
+  ]
   const found = await pool.query<Found>({ ...searchesQuery, values: [...valuesOf(owner, range), ...lists] })
   return found.rows
 }

@@ -1,11 +1,21 @@
 import { inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { indexTokens } from '../../../platform/search/tokens.ts'
+import { indexTokens, phraseText } from '../../../platform/search/tokens.ts'
 import { posts } from '../posts.tables.ts'
 import { postWords } from './post-words.tables.ts'
 
 const postsAtOnce = 200
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+/** Looks at every record, so the start does not wait for it. */
+const indexMissing = jobKind<object>('posts.index-missing')
+
+export function handleWordJobs(platform: Platform): void {
+  platform.jobs.handle(indexMissing, () => indexMissingPosts(platform))
+  platform.jobs.atStart(() => platform.jobs.enqueue(platform.db, indexMissing, {}))
+}
 
 /** Makes records findable by their words; to be called in every transaction that writes or changes them. */
 export async function indexPosts(transaction: Transaction, ids: readonly string[]): Promise<void> {
@@ -27,27 +37,29 @@ async function indexSome(transaction: Transaction, ids: readonly string[]): Prom
     .from(posts)
     .where(inArray(posts.id, [...ids]))
   for (const { id, title, text, customTags, fileNames } of found) {
-    const tokens = indexTokens([title, text, ...customTags, ...fileNames].join('\n'))
+    const words = [title, text, ...customTags, ...fileNames].join('\n')
+    const tokens = indexTokens(words)
+    const phrases = phraseText(words)
     const vector = sql`array_to_tsvector(${sql.param(tokens)}::text[])`
     await transaction
       .insert(postWords)
-      .values({ postId: id, tokens: vector })
-      .onConflictDoUpdate({ target: postWords.postId, set: { tokens: vector } })
+      .values({ postId: id, tokens: vector, phrases })
+      .onConflictDoUpdate({ target: postWords.postId, set: { tokens: vector, phrases } })
   }
 }
 
 /** Indexes whatever is not: records from before there was an index. */
 export async function indexMissingPosts({ db }: Platform): Promise<void> {
-  for (;;) {
-    const count = await inTransaction(db, async (transaction) => {
+  for (let after: string | undefined = beforeAll; after !== undefined; ) {
+    after = await inTransaction(db, async (transaction) => {
       const missing = await transaction.execute<{ id: string }>(sql`
-        select p.id from posts p where not exists (select 1 from post_words w where w.post_id = p.id) limit ${postsAtOnce}`)
-      await indexPosts(
-        transaction,
-        missing.rows.map(({ id }) => id),
-      )
-      return missing.rows.length
+        select p.id from posts p
+        where p.id > ${after} and not exists
+          (select 1 from post_words w where w.post_id = p.id and w.phrases is not null)
+        order by p.id limit ${postsAtOnce}`)
+      const ids = missing.rows.map(({ id }) => id)
+      await indexPosts(transaction, ids)
+      return ids.at(-1)
     })
-    if (count < postsAtOnce) return
   }
 }

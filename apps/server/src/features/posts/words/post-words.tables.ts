@@ -1,4 +1,4 @@
-import { customType, index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { posts } from '../posts.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -11,6 +11,8 @@ export const postWords = pgTable(
       .primaryKey()
       .references(() => posts.id, { onDelete: 'cascade' }),
     tokens: tsvector().notNull(),
+    /** The words as they stand, which tokens do not know. Null: from before there were any; a start makes them. */
+    phrases: text(),
   },
   (table) => [index('post_words_tokens').using('gin', table.tokens)],
 )

@@ -1,0 +1,1 @@
+ALTER TABLE "post_words" ADD COLUMN "phrases" text;

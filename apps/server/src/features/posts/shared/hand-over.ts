@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { inTransaction, type Queryable, type Transaction } from '../../../platform/database/index.ts'
+import { recordEvent } from '../../../platform/events/record-event.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import * as repository from './shared.repository.ts'
+
+const handOverAll = jobKind<object>('shared.hand-over')
+const atOnce = 100
+
+export function handleSharedJobs(platform: Platform): void {
+  platform.jobs.atStart(() => handOverOwnerless(platform))
+  platform.jobs.every('25 * * * *', handOverAll, () => handOverOwnerless(platform))
+}
+
+/** Gives records whose owner's account was erased to somebody who writes them; without such a one they go. */
+export async function handOverOwnerless(platform: Platform): Promise<void> {
+  for (;;) {
+    const found = await findOwnerless(platform.db)
+    for (const id of found) await inTransaction(platform.db, (transaction) => handOver(platform, transaction, id))
+    if (found.length < atOnce) return
+  }
+}
+
+async function findOwnerless(db: Queryable): Promise<string[]> {
+  const found = await db.execute<{ id: string }>(sql`
+    select s.id from shared_records s where s.published_at is null
+      and not exists (select 1 from shared_people o where o.shared_id = s.id and o.is_owner)
+    order by s.id limit ${atOnce}`)
+  return found.rows.map(({ id }) => id)
+}
+
+/** Who accepted first owns it from now on: they have written on it longest. Others hear of it. */
+async function handOver(platform: Platform, transaction: Transaction, id: string): Promise<void> {
+  const shared = await repository.holdShared(transaction, id)
+  const parts = await repository.listParts(transaction, id)
+  if (shared === undefined || shared.publishedAt !== null || parts.some(({ isOwner }) => isOwner)) return
+  const writers = parts
+    .filter(({ state }) => state === 'accepted')
+    .toSorted((a, b) => a.since.getTime() - b.since.getTime() || (a.personId < b.personId ? -1 : 1))
+  const heir = writers[0]?.personId
+  if (heir === undefined) await repository.deleteShared(transaction, id)
+  else await repository.updatePart(transaction, id, heir, { isOwner: true })
+
+  const at = platform.clock.now()
+  const kind = heir === undefined ? 'shared.given_up' : 'shared.handed_over'
+  for (const { personId: ownerId, state } of parts) {
+    if (state !== 'accepted' && state !== 'invited') continue
+    const data = { title: shared.title, ...(heir === undefined ? {} : { isMine: ownerId === heir }) }
+    await recordEvent(transaction, { kind, ownerId, actorId: null, subjectId: id, data, at })
+  }
+}

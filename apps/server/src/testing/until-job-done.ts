@@ -1,0 +1,13 @@
+import { expect, vi } from 'vitest'
+import type { TestApp } from './test-app.ts'
+
+/** Until the one job of a kind that was queued has ended well. */
+export function untilJobDone({ platform }: Pick<TestApp, 'platform'>, name: string): Promise<void> {
+  return vi.waitFor(
+    async () => {
+      const { rows } = await platform.pool.query('select state from jobs.job where name = $1', [name])
+      expect(rows).toEqual([{ state: 'completed' }])
+    },
+    { timeout: 30_000, interval: 50 },
+  )
+}

@@ -1,8 +1,9 @@
 import type { Locale } from '../profiles/preferences.ts'
-import type { Classification, TagCode } from './tags.ts'
+import type { Classification, TagCode, TagFamily } from './tags.ts'
 
 interface Names {
   classifications: Record<Classification, string>
+  families: Record<TagFamily, string>
   tags: Record<TagCode, string>
 }
 
@@ -20,6 +21,12 @@ export const tagNames: Record<Locale, Names> = {
       workplace_learning: '職場學習',
       works: '作品',
       other_classify: '其他',
+    },
+    families: {
+      intelligences: '八大智能',
+      sdgs: '永續目標',
+      abilities: '能力',
+      schoolGroups: '學群',
     },
     tags: {
       visual_spatial: '視覺空間',
@@ -112,6 +119,12 @@ export const tagNames: Record<Locale, Names> = {
       workplace_learning: 'Workplace learning',
       works: 'Works',
       other_classify: 'Other',
+    },
+    families: {
+      intelligences: 'Intelligences',
+      sdgs: 'SDGs',
+      abilities: 'Abilities',
+      schoolGroups: 'Fields of study',
     },
     tags: {
       visual_spatial: 'Visual-spatial',

@@ -1,3 +1,4 @@
+import { type TagFamily, tagFamilies, tagsOfFamily } from '@learntrail/contract/posts/tags'
 import type { ArchivedPost } from './archive.repository.ts'
 import { documentHtml, escapeHtml } from './archive-html.rules.ts'
 import { linkTo } from './archive-names.rules.ts'
@@ -45,6 +46,7 @@ export function pageRecord(texts: Texts, post: ArchivedPost, folder: string, fil
   const facts: [string, string][] = [
     [texts.date, post.date],
     [texts.kind, texts.classifications[post.classification]],
+    ...tagFamilies.flatMap((family) => factOfFamily(texts, post, family)),
     ...(post.customTags.length > 0
       ? [[texts.ownTags, post.customTags.map((tag) => `# ${tag}`).join(' ')] as [string, string]]
       : []),
@@ -59,6 +61,14 @@ ${missing.length > 0 ? `<p class="missing">${escapeHtml(texts.missing(missing.jo
 <p><a href="${linkTo(folder)}/">${escapeHtml(texts.folder)}</a></p>
 </article>
 `
+}
+
+/** The tags of one family by their names, SDGs with their number; nothing where there are none. */
+function factOfFamily(texts: Texts, { tags }: ArchivedPost, family: TagFamily): [string, string][] {
+  const names = tagsOfFamily[family]
+    .filter((tag) => tags.includes(tag))
+    .map((tag) => (family === 'sdgs' ? `${tag.slice('sdg_'.length)} ${texts.tags[tag]}` : texts.tags[tag]))
+  return names.length === 0 ? [] : [[texts.families[family], names.join(texts.comma)]]
 }
 
 function fileHtml({ name, displayName, mediaType, previewName }: PlacedFile, folder: string): string {

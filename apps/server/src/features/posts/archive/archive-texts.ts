@@ -1,5 +1,5 @@
 import { tagNames } from '@learntrail/contract/posts/tag-names'
-import type { Classification } from '@learntrail/contract/posts/tags'
+import type { Classification, TagCode, TagFamily } from '@learntrail/contract/posts/tags'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 
 interface ArchiveTexts {
@@ -18,6 +18,10 @@ interface ArchiveTexts {
   folder: string
   missing: (names: string) => string
   classifications: Record<Classification, string>
+  families: Record<TagFamily, string>
+  tags: Record<TagCode, string>
+  /** Between the names of tags. */
+  comma: string
 }
 
 export const archiveTexts: Record<Locale, ArchiveTexts> = {
@@ -34,7 +38,8 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     ownTags: '自訂標籤',
     folder: '這則紀錄的資料夾',
     missing: (names) => `這些檔案在下載時讀不到，沒有放進封存檔：${names}`,
-    classifications: tagNames.tw.classifications,
+    ...tagNames.tw,
+    comma: '、',
   },
   en: {
     language: 'en',
@@ -49,6 +54,7 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     ownTags: 'Own tags',
     folder: 'Folder of this record',
     missing: (names) => `These files could not be read and are not in the archive: ${names}`,
-    classifications: tagNames.en.classifications,
+    ...tagNames.en,
+    comma: ', ',
   },
 }

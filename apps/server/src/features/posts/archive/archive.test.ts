@@ -125,6 +125,31 @@ test('it is written in the language of its owner', async () => {
   expect(folder).toContain(archiveTexts.en.untitled)
 })
 
+test('the page names the tags of all four families, and none that a record does not have', async () => {
+  const tags = ['naturalistic', 'sdg_6', 'sdg_13', 'teamwork', 'life_science'] as const
+  const pageFor = async (by: TestPerson) => {
+    const post = await publish(by, { tags: [...tags], customTags: ['專題'] })
+    const answer = await by.browser.get((await prepare(by, { ids: [post.id] })).json().url)
+    return (await unpacked(answer.rawPayload)).get('index.html') ?? ''
+  }
+  const page = await pageFor(writer)
+  for (const [family, names] of [
+    ['八大智能', '自然觀察'],
+    ['永續目標', '6 淨水與衛生、13 氣候行動'],
+    ['能力', '團隊合作'],
+    ['學群', '生命科學學群'],
+    ['自訂標籤', '# 專題'],
+  ]) {
+    expect(page).toContain(`<dt>${family}</dt><dd>${names}</dd>`)
+  }
+  const english = await pageFor(await newPerson(product, { locale: 'en' }))
+  expect(english).toContain('<dt>SDGs</dt><dd>6 Clean water and sanitation, 13 Climate action</dd>')
+
+  const one = await publish(writer, { tags: ['teamwork'] })
+  const answer = await writer.browser.get((await prepare(writer, { ids: [one.id] })).json().url)
+  expect((await unpacked(answer.rawPayload)).get('index.html')).not.toContain('八大智能')
+})
+
 test('a record deleted before the download is left out', async () => {
   const [kept, gone] = [await publish(writer, { title: '留著' }), await publish(writer, { title: '刪掉' })]
   const { url } = (await prepare(writer, { ids: [kept.id, gone.id] })).json()

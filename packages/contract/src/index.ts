@@ -7,6 +7,7 @@ import { myFileCalls } from './files/my-files.ts'
 import { uploadCalls } from './files/uploads.ts'
 import { analysisCalls } from './posts/analysis.ts'
 import { archiveCalls } from './posts/archive.ts'
+import { coWriterCalls } from './posts/co-writers.ts'
 import { collectionCalls } from './posts/collections.ts'
 import { draftCalls } from './posts/drafts.ts'
 import { guideCalls } from './posts/guides.ts'
@@ -52,6 +53,7 @@ export const allCalls = [
   ...analysisCalls,
   ...guideCalls,
   ...sharedCalls,
+  ...coWriterCalls,
   ...messageCalls,
   ...peoplePickerCalls,
 ] as const

@@ -5,12 +5,13 @@ import { customTag } from './tags.ts'
 
 /*
  * A person's own tags. Whether two are the same is decided without the case and width of their letters. Changes reach
- * all of the person's records at once; drafts keep what was typed into them.
+ * all of the person's records at once, and what may become one: drafts, scheduled records, templates, guides and the
+ * records written together that are theirs.
  */
 
 const path = '/api/v2/portfolios/current/tags'
 const changed = z.object({
-  /** How many records were changed. */
+  /** How many published records were changed. */
   recordCount: z.int(),
 })
 

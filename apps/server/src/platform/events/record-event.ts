@@ -28,6 +28,7 @@ export type EventKind =
   | 'shared.taken_out'
   | 'shared.agreed'
   | 'shared.given_up'
+  | 'shared.handed_over'
   | 'tags.changed'
   | 'showcase.changed'
   | 'message.written'
@@ -35,6 +36,7 @@ export type EventKind =
   | 'reply.written'
   | 'reply.liked'
   | 'file.uploaded'
+  | 'file.conversion_failed'
   | 'relation.befriended'
   | 'relation.blocked'
 

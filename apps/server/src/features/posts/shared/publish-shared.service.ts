@@ -7,7 +7,7 @@ import { refuse, refuseField } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { copyFile, holdFilesOfAnybody, type StoredFile } from '../../files/index.ts'
-import { findPublishedBy, insertPost, setFiles as setPostFiles } from '../posts.repository.ts'
+import { findPublishedBy, findPublishedFiles, insertPost, setFiles as setPostFiles } from '../posts.repository.ts'
 import { checkDate, checkNotEmpty, dayIn } from '../posts.rules.ts'
 import { readPost } from '../posts.service.ts'
 import { rememberTags } from '../tags.service.ts'
@@ -52,7 +52,7 @@ async function publishHeld(
   const written = checkWhole(shared, files.length, now)
   // From here on the files are those of the records.
   await repository.setFiles(transaction, shared.id, [])
-  const taken = await repository.findPublishedFiles(transaction, fileIds)
+  const taken = await findPublishedFiles(transaction, fileIds)
   for (const { personId, privacy } of writers) {
     const post = { id: newId(now.getTime()), ownerId: personId }
     await insertPost(transaction, {

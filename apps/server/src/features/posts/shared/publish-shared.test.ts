@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { png, text } from '../../files/sample-files.fixture.ts'
 import { befriend, block } from '../../people/index.ts'
 import { paragraph, uploadFiles } from '../posts.fixture.ts'
+import { handOverOwnerless } from './hand-over.ts'
 import { agree, part, publishShared, read, save, sharedAddress, start } from './shared.fixture.ts'
 
 let product: TestApp
@@ -202,6 +203,68 @@ describe('with whom it was written', () => {
     expect(sharedBy(await seenBy(reader, mine))).toEqual([friend.id])
     await product.platform.pool.query('update accounts set deleted_at = now() where id = $1', [friend.id])
     expect(sharedBy(await seenBy(reader, mine))).toEqual([])
+  })
+})
+
+describe('when the account of the owner is erased', () => {
+  const erase = (whom: TestPerson) => product.platform.pool.query('delete from accounts where id = $1', [whom.id])
+  const events = async (kind: string) => {
+    const found = await product.platform.pool.query(
+      'select owner_id, data from events where kind = $1 and subject_id = $2',
+      [kind, id],
+    )
+    return new Map(found.rows.map((row) => [row.owner_id, row.data]))
+  }
+
+  test('the co-writer who accepted first owns it, may publish it, and all hear of it', async () => {
+    const second = await newPerson(product)
+    await befriend(product.platform, owner.id, second.id)
+    await owner.browser.post(`${sharedAddress}/${id}/people`, { personIds: [second.id] })
+    product.clock.advance(60_000)
+    await part(second, id, { state: 'accepted' })
+    const [theirs] = await uploadFiles(friend, [{ name: 'b.txt', content: text(randomUUID()) }])
+    await save(friend, id, { fileIds: [String(theirs?.id)] })
+    await agree(id, friend, second)
+    await erase(owner)
+    expect(codeOf(await publishShared(friend, id))).toBe('NO_PERMISSION')
+
+    for (const _again of [1, 2]) await handOverOwnerless(product.platform)
+    expect(await read(friend, id)).toMatchObject({ mine: { isOwner: true }, can: { publish: true, invite: true } })
+    expect(await read(second, id)).toMatchObject({ mine: { isOwner: false }, can: { publish: false } })
+    expect(await events('shared.handed_over')).toEqual(
+      new Map([
+        [friend.id, { title: '小論文', isMine: true }],
+        [second.id, { title: '小論文', isMine: false }],
+        [asked.id, { title: '小論文', isMine: false }],
+      ]),
+    )
+    const mine = (await publishShared(friend, id)).json<Post>()
+    expect(mine).toMatchObject({
+      owner: { id: friend.id },
+      coAuthors: [{ id: second.id }],
+      files: [{ id: theirs?.id }],
+    })
+    expect(await onlyOf(second)).toMatchObject({ text: '我們一起寫的。', coAuthors: [{ id: friend.id }] })
+  })
+
+  test('a record that nobody else writes goes, and an invitation to it', async () => {
+    await part(friend, id, { state: 'left' })
+    await erase(owner)
+    await handOverOwnerless(product.platform)
+    expect(codeOf(await asked.browser.get(`${sharedAddress}/${id}`))).toBe('SHARED_NOT_FOUND')
+    expect([...(await events('shared.given_up')).keys()]).toEqual([asked.id])
+  })
+
+  test('one that has an owner, or is published, stays as it is', async () => {
+    await save(owner, id)
+    await agree(id, friend)
+    await handOverOwnerless(product.platform)
+    expect(await read(owner, id)).toMatchObject({ mine: { isOwner: true } })
+    await publishShared(owner, id)
+    await erase(owner)
+    await handOverOwnerless(product.platform)
+    expect(await events('shared.handed_over')).toEqual(new Map())
+    expect(sharedBy(await onlyOf(friend))).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { limits } from '@learntrail/contract/limits'
-import type { SharedRecord } from '@learntrail/contract/posts/shared'
+import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { recordEvent } from '../../../platform/events/record-event.ts'
 import { refuse } from '../../../platform/http/refusal.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SharedInput, SharedRecord } from '@learntrail/contract/posts/shared'
+import type { SharedInput, SharedRecord } from '@learntrail/contract/posts/shared-record'
 import type { TestPerson } from '../../../testing/people.ts'
 import { paragraph } from '../posts.fixture.ts'
 

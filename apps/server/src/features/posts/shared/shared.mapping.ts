@@ -1,5 +1,5 @@
 import { plainText } from '@learntrail/contract/posts/content'
-import type { SharedRecord, SharedSummary } from '@learntrail/contract/posts/shared'
+import type { SharedRecord, SharedSummary } from '@learntrail/contract/posts/shared-record'
 import type { SharedHead, WholeShared } from './shared.repository.ts'
 import { mayPublish, silenceEnds } from './shared.rules.ts'
 

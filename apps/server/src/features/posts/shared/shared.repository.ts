@@ -1,4 +1,4 @@
-import type { CoWriter, SharedEdit, SharedRecord } from '@learntrail/contract/posts/shared'
+import type { CoWriter, SharedEdit, SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
@@ -139,15 +139,6 @@ export async function setFiles(transaction: Transaction, sharedId: string, fileI
   await transaction.delete(sharedFiles).where(eq(sharedFiles.sharedId, sharedId))
   if (fileIds.length === 0) return
   await transaction.insert(sharedFiles).values(fileIds.map((fileId, position) => ({ sharedId, position, fileId })))
-}
-
-/** Those among `ids` that a record has. */
-export async function findPublishedFiles(transaction: Transaction, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const found = await transaction.execute<{ id: string }>(
-    sql`select file_id as id from post_files where file_id in ${listOf(ids)}`,
-  )
-  return new Set(found.rows.map(({ id }) => id))
 }
 
 export async function findLastEdit(transaction: Transaction, sharedId: string): Promise<EditRow | undefined> {

@@ -1,3 +1,4 @@
+import * as coWriterCalls from '@learntrail/contract/posts/co-writers'
 import * as calls from '@learntrail/contract/posts/shared'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../../platform/http/bind.ts'
@@ -20,14 +21,14 @@ export function sharedRoutes(app: FastifyInstance, platform: Platform): void {
     shared.listEdits(platform, person, params.id, query.cursor),
   )
 
-  bind(app, calls.inviteCoWriters, ({ person, params, body }) =>
+  bind(app, coWriterCalls.inviteCoWriters, ({ person, params, body }) =>
     inviteCoWriters(platform, person, params.id, body.personIds),
   )
-  bind(app, calls.changeMyPart, async ({ person, params, body }) => {
+  bind(app, coWriterCalls.changeMyPart, async ({ person, params, body }) => {
     await changeMyPart(platform, person, params.id, body)
     return { ok: true }
   })
-  bind(app, calls.removeCoWriter, async ({ person, params }) => {
+  bind(app, coWriterCalls.removeCoWriter, async ({ person, params }) => {
     await removeCoWriter(platform, person, params.id, params.personId)
     return { ok: true }
   })

@@ -1,20 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
-import { durations, limits } from '@learntrail/contract/limits'
+import { limits } from '@learntrail/contract/limits'
 import { emptyDocument, mentionedIds } from '@learntrail/contract/posts/content'
-import type { SharedEdit, SharedInput, SharedRecord, SharedSummary } from '@learntrail/contract/posts/shared'
+import type { SharedEdit, SharedInput, SharedRecord, SharedSummary } from '@learntrail/contract/posts/shared-record'
 import { sql } from 'drizzle-orm'
 import { inTransaction, isUniqueViolation, type Transaction } from '../../../platform/database/index.ts'
 import { recordEvent } from '../../../platform/events/record-event.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
+import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { holdFiles } from '../../files/index.ts'
-import { decodeCursor, idKey, pageOf } from '../cursors.ts'
+import { idKey } from '../cursors.ts'
+import { findPublishedFiles } from '../posts.repository.ts'
 import { checkDate, distinctTags } from '../posts.rules.ts'
 import { holdOpen, reachOwnShared, reachShared, readShared, type Writer } from './reach-shared.ts'
+import { recordStretch } from './record-stretch.ts'
 import { summaryOf } from './shared.mapping.ts'
 import * as repository from './shared.repository.ts'
-import { changeOf } from './shared.rules.ts'
 import { askPeople } from './shared-people.service.ts'
 
 export async function listShared(
@@ -131,32 +133,11 @@ async function setFiles(transaction: Transaction, writer: string, id: string, be
   if (isDeepStrictEqual(before, fileIds)) return
   const added = fileIds.filter((one) => !before.includes(one))
   if ((await holdFiles(transaction, writer, added)).length < added.length) refuse('FILE_NOT_FOUND')
-  if ((await repository.findPublishedFiles(transaction, added)).size > 0) refuse('FILE_IN_USE')
+  if ((await findPublishedFiles(transaction, added)).size > 0) refuse('FILE_IN_USE')
   if ((await repository.sumBytes(transaction, fileIds)) > limits.uploadBytes) {
     refuse('FILE_TOO_LARGE', { values: { limit: limits.uploadBytes } })
   }
   await repository.setFiles(transaction, id, fileIds)
-}
-
-/** Changes of one person shortly after each other are one entry of the history. */
-async function recordStretch(
-  transaction: Transaction,
-  personId: string,
-  change: {
-    id: string
-    before: repository.SharedRow
-    after: Written
-    fields: SharedEdit['fields']
-    now: Date
-  },
-): Promise<void> {
-  const { id: sharedId, now, fields } = change
-  const last = await repository.findLastEdit(transaction, sharedId)
-  const goesOn = last?.personId === personId && now.getTime() - last.at.getTime() < durations.sharedStretch
-  const entry = goesOn
-    ? { ...last, fields: [...new Set([...last.fields, ...fields])] }
-    : { id: newId(now.getTime()), sharedId, personId, startedAt: now, fields, before: change.before.content }
-  await repository.putEdit(transaction, { ...entry, at: now, ...changeOf(entry.before, change.after.content) })
 }
 
 /** Gives up a record that is being written; its files become unused and go as such. */

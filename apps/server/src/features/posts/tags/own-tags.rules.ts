@@ -11,8 +11,11 @@ export function spellingsOf(names: readonly string[], known: readonly string[]):
   return known.filter((tag) => keys.has(tagKey(tag)))
 }
 
-/** Tags with one in the place of others, or without them; each once, where it came first. */
-export function withTag(tags: readonly string[], changed: ReadonlySet<string>, into: string | null): string[] {
+/** The own tags of something after a change of them. */
+export type Retag = (tags: readonly string[]) => string[]
+
+/** Tags with one in the place of others, or without them; each once, where it came first. `keys` are those of `tagKey`. */
+export function withTag(tags: readonly string[], keys: ReadonlySet<string>, into: string | null): string[] {
   const kept = into === null ? [] : [into]
-  return distinctTags(tags.flatMap((tag) => (changed.has(tag) ? kept : [tag])))
+  return distinctTags(tags.flatMap((tag) => (keys.has(tagKey(tag)) ? kept : [tag])))
 }

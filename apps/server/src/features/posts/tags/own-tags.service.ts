@@ -6,8 +6,9 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { changeChosen } from '../../profiles/index.ts'
 import { indexPosts } from '../words/index-posts.ts'
+import { changeUnpublished } from './change-unpublished.ts'
 import * as repository from './own-tags.repository.ts'
-import { spellingsOf, tagKey, withTag } from './own-tags.rules.ts'
+import { type Retag, spellingsOf, tagKey, withTag } from './own-tags.rules.ts'
 
 /** Adds a tag that no record has yet. */
 export async function addTag(platform: Platform, person: Person, given: string): Promise<{ name: string }> {
@@ -63,16 +64,18 @@ async function changeTags(platform: Platform, person: Person, change: Change): P
 
     // What the tags become is spelled alike everywhere as well.
     const names = into === null ? change.names : [...change.names, into]
-    const changed = new Set(spellingsOf(names, known))
-    const recordCount = await changeRecords(transaction, person.id, changed, into)
     const at = platform.clock.now()
+    const changed = new Set(names.map(tagKey))
+    const retag: Retag = (tags) => withTag(tags, changed, into)
+    const recordCount = await changeRecords(transaction, person.id, spellingsOf(names, known), retag)
+    await changeUnpublished(transaction, person.id, retag, at)
     const hadNoRecord = spellingsOf(names, added).length > 0
     await repository.deleteTags(transaction, person.id, [...new Set(names.map(tagKey))])
     if (into !== null && hadNoRecord) {
       await repository.insertTag(transaction, { ownerId: person.id, key: tagKey(into), name: into, createdAt: at })
     }
     await changeChosen(transaction, person.id, ({ portfolioRecentTags }) =>
-      portfolioRecentTags === undefined ? {} : { portfolioRecentTags: withTag(portfolioRecentTags, changed, into) },
+      portfolioRecentTags === undefined ? {} : { portfolioRecentTags: retag(portfolioRecentTags) },
     )
     await recordChange(transaction, person.id, at, {
       action: change.action,
@@ -84,10 +87,10 @@ async function changeTags(platform: Platform, person: Person, change: Change): P
   })
 }
 
-async function changeRecords(transaction: Transaction, ownerId: string, changed: Set<string>, into: string | null) {
-  const held = await repository.holdTagged(transaction, ownerId, [...changed])
+async function changeRecords(transaction: Transaction, ownerId: string, spellings: string[], retag: Retag) {
+  const held = await repository.holdTagged(transaction, ownerId, spellings)
   const changes = held
-    .map(({ id, customTags }) => ({ id, before: customTags, customTags: withTag(customTags, changed, into) }))
+    .map(({ id, customTags }) => ({ id, before: customTags, customTags: retag(customTags) }))
     .filter(({ before, customTags }) => before.join('\n') !== customTags.join('\n'))
     .map(({ id, customTags }) => ({ id, customTags }))
   if (changes.length === 0) return 0

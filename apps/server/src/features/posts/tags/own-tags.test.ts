@@ -1,9 +1,13 @@
-import { limits } from '@learntrail/contract/limits'
+import { randomUUID } from 'node:crypto'
+import { durations, limits } from '@learntrail/contract/limits'
+import { emptyDocument } from '@learntrail/contract/posts/content'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { publish } from '../posts.fixture.ts'
+import { befriend } from '../../people/index.ts'
+import { postBody, publish } from '../posts.fixture.ts'
+import { agree, part, read, save, sharedAddress, start } from '../shared/shared.fixture.ts'
 
 let product: TestApp
 let me: TestPerson
@@ -110,6 +114,119 @@ test('removing takes a tag off all records and keeps the records', async () => {
   expect((await remove('臨時')).json()).toEqual({ recordCount: 1 })
   expect(await tagsOf(post)).toEqual(['專題'])
   expect((await remove('臨時')).json()).toMatchObject({ code: 'TAG_NOT_FOUND' })
+})
+
+describe('what is not published yet', () => {
+  const drafts = '/api/v2/portfolios/drafts'
+  const scheduled = '/api/v2/newfile/scheduled-posts'
+  const slots = '/api/v2/portfolios/slots'
+  const guides = '/api/v2/guide/guide-portfolio'
+  const writer = randomUUID()
+  const customTags = ['科展', '臨時']
+
+  const begin = async (by: TestPerson, given = customTags) =>
+    (await by.browser.post(drafts, { clientId: randomUUID(), writer, save: 1, customTags: given })).json()
+  const schedule = async (by: TestPerson) => {
+    const scheduledAt = new Date(product.clock.now().getTime() + durations.scheduleAhead + 60_000).toISOString()
+    const body = { ...postBody({ customTags }), scheduledAt }
+    return (await by.browser.post('/api/v2/portfolios/portfolio', body)).json()
+  }
+  const fillSlot = (by: TestPerson) =>
+    by.browser.put(`${slots}/1`, { name: '實驗', content: emptyDocument, customTags })
+  const guide = { kind: 'event_quest', base: null, answers: { goal: '撿完' }, own: [], title: '', step: 0, date: null }
+  const beginGuide = (by: TestPerson) =>
+    by.browser.put(guides, { ...guide, classification: null, tags: [], customTags })
+  const one = async (by: TestPerson, address: string) => (await by.browser.get(address)).json()
+  /** Own tags of everything there can be. */
+  const waiting = async (by: TestPerson) => {
+    const draft = (await one(by, drafts)).items[0]
+    const planned = (await one(by, scheduled)).items[0]
+    return {
+      draft: (await one(by, `${drafts}/${draft.id}`)).customTags,
+      scheduled: (await one(by, `${scheduled}/${planned.id}`)).customTags,
+      slot: (await one(by, slots)).items[0].customTags,
+      guide: (await one(by, guides)).items[0].customTags,
+    }
+  }
+  const all = (tags: string[]) => ({ draft: tags, scheduled: tags, slot: tags, guide: tags })
+  const fill = async (by: TestPerson) => {
+    await publish(by, { customTags })
+    await begin(by)
+    await schedule(by)
+    await fillSlot(by)
+    await beginGuide(by)
+  }
+
+  test('is renamed, merged and removed along, in every spelling, and nobody else’s', async () => {
+    const other = await newPerson(product)
+    for (const by of [me, other]) await fill(by)
+    expect((await rename('科展', '科學展覽')).json()).toEqual({ recordCount: 1 })
+    expect(await waiting(me)).toEqual(all(['科學展覽', '臨時']))
+    await merge(['臨時', '科學展覽'], '展覽')
+    expect(await waiting(me)).toEqual(all(['展覽']))
+    await remove('展覽')
+    expect(await waiting(me)).toEqual(all([]))
+    expect(await waiting(other)).toEqual(all(customTags))
+  })
+
+  test('an older window cannot bring the former tag back, the one that writes goes on', async () => {
+    await publish(me, { customTags: ['科展'] })
+    const [draft, planned] = [await begin(me, ['科展']), await schedule(me)]
+    await rename('科展', '科學展覽')
+    const late = { version: planned.version, post: { ...postBody({ customTags: ['科展'] }), clientId: undefined } }
+    const refused = await me.browser.patch(`${scheduled}/${planned.id}`, late)
+    expect(refused.json()).toMatchObject({ code: 'SCHEDULE_CONFLICT' })
+
+    const save = (by: string, number: number, change: object) =>
+      me.browser.patch(`${drafts}/${draft.id}`, { writer: by, save: number, version: draft.version, ...change })
+    expect((await save(randomUUID(), 1, { customTags: ['科展'] })).json()).toMatchObject({ code: 'DRAFT_CONFLICT' })
+    const saved = (await save(writer, 2, { title: '標題' })).json()
+    expect(saved).toMatchObject({ title: '標題', customTags: ['科學展覽'] })
+  })
+
+  test('a guide has a new revision', async () => {
+    await fill(me)
+    const [before] = (await one(me, guides)).items
+    await rename('科展', '科學展覽')
+    const again = { ...guide, base: before.revision, classification: null, tags: [], customTags }
+    expect((await me.browser.put(guides, again)).json()).toMatchObject({ code: 'GUIDE_CHANGED' })
+  })
+
+  test('a record written together is its owner’s: renamed by them as an edit, not by a co-writer', async () => {
+    const friend = await newPerson(product)
+    await befriend(product.platform, me.id, friend.id)
+    for (const by of [me, friend]) await publish(by, { customTags: ['科展'] })
+    const { id } = await start(me, friend)
+    await part(friend, id, { state: 'accepted' })
+    await save(me, id, { customTags: ['科展', '共筆'] })
+    await agree(id, friend)
+
+    await friend.browser.patch(path, { name: '科展', newName: '朋友的' })
+    expect(await read(me, id)).toMatchObject({ customTags: ['科展', '共筆'] })
+    const before = await read(me, id)
+    await rename('科展', '科學展覽')
+    const after = await read(friend, id)
+    expect(after).toMatchObject({ version: before.version + 1, customTags: ['科學展覽', '共筆'] })
+    // What was agreed to was another text.
+    expect(after.mine.hasAgreed).toBe(false)
+    const edits = (await one(friend, `${sharedAddress}/${id}/edits`)).items
+    expect(edits[0]).toMatchObject({ person: { id: me.id }, fields: expect.arrayContaining(['tags']) })
+  })
+
+  test('changes nothing when the change of the records fails', async () => {
+    await fill(me)
+    const { pool } = product.platform
+    await pool.query(`create function fail_events() returns trigger language plpgsql as
+      $$ begin if new.kind = 'tags.changed' then raise exception 'no'; end if; return new; end $$`)
+    await pool.query('create trigger fail_events before insert on events for each row execute function fail_events()')
+    try {
+      expect((await rename('科展', '科學展覽')).statusCode).toBe(500)
+    } finally {
+      await pool.query('drop trigger fail_events on events')
+    }
+    expect(await waiting(me)).toEqual(all(customTags))
+    expect((await tags()).custom.map(({ name }: { name: string }) => name)).toContain('科展')
+  })
 })
 
 test('changes at the same moment come one after the other', async () => {

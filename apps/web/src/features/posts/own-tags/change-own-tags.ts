@@ -1,17 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
 import { myTagsQuery } from '../api/list-my-tags.ts'
 import { postListsKey } from '../api/list-posts.ts'
+import { openDraft } from '../draft/open-drafts.ts'
+import { retagDraft, type TagChange } from './retag-draft.ts'
 
-export type TagChange =
-  | { action: 'add'; name: string }
-  | { action: 'rename'; name: string; newName: string }
-  | { action: 'merge'; names: string[]; into: string }
-  | { action: 'remove'; name: string }
-
-/** Changes my own tags, in all of my records at once. */
+/** Changes my own tags, in all of my records at once, and in what is being written on this device. */
 export function useChangeOwnTags() {
   const queryClient = useQueryClient()
+  const user = useCurrentUser()
   return useMutation({
     mutationFn: (change: TagChange): Promise<{ recordCount?: number }> => {
       switch (change.action) {
@@ -28,6 +26,9 @@ export function useChangeOwnTags() {
         case 'remove':
           return call('DELETE /api/v2/portfolios/current/tags', { query: { name: change.name } })
       }
+    },
+    onSuccess: (_done, change) => {
+      if (user) retagDraft(openDraft(user.id), change)
     },
     onSettled: () => {
       queryClient.invalidateQueries({ queryKey: myTagsQuery.queryKey })

@@ -11,10 +11,11 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { myTagsQuery } from '../api/list-my-tags.ts'
-import { type TagChange, useChangeOwnTags } from './change-own-tags.ts'
+import { useChangeOwnTags } from './change-own-tags.ts'
 import { MergeTags } from './merge-tags.tsx'
 import { NewTag } from './new-tag.tsx'
 import css from './own-tags-dialog.module.css'
+import type { TagChange } from './retag-draft.ts'
 import { TagRow } from './tag-row.tsx'
 
 /** My own tags: add, rename, merge, remove. */

@@ -1,6 +1,6 @@
 import type { TagCode } from '@learntrail/contract/posts/tags'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 import { myTagsQuery } from '../api/list-my-tags.ts'
@@ -15,16 +15,18 @@ interface SuggestedTagsProps {
   tags: readonly TagCode[]
   customTags: readonly string[]
   onTag: (tag: TagCode) => void
-  onCustomTag: (tag: string) => void
+  /** Not there when a record has as many own tags as it can. */
+  onCustomTag: ((tag: string) => void) | undefined
 }
 
 /** What the text seems to be about; each is added only when it is pressed. */
 export function SuggestedTags({ text, tags, customTags, onTag, onCustomTag }: SuggestedTagsProps) {
   const { t } = useTranslation('posts')
+  const id = useId()
   const nameOf = useTagName()
   const { data } = useQuery(myTagsQuery)
   const settled = useDeferredValue(text)
-  const own = (data?.custom ?? []).map(({ name }) => name)
+  const own = onCustomTag === undefined ? [] : (data?.custom ?? []).map(({ name }) => name)
   const found = suggestTags(settled, { keywords: tagKeywords, own, chosen: [...tags, ...customTags] })
   if (found.length === 0) return null
   return (
@@ -38,18 +40,18 @@ export function SuggestedTags({ text, tags, customTags, onTag, onCustomTag }: Su
           const name = kind === 'own' ? `# ${tag}` : nameOf(tag)
           const why = kind === 'own' ? '' : words.join('、')
           return (
-            <li key={`${kind}:${tag}`}>
+            <li key={`${kind}:${tag}`} className={css.tag}>
               <button
                 type="button"
-                className={css.tag}
-                aria-label={why ? t('form.addSuggestedWhy', { name, why }) : t('form.addSuggested', { name })}
-                onClick={() => (kind === 'own' ? onCustomTag(tag) : onTag(tag as TagCode))}
+                aria-label={t('form.addSuggested', { name })}
+                aria-describedby={why ? `${id}${tag}` : undefined}
+                onClick={() => (kind === 'own' ? onCustomTag?.(tag) : onTag(tag as TagCode))}
               >
                 <Icon name="plus" size={16} />
                 {kind === 'own' ? null : <SdgDot code={tag} />}
                 <span>{name}</span>
-                {why ? <small>{why}</small> : null}
               </button>
+              {why ? <small id={`${id}${tag}`}>{t('form.suggestedWhy', { why })}</small> : null}
             </li>
           )
         })}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { fileSummary } from '../files/files.ts'
+import { limits } from '../limits.ts'
+import { personSummary } from '../people/person.ts'
+import { day, id, text, time } from '../text.ts'
+import { type ContentDocument, contentDocument } from './content.ts'
+import { chosenClassification, customTagList, fileIdList, tagList, version } from './record-parts.ts'
+import { classifications } from './tags.ts'
+
+/*
+ * A record written together: an owner and friends who accepted write one text; its publication gives each of them a
+ * record of their own.
+ */
+
+/** All of it that co-writers change. */
+export const sharedInput = z.object({
+  /** The version these changes were made on. */
+  version,
+  title: text({ max: limits.postTitle }),
+  content: contentDocument,
+  fileIds: fileIdList,
+  date: day.nullable(),
+  classification: chosenClassification,
+  tags: tagList,
+  customTags: customTagList,
+})
+export type SharedInput = z.infer<typeof sharedInput>
+
+const coWriter = z.object({
+  person: personSummary,
+  isOwner: z.boolean(),
+  /** Those who declined or left are not listed. */
+  state: z.enum(['invited', 'accepted']),
+  /** Whether they agreed to publish the text as it is now. */
+  hasAgreed: z.boolean(),
+})
+export type CoWriter = z.infer<typeof coWriter>
+
+export const sharedRecord = z.object({
+  id,
+  version: z.int(),
+  title: z.string(),
+  content: z.custom<ContentDocument>(),
+  files: z.array(fileSummary),
+  date: z.string().nullable(),
+  classification: z.enum(classifications).nullable(),
+  tags: z.array(z.string()),
+  customTags: z.array(z.string()),
+  /** Who I see among those who write: the owner first. */
+  people: z.array(coWriter),
+  lastEdit: z.object({ person: personSummary.nullable(), at: time }),
+  /** My own part in it. */
+  mine: z.object({
+    isOwner: z.boolean(),
+    state: z.enum(['invited', 'accepted']),
+    hasAgreed: z.boolean(),
+    privacy: z.int(),
+  }),
+  /** From then on the owner may publish although somebody has not agreed; moves with every change of the text. */
+  silenceEndsAt: time,
+  /** My record, once it is published. */
+  postId: id.nullable(),
+  can: z.object({ edit: z.boolean(), invite: z.boolean(), publish: z.boolean() }),
+})
+export type SharedRecord = z.infer<typeof sharedRecord>
+
+export const sharedSummary = sharedRecord
+  .pick({ id: true, title: true, people: true, lastEdit: true, mine: true })
+  .extend({ excerpt: z.string() })
+export type SharedSummary = z.infer<typeof sharedSummary>
+
+export const sharedEdit = z.object({
+  id,
+  /** Null for somebody I do not see. */
+  person: personSummary.nullable(),
+  /** First and last change of a stretch of writing. */
+  startedAt: time,
+  at: time,
+  fields: z.array(z.enum(['title', 'content', 'files', 'date', 'classification', 'tags'])),
+  /** The beginning of what came and went in the text. */
+  added: z.string(),
+  removed: z.string(),
+})
+export type SharedEdit = z.infer<typeof sharedEdit>

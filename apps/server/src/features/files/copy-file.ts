@@ -10,8 +10,8 @@ import { insertFiles, type StoredFile } from './files.repository.ts'
 const identifierLength = 24
 
 /**
- * Gives somebody else a file of their own over bytes that are stored already, as part of a larger change that holds the
- * first one. What only its owner may have (where a picture was taken) does not go along.
+ * Gives somebody a file of their own over bytes that are stored already, as part of a larger change that holds the first
+ * one. What only its owner may have (where a picture was taken) does not go along to others.
  */
 export async function copyFile(
   platform: Platform,
@@ -21,7 +21,8 @@ export async function copyFile(
 ): Promise<StoredFile> {
   const at = platform.clock.now()
   const name = `${newFileIdentifier()}${file.name.slice(identifierLength)}`
-  const copy = { ...file, ...(await shareableOriginal(platform, file)), id: newId(at.getTime()), ownerId, name }
+  const shared = file.ownerId === ownerId ? {} : await shareableOriginal(platform, file)
+  const copy = { ...file, ...shared, id: newId(at.getTime()), ownerId, name }
   // What is still being converted is converted for each.
   const isConverting = file.conversionState === 'pending' || file.conversionState === 'in_progress'
   const row: StoredFile = { ...copy, createdAt: at, ...(isConverting ? { conversionState: 'pending' } : {}) }

@@ -20,8 +20,10 @@ import { showcaseRoutes } from './showcase/showcase.routes.ts'
 import { slotFileUse } from './slots/slot-file-use.ts'
 import { slotRoutes } from './slots/slots.routes.ts'
 import { ownTagRoutes } from './tags/own-tags.routes.ts'
-import { indexMissingPosts } from './words/index-posts.ts'
+import { handleWordJobs } from './words/index-posts.ts'
 
+export { collect } from './collections/collections.service.ts'
+export { createDraft } from './drafts/drafts.service.ts'
 export { saveGuide } from './guides/guides.service.ts'
 export { setLike } from './likes.service.ts'
 export { writeMessage } from './messages.service.ts'
@@ -32,6 +34,7 @@ export { publishShared } from './shared/publish-shared.service.ts'
 export { readShared } from './shared/reach-shared.ts'
 export { saveShared, startShared } from './shared/shared.service.ts'
 export { changeMyPart } from './shared/shared-people.service.ts'
+export { readShowcase, saveShowcase } from './showcase/showcase.service.ts'
 
 registerFileUse(postFileUse)
 registerFileUse(draftFileUse)
@@ -59,6 +62,6 @@ export const postsFeature: Feature = {
   jobs: (platform) => {
     handlePostJobs(platform)
     handleArchiveJobs(platform)
+    handleWordJobs(platform)
   },
-  prepare: indexMissingPosts,
 }

@@ -2,8 +2,8 @@ import { limits } from '@learntrail/contract/limits'
 import { isUniqueViolation, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deleteUnusedFiles, holdFiles } from '../files/index.ts'
-import { listFileIds, setFiles } from './posts.repository.ts'
+import { copyFile, deleteUnusedFiles, holdFiles } from '../files/index.ts'
+import { findPublishedFiles, listFileIds, setFiles } from './posts.repository.ts'
 
 /** What the files of a record must keep to; they are held until the transaction ends. */
 export async function checkFilesOfPost(transaction: Transaction, ownerId: string, fileIds: string[]): Promise<void> {
@@ -12,6 +12,33 @@ export async function checkFilesOfPost(transaction: Transaction, ownerId: string
   if (held.length < fileIds.length) refuse('FILE_NOT_FOUND')
   const bytes = held.reduce((sum, file) => sum + file.bytes, 0)
   if (bytes > limits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: limits.uploadBytes } })
+}
+
+/**
+ * The files of a publication, with copies in place of those that another record took since they were in the draft: two
+ * drafts of one text have the same files, and neither may lose them to the other.
+ */
+export async function withOwnFiles(
+  platform: Platform,
+  transaction: Transaction,
+  post: { ownerId: string },
+  fileIds: string[],
+  inDraft: string[],
+): Promise<string[]> {
+  const held = await holdFiles(
+    transaction,
+    post.ownerId,
+    fileIds.filter((id) => inDraft.includes(id)),
+  )
+  const published = await findPublishedFiles(
+    transaction,
+    held.map(({ id }) => id),
+  )
+  const copies = new Map<string, string>()
+  for (const file of held) {
+    if (published.has(file.id)) copies.set(file.id, (await copyFile(platform, transaction, file, post.ownerId)).id)
+  }
+  return fileIds.map((id) => copies.get(id) ?? id)
 }
 
 /** Gives a record these files of its owner, in this order, and removes those it had before and has no more. */

@@ -168,15 +168,14 @@ export async function listFileIds(transaction: Transaction, postId: string): Pro
   return found.map(({ fileId }) => fileId)
 }
 
-/** Whether a record has one of these files. */
-export async function areFilesPublished(transaction: Transaction, fileIds: string[]): Promise<boolean> {
-  if (fileIds.length === 0) return false
+/** Those of these files that a record has. */
+export async function findPublishedFiles(transaction: Transaction, fileIds: string[]): Promise<Set<string>> {
+  if (fileIds.length === 0) return new Set()
   const found = await transaction
     .select({ id: postFiles.fileId })
     .from(postFiles)
     .where(inArray(postFiles.fileId, fileIds))
-    .limit(1)
-  return found.length > 0
+  return new Set(found.map(({ id }) => id))
 }
 
 /** Sets the files of a record in their order. */

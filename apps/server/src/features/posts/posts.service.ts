@@ -8,10 +8,10 @@ import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteUnusedFiles, dropUpload, keepUpload, type StoredFile, type Upload } from '../files/index.ts'
 import { findVisibleNames } from '../people/index.ts'
-import { takeDrafts } from './drafts/drafts.repository.ts'
+import { listDraftFiles, takeDrafts } from './drafts/drafts.repository.ts'
 import { keepVersion } from './history/keep-version.ts'
 import { setLike } from './likes.service.ts'
-import { attachFiles } from './post-files.service.ts'
+import { attachFiles, withOwnFiles } from './post-files.service.ts'
 import { postOf } from './posts.mapping.ts'
 import { allow, postAbilities } from './posts.policy.ts'
 import * as repository from './posts.repository.ts'
@@ -32,7 +32,9 @@ export async function publishPost(
   const written = await checkInput(platform, person, input)
   checkNotEmpty(input, input.fileIds.length)
   await inTransaction(platform.db, async (transaction) => {
-    const id = await writePost(platform, transaction, person.id, { clientId, fileIds: input.fileIds, written, now })
+    const inDraft = await listDraftFiles(transaction, person.id, { clientId, draftId })
+    const publication = { clientId, fileIds: input.fileIds, inDraft, written, now }
+    const id = await writePost(platform, transaction, person.id, publication)
     if (id === undefined) return
     const taken = await takeDrafts(transaction, person.id, { clientId, draftId })
     if (draftId !== undefined && !taken.includes(draftId)) refuse('DRAFT_NOT_FOUND')
@@ -44,6 +46,8 @@ export async function publishPost(
 interface Publication {
   clientId: string
   fileIds: string[]
+  /** Those that were in what the record was written in. */
+  inDraft: string[]
   written: Awaited<ReturnType<typeof checkInput>>
   now: Date
 }
@@ -56,12 +60,12 @@ export async function writePost(
   platform: Platform,
   transaction: Transaction,
   ownerId: string,
-  { clientId, fileIds, written, now }: Publication,
+  { clientId, fileIds, inDraft, written, now }: Publication,
 ): Promise<string | undefined> {
   const post = { id: newId(now.getTime()), ownerId }
   const isNew = await repository.insertPost(transaction, { ...post, ...written, clientId, publishedAt: now })
   if (!isNew) return undefined
-  await attachFiles(platform, transaction, post, fileIds)
+  await attachFiles(platform, transaction, post, await withOwnFiles(platform, transaction, post, fileIds, inDraft))
   await indexPosts(transaction, [post.id])
   await rememberTags(transaction, ownerId, [...written.tags, ...written.customTags])
   await recordEvent(transaction, {

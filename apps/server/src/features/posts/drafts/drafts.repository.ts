@@ -93,21 +93,26 @@ export async function deleteDraft(transaction: Transaction, id: string): Promise
   await transaction.delete(drafts).where(eq(drafts.id, id))
 }
 
-/** Removes what a publication was written in: the draft it names, and one under the publication's own client id. */
-export async function takeDrafts(
-  transaction: Transaction,
-  ownerId: string,
-  { clientId, draftId }: { clientId: string; draftId?: string | undefined },
-): Promise<string[]> {
-  const taken = await transaction
-    .delete(drafts)
-    .where(
-      and(
-        eq(drafts.ownerId, ownerId),
-        or(eq(drafts.clientId, clientId), draftId === undefined ? undefined : and(eq(drafts.id, draftId), isDraft)),
-      ),
-    )
-    .returning({ id: drafts.id })
+/** Whether a draft is what a publication was written in: the one it names, or one under the publication's own client id. */
+function isWrittenIn(ownerId: string, { clientId, draftId }: Written) {
+  const isNamed = draftId === undefined ? undefined : and(eq(drafts.id, draftId), isDraft)
+  return and(eq(drafts.ownerId, ownerId), or(eq(drafts.clientId, clientId), isNamed))
+}
+
+interface Written {
+  clientId: string
+  draftId?: string | undefined
+}
+
+/** The files of what a publication was written in. */
+export async function listDraftFiles(transaction: Transaction, ownerId: string, written: Written): Promise<string[]> {
+  const found = await transaction.select({ fileIds: drafts.fileIds }).from(drafts).where(isWrittenIn(ownerId, written))
+  return found.flatMap(({ fileIds }) => fileIds)
+}
+
+/** Removes what a publication was written in. */
+export async function takeDrafts(transaction: Transaction, ownerId: string, written: Written): Promise<string[]> {
+  const taken = await transaction.delete(drafts).where(isWrittenIn(ownerId, written)).returning({ id: drafts.id })
   return taken.map(({ id }) => id)
 }
 

@@ -223,6 +223,44 @@ describe('publishing a draft', () => {
     expect(await read(id)).toMatchObject({ code: 'DRAFT_NOT_FOUND' })
   })
 
+  test('of which another one took the files publishes copies, and nobody loses any', async () => {
+    const [photo, note] = [await upload(), await upload()]
+    const [mine, kept] = [await begin({ fileIds: [photo, note] }), await begin({ fileIds: [photo, note] })]
+    const first = await publish(owner, { fileIds: [photo, note], draftId: mine.id } as never)
+    expect(first.files).toMatchObject([{ id: photo }, { id: note }])
+
+    const second = await publish(owner, { fileIds: [photo, note], draftId: kept.id } as never)
+    expect(second.files).toHaveLength(2)
+    for (const [index, file] of second.files.entries()) {
+      const { displayName, bytes, sha256 } = first.files[index] as (typeof second.files)[number]
+      expect(file).toMatchObject({ displayName, bytes, sha256 })
+      expect(file.id).not.toBe(first.files[index]?.id)
+    }
+    // Each goes its own way: without the first record the second still has its bytes.
+    await owner.browser.delete(`/api/v2/portfolios/${first.id}`)
+    expect((await other.browser.get(`/api/v2/files/${second.files[0]?.id}/entity`)).statusCode).toBe(200)
+  })
+
+  test('keeps to its own copies when both are published at the same moment', async () => {
+    const file = await upload()
+    const both = [await begin({ fileIds: [file] }), await begin({ fileIds: [file] })]
+    const posts = await Promise.all(both.map(({ id }) => publish(owner, { fileIds: [file], draftId: id } as never)))
+    const ids = posts.map((post) => post.files[0]?.id)
+    expect(ids).toContain(file)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  test('brings no file in that the draft did not have', async () => {
+    const file = await upload()
+    await publish(owner, { fileIds: [file] })
+    const { id } = await begin({ title: '沒有這個檔案' })
+    const answer = await owner.browser.post('/api/v2/portfolios/portfolio', {
+      ...postBody({ fileIds: [file] }),
+      draftId: id,
+    })
+    expect(answer.json()).toMatchObject({ code: 'FILE_IN_USE' })
+  })
+
   test('that is refused keeps it', async () => {
     const { id } = await begin({ title: '還在' })
     const answer = await owner.browser.post('/api/v2/portfolios/portfolio', {

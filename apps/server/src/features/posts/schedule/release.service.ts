@@ -85,6 +85,7 @@ export async function publishScheduled(
     return writePost(platform, transaction, row.ownerId, {
       clientId: row.clientId,
       fileIds: input.fileIds,
+      inDraft: input.fileIds,
       written,
       now,
     })

@@ -13,7 +13,7 @@ import { deleteUnusedFiles } from '../../files/index.ts'
 import * as repository from '../drafts/drafts.repository.ts'
 import { excerptOf } from '../drafts/drafts.rules.ts'
 import { checkFilesOfPost } from '../post-files.service.ts'
-import { areFilesPublished, findPublished } from '../posts.repository.ts'
+import { findPublished, findPublishedFiles } from '../posts.repository.ts'
 import { checkNotEmpty } from '../posts.rules.ts'
 import { checkInput, readPost } from '../posts.service.ts'
 import { enqueueRelease, publishScheduled } from './release.service.ts'
@@ -47,9 +47,10 @@ export async function schedulePost(
     if ((await repository.countDrafts(transaction, person.id, 'scheduled')) >= limits.scheduledPosts) {
       refuse('SCHEDULE_LIMIT_REACHED', { values: { limit: limits.scheduledPosts } })
     }
+    const inDraft = await repository.listDraftFiles(transaction, person.id, { clientId, draftId })
     const taken = await repository.takeDrafts(transaction, person.id, { clientId, draftId })
     if (draftId !== undefined && !taken.includes(draftId)) refuse('DRAFT_NOT_FOUND')
-    await checkFiles(transaction, person.id, input.fileIds)
+    await checkFiles(transaction, person.id, input.fileIds, inDraft)
     const added = await repository.insertDraft(transaction, {
       id: newId(now.getTime()),
       ownerId: person.id,
@@ -77,9 +78,11 @@ async function checkWhole(platform: Platform, person: Person, input: ValidPostIn
   return { ...written, classification: written.classification as Classification }
 }
 
-async function checkFiles(transaction: Transaction, ownerId: string, fileIds: string[]): Promise<void> {
+/** A file that was in the draft already and has become another record's meanwhile is copied when the time comes. */
+async function checkFiles(transaction: Transaction, ownerId: string, fileIds: string[], inDraft: string[]) {
   await checkFilesOfPost(transaction, ownerId, fileIds)
-  if (await areFilesPublished(transaction, fileIds)) refuse('FILE_IN_USE')
+  const added = fileIds.filter((id) => !inDraft.includes(id))
+  if ((await findPublishedFiles(transaction, added)).size > 0) refuse('FILE_IN_USE')
 }
 
 export async function listScheduled(platform: Platform, person: Person) {
@@ -107,7 +110,7 @@ export async function changeScheduled(
   const row = await inTransaction(platform.db, async (transaction) => {
     const current = await hold(transaction, person, id)
     if (current.version !== change.version) refuse('SCHEDULE_CONFLICT', { values: { version: current.version } })
-    if (post !== undefined) await checkFiles(transaction, person.id, post.fileIds)
+    if (post !== undefined) await checkFiles(transaction, person.id, post.fileIds, current.fileIds)
     const changed = await repository.updateDraft(transaction, id, {
       ...written,
       ...(post === undefined ? {} : { fileIds: post.fileIds }),

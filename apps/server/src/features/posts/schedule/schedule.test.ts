@@ -96,6 +96,22 @@ describe('scheduling', () => {
     expect(await listed()).toEqual([])
   })
 
+  test('of the second of two drafts with the same files has copies at its time', async () => {
+    const file = await upload()
+    const drafts = '/api/v2/portfolios/drafts'
+    const begin = async () =>
+      (
+        await owner.browser.post(drafts, { clientId: randomUUID(), writer: randomUUID(), save: 1, fileIds: [file.id] })
+      ).json()
+    const [first, second] = [await begin(), await begin()]
+    await publish(owner, { fileIds: [file.id], draftId: first.id } as never)
+    const waiting = await schedule({ fileIds: [file.id], draftId: second.id })
+    expect(waiting).toMatchObject({ files: [{ id: file.id }] })
+    const post = (await owner.browser.post('/api/v2/newfile/schedule-post-now', { id: waiting.id })).json()
+    expect(post.files).toHaveLength(1)
+    expect(post.files[0].id).not.toBe(file.id)
+  })
+
   test('ends the draft it was written in, and sent again it is one', async () => {
     const clientId = randomUUID()
     const draft = (

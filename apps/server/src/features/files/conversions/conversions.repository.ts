@@ -27,8 +27,14 @@ export async function markInProgress(db: Database, id: string): Promise<void> {
     .where(and(eq(files.id, id), eq(files.conversionState, 'pending')))
 }
 
-export async function markFailed(db: Database, id: string, conversionReason: ConversionReason): Promise<void> {
-  await db.update(files).set({ conversionState: 'failed', conversionReason }).where(eq(files.id, id))
+/** Answers whether the file was still there. */
+export async function markFailed(transaction: Transaction, id: string, reason: ConversionReason): Promise<boolean> {
+  const changed = await transaction
+    .update(files)
+    .set({ conversionState: 'failed', conversionReason: reason })
+    .where(eq(files.id, id))
+    .returning({ id: files.id })
+  return changed.length > 0
 }
 
 /** Makes a failed conversion wait again; undefined where it has not failed. */

@@ -11,13 +11,13 @@ export function conversionRoutes(app: FastifyInstance, platform: Platform): void
     fileSummary(await service.retryConversion(platform, person, params.id)),
   )
 
-  const versions = programVersions(platform.programs)
+  const versions = programVersions(platform.programs, platform.config)
   bind(app, readPrograms, async () => {
     const { ffmpeg, libreOffice } = await versions()
     return {
       programs: [
-        { name: 'ffmpeg', version: ffmpeg },
-        { name: 'libreoffice', version: libreOffice },
+        { name: 'ffmpeg', ...ffmpeg },
+        { name: 'libreoffice', ...libreOffice },
       ],
     }
   })

@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FileSummary } from '@learntrail/contract/files/files'
+import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { textOf } from '../../../platform/documents/pdf-text.fixture.ts'
 import { describeWithPrograms, factsOf } from '../../../testing/outside-programs.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -27,7 +29,7 @@ describeWithPrograms('conversions by ffmpeg and LibreOffice', { timeout: 120_000
   beforeAll(async () => {
     product = await createTestApp({ FFMPEG_PATH: '', SOFFICE_PATH: '' })
     owner = await newPerson(product)
-    other = await newPerson(product)
+    other = await newPerson(product, { displayName: '林小雨' })
     folder = await mkdtemp(join(tmpdir(), 'learntrail-conversions-'))
   })
   afterAll(async () => {
@@ -172,6 +174,26 @@ describeWithPrograms('conversions by ffmpeg and LibreOffice', { timeout: 120_000
     expect((await entity(other.browser, file)).rawPayload.equals(content)).toBe(true)
   })
 
+  test.each([
+    ['報告.docx', '報告.pdf', () => office.realDocx(), '學習歷程'],
+    ['簡報.odp', '簡報.pdf', office.realOdp, '第一頁'],
+  ] as const)('the PDF of %s carries its reader on every page', async (name, shownAs, make, words) => {
+    const file = await upload(name, make())
+    await publish(file.id)
+    await settled(file)
+    const answer = await entity(other.browser, file, '?type=watermark')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(String(answer.headers['content-disposition'])).toMatch(/^inline/)
+    expect(String(answer.headers['content-disposition'])).toContain(encodeURIComponent(shownAs))
+    const document = await PDFDocument.load(answer.rawPayload)
+    for (const page of textOf(document).split('\n')) expect(page).toMatch(/林小雨.*\d{4}-\d{2}-\d{2} \d{2} 時/)
+    expect([...(await lettersOf(answer.rawPayload))]).toEqual(expect.arrayContaining([...words]))
+    // The preview itself names nobody.
+    const preview = await entity(other.browser, file, '?type=preview')
+    expect(textOf(await PDFDocument.load(preview.rawPayload))).not.toContain('林小雨')
+  })
+
   test('Chinese has the shapes of Taiwan', async () => {
     const file = await upload('a.docx', office.realDocx({ words: '直骨令' }))
     await settled(file)
@@ -248,6 +270,13 @@ describeWithPrograms('conversions by ffmpeg and LibreOffice', { timeout: 120_000
     })
     expect(await now(file)).toMatchObject({ conversion: { state: 'pending', reason: null } })
     expect(await settled(file)).toMatchObject({ conversion: { state: 'failed', reason: 'damaged' } })
+    const events = await product.platform.pool.query(
+      "select data from events where kind = 'file.conversion_failed' and owner_id = $1 and subject_id = $2",
+      [owner.id, file.id],
+    )
+    // Trying again without success tells of it again.
+    expect(events.rows.length).toBeGreaterThan(0)
+    expect(events.rows[0]).toEqual({ data: { name: file.displayName, reason: 'damaged' } })
   })
 })
 

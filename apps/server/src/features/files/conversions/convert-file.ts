@@ -2,8 +2,10 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ConversionReason } from '@learntrail/contract/files/files'
 import { limits } from '@learntrail/contract/limits'
-import { inTransaction } from '../../../platform/database/index.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { recordEvent } from '../../../platform/events/record-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { UnusableFile } from '../../../platform/programs/unusable-file.ts'
 import { withWorkFolder } from '../../../platform/programs/work-folder.ts'
@@ -28,9 +30,22 @@ export async function convertFile(platform: Platform, id: string): Promise<void>
     } catch (error) {
       if (!(error instanceof UnusableFile)) throw error
       log.warn({ err: error, id }, 'conversion failed')
-      await repository.markFailed(db, id, error.reason)
+      await fail(platform, file, error.reason)
     }
   })
+}
+
+/** The owner, who may be long gone from the upload, finds it among their events. */
+async function fail(platform: Platform, file: StoredFile, reason: ConversionReason): Promise<void> {
+  await inTransaction(platform.db, async (transaction) => {
+    if (await repository.markFailed(transaction, file.id, reason)) await tell(platform, transaction, file, reason)
+  })
+}
+
+function tell(platform: Platform, transaction: Transaction, file: StoredFile, reason: ConversionReason): Promise<void> {
+  const { id: subjectId, ownerId, displayName: name } = file
+  const [data, at] = [{ name, reason }, platform.clock.now()]
+  return recordEvent(transaction, { kind: 'file.conversion_failed', ownerId, actorId: null, subjectId, data, at })
 }
 
 function isSettled({ conversionState, duration }: StoredFile): boolean {
@@ -101,6 +116,10 @@ async function write(
     if (!areKept) for (const bytes of received) await platform.storage.keep(bytes)
     areKept = true
     const isWritten = await repository.writeResult(transaction, before.id, result)
+    const { conversionState, conversionReason } = result
+    if (isWritten && conversionState === 'failed' && conversionReason !== null) {
+      await tell(platform, transaction, before, conversionReason)
+    }
     const replaced = [before.previewKey, ...before.thumbnailKeys].filter((key) => key !== null && !keys.includes(key))
     if (isWritten && replaced.length > 0) {
       await platform.jobs.enqueue(transaction, removeBytes, { keys: replaced.filter((key) => key !== null) })

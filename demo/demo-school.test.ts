@@ -26,6 +26,9 @@ async function portrait({ pool }: Platform) {
     talk: await rows(`select m.content, m.created_at, m.like_count, array(
         select r.content from replies r where r.message_id = m.id order by r.id) as replies
       from messages m order by m.created_at, m.content`),
+    shown: await rows('select count(*)::int from showcase_posts'),
+    collected: await rows('select count(*)::int from post_collections'),
+    drafts: await rows('select title, text from drafts order by text'),
     friends: await rows('select count(*)::int from friendships'),
     blocks: await rows('select count(*)::int from blocks'),
   }
@@ -103,6 +106,24 @@ test('it is a small living school', async () => {
   expect(await count(platform, 'messages')).toBeGreaterThan(200)
   expect(await count(platform, 'replies')).toBeGreaterThan(50)
   expect(await count(platform, 'post_files')).toBeGreaterThan(120)
+})
+
+test('the student shows and keeps records, and has more under way', async () => {
+  const { browser, userId } = await logIn(whole, 'student@demo.test')
+  const teacher = await logIn(whole, 'teacher@demo.test')
+  // The teacher is a friend: everything that is shown is there for them.
+  for (const by of [browser, teacher.browser]) {
+    const showcase = (await by.get(`/api/v2/users/${userId}/showcase`)).json()
+    expect(showcase).toMatchObject({ headline: '走進基隆河的兩個學期', posts: expect.anything() })
+    expect(showcase.posts).toHaveLength(6)
+  }
+  const listed = async (path: string) => (await browser.get(path)).json().items
+  expect(await listed(`/api/v2/users/${userId}/collections/portfolios`)).toHaveLength(5)
+  expect(await listed('/api/v2/portfolios/drafts')).toMatchObject([
+    { title: '', fileCount: 0 },
+    { title: '沉積物採樣：瓶底那一公分的泥' },
+  ])
+  expect(await listed('/api/v2/portfolios/shared')).toMatchObject([{ title: '小論文：內湖三條步道的步道標示' }])
 })
 
 test('every record has a known tag, and lies in the past', async () => {

@@ -4,6 +4,7 @@ import type { PictureName } from '../pictures/pictures.ts'
 import { type RenderedPicture, renderPicture } from '../pictures/render.ts'
 import { records } from '../records/records.ts'
 import { inTurn } from './in-turn.ts'
+import { makeKeepsakes } from './make-keepsakes.ts'
 import { makeNewcomer, makePeople, makeRelations } from './make-people.ts'
 import { makeRecord } from './make-records.ts'
 import { makeShared } from './make-shared.ts'
@@ -36,6 +37,7 @@ export async function makeSchool(
     await makeLikes(making, ids, record, id)
   })
   await makeShared(making, ids)
+  await makeKeepsakes(making, ids)
   await makeNewcomer(making)
 }
 

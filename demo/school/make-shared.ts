@@ -1,4 +1,4 @@
-import { type SharedInput, sharedInput } from '@learntrail/contract/posts/shared'
+import { type SharedInput, sharedInput } from '@learntrail/contract/posts/shared-record'
 import {
   changeMyPart,
   publishShared,

@@ -18,7 +18,7 @@ export const memberRoutes: RouteObject[] = [
   },
   {
     path: '/user/person/:targetUserId?',
-    lazy: screen(() => import('./routes/person-route.tsx'), 'PersonRoute', 'profiles', 'posts', 'files'),
+    lazy: screen(() => import('./routes/person-route.tsx'), 'PersonRoute', 'profiles', 'posts', 'files', 'show'),
   },
   {
     path: '/user/fileedit',

@@ -32,6 +32,16 @@ export function formatMonth(moment: Moment): string {
   return format(moment, { year: 'numeric', month: 'long' })
 }
 
+/** 2026 年 */
+export function formatYear(moment: Moment): string {
+  return format(moment, { year: 'numeric' })
+}
+
+/** 11 月, Nov */
+export function formatMonthName(moment: Moment): string {
+  return format(moment, { month: 'short' })
+}
+
 /** 2026 年 11 月 18 日 星期三 */
 export function formatFullDay(moment: Moment): string {
   return format(moment, { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' })

@@ -5,16 +5,18 @@ import { shownFilesQuery } from '../../features/files/api/shown-files.ts'
 import { FileViewer } from '../../features/files/viewer/file-viewer.tsx'
 import type { ViewedFile } from '../../features/files/viewer/viewed-file.ts'
 import { ViewerFace } from '../../features/files/viewer/viewer-faces.tsx'
-import { postQuery, privacyName } from '../../features/posts/index.ts'
+import { postQuery, privacyName, sharedQuery } from '../../features/posts/index.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { paths } from '../../paths.ts'
 import { useGoBack } from '../../ui/screen/use-go-back.ts'
 
-/** Files as large as the screen. All it needs is in the address: `?post=…&index=2`, or `?files=…,…&index=0`. */
+/** Files as large as the screen. All it needs is in the address: `?post=…&index=2`, `?shared=…` or `?files=…,…`. */
 export function FileViewerRoute() {
   const [search] = useSearchParams()
   const post = search.get('post')
-  return post ? <PostFiles id={post} /> : <ChosenFiles ids={search.get('files')?.split(',') ?? []} />
+  const shared = search.get('shared')
+  if (post) return <PostFiles id={post} />
+  return shared ? <SharedFiles id={shared} /> : <ChosenFiles ids={search.get('files')?.split(',') ?? []} />
 }
 
 function PostFiles({ id }: { id: string }) {
@@ -31,6 +33,16 @@ function PostFiles({ id }: { id: string }) {
       close={close}
     />
   )
+}
+
+/** Of a record that is being written together; each writer's files are their own. */
+function SharedFiles({ id }: { id: string }) {
+  const close = useGoBack(paths.sharedRecord(id))
+  const record = useQuery(sharedQuery(id))
+  const ids = record.data?.files.map((file) => file.id) ?? []
+  const files = useQuery(shownFilesQuery(ids))
+  const isEmpty = record.data !== undefined && ids.length === 0
+  return <Viewer files={isEmpty ? [] : files.data?.items} query={record.isError ? record : files} close={close} />
 }
 
 function ChosenFiles({ ids }: { ids: string[] }) {
@@ -50,7 +62,7 @@ function Viewer({ files, query, share, close }: ViewerProps) {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get('index') ?? 0)
 
-  if (!files && query.isError && !isProblem(query.error, 'POST_NOT_FOUND')) {
+  if (!files && query.isError && !isProblem(query.error, 'POST_NOT_FOUND', 'SHARED_NOT_FOUND')) {
     return (
       <ViewerFace onClose={close} error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
     )

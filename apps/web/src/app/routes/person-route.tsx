@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router'
-import { PersonPosts } from '../../features/posts/index.ts'
+import { PersonPosts, ShowcaseCard } from '../../features/posts/index.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { PersonScreen } from '../../features/profiles/screens/person-screen.tsx'
 import { paths } from '../../paths.ts'
@@ -9,9 +9,11 @@ export function PersonRoute() {
   const { targetUserId } = useParams()
   const user = useCurrentUser()
   if (!targetUserId) return user ? <Navigate to={paths.person(user.id)} replace /> : null
+  const isMine = targetUserId === user?.id
   return (
     <PersonScreen id={targetUserId}>
-      <PersonPosts key={targetUserId} personId={targetUserId} isMine={targetUserId === user?.id} />
+      <ShowcaseCard key={`show ${targetUserId}`} personId={targetUserId} isMine={isMine} />
+      <PersonPosts key={targetUserId} personId={targetUserId} isMine={isMine} />
     </PersonScreen>
   )
 }

@@ -1,3 +1,5 @@
 export { postQuery } from './api/read-post.ts'
 export { PersonPosts } from './components/person-posts.tsx'
 export { privacyName } from './components/privacy.ts'
+export { sharedQuery } from './shared/api/shared.ts'
+export { ShowcaseCard } from './show/showcase-card.tsx'

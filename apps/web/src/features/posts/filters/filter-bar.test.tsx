@@ -79,10 +79,37 @@ describe('filters of the portfolio', () => {
 
   it('jump to a month', async () => {
     const asked = server()
-    const { user } = openApplication('/portfolio?view=mine')
-    await screen.findByRole('option', { name: '2026 年 10 月（2 則）' })
-    await user.selectOptions(screen.getByRole('combobox', { name: '跳到月份' }), '2026-10')
+    const { user, at } = openApplication('/portfolio?view=mine')
+    await user.click(await screen.findByRole('button', { name: '跳到月份' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '月份索引' }))
+    const year = within(dialog.getByRole('region', { name: '2026 年' }))
+    expect(year.getByRole('heading', { name: '2026 年 7 則' })).toBeInTheDocument()
+    expect(year.getAllByRole('button')).toHaveLength(2)
+    await user.click(year.getByRole('button', { name: '2026 年 10 月（2 則）' }))
     await waitFor(() => expect(asked.received(list).at(-1)?.query.get('to')).toBe('2026-10-31'))
+    expect(at()).toBe('/portfolio?view=mine&month=2026-10')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('go from month to month by the keyboard, and back to the newest', async () => {
+    server()
+    const { user, at } = openApplication('/portfolio?view=mine&month=2026-10')
+    const opener = await screen.findByRole('button', { name: '2026 年 10 月' })
+    await user.click(opener)
+    const dialog = within(await screen.findByRole('dialog', { name: '月份索引' }))
+    const october = dialog.getByRole('button', { name: '2026 年 10 月（2 則）', current: true })
+    const november = dialog.getByRole('button', { name: '2026 年 11 月（5 則）' })
+    // One stop for the tab key.
+    expect([october.tabIndex, november.tabIndex]).toEqual([0, -1])
+    october.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(november).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(at()).toBe('/portfolio?view=mine&month=2026-11'))
+
+    await user.click(await screen.findByRole('button', { name: '2026 年 11 月' }))
+    await user.click(await screen.findByRole('button', { name: '回到最新的' }))
+    await waitFor(() => expect(at()).toBe('/portfolio?view=mine'))
   })
 
   it('that nothing fits say so, with the way out', async () => {

@@ -5,7 +5,7 @@ import type { Layout } from '../components/shown-layout.ts'
 import css from './filter-bar.module.css'
 import { FilterChips } from './filter-chips.tsx'
 import { countOf, type Filters } from './filters.ts'
-import { MonthSelect } from './month-select.tsx'
+import { MonthChoice } from './month-choice.tsx'
 import { WordSearch } from './word-search.tsx'
 
 const FilterDialog = lazy(() => import('./filter-dialog.tsx').then((module) => ({ default: module.FilterDialog })))
@@ -50,7 +50,7 @@ export function FilterBar({ filters, onChange, onClear, months, total, layout, o
           {total === undefined ? null : t('posts:count', { count: total })}
         </p>
         {months.length > 1 || filters.month ? (
-          <MonthSelect months={months} value={filters.month} onChoose={(month) => onChange({ month })} />
+          <MonthChoice months={months} value={filters.month} onChoose={(month) => onChange({ month })} />
         ) : null}
       </div>
       <FilterChips filters={filters} onChange={onChange} onClear={onClear} />

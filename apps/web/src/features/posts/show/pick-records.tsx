@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { postsQuery } from '../api/list-posts.ts'
-import { LoadMore } from '../components/load-more.tsx'
 import { PrivacyLine } from '../components/privacy-line.tsx'
 import { WordSearch } from '../filters/word-search.tsx'
 import css from './showcase-editor.module.css'
@@ -64,13 +64,7 @@ export function PickRecords({ chosen, onToggle, onClose }: PickRecordsProps) {
           )
         })}
       </ul>
-      {query.hasNextPage ? (
-        <LoadMore
-          isLoading={query.isFetchingNextPage}
-          error={query.isFetchNextPageError ? query.error : null}
-          onMore={() => query.fetchNextPage()}
-        />
-      ) : null}
+      <LoadMoreOf query={query} />
     </Dialog>
   )
 }

@@ -38,5 +38,7 @@ export const paths = {
   myFiles: '/user/fileedit',
   /** Files of a record as large as the screen, from one of them on. */
   postFile: (post: string, index: number) => `/file-viewer?post=${post}&index=${index}`,
+  /** The same of a record that is being written together. */
+  sharedFile: (shared: string, index: number) => `/file-viewer?shared=${shared}&index=${index}`,
   files: (ids: readonly string[], index: number) => `/file-viewer?files=${ids.join(',')}&index=${index}`,
 } as const

@@ -1,6 +1,14 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { paths } from '../../paths.ts'
 
+/** Where the viewer opens a file of a record that is being written together, among all its files as they are saved. */
+export function sharedFileAddress(shared: { id: string; files: readonly FileSummary[] }) {
+  return ({ id }: FileSummary) => {
+    const index = shared.files.findIndex((file) => file.id === id)
+    return index < 0 ? paths.files([id], 0) : paths.sharedFile(shared.id, index)
+  }
+}
+
 /** Where the viewer opens a file of a record, among all files of the record. */
 export function postFileAddress(post: { id: string; files: readonly FileSummary[] }) {
   return ({ id }: FileSummary) =>

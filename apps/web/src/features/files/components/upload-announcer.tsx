@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Unseen } from '../../../ui/unseen.tsx'
 import type { UploadItem } from '../uploads/upload-item.ts'
-import css from './upload-announcer.module.css'
 
 /** Tells screen readers when a file has arrived, stopped or failed; the bars tell everybody else. */
 export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
@@ -19,9 +19,9 @@ export function UploadAnnouncer({ items }: { items: readonly UploadItem[] }) {
   }, [items, t])
 
   return (
-    <p className={css.announcer} role="status">
+    <Unseen as="p" role="status">
       {sentence}
-    </p>
+    </Unseen>
   )
 }
 

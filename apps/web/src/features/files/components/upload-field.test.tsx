@@ -1,7 +1,9 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { switchLocale } from '../../../i18n/i18n.ts'
 import { fakeServer, refuse } from '../../../testing/fake-server.ts'
 import { ThemeProvider } from '../../../ui/theme/theme-provider.tsx'
@@ -42,9 +44,11 @@ function open(kept?: readonly KeptUpload[]) {
     .on('GET /api/v2/uploads/:id', ({ path }) => ({ ...onTheServer, id: path.split('/').at(-1) ?? '' }))
   const uploads = fakeUploads()
   render(
-    <ThemeProvider>
-      <Harness kept={kept} />
-    </ThemeProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <ThemeProvider>
+        <Harness kept={kept} />
+      </ThemeProvider>
+    </QueryClientProvider>,
   )
   const user = userEvent.setup({ applyAccept: false })
   const choose = (...files: File[]) => user.upload(screen.getByTestId('file-picker'), files)
@@ -245,5 +249,67 @@ describe('after a reload, of a file that the device could not keep', () => {
     await screen.findByText(/再選一次同一個檔案/)
     await user.upload(screen.getByTestId('same-file-picker'), picture('river.jpg'))
     await waitFor(() => expect(uploads[0]?.offset).toBe(0))
+  })
+})
+
+describe('a file that is converted', () => {
+  type Conversion = NonNullable<FileSummary['conversion']>
+  const shown = 'GET /api/v2/files/shown'
+  const film = (state: Conversion['state'], reason: Conversion['reason'] = null) =>
+    aFile({ id: filmId, displayName: '實驗.mov', type: 2, conversion: { state, reason } })
+  const filmId = '019a0000-0000-7000-8000-00000000f11f'
+  const kept = (summary: FileSummary): KeptUpload[] => [
+    {
+      key: 'a',
+      name: summary.displayName,
+      bytes: summary.bytes,
+      isNew: true,
+      summary,
+      uploadId: null,
+      fingerprint: null,
+    },
+  ]
+
+  it('says how far that is, again and again until it has ended', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let now = film('pending')
+    const { server, uploads, choose } = open()
+    server.on(shown, () => ({ items: [{ ...now, isMine: true }] }))
+    void choose(new File(['film'], '實驗.mov', { type: 'video/quicktime' }))
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    await act(async () => uploads[0]?.arrive(now))
+    expect(await screen.findByText('等待轉檔')).toBeInTheDocument()
+    now = film('in_progress')
+    await act(() => vi.advanceTimersByTimeAsync(4_000))
+    expect(await screen.findByText('正在轉檔')).toBeInTheDocument()
+    now = film('done')
+    await act(() => vi.advanceTimersByTimeAsync(4_000))
+    await waitFor(() => expect(screen.queryByText(/轉檔/)).toBeNull())
+    const asked = server.received(shown).length
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(server.received(shown)).toHaveLength(asked)
+    vi.useRealTimers()
+  })
+
+  it('that failed while the tab was closed says so after a reload, and can be tried again', async () => {
+    let now = film('failed', 'too_long')
+    const { server, user } = open(kept(film('pending')))
+    server
+      .on(shown, () => ({ items: [{ ...now, isMine: true }] }))
+      .on('POST /api/v2/file/:id/conversion', () => {
+        now = film('pending')
+        return now
+      })
+    expect(await screen.findByText('轉檔太久，先停下來了。原檔已收好。')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '再轉檔一次 實驗.mov' }))
+    expect(await screen.findByText('等待轉檔')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /再轉檔/ })).toBeNull()
+  })
+
+  it('for which the program is missing offers no try that cannot help', async () => {
+    const { server } = open(kept(film('failed', 'unavailable')))
+    server.on(shown, () => ({ items: [{ ...film('failed', 'unavailable'), isMine: true }] }))
+    expect(await screen.findByText('目前無法預覽這種檔案，原檔已收好。')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /再轉檔/ })).toBeNull()
   })
 })

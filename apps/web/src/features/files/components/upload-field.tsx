@@ -1,3 +1,4 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
 import { limits } from '@learntrail/contract/limits'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,10 +21,12 @@ interface UploadFieldProps {
   /** For places that take pictures only. */
   accept?: string
   error?: ReactNode
+  /** Where the viewer opens a file that has arrived. */
+  addressOf?: (file: FileSummary) => string
 }
 
 /** Photos and files of a draft: chosen, taken, dropped or pasted; each with its own progress. */
-export function UploadField({ id, queue, items, accept = acceptedNames, error }: UploadFieldProps) {
+export function UploadField({ id, queue, items, accept = acceptedNames, error, addressOf }: UploadFieldProps) {
   const { t } = useTranslation('files')
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -43,7 +46,7 @@ export function UploadField({ id, queue, items, accept = acceptedNames, error }:
     <div className={css.field} data-dragging={isDragging || undefined}>
       <input {...field} ref={picker} data-testid="file-picker" multiple accept={accept} onChange={take} />
       <input {...field} ref={camera} accept="image/*" capture="environment" onChange={take} />
-      <UploadList queue={queue} items={items} />
+      <UploadList queue={queue} items={items} addressOf={addressOf} />
       <div className={css.actions}>
         <Button
           id={id}

@@ -1,18 +1,20 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Unseen } from '../../../ui/unseen.tsx'
 import type { UploadItem } from '../uploads/upload-item.ts'
 import type { UploadQueue } from '../uploads/upload-queue.ts'
-import announcer from './upload-announcer.module.css'
 import css from './upload-list.module.css'
 import { UploadRow } from './upload-row.tsx'
 
 interface UploadListProps {
   queue: UploadQueue
   items: readonly UploadItem[]
+  addressOf: ((file: FileSummary) => string) | undefined
 }
 
 /** In the order in which they will be shown; the order can be changed with a pointer or the arrow keys. */
-export function UploadList({ queue, items }: UploadListProps) {
+export function UploadList({ queue, items, addressOf }: UploadListProps) {
   const { t } = useTranslation('files')
   const list = useRef<HTMLUListElement>(null)
   const [moved, setMoved] = useState('')
@@ -38,6 +40,7 @@ export function UploadList({ queue, items }: UploadListProps) {
             key={item.key}
             item={item}
             queue={queue}
+            addressOf={addressOf}
             canMove={items.length > 1}
             onMoveBy={(step) => moveTo(item, index + step)}
             onMoveToHeight={(y) => {
@@ -47,9 +50,9 @@ export function UploadList({ queue, items }: UploadListProps) {
           />
         ))}
       </ul>
-      <p className={announcer.announcer} role="status">
+      <Unseen as="p" role="status">
         {moved}
-      </p>
+      </Unseen>
     </>
   )
 }

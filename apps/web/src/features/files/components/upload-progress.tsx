@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { ConversionNote, isConverted } from '../conversions/conversion-note.tsx'
 import { formatBytes } from '../file-size.ts'
 import type { UploadItem } from '../uploads/upload-item.ts'
 import css from './upload-row.module.css'
@@ -47,6 +48,7 @@ export function UploadProgress({ item, isOtherFile, receipt }: UploadProgressPro
       >
         {t('upload.receipt')}
       </button>
+      {isConverted(summary) ? <ConversionNote file={summary} /> : null}
     </span>
   )
 }

@@ -1,9 +1,11 @@
-import { kindOfName } from '@learntrail/contract/files/files'
+import { type FileSummary, kindOfName } from '@learntrail/contract/files/files'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { thumbnailOf } from '../file-addresses.ts'
 import type { UploadItem } from '../uploads/upload-item.ts'
 import type { UploadQueue } from '../uploads/upload-queue.ts'
+import { opensFile } from '../viewer/return-focus.ts'
 import { KindBadge } from './kind-badge.tsx'
 import { RenameFileDialog } from './rename-file-dialog.tsx'
 import { ReorderHandle } from './reorder-handle.tsx'
@@ -15,12 +17,13 @@ import css from './upload-row.module.css'
 interface UploadRowProps {
   item: UploadItem
   queue: UploadQueue
+  addressOf: ((file: FileSummary) => string) | undefined
   canMove: boolean
   onMoveBy: (step: 1 | -1) => void
   onMoveToHeight: (y: number) => void
 }
 
-export function UploadRow({ item, queue, canMove, onMoveBy, onMoveToHeight }: UploadRowProps) {
+export function UploadRow({ item, queue, addressOf, canMove, onMoveBy, onMoveToHeight }: UploadRowProps) {
   const { t } = useTranslation('files')
   const [isRenaming, setRenaming] = useState(false)
   const [isReceiptShown, setReceiptShown] = useState(false)
@@ -35,7 +38,13 @@ export function UploadRow({ item, queue, canMove, onMoveBy, onMoveToHeight }: Up
       ) : null}
       <Small item={item} />
       <div className={css.words}>
-        <span className={css.name}>{name}</span>
+        {summary && addressOf ? (
+          <Link className={css.name} to={addressOf(summary)} {...opensFile(summary.id)}>
+            {name}
+          </Link>
+        ) : (
+          <span className={css.name}>{name}</span>
+        )}
         <UploadProgress
           item={item}
           isOtherFile={isOtherFile}

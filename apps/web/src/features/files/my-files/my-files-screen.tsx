@@ -2,9 +2,9 @@ import type { MyFile } from '@learntrail/contract/files/my-files'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
@@ -50,14 +50,7 @@ export function MyFilesScreen() {
             <MyFileList files={files} layout={view.layout} chosen={chosen} onToggle={toggle} />
           </>
         ) : null}
-        {query.hasNextPage ? (
-          <div className={css.more}>
-            {query.isFetchNextPageError ? <p role="alert">{sentenceOf(query.error)}</p> : null}
-            <Button look="soft" isBusy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-              {t(query.isFetchNextPageError ? 'common:retry' : 'more')}
-            </Button>
-          </div>
-        ) : null}
+        <LoadMoreOf query={query} />
       </div>
     </Screen>
   )

@@ -1,4 +1,5 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
+import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
@@ -27,6 +28,38 @@ const rests = () => screen.getByRole('main').hasAttribute('data-rest')
 
 afterEach(() => {
   vi.useRealTimers()
+})
+
+describe('files of a record that is written together', () => {
+  const id = '019a0000-0000-7000-8000-00000000bbbb'
+  const shared = 'GET /api/v2/portfolios/shared/:id'
+  const open = (files: FileSummary[]) =>
+    writersServer()
+      .on(shared, { id, files } as unknown as SharedRecord)
+      .on('GET /api/v2/files/shown', { items: files.map((file) => ({ ...file, isMine: false })) })
+
+  it('open at the one of the address, and lead back to the record', async () => {
+    const files = pictures()
+    const server = open(files)
+    const { user, at } = openApplication(`/file-viewer?shared=${id}&index=1`)
+    expect(await name('bridge.jpg')).toBeInTheDocument()
+    expect(screen.getByText('2 / 3')).toBeInTheDocument()
+    expect(server.received('GET /api/v2/files/shown')[0]?.query.get('ids')).toBe(files.map((file) => file.id).join())
+    await user.keyboard('{ArrowRight}')
+    await name('boat.jpg')
+    expect(at()).toBe(`/file-viewer?shared=${id}&index=2`)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(at()).toBe(`/user/build-share-portfolio?id=${id}`))
+  })
+
+  it.each([
+    ['that has none', () => open([])],
+    ['that I have no part in', () => writersServer().on(shared, refuse(404, { code: 'SHARED_NOT_FOUND' }))],
+  ])('of a record %s: there is nothing to see', async (_which, serve) => {
+    serve()
+    openApplication(`/file-viewer?shared=${id}&index=0`)
+    expect(await screen.findByText('找不到檔案')).toBeInTheDocument()
+  })
 })
 
 describe('the list', () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useScreenTitle } from '../../../ui/screen/use-screen-title.ts'
+import { Unseen } from '../../../ui/unseen.tsx'
 import { previewOf } from '../file-addresses.ts'
 import { isPicture, kindOf } from '../file-kinds.ts'
 import css from './file-viewer.module.css'
@@ -95,9 +96,9 @@ export function FileViewer({ files, index, onTurn, onClose, share }: FileViewerP
             </div>
           </>
         ) : null}
-        <p className={css.said} role="status">
+        <Unseen as="p" role="status">
           {said}
-        </p>
+        </Unseen>
       </div>
     </ViewerRoom>
   )

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { previewOf, thumbnailOf } from '../file-addresses.ts'
 import { FailedStage } from './failed-stage.tsx'
 import css from './media-stage.module.css'
+import parts from './stage-parts.module.css'
 import { useAutoplay } from './use-autoplay.ts'
 import { useProblem } from './use-problem.ts'
 import type { ViewedFile } from './viewed-file.ts'
@@ -53,13 +54,13 @@ function Player({ file, kind, onError }: MediaStageProps & { onError: () => void
     />
   )
   const caption = (
-    <p className={css.state} role="status">
+    <p className={kind === 'video' ? `${parts.over} ${css.over}` : css.state} role="status">
       {state === 'playing' || state === 'paused' ? null : t(`media.${state}`)}
     </p>
   )
   if (kind === 'video') {
     return (
-      <div className={css.film}>
+      <div className={`${parts.whole} ${css.film}`}>
         {player}
         {caption}
       </div>

@@ -8,6 +8,7 @@ import { LoadingStage } from './loading-stage.tsx'
 import { pageWidthIn } from './pdf.rules.ts'
 import css from './pdf-document.module.css'
 import { PdfPages } from './pdf-pages.tsx'
+import parts from './stage-parts.module.css'
 import { usePdfZoom } from './use-pdf-zoom.ts'
 
 // Served by us beside the application (build/pdf-assets.ts): nothing is fetched from anywhere else.
@@ -42,7 +43,7 @@ export function PdfDocument({ url, name, onFailed, onLocked }: PdfDocumentProps)
   const file = useMemo(() => ({ url }), [url])
 
   return (
-    <div className={css.frame}>
+    <div className={parts.whole}>
       <section
         ref={ref}
         className={css.scroll}
@@ -83,7 +84,7 @@ export function PdfDocument({ url, name, onFailed, onLocked }: PdfDocumentProps)
         </Document>
       </section>
       {pages ? (
-        <p className={css.place}>
+        <p className={`${parts.over} ${css.place}`}>
           {t('pdf.page', { number: page, count: pages.count })}
           {scale > 1 ? ` · ${t('zoom.at', { percent: Math.round(scale * 100) })}` : null}
         </p>

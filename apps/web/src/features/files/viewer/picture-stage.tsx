@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { pictureSources, previewOf } from '../file-addresses.ts'
 import { FailedStage } from './failed-stage.tsx'
 import css from './picture-stage.module.css'
+import parts from './stage-parts.module.css'
 import { usePictureZoom } from './use-picture-zoom.ts'
 import { useProblem } from './use-problem.ts'
 import type { ViewedFile } from './viewed-file.ts'
@@ -29,7 +30,12 @@ function Picture({ file, onTurn, onError }: PictureStageProps & { onError: () =>
   const { scale, isHeld, transform } = usePictureZoom({ stage, picture }, onTurn)
 
   return (
-    <div ref={stage} className={css.stage} data-zoomed={scale > 1 || undefined} data-held={isHeld || undefined}>
+    <div
+      ref={stage}
+      className={`${parts.whole} ${css.stage}`}
+      data-zoomed={scale > 1 || undefined}
+      data-held={isHeld || undefined}
+    >
       {isLoaded ? null : <span className={css.loading} role="status" aria-label={t('loading')} />}
       <img
         ref={picture}
@@ -47,7 +53,9 @@ function Picture({ file, onTurn, onError }: PictureStageProps & { onError: () =>
         onLoad={() => setLoaded(true)}
         onError={onError}
       />
-      {scale > 1 ? <p className={css.scale}>{t('zoom.at', { percent: Math.round(scale * 100) })}</p> : null}
+      {scale > 1 ? (
+        <p className={`${parts.over} ${css.scale}`}>{t('zoom.at', { percent: Math.round(scale * 100) })}</p>
+      ) : null}
     </div>
   )
 }

@@ -1,0 +1,70 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { shownFilesQuery } from '../api/shown-files.ts'
+import css from '../components/upload-row.module.css'
+import { figures } from '../viewer/figures.ts'
+
+/** What a file is like that the server makes another form of. */
+type Conversion = NonNullable<FileSummary['conversion']>
+
+const isUnderWay = (conversion: Conversion | null | undefined) =>
+  conversion?.state === 'pending' || conversion?.state === 'in_progress'
+
+/** How the conversion of an uploaded file stands, followed until it has ended; a failed one can be tried again. */
+export function ConversionNote({ file }: { file: FileSummary & { conversion: Conversion } }) {
+  const { t } = useTranslation('files')
+  const sentence = useSentence()
+  const queryClient = useQueryClient()
+  const shown = shownFilesQuery([file.id])
+  const { data } = useQuery({
+    ...shown,
+    // What was kept with a draft may be old by now.
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      isUnderWay(state.data === undefined ? file.conversion : state.data.items[0]?.conversion)
+        ? figures.conversion.wait
+        : false,
+  })
+  const again = useMutation({
+    mutationFn: () => call('POST /api/v2/file/:id/conversion', { params: { id: file.id } }),
+    onSuccess: (changed) =>
+      queryClient.setQueryData(shown.queryKey, (before) =>
+        before === undefined ? before : { items: before.items.map((item) => ({ ...item, ...changed })) },
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: shown.queryKey }),
+  })
+  // Shown as it is after all, or not there yet: until it is known otherwise, what the upload said.
+  const conversion = data === undefined ? file.conversion : (data.items[0]?.conversion ?? null)
+  const { state, reason } = conversion ?? { state: 'done', reason: null }
+  const words = {
+    pending: t('conversion.waiting'),
+    in_progress: t('conversion.making'),
+    done: '',
+    failed: t(`conversion.why.${reason ?? 'damaged'}`),
+  }[state]
+  return (
+    <>
+      <span role="status" className={state === 'failed' ? css.problem : css.facts}>
+        {again.isError ? sentence(again.error) : words}
+      </span>
+      {state === 'failed' && reason !== 'unavailable' ? (
+        <button
+          type="button"
+          className={css.receipt}
+          aria-label={t('conversion.retry', { name: file.displayName })}
+          disabled={again.isPending}
+          onClick={() => again.mutate()}
+        >
+          {t('conversion.again')}
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+export function isConverted(file: FileSummary): file is FileSummary & { conversion: Conversion } {
+  return file.conversion !== null && file.conversion.state !== 'done'
+}

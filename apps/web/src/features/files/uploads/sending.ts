@@ -1,0 +1,114 @@
+import { isProblem, networkProblem } from '../../../api/problem.ts'
+import { removeFiles } from '../api/remove-file.ts'
+import type { ItemList } from './item-list.ts'
+import { dropBlob, keepBlob } from './kept-blobs.ts'
+import { sendFile } from './send-file.ts'
+
+/** Two at a time: phones upload no faster with more, and one broken file does not hold the others up. */
+const atOnce = 2
+/** Between two words about the progress of a file; the draft is written down in the pauses. */
+const progressEvery = 400
+
+/** Sends what waits in the list, two at a time, and begins again when the line is back. */
+export function createSending(list: ItemList) {
+  const sources = new Map<string, Blob>()
+  const running = new Map<string, AbortController>()
+
+  function start() {
+    for (const { key, state, isPaused } of list.read()) {
+      if (running.size >= atOnce) return
+      if (state === 'not_uploaded' && !isPaused && sources.has(key) && !running.has(key)) void send(key)
+    }
+  }
+
+  async function send(key: string) {
+    const source = sources.get(key)
+    const item = list.find(key)
+    if (!source || !item) return
+    const controller = new AbortController()
+    running.set(key, controller)
+    list.change(key, { state: 'uploading', isLineLost: false, problem: null })
+    let toldAt = 0
+    try {
+      const summary = await sendFile(source, item, {
+        signal: controller.signal,
+        onBegun: (uploadId) => list.change(key, { uploadId }),
+        onProgress: (sent, total) => {
+          if (performance.now() - toldAt < progressEvery && sent < total) return
+          toldAt = performance.now()
+          list.change(key, { progress: total > 0 ? sent / total : 0, isLineLost: false })
+        },
+        onLineLost: () => list.change(key, { isLineLost: true }),
+      })
+      sources.delete(key)
+      void dropBlob(key)
+      const done = { state: 'completed', progress: 1, summary, uploadId: null, isLineLost: false } as const
+      // Removed in the very moment it arrived.
+      if (list.find(key)) list.change(key, { ...done, name: summary.displayName })
+      else void removeFiles([summary.id])
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        const problem = isProblem(error) ? error : networkProblem()
+        // What the server said about the content it says about the same bytes again: a new try begins anew.
+        const isRefused = problem.status >= 400 && problem.status < 500 && problem.code.startsWith('FILE_')
+        list.change(key, {
+          state: 'failed',
+          isLineLost: false,
+          problem,
+          ...(isRefused ? { uploadId: null, progress: 0 } : {}),
+        })
+      }
+    } finally {
+      running.delete(key)
+      start()
+    }
+  }
+
+  /** Back into the line, from where it was. */
+  function again(key: string) {
+    if (!sources.has(key)) return
+    list.change(key, { state: 'not_uploaded', isPaused: false, isLineLost: false, problem: null })
+    // One that is waiting for its next try is begun at once.
+    running.get(key)?.abort()
+    start()
+  }
+
+  /** A line that was dropped is back: what it broke off goes on by itself. */
+  function resume() {
+    const broken = list.read().filter(({ isLineLost, problem }) => isLineLost || problem?.code === 'NETWORK')
+    for (const { key } of broken) again(key)
+  }
+  /** Told by the device: waiting for the line to break by itself would take minutes. */
+  function loseLine() {
+    for (const [key, controller] of running) {
+      list.change(key, { isLineLost: true })
+      controller.abort()
+    }
+  }
+  window.addEventListener('online', resume)
+  window.addEventListener('offline', loseLine)
+
+  return {
+    start,
+    again,
+    /** The bytes of an upload, kept on the device until they have arrived. */
+    take(key: string, file: Blob) {
+      sources.set(key, file)
+      void keepBlob(key, file)
+    },
+    /** Bytes that the device has kept. */
+    found: (key: string, blob: Blob) => void sources.set(key, blob),
+    interrupt: (key: string) => running.get(key)?.abort(),
+    drop(key: string) {
+      running.get(key)?.abort()
+      sources.delete(key)
+      void dropBlob(key)
+    },
+    /** Stops, keeping what is kept on the device and on the server. */
+    stop() {
+      window.removeEventListener('online', resume)
+      window.removeEventListener('offline', loseLine)
+      for (const controller of running.values()) controller.abort()
+    },
+  }
+}

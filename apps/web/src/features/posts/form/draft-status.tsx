@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isUnderWay } from '../../files/index.ts'
-import type { DraftState } from '../draft/draft-session.ts'
+import type { DraftState } from '../draft/draft-state.ts'
 
 interface DraftStatusProps {
   draft: DraftState

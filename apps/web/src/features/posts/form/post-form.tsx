@@ -7,7 +7,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { UploadField } from '../../files/index.ts'
 import { type DraftField, fieldId } from '../draft/draft-fields.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
-import { type DraftValues, linesOf } from '../draft/draft-values.ts'
+import type { DraftValues } from '../draft/draft-values.ts'
 import { type Target, usePublish } from '../draft/use-publish.ts'
 import { DraftNotices } from '../drafts/draft-notices.tsx'
 import { StartRow } from '../drafts/start-row.tsx'
@@ -20,6 +20,7 @@ import { OwnTagsField } from './own-tags-field.tsx'
 import css from './post-form.module.css'
 import { PublishBar } from './publish-bar.tsx'
 import { TagField } from './tag-field.tsx'
+import { wordsOf } from './tag-suggestions.tsx'
 import { WritingCard } from './writing-card.tsx'
 
 interface PostFormProps {
@@ -79,7 +80,7 @@ export function PostForm({ session, target, onPublished, onScheduled }: PostForm
             value={values.tags}
             error={errors.tags}
             onChange={change('tags')}
-            text={`${values.title}\n${linesOf(values.content)}`.trim()}
+            text={wordsOf(values)}
             customTags={values.customTags}
             onCustomTags={change('customTags')}
           />

@@ -24,7 +24,9 @@ import { DraftStatus } from './draft-status.tsx'
 import { errorId, Field, FieldError } from './field.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import css from './quick-form.module.css'
+import { RemovableChip } from './removable-chip.tsx'
 import { isTagCode } from './search-tags.ts'
+import { TagSuggestions, wordsOf } from './tag-suggestions.tsx'
 import { TextCounter } from './text-counter.tsx'
 
 interface QuickFormProps {
@@ -51,6 +53,15 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
   const toggle = (tag: TagCode) => {
     session.change({ tags: values.tags.includes(tag) ? values.tags.filter((one) => one !== tag) : [tag] })
     forgive('tags')
+  }
+  /** What is suggested comes to what is chosen: each was confirmed by itself. */
+  const confirm = (tag: TagCode) => {
+    session.change({ tags: [...values.tags, tag] })
+    forgive('tags')
+  }
+  const setOwnTags = (customTags: string[]) => {
+    session.change({ customTags })
+    forgive('customTags')
   }
   /** The short form does not ask: what is not said is "other", and can be changed later. */
   const classify = () => {
@@ -96,6 +107,24 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
               ))}
             </ChipRow>
           </div>
+          {values.customTags.length > 0 ? (
+            <div className={css.own}>
+              {values.customTags.map((tag) => (
+                <RemovableChip
+                  key={tag}
+                  name={`# ${tag}`}
+                  onRemove={() => setOwnTags(values.customTags.filter((one) => one !== tag))}
+                />
+              ))}
+            </div>
+          ) : null}
+          <TagSuggestions
+            text={wordsOf(values)}
+            tags={values.tags}
+            customTags={values.customTags}
+            onTag={confirm}
+            onCustomTags={setOwnTags}
+          />
         </Field>
         <div className={css.more}>
           <LinkButton look="quiet" size="s" to={paths.writePost} replace iconAfter="right">

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import css from './restored-notice.module.css'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 
 interface RestoredNoticeProps {
   onDiscard: () => void
@@ -16,13 +14,18 @@ export function RestoredNotice({ onDiscard, onClose }: RestoredNoticeProps) {
   const { t } = useTranslation('posts')
   const [isAsking, setAsking] = useState(false)
   return (
-    <div className={css.notice} role="status">
-      <Icon name="info" size={18} />
-      <p>{t('restored.text')}</p>
-      <Button look="quiet" size="s" onClick={() => setAsking(true)}>
-        {t('restored.discard')}
-      </Button>
-      <IconButton label={t('restored.keep')} icon="close" onClick={onClose} />
+    <>
+      <Notice
+        closeLabel={t('restored.keep')}
+        onClose={onClose}
+        action={
+          <Button look="quiet" size="s" onClick={() => setAsking(true)}>
+            {t('restored.discard')}
+          </Button>
+        }
+      >
+        <p>{t('restored.text')}</p>
+      </Notice>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('restored.confirmTitle')}
@@ -33,6 +36,6 @@ export function RestoredNotice({ onDiscard, onClose }: RestoredNoticeProps) {
       >
         <p>{t('restored.confirmText')}</p>
       </ConfirmDialog>
-    </div>
+    </>
   )
 }

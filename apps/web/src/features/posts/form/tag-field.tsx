@@ -7,7 +7,7 @@ import {
   universityGroups,
 } from '@learntrail/contract/posts/tags'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -19,10 +19,7 @@ import { ChosenTags } from './chosen-tags.tsx'
 import { errorId, Field } from './field.tsx'
 import { isTagCode, searchTags } from './search-tags.ts'
 import css from './tag-field.module.css'
-
-const SuggestedTags = lazy(() =>
-  import('../own-tags/suggested-tags.tsx').then((module) => ({ default: module.SuggestedTags })),
-)
+import { TagSuggestions } from './tag-suggestions.tsx'
 
 type Section = 'recent' | TagFamily
 
@@ -31,13 +28,13 @@ interface TagFieldProps {
   error: string | undefined
   onChange: (tags: TagCode[]) => void
   /** What is written, from which tags are suggested. */
-  text?: string
-  customTags?: readonly string[]
-  onCustomTags?: (tags: string[]) => void
+  text: string
+  customTags: readonly string[]
+  onCustomTags: (tags: string[]) => void
 }
 
 /** Tags of the four families: by family, by search, and those used last first. */
-export function TagField({ value, error, onChange, text = '', customTags = [], onCustomTags }: TagFieldProps) {
+export function TagField({ value, error, onChange, text, customTags, onCustomTags }: TagFieldProps) {
   const { t } = useTranslation('posts')
   const nameOf = useTagName()
   const { data } = useQuery(myTagsQuery)
@@ -64,17 +61,7 @@ export function TagField({ value, error, onChange, text = '', customTags = [], o
   return (
     <Field id={id} label={t('form.tags')} isRequired note={t('form.tagsNote')} error={error}>
       <ChosenTags tags={value} onRemove={toggle} />
-      {text && onCustomTags ? (
-        <Suspense>
-          <SuggestedTags
-            text={text}
-            tags={value}
-            customTags={customTags}
-            onTag={toggle}
-            onCustomTag={(tag) => onCustomTags([...customTags, tag])}
-          />
-        </Suspense>
-      ) : null}
+      <TagSuggestions text={text} tags={value} customTags={customTags} onTag={toggle} onCustomTags={onCustomTags} />
       <div className={css.search}>
         <Icon name="search" size={18} />
         <input

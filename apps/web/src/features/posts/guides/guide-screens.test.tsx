@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { closeDrafts, openDraft } from '../draft/draft-session.ts'
+import { closeDrafts, openDraft } from '../draft/open-drafts.ts'
 import { aPost, me, writersServer } from '../posts.fixture.ts'
 import { emptyWriting } from './guide-writing.ts'
 
@@ -157,6 +157,16 @@ describe('a guide', () => {
       classification: 'works',
       tags: ['creativity'],
       content: { content: [{ type: 'heading' }, { type: 'paragraph' }] },
+    })
+  })
+
+  it('suggests tags from the answers, not from its own questions', async () => {
+    const server = guideServer([aGuide({ answers: { did: '用 Python 畫出水質的變化' }, title: '水質', step: 7 })])
+    const { user } = openApplication('/user/portfolio_guide')
+    await user.click(await screen.findByRole('button', { name: /^加上標籤 SDG 6 淨水與衛生/ }))
+    expect(screen.getByRole('button', { name: '移除 SDG 6 淨水與衛生' })).toBeInTheDocument()
+    await waitFor(() => expect(server.received(save).at(-1)?.body).toMatchObject({ tags: ['sdg_6'] }), {
+      timeout: 8_000,
     })
   })
 

@@ -2,8 +2,8 @@ import { limits } from '@learntrail/contract/limits'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { closeDrafts, openDraft } from '../draft/draft-session.ts'
 import { documentOf } from '../draft/draft-values.ts'
+import { closeDrafts, openDraft } from '../draft/open-drafts.ts'
 import { aPost, me, teacher, writersServer } from '../posts.fixture.ts'
 
 afterEach(closeDrafts)

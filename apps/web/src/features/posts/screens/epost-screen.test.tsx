@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { switchLocale } from '../../../i18n/i18n.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { closeDrafts } from '../draft/draft-session.ts'
+import { closeDrafts } from '../draft/open-drafts.ts'
 import { aPost, writersServer } from '../posts.fixture.ts'
 
 afterEach(closeDrafts)
@@ -50,6 +50,30 @@ describe('the short form', () => {
     expect(await text()).toHaveValue('舊的')
     await user.click(screen.getAllByRole('button', { name: '捨棄' }).at(-1)!)
     expect(await text()).toHaveValue('')
+  })
+
+  it('suggests tags from the text, and takes only those that are confirmed', async () => {
+    const server = writersServer()
+      .on('GET /api/v2/portfolios/current/tags', {
+        recent: [],
+        custom: [{ name: '基隆河', count: 3 }],
+        suggestions: [],
+      })
+      .on(publish, aPost())
+    const { user } = openApplication('/user/epost')
+    fill(await text(), '到基隆河採樣，量了溶氧')
+    await user.click(await screen.findByRole('button', { name: '加上標籤 # 基隆河' }))
+    const suggestion = screen.getByRole('button', { name: '加上標籤 SDG 6 淨水與衛生' })
+    expect(suggestion).toHaveAccessibleDescription('提到「溶氧」')
+    await user.click(suggestion)
+    expect(screen.getByRole('button', { name: 'SDG 6 淨水與衛生', pressed: true })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /加上標籤 SDG 6/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '移除 # 基隆河' }))
+    await user.click(await screen.findByRole('button', { name: '加上標籤 # 基隆河' }))
+
+    await user.click(screen.getByRole('button', { name: '發布' }))
+    await waitFor(() => expect(server.received(publish)).toHaveLength(1))
+    expect(server.received(publish)[0]?.body).toMatchObject({ tags: ['sdg_6'], customTags: ['基隆河'] })
   })
 
   it('points at what is missing, the first field first', async () => {

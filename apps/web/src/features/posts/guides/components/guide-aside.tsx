@@ -3,6 +3,7 @@ import type { GuideWriting } from '@learntrail/contract/posts/guides'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../../ui/card.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { Unseen } from '../../../../ui/unseen.tsx'
 import { AsideStack } from '../../components/aside-stack.tsx'
 import css from './guide-aside.module.css'
 
@@ -40,7 +41,7 @@ export function GuideAside({ kind, writing, onGo }: GuideAsideProps) {
                   {isDone ? <Icon name="check" size={14} /> : null}
                 </span>
                 {name}
-                {isDone ? <span className={css.spoken}>{t('answered')}</span> : null}
+                {isDone ? <Unseen>{t('answered')}</Unseen> : null}
               </button>
             </li>
           ))}

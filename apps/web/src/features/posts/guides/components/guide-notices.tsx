@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { Icon } from '../../../../ui/icon.tsx'
-import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { GuideSession, GuideState } from '../guide-session.ts'
 import { isWritten } from '../guide-writing.ts'
 import css from './guide-notices.module.css'
@@ -31,31 +30,37 @@ export function GuideNotices({ session, state }: { session: GuideSession; state:
   return (
     <>
       {cleared ? (
-        <div className={css.notice} role="status">
-          <Icon name="info" size={18} />
+        <Notice
+          closeLabel={t('close')}
+          onClose={() => setCleared(null)}
+          action={
+            <Button
+              look="quiet"
+              size="s"
+              onClick={() => {
+                session.change(cleared)
+                setCleared(null)
+              }}
+            >
+              {t('startOver.undo')}
+            </Button>
+          }
+        >
           <p>{t('startOver.done')}</p>
-          <Button
-            look="quiet"
-            size="s"
-            onClick={() => {
-              session.change(cleared)
-              setCleared(null)
-            }}
-          >
-            {t('startOver.undo')}
-          </Button>
-          <IconButton label={t('close')} icon="close" onClick={() => setCleared(null)} />
-        </div>
+        </Notice>
       ) : null}
       {state.isRestored && isWritten(state.writing) ? (
-        <div className={css.notice} role="status">
-          <Icon name="info" size={18} />
+        <Notice
+          closeLabel={t('close')}
+          onClose={session.acceptRestored}
+          action={
+            <Button look="quiet" size="s" onClick={() => setAsking(true)}>
+              {t('startOver.verb')}
+            </Button>
+          }
+        >
           <p>{t('restored')}</p>
-          <Button look="quiet" size="s" onClick={() => setAsking(true)}>
-            {t('startOver.verb')}
-          </Button>
-          <IconButton label={t('close')} icon="close" onClick={session.acceptRestored} />
-        </div>
+        </Notice>
       ) : null}
       {!state.isRestored && isWritten(state.writing) && state.writing.step > 0 ? (
         <div className={css.again}>

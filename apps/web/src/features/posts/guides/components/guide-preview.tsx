@@ -15,6 +15,10 @@ import { TextCounter } from '../../form/text-counter.tsx'
 import { TitleField } from '../../form/title-field.tsx'
 import css from './guide-preview.module.css'
 
+/** What the person wrote, without the questions, which would speak for tags as well. */
+const answersOf = ({ title, answers, own }: GuideWriting) =>
+  [title, ...Object.values(answers), ...own.flatMap(({ heading, text }) => [heading, text])].join('\n').trim()
+
 interface GuidePreviewProps {
   writing: GuideWriting
   record: ContentDocument
@@ -61,7 +65,14 @@ export function GuidePreview({ writing, record, errors, onChange, onCompose }: G
             error={errors.classification}
             onChange={(classification) => onChange({ classification })}
           />
-          <TagField value={writing.tags as TagCode[]} error={errors.tags} onChange={(tags) => onChange({ tags })} />
+          <TagField
+            value={writing.tags as TagCode[]}
+            error={errors.tags}
+            onChange={(tags) => onChange({ tags })}
+            text={answersOf(writing)}
+            customTags={writing.customTags}
+            onCustomTags={(customTags) => onChange({ customTags })}
+          />
           <OwnTagsField
             value={writing.customTags}
             error={errors.customTags}

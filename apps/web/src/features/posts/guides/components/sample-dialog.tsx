@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../../../i18n/i18n.ts'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
-import { FailedState } from '../../../../ui/states/failed-state.tsx'
-import { Loading, SkeletonLines } from '../../../../ui/states/skeleton.tsx'
+import { WaitingLines } from '../../../../ui/states/waiting-lines.tsx'
 import { guideSampleQuery } from '../api/guides.ts'
 import css from './sample-dialog.module.css'
 
@@ -28,15 +27,8 @@ export function SampleDialog({ kind, question, isOpen, onClose }: SampleDialogPr
 function Sample({ kind, question }: Pick<SampleDialogProps, 'kind' | 'question'>) {
   const { t } = useTranslation('guides')
   const query = useQuery(guideSampleQuery(kind, currentLocale()))
-  const { data: sample } = query
-  if (query.isPending) {
-    return (
-      <Loading>
-        <SkeletonLines lines={4} />
-      </Loading>
-    )
-  }
-  if (!sample) return <FailedState error={query.error} onRetry={() => query.refetch()} />
+  if (!query.data) return <WaitingLines query={query} lines={4} />
+  const sample = query.data
   return (
     <div className={css.sample}>
       <p className={css.by}>{t('sample.by', { name: sample.by, title: sample.title })}</p>

@@ -1,0 +1,39 @@
+import { limits } from '@learntrail/contract/limits'
+import { type ContentDocument, plainText } from '@learntrail/contract/posts/content'
+import type { TagCode } from '@learntrail/contract/posts/tags'
+import { lazy, Suspense } from 'react'
+import { addOwnTag } from './own-tags.ts'
+
+const SuggestedTags = lazy(() =>
+  import('../own-tags/suggested-tags.tsx').then((module) => ({ default: module.SuggestedTags })),
+)
+
+/** What tags are suggested from: all that is written, lists and headings too. */
+export function wordsOf({ title, content }: { title: string; content: ContentDocument }): string {
+  return `${title}\n${plainText(content)}`.trim()
+}
+
+interface TagSuggestionsProps {
+  text: string
+  tags: readonly TagCode[]
+  customTags: readonly string[]
+  onTag: (tag: TagCode) => void
+  onCustomTags: (tags: string[]) => void
+}
+
+/** Suggestions once there is a text; the words that speak for a tag are loaded only then. */
+export function TagSuggestions({ text, tags, customTags, onTag, onCustomTags }: TagSuggestionsProps) {
+  if (text === '') return null
+  const isFull = customTags.length >= limits.customTagsPerPost
+  return (
+    <Suspense>
+      <SuggestedTags
+        text={text}
+        tags={tags}
+        customTags={customTags}
+        onTag={onTag}
+        onCustomTag={isFull ? undefined : (tag) => onCustomTags(addOwnTag(customTags, tag))}
+      />
+    </Suspense>
+  )
+}

@@ -29,6 +29,32 @@ test('numbers open the records behind them, and what is missing begins a record'
   await expect(page.getByRole('button', { name: '移除 餐旅群' })).toBeVisible()
 })
 
+test('the bars over time are one stop for the tab key, and lead to their records', async ({ people }) => {
+  const { page, api } = await people.member()
+  for (const [title, date] of [
+    ['春天', '2026-03-02'],
+    ['夏天', '2026-07-02'],
+    ['夏天之後', '2026-07-20'],
+  ] as const) {
+    await api.publish({ title, date, text: '溪邊走走。' })
+  }
+  await page.goto(address)
+  const bars = page.getByRole('group', { name: '每個月的足跡' }).getByRole('link')
+  await expect(bars).toHaveCount(2)
+  await page.getByRole('button', { name: /看表格.*每個月的足跡/ }).focus()
+  await page.keyboard.press('Tab')
+  await expect(bars.first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(bars.last()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(bars.first()).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(bars.last()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/portfolio\?view=mine&from=2026-07-01&to=2026-07-31/)
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
 test('the analysis is saved as a PDF under the name of its day', async ({ people }) => {
   const { page, api } = await people.member()
   await api.publish({ title: '一則', text: '走過的路。' })

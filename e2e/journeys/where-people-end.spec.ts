@@ -9,6 +9,7 @@ for (const address of ['/portfolio', '/account', '/user/profile', '/user/build-p
     await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(address)}`)
     await new LogIn(page).submit(person.email, person.password)
     await expect(page).toHaveURL((url) => url.pathname === address)
+    await expect(page.locator('main[aria-busy]')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }

@@ -79,11 +79,17 @@ export class Api {
     return ids
   }
 
-  async publish(record: { title: string; text: string; privacy?: number; fileIds?: string[] }): Promise<string> {
+  async publish(record: {
+    title: string
+    text: string
+    date?: string
+    privacy?: number
+    fileIds?: string[]
+  }): Promise<string> {
     const { id } = await this.send<{ id: string }>('POST', '/api/v2/portfolios/portfolio', {
       title: record.title,
       content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: record.text }] }] },
-      date: '2026-01-15',
+      date: record.date ?? '2026-01-15',
       classification: 'course_learning',
       tags: ['naturalistic'],
       privacy: record.privacy ?? 0,

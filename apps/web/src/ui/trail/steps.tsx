@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon.tsx'
+import { Unseen } from '../unseen.tsx'
 import css from './steps.module.css'
 
 interface StepsProps {
@@ -25,7 +26,7 @@ export function Steps({ label, steps, at }: StepsProps) {
           <span className={css.node}>{index < at ? <Icon name="check" size={16} /> : index + 1}</span>
           <span className={css.name}>
             {step}
-            {index < at ? <span className={css.spoken}>{t('stepDone')}</span> : null}
+            {index < at ? <Unseen>{t('stepDone')}</Unseen> : null}
           </span>
         </li>
       ))}

@@ -182,5 +182,6 @@ it('tags are called the same in documents and on screens', () => {
   ] as const) {
     expect(names.tags).toEqual(posts.tags)
     expect(names.classifications).toEqual(posts.classifications)
+    expect(posts.families).toMatchObject(names.families)
   }
 })

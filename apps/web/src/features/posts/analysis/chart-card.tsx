@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Unseen } from '../../../ui/unseen.tsx'
 import css from './chart-card.module.css'
 
 interface Row {
@@ -37,7 +38,7 @@ export function ChartCard({ title, note, column, rows, isWide = false, children 
         </div>
         <Button look="quiet" size="s" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           {t('asTable')}
-          <span className={css.unseen}>{title}</span>
+          <Unseen>{title}</Unseen>
         </Button>
       </header>
       {isTable ? <FiguresTable caption={title} column={column} rows={rows} /> : children}
@@ -49,7 +50,7 @@ function FiguresTable({ caption, column, rows }: { caption: string; column: stri
   const { t } = useTranslation('analysis')
   return (
     <table className={css.table}>
-      <caption className={css.unseen}>{caption}</caption>
+      <Unseen as="caption">{caption}</Unseen>
       <thead>
         <tr>
           <th scope="col">{column}</th>

@@ -109,7 +109,11 @@ export function Charts({ charts, days, group, isStale }: ChartsProps) {
           isWide
         >
           <Suspense fallback={<Bone height="220px" />}>
-            <ActivityBars items={activity} unit={t('records')} />
+            <ActivityBars
+              label={t(unit === 'day' ? 'activityByDay' : 'activityByMonth')}
+              items={activity}
+              unit={t('records')}
+            />
           </Suspense>
         </ChartCard>
         <ChartCard

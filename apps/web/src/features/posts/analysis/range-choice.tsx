@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { formatSchoolTerm, today } from '../../../ui/dates.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { Unseen } from '../../../ui/unseen.tsx'
 import css from './range-choice.module.css'
 import { type ChosenRange, type RangeName, rangeNames } from './ranges.ts'
 
@@ -31,7 +32,7 @@ export function RangeChoice({ range }: { range: ChosenRange }) {
 
   return (
     <fieldset className={css.range}>
-      <legend className={css.legend}>{t('ranges.label')}</legend>
+      <Unseen as="legend">{t('ranges.label')}</Unseen>
       <ChipRow>
         {rangeNames.map((name) => (
           <ChoiceChip key={name} isOn={range.name === name} onToggle={() => choose(name)}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import goals from '../components/goal-colors.module.css'
 import css from './tag-bars.module.css'
 
 export interface Bar {
@@ -48,9 +49,14 @@ function Rows({ bars, most }: { bars: readonly Bar[]; most: number }) {
       {bars.map(({ key, name, count, to, goal }) => (
         <li key={key}>
           <Link to={to} className={css.bar} aria-label={t('open', { name, count })}>
-            <span className={css.name}>{name}</span>
+            {/* The spaces are for those who hear it, and for finding it by what is written. */}
+            <span className={css.name}>{name}</span>{' '}
             <span className={css.track}>
-              <span className={css.fill} data-goal={goal} style={{ inlineSize: `${(100 * count) / most}%` }} />
+              <span
+                className={`${goals.goal} ${css.fill}`}
+                data-goal={goal}
+                style={{ inlineSize: `${(100 * count) / most}%` }}
+              />
             </span>
             <span className={css.count}>{count}</span>
           </Link>

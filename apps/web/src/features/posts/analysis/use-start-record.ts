@@ -16,7 +16,7 @@ export function useStartRecord() {
   async function begin(code: string, tags: TagCode[]) {
     if (!user) return
     setStarting(code)
-    const { openDraft } = await import('../draft/draft-session.ts')
+    const { openDraft } = await import('../draft/open-drafts.ts')
     const session = openDraft(user.id)
     const isFree = await session.setAside().catch(() => false)
     setStarting(null)

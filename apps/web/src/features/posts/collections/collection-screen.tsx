@@ -7,6 +7,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { Unseen } from '../../../ui/unseen.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { PostCard } from '../components/post-card.tsx'
 import css from './collection-screen.module.css'
@@ -50,6 +51,7 @@ function Collection({ personId }: { personId: string }) {
   const addressOf = (number: number) => (number === 1 ? paths.collection : `${paths.collection}?page=${number}`)
   return (
     <>
+      <Unseen as="h2">{t('collection.page', { page })}</Unseen>
       <ul className={css.posts} aria-busy={query.isPlaceholderData || undefined}>
         {data.items.map((post) => (
           <li key={post.id}>

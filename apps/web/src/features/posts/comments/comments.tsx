@@ -3,12 +3,13 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
+import { Unseen } from '../../../ui/unseen.tsx'
 import { type SignedInUser, useCurrentUser } from '../../profiles/index.ts'
 import { appendMessage, messagesQuery } from '../api/list-messages.ts'
 import { writeMessage } from '../api/write-message.ts'
-import { LoadMore } from '../components/load-more.tsx'
 import { CommentThread } from './comment-thread.tsx'
 import css from './comments.module.css'
 import { countMessages } from './comments-cache.ts'
@@ -65,13 +66,7 @@ function CommentList({ post, user }: { post: Post; user: SignedInUser }) {
             </li>
           ))}
         </ol>
-        {query.hasNextPage ? (
-          <LoadMore
-            isLoading={query.isFetchingNextPage}
-            error={query.isFetchNextPageError ? query.error : null}
-            onMore={() => query.fetchNextPage()}
-          />
-        ) : null}
+        <LoadMoreOf query={query} />
         <ol className={css.list}>
           {outbox.items.map((item) => (
             <li key={item.clientId}>
@@ -96,9 +91,9 @@ function CommentList({ post, user }: { post: Post; user: SignedInUser }) {
           </div>
         ) : null}
       </div>
-      <p className={css.announcer} role="status">
+      <Unseen as="p" role="status">
         {announcement}
-      </p>
+      </Unseen>
     </section>
   )
 }

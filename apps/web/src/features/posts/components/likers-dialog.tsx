@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
 import { type LikedThing, likesQuery } from '../api/list-likes.ts'
@@ -38,7 +38,7 @@ function Likers({ thing }: { thing: LikedThing }) {
       </Loading>
     )
   }
-  if (likes.isError) return <FailedState error={likes.error} onRetry={() => likes.refetch()} />
+  if (!likes.data) return <FailedState error={likes.error} onRetry={() => likes.refetch()} />
   if (people.length === 0) return <p className={css.none}>{t('like.nobody')}</p>
   return (
     <>
@@ -50,11 +50,7 @@ function Likers({ thing }: { thing: LikedThing }) {
           </li>
         ))}
       </ul>
-      {likes.hasNextPage ? (
-        <Button look="soft" wide isBusy={likes.isFetchingNextPage} onClick={() => likes.fetchNextPage()}>
-          {t('loadMore')}
-        </Button>
-      ) : null}
+      <LoadMoreOf query={likes} />
     </>
   )
 }

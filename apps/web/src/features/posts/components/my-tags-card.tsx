@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
+import { Unseen } from '../../../ui/unseen.tsx'
 import { myTagsQuery } from '../api/list-my-tags.ts'
 import css from './my-tags-card.module.css'
 
@@ -30,7 +31,7 @@ export function MyTagsCard() {
             <i className={css.bar} style={{ '--share': `${(count / largest) * 100}%` } as CSSProperties} />
             <span>
               {count}
-              <span className={css.unit}>{t('aside.unit', { count })}</span>
+              <Unseen>{t('aside.unit', { count })}</Unseen>
             </span>
           </li>
         ))}

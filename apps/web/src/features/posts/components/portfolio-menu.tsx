@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { loadTexts } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
-import { type Action, ActionMenu } from './action-menu.tsx'
+import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
 
 const OwnTagsDialog = lazy(async () => {
   const [module] = await Promise.all([import('../own-tags/own-tags-dialog.tsx'), loadTexts('own-tags')])

@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { capped } from '../../../ui/count.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Unseen } from '../../../ui/unseen.tsx'
 import { FileList, isPicture, PictureGrid, postFileAddress } from '../../files/index.ts'
 import { useLikePost } from '../api/like-post.ts'
 import { CollectButton } from '../collections/collect-button.tsx'
@@ -30,14 +31,21 @@ export function PostCard({ post }: { post: Post }) {
   const files = post.files.filter((file) => !isPicture(file))
   const addressOf = postFileAddress(post)
   const title = post.title || t('card.untitled', { name: post.owner.displayName })
+  const link = <Link to={paths.post(post.id)}>{title}</Link>
 
   return (
     <Card as="article" padding="none" className={css.post} aria-labelledby={titleId}>
       <PostHead post={post} menu={post.can.edit || post.can.remove ? <OwnerMenu post={post} /> : undefined} />
       <div className={css.body}>
-        <h3 id={titleId} className={post.title ? css.title : css.unseen}>
-          <Link to={paths.post(post.id)}>{title}</Link>
-        </h3>
+        {post.title ? (
+          <h3 id={titleId} className={css.title}>
+            {link}
+          </h3>
+        ) : (
+          <Unseen as="h3" id={titleId}>
+            {link}
+          </Unseen>
+        )}
         <ClippedText text={post.text} to={paths.post(post.id)} title={title} />
         <PostTags post={post} most={mostTags} />
       </div>

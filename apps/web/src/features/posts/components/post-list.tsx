@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { type PostList as List, postsQuery } from '../api/list-posts.ts'
-import { LoadMore } from './load-more.tsx'
 import css from './post-list.module.css'
 import { TrailSkeleton } from './post-skeleton.tsx'
 import { PostTrail } from './post-trail.tsx'
@@ -33,16 +33,8 @@ export function PostList({ list, order, layout, empty }: PostListProps) {
   return (
     <>
       <PostTrail posts={posts} months={months} order={order} layout={layout} />
-      {query.hasNextPage ? (
-        <LoadMore
-          isAutomatic
-          isLoading={query.isFetchingNextPage}
-          error={query.isFetchNextPageError ? query.error : null}
-          onMore={() => query.fetchNextPage()}
-        />
-      ) : posts.length > 6 ? (
-        <p className={css.end}>{t('listEnd')}</p>
-      ) : null}
+      <LoadMoreOf query={query} isAutomatic />
+      {!query.hasNextPage && posts.length > 6 ? <p className={css.end}>{t('listEnd')}</p> : null}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { today } from '../../../ui/dates.ts'
 import { isStuck } from '../../files/index.ts'
 import type { DraftProblems } from './draft-fields.ts'
-import type { DraftState } from './draft-session.ts'
+import type { DraftState } from './draft-state.ts'
 
 /** Time entries begin in 1940. */
 export const firstDay = '1940-01-01'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aFile, aPost } from '../posts.fixture.ts'
-import { closeDrafts, openDraft } from './draft-session.ts'
 import { documentOf, isPlain, linesOf, originalOf } from './draft-values.ts'
+import { closeDrafts, openDraft } from './open-drafts.ts'
 
 const account = '019a0000-0000-7000-8000-000000000001'
 const another = '019a0000-0000-7000-8000-000000000002'

@@ -1,27 +1,19 @@
 import type { Draft } from '@learntrail/contract/posts/drafts'
-import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
-import { createUploadQueue, newId, removeFiles, type UploadItem, type UploadQueue } from '../../files/index.ts'
+import { createUploadQueue, newId, removeFiles, type UploadQueue } from '../../files/index.ts'
 import { discardDraft } from '../drafts/drafts-api.ts'
-import { draftName } from './draft-note.ts'
-import { type DraftValues, emptyValues, type Original, valuesOf } from './draft-values.ts'
-import { bodyOf, type KeptDraft, keepAsDraft, rescueStrays, strayName } from './kept-draft.ts'
-import { createServerCopy, type ServerCopyState } from './server-copy.ts'
-
-const saveAfter = 300
-
-export interface DraftState {
-  values: DraftValues
-  uploads: readonly UploadItem[]
-  /** When it was last written to this device; null when there is nothing to keep, or the device cannot. */
-  savedAt: string | null
-  /** It came back from an earlier visit, and nobody has said yet what to do with it. */
-  isRestored: boolean
-  isDirty: boolean
-  /** Grows when the text is replaced from outside: the editor starts over with it. */
-  round: number
-  /** The draft of the server, for new records. */
-  copy: ServerCopyState
-}
+import { createDeviceCopy } from './device-copy.ts'
+import {
+  type DraftState,
+  fileIdsOf,
+  initialState,
+  initialValues,
+  isChanged,
+  ownFileIdsOf,
+  uploadsOf,
+} from './draft-state.ts'
+import { type DraftValues, type Original, valuesOf } from './draft-values.ts'
+import { bodyOf, type KeptDraft, keepAsDraft, rescueStrays } from './kept-draft.ts'
+import { createServerCopy } from './server-copy.ts'
 
 export type DraftSession = ReturnType<typeof createDraftSession>
 
@@ -30,42 +22,38 @@ export type DraftSession = ReturnType<typeof createDraftSession>
  * short form and the full editor share it and uploads go on while the person looks at something else. All of it is on the
  * device at once, and a new record also on the server as soon as there is a line.
  */
-function createDraftSession(name: string, begunOn?: Original) {
+export function createDraftSession(name: string, begunOn?: Original) {
   let original = begunOn
-  let initial = original ? valuesOf(original) : emptyValues
   const listeners = new Set<() => void>()
   const writer = newId()
   let clientId = newId()
   let wasSent = false
   let base = original?.base ?? null
-  let timer: ReturnType<typeof setTimeout> | undefined
   let isReady = false
-  /** Another window writes under this name on this device. */
-  let isBeside = false
   const queue: UploadQueue = createUploadQueue(() => {
     if (isReady) changed({ uploads: queue.read() })
   })
-  let state: DraftState = {
-    values: initial,
-    uploads: [],
-    savedAt: null,
-    isRestored: false,
-    isDirty: false,
-    round: 0,
-    copy: { state: 'none', problem: null, other: null },
-  }
+  let state = initialState(original)
+  const device = createDeviceCopy(name, {
+    writer,
+    isSynced: () => !original && !copy.isPending(),
+    kept() {
+      if (!state.isDirty) return null
+      return { clientId, wasSent, base, values: state.values, uploads: queue.kept(), link: copy.link() }
+    },
+    onSaved: (savedAt) => show({ savedAt }),
+  })
   const copy = createServerCopy({
     writer,
     clientId: () => clientId,
     body: () => (state.isDirty || copy.link() ? body() : null),
     isEmpty: () => !state.isDirty,
     onChange: (next) => show({ copy: next }),
-    onSaved: save,
+    onSaved: device.save,
     onGone: renew,
   })
 
-  const fileIds = () => state.uploads.flatMap(({ summary }) => (summary ? [summary.id] : []))
-  const body = () => bodyOf(state.values, fileIds())
+  const body = () => bodyOf(state.values, fileIdsOf(state))
 
   function show(part: Partial<DraftState>) {
     state = { ...state, ...part }
@@ -73,53 +61,29 @@ function createDraftSession(name: string, begunOn?: Original) {
   }
 
   function changed(part: Partial<DraftState>) {
-    const before = fileIds().join()
+    const before = fileIdsOf(state).join()
     show(part)
-    show({ isDirty: isChanged() })
-    clearTimeout(timer)
-    timer = setTimeout(save, saveAfter)
+    show({ isDirty: isChanged(state, original) })
+    device.touch()
     // The progress of an upload is nothing that the server has to know.
-    const isForServer = !original && (part.values !== undefined || fileIds().join() !== before)
+    const isForServer = !original && (part.values !== undefined || fileIdsOf(state).join() !== before)
     if (isForServer && (state.isDirty || copy.link())) copy.touch()
   }
 
-  function isChanged(): boolean {
-    const before = (original?.files ?? []).map(({ id }) => id)
-    const now = state.uploads.map(({ summary, key }) => summary?.id ?? key)
-    return JSON.stringify([state.values, now]) !== JSON.stringify([initial, before])
-  }
-
-  function save() {
-    clearTimeout(timer)
-    timer = undefined
-    const isSynced = !original && !copy.isPending()
-    const place = isBeside && !isSynced ? strayName(name, writer) : name
-    if (place === name) dropDraft(strayName(name, writer))
-    if (!state.isDirty) {
-      dropDraft(name)
-      if (state.savedAt) show({ savedAt: null })
-      return
-    }
-    const savedAt = new Date().toISOString()
-    const { values } = state
-    const uploads = queue.kept()
-    writeDraft(place, {
-      ...{ clientId, wasSent, values, uploads, savedAt },
-      ...{ writer, base, link: copy.link(), isSynced },
-    } satisfies KeptDraft)
-    // Storage can be full or forbidden; then nothing is promised.
-    show({ savedAt: readDraft<KeptDraft>(place).savedAt === savedAt ? savedAt : null })
-  }
-
   function load() {
-    const kept = readDraft<KeptDraft>(name)
+    const kept = device.read()
     if (!kept.values || !kept.clientId) {
       queue.adopt(original?.files ?? [])
     } else {
       clientId = kept.clientId
       wasSent = kept.wasSent ?? false
       if (kept.base !== undefined) base = kept.base
-      show({ values: { ...initial, ...kept.values }, savedAt: kept.savedAt ?? null, isRestored: true, isDirty: true })
+      show({
+        values: { ...initialValues(original), ...kept.values },
+        savedAt: kept.savedAt ?? null,
+        isRestored: true,
+        isDirty: true,
+      })
       void queue.restore(kept.uploads ?? [])
     }
     state = { ...state, uploads: queue.read() }
@@ -135,25 +99,21 @@ function createDraftSession(name: string, begunOn?: Original) {
     if (files) {
       isReady = false
       queue.clear()
-      const uploads = files.map((summary) => {
-        const { id: key, displayName, bytes } = summary
-        return { key, name: displayName, bytes, isNew: true, summary }
-      })
-      void queue.restore(uploads)
+      void queue.restore(uploadsOf(files))
       isReady = true
     }
     show({ values, uploads: queue.read(), isRestored: false, round: state.round + 1 })
-    show({ isDirty: isChanged() })
+    show({ isDirty: isChanged(state, original) })
   }
 
   /** Goes on with a draft of the server. */
   function follow(draft: Draft) {
     clientId = newId()
     wasSent = false
-    isBeside = false
+    device.takeOver()
     replace(valuesOf(draft), draft.files)
     copy.follow({ id: draft.id, version: draft.version }, body(), { isSynced: true })
-    save()
+    device.save()
   }
 
   /** Another device may have gone on with it, published it or thrown it away. */
@@ -170,18 +130,21 @@ function createDraftSession(name: string, begunOn?: Original) {
   }
 
   function reset() {
-    clearTimeout(timer)
-    timer = undefined
     renew()
-    dropDraft(name)
-    dropDraft(strayName(name, writer))
-    isBeside = false
+    device.drop()
     isReady = false
     queue.clear()
     queue.adopt(original?.files ?? [])
     isReady = true
     const round = state.round + 1
-    show({ values: initial, uploads: queue.read(), savedAt: null, isRestored: false, isDirty: false, round })
+    show({
+      values: initialValues(original),
+      uploads: queue.read(),
+      savedAt: null,
+      isRestored: false,
+      isDirty: false,
+      round,
+    })
     copy.follow(null, null, { isSynced: true })
   }
 
@@ -202,7 +165,7 @@ function createDraftSession(name: string, begunOn?: Original) {
     acceptRestored: () => show({ isRestored: false }),
     /** At once: the page may be gone in a moment. */
     flush(isClosing = false) {
-      if (timer !== undefined) save()
+      device.flush()
       if (!original && isClosing) copy.close()
     },
     refresh,
@@ -212,7 +175,7 @@ function createDraftSession(name: string, begunOn?: Original) {
     send() {
       const isRetry = wasSent
       wasSent = true
-      save()
+      device.save()
       return { clientId, isRetry }
     },
     /** The draft on the server with all that was typed; its id, where there is one. */
@@ -225,7 +188,7 @@ function createDraftSession(name: string, begunOn?: Original) {
     /** Thrown away on purpose, with what was uploaded for it. */
     discard() {
       const link = copy.link()
-      const uploaded = state.uploads.flatMap(({ isNew, summary }) => (isNew && summary ? [summary.id] : []))
+      const uploaded = ownFileIdsOf(state)
       if (link) void discardDraft(link.id).catch(() => undefined)
       else void removeFiles(uploaded)
       reset()
@@ -255,31 +218,29 @@ function createDraftSession(name: string, begunOn?: Original) {
       renew()
       copy.follow(null, body(), { isSynced: false })
       await copy.settle()
-      save()
+      device.save()
     },
     /** Which state of the record the changes are based on. */
     base: () => base,
     rebase(to: string | null) {
       base = to
-      save()
+      device.save()
     },
     /** The record as it is now, without the changes. */
     turnTo(now: Original) {
       original = now
-      initial = valuesOf(now)
       base = now.base
       reset()
     },
     /** Keeps the changes as a draft of their own and gives them up here. */
     async keepAside() {
-      const own = state.uploads.flatMap(({ isNew, summary }) => (isNew && summary ? [summary.id] : []))
-      await keepAsDraft(state.values, own)
+      await keepAsDraft(state.values, ownFileIdsOf(state))
       reset()
     },
     /** Another window wrote this draft, or published or discarded it. */
     meet(kept: Partial<KeptDraft> | null) {
       if (kept) {
-        if (kept.writer !== writer) isBeside = true
+        if (kept.writer !== writer) device.stepAside()
       } else if (original || copy.isPending() || !copy.link()) {
         renew()
       } else {
@@ -287,57 +248,9 @@ function createDraftSession(name: string, begunOn?: Original) {
       }
     },
     close() {
-      clearTimeout(timer)
+      device.stop()
       copy.stop()
       queue.stop()
     },
-  }
-}
-
-let openAccount = ''
-const sessions = new Map<string, DraftSession>()
-
-/** The one draft of this account for a new record, or for the changes to something it wrote before. */
-export function openDraft(accountId: string, original?: Original): DraftSession {
-  // Another person on the same device: nothing of the former goes on in their name.
-  if (accountId !== openAccount) closeDrafts()
-  openAccount = accountId
-  const name = draftName(accountId, original?.id)
-  const known = sessions.get(name)
-  if (known && (!original || known.read().isDirty)) return known
-  known?.close()
-  const session = createDraftSession(name, original)
-  sessions.set(name, session)
-  return session
-}
-
-export function closeDrafts() {
-  for (const session of sessions.values()) {
-    session.flush()
-    session.close()
-  }
-  sessions.clear()
-}
-
-/** The page may be closed or frozen without another word: everything is written down then. */
-function flushAll() {
-  for (const session of sessions.values()) session.flush(true)
-}
-window.addEventListener('pagehide', flushAll)
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') flushAll()
-  else for (const session of sessions.values()) void session.refresh()
-})
-window.addEventListener('storage', ({ key, newValue }) => {
-  for (const [name, session] of sessions) {
-    if (key === null || key.endsWith(`.${name}`)) session.meet(newValue === null ? null : parsed(newValue))
-  }
-})
-
-function parsed(value: string): Partial<KeptDraft> {
-  try {
-    return JSON.parse(value) as Partial<KeptDraft>
-  } catch {
-    return {}
   }
 }

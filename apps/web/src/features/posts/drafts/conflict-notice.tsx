@@ -47,7 +47,7 @@ export function ConflictNotice({ of, mine, other, isBusy, onMine, onOther, onBot
         </SideView>
         <SideView name={t(`conflict.${of}Other`)} side={other}>
           <Button look="soft" isBusy={isBusy} onClick={onOther}>
-            {t('conflict.takeOther')}
+            {t(`conflict.${of}Take`)}
           </Button>
         </SideView>
       </div>

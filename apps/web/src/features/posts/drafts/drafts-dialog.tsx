@@ -8,8 +8,7 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
-import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { When } from '../../../ui/when.tsx'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { discardDraft, draftsQuery, readDraft } from './drafts-api.ts'
@@ -67,15 +66,7 @@ function DraftList({ session, openId, onClose }: Omit<DraftsDialogProps, 'isOpen
     onError,
   })
 
-  if (query.isPending) {
-    return (
-      <Loading>
-        <SkeletonLines lines={3} />
-      </Loading>
-    )
-  }
-  if (query.isError)
-    return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  if (!query.data) return <WaitingLines query={query} />
   const items = query.data.items.filter(({ id }) => id !== openId)
   if (items.length === 0) return <p className={css.none}>{t('drafts.none')}</p>
   return (

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { closeDrafts } from '../draft/draft-session.ts'
 import { documentOf } from '../draft/draft-values.ts'
+import { closeDrafts } from '../draft/open-drafts.ts'
 import { aDraft, aPost, me, writersServer } from '../posts.fixture.ts'
 
 afterEach(closeDrafts)
@@ -161,7 +161,7 @@ describe('two windows with one draft', () => {
     const other = within(notice).getByRole('region', { name: '另一個視窗或裝置寫的' })
     expect(other).toHaveTextContent('另一個視窗')
     expect(await text()).toHaveValue('原來')
-    await user.click(within(notice).getAllByRole('button', { name: '留這一份' })[0]!)
+    await user.click(within(notice).getByRole('button', { name: '留這裡寫的' }))
     await screen.findByText('草稿已儲存')
     expect(server.received(save).at(-1)?.body).toMatchObject({ version: 5, content: documentOf('原來') })
     expect(screen.queryByRole('alert', { name: '這份草稿有兩個版本' })).not.toBeInTheDocument()
@@ -171,7 +171,7 @@ describe('two windows with one draft', () => {
     kept({ isSynced: false })
     writersServer().on('GET /api/v2/portfolios/drafts/:id', draft).on(save, conflict)
     const { user } = openApplication('/user/epost')
-    await user.click((await screen.findAllByRole('button', { name: '留這一份' }))[1]!)
+    await user.click(await screen.findByRole('button', { name: '留另一份' }))
     await waitFor(async () => expect(await text()).toHaveValue('另一個視窗'))
   })
 
@@ -262,7 +262,7 @@ describe('a record that was changed elsewhere', () => {
     expect(within(notice).getByRole('region', { name: '你在這裡寫的' })).toHaveTextContent('電腦改的')
     expect(within(notice).getByRole('region', { name: '現在的紀錄' })).toHaveTextContent('手機改的')
     expect(title).toHaveValue('電腦改的')
-    await user.click(within(notice).getAllByRole('button', { name: '留這一份' })[0]!)
+    await user.click(within(notice).getByRole('button', { name: '留這裡寫的' }))
     await waitFor(() => expect(at()).toBe(`/user/portfolio/${post.id}`))
     const sent = server.received('PUT /api/v2/portfolios/:id').map(({ body }) => (body as typeof post).editedAt)
     expect(sent).toEqual([null, changed.editedAt])

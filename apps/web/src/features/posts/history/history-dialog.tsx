@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
-import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import css from '../drafts/work-list.module.css'
 import { formatTaipei } from '../schedule/taipei-time.ts'
 import { versionsQuery } from './history-api.ts'
@@ -44,15 +43,7 @@ export function HistoryDialog({ post, isOpen, onClose }: HistoryDialogProps) {
 function Versions({ postId, onShow }: { postId: string; onShow: (id: string) => void }) {
   const { t } = useTranslation('drafts')
   const query = useQuery(versionsQuery(postId))
-  if (query.isPending) {
-    return (
-      <Loading>
-        <SkeletonLines lines={4} />
-      </Loading>
-    )
-  }
-  if (query.isError)
-    return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  if (!query.data) return <WaitingLines query={query} lines={4} />
   const { items } = query.data
   return (
     <>

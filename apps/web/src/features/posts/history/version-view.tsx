@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { formatDay } from '../../../ui/dates.ts'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
-import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { privacyName } from '../components/privacy.ts'
 import { useTagName } from '../components/tag-names.ts'
 import { formatTaipei } from '../schedule/taipei-time.ts'
@@ -18,15 +17,7 @@ import css from './version-view.module.css'
 export function VersionView({ post, versionId }: { post: Post; versionId: string }) {
   const { t } = useTranslation('drafts')
   const query = useQuery(versionQuery(post.id, versionId))
-  if (query.isPending) {
-    return (
-      <Loading>
-        <SkeletonLines lines={6} />
-      </Loading>
-    )
-  }
-  if (query.isError)
-    return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  if (!query.data) return <WaitingLines query={query} lines={6} />
   const version = query.data
   return (
     <div className={css.version}>

@@ -4,13 +4,14 @@ import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { Unseen } from '../../../ui/unseen.tsx'
 import { When } from '../../../ui/when.tsx'
-import { LoadMore } from '../components/load-more.tsx'
 import { PersonFace, PersonName } from '../components/person-link.tsx'
 import { PostCard } from '../components/post-card.tsx'
 import css from './likes-screen.module.css'
@@ -34,6 +35,7 @@ export function LikesScreen() {
         value={tab}
         onChange={(next) => setSearch(next === 'given' ? {} : { tab: next }, { replace: true })}
       >
+        <Unseen as="h2">{t(`likes.${tab}`)}</Unseen>
         <div className={css.panel}>{tab === 'given' ? <Given /> : <Received />}</div>
       </Tabs>
     </Screen>
@@ -66,14 +68,7 @@ function Given() {
           </li>
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <LoadMore
-          isAutomatic
-          isLoading={query.isFetchingNextPage}
-          error={query.isFetchNextPageError ? query.error : null}
-          onMore={() => query.fetchNextPage()}
-        />
-      ) : null}
+      <LoadMoreOf query={query} isAutomatic />
     </>
   )
 }
@@ -117,14 +112,7 @@ function Received() {
           ))}
         </ul>
       </Card>
-      {query.hasNextPage ? (
-        <LoadMore
-          isAutomatic
-          isLoading={query.isFetchingNextPage}
-          error={query.isFetchNextPageError ? query.error : null}
-          onMore={() => query.fetchNextPage()}
-        />
-      ) : null}
+      <LoadMoreOf query={query} isAutomatic />
     </>
   )
 }

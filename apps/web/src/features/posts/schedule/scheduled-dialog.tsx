@@ -12,8 +12,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
-import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { changeInCache, refreshLists } from '../api/posts-cache.ts'
 import { privacyIcons, privacyName } from '../components/privacy.ts'
 import css from '../drafts/work-list.module.css'
@@ -34,15 +33,7 @@ export function ScheduledDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
 function ScheduledList() {
   const { t } = useTranslation('drafts')
   const query = useQuery(scheduledQuery)
-  if (query.isPending) {
-    return (
-      <Loading>
-        <SkeletonLines lines={3} />
-      </Loading>
-    )
-  }
-  if (query.isError)
-    return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  if (!query.data) return <WaitingLines query={query} />
   if (query.data.items.length === 0) return <p className={css.none}>{t('scheduled.none')}</p>
   return (
     <ul className={css.list}>

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@learntrail/contract/posts/content'
-import type { SharedInput, SharedRecord, SharedSummary } from '@learntrail/contract/posts/shared'
+import type { SharedInput, SharedRecord, SharedSummary } from '@learntrail/contract/posts/shared-record'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
@@ -111,6 +111,14 @@ describe('the list', () => {
 })
 
 describe('writing together', () => {
+  it('suggests tags from what is written, which come in when they are pressed', async () => {
+    const { stored } = sharedServer(aShared({ content: { type: 'doc', content: [line('溪流的水質')] } }))
+    const { user } = openApplication(`/user/build-share-portfolio?id=${id}`)
+    await screen.findByRole('textbox', { name: '標題' })
+    await user.click(await screen.findByRole('button', { name: /^加上標籤 SDG 6 淨水與衛生/ }))
+    await waitFor(() => expect(stored().tags).toEqual(['teamwork', 'sdg_6']), { timeout: 8_000 })
+  })
+
   it('saves what is typed, and says who wrote last', async () => {
     const { server } = sharedServer(aShared())
     openApplication(`/user/build-share-portfolio?id=${id}`)

@@ -1,4 +1,4 @@
-import type { SharedRecord } from '@learntrail/contract/posts/shared'
+import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { isProblem } from '../../../api/problem.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'

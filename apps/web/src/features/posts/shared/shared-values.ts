@@ -1,5 +1,5 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content'
-import type { SharedInput, SharedRecord } from '@learntrail/contract/posts/shared'
+import type { SharedInput, SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { isSame, mergeLists, mergeValue } from './merge-blocks.ts'
 
 /** What co-writers change, without the version. */

@@ -4,12 +4,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
-import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
-import { ActionMenu } from '../components/action-menu.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import type { Filling } from './filling.ts'
 import { SlotPicture } from './slot-picture.tsx'
 import { clearSlot, slotsQuery } from './slots-api.ts'
@@ -38,15 +37,7 @@ export function CustomSlots({ onStart, onFill }: CustomSlotsProps) {
     onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
   })
 
-  if (query.isPending) {
-    return (
-      <Loading>
-        <SkeletonLines lines={3} />
-      </Loading>
-    )
-  }
-  if (query.isError)
-    return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  if (!query.data) return <WaitingLines query={query} />
   const filled = new Set(query.data.items.map(({ slot }) => slot))
   const free = numbers.find((number) => !filled.has(number))
   return (

@@ -3,8 +3,8 @@ import type { Slot } from '@learntrail/contract/posts/slots'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { closeDrafts } from '../draft/draft-session.ts'
 import { documentOf } from '../draft/draft-values.ts'
+import { closeDrafts } from '../draft/open-drafts.ts'
 import { writersServer } from '../posts.fixture.ts'
 
 afterEach(closeDrafts)

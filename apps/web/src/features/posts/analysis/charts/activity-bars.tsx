@@ -1,41 +1,78 @@
 import '@mantine/charts/styles.css'
 import { BarChart } from '@mantine/charts'
 import { useReducedMotion } from '@mantine/hooks'
-import { useNavigate } from 'react-router'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type BarShapeProps, Rectangle } from 'recharts'
 import css from './charts.module.css'
 
+interface Period {
+  name: string
+  count: number
+  to: string
+}
+
 interface ActivityBarsProps {
-  items: readonly { name: string; count: number; to: string }[]
+  label: string
+  items: readonly Period[]
   unit: string
 }
 
-/** Records over time. A bar opens its records; for keys and screen readers the table does. */
-export function ActivityBars({ items, unit }: ActivityBarsProps) {
+/** Records over time. A bar leads to its records; one stop for the tab key, from where the arrow keys go on. */
+export function ActivityBars({ label, items, unit }: ActivityBarsProps) {
+  const { t } = useTranslation('analysis')
   const isStill = useReducedMotion()
-  const navigate = useNavigate()
+  const first = items.find(({ count }) => count > 0)
+
+  const barOf = ({ payload, ...shape }: BarShapeProps) => {
+    const { name, count, to }: Period = payload
+    return count > 0 ? (
+      <Link to={to} className={css.bar} tabIndex={to === first?.to ? 0 : -1} aria-label={t('open', { name, count })}>
+        <Rectangle {...shape} />
+      </Link>
+    ) : (
+      // Nothing to draw, but the library wants an element.
+      <g />
+    )
+  }
+
   return (
-    <div className={css.activity} aria-hidden="true">
+    // biome-ignore lint/a11y/useSemanticElements: a set of links in a drawing is no set of fields
+    <div role="group" aria-label={label} className={css.activity} onKeyDown={moveAlong} onFocus={makeStop}>
       <BarChart
         h={220}
-        data={items.map(({ name, count, to }) => ({ name, count, to }))}
+        data={[...items]}
         dataKey="name"
         series={[{ name: 'count', label: unit, color: 'var(--trail-node)' }]}
         gridColor="var(--line)"
         textColor="var(--ink-2)"
         tickLine="none"
-        yAxisProps={{ allowDecimals: false, width: 32 }}
-        xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 16 }}
+        yAxisProps={{ allowDecimals: false, width: 32, 'aria-hidden': true }}
+        xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 16, 'aria-hidden': true }}
         accessibilityLayer={false}
-        barProps={{
-          radius: [4, 4, 0, 0],
-          maxBarSize: 40,
-          isAnimationActive: !isStill,
-          cursor: 'pointer',
-          onClick: (bar: { payload?: { to?: string } }) => {
-            if (bar.payload?.to) navigate(bar.payload.to)
-          },
-        }}
+        barChartProps={{ role: 'presentation' }}
+        barProps={{ radius: [4, 4, 0, 0], maxBarSize: 40, isAnimationActive: !isStill, shape: barOf }}
       />
     </div>
   )
+}
+
+const barsOf = (chart: HTMLElement) => [...chart.querySelectorAll('a')]
+
+/** In the page, not as a state: drawn anew, the bar would lose the focus. */
+function makeStop({ currentTarget, target }: FocusEvent<HTMLElement>) {
+  const bars = barsOf(currentTarget)
+  if (!bars.some((bar) => bar === target)) return
+  for (const bar of bars) bar.setAttribute('tabindex', bar === target ? '0' : '-1')
+}
+
+function moveAlong(event: KeyboardEvent<HTMLElement>) {
+  const links = barsOf(event.currentTarget)
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: links.length - 1 }[event.key]
+  const next = to === undefined ? undefined : links[to]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }

@@ -1,6 +1,7 @@
 import '@mantine/charts/styles.css'
 import { RadarChart } from '@mantine/charts'
 import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
+import type { BaseTickContentProps } from 'recharts'
 import css from './charts.module.css'
 
 interface IntelligenceRadarProps {
@@ -16,11 +17,11 @@ export function IntelligenceRadar({ items, unit }: IntelligenceRadarProps) {
   const isStill = useReducedMotion()
   const isNarrow = useMediaQuery('(max-width: 767px)')
   // Long names need the room beside the web, which a phone has little of.
-  const areLong = items.some(({ name }) => name.length > longName)
+  const isTight = isNarrow && items.some(({ name }) => name.length > longName)
   return (
     <div className={css.radar} aria-hidden="true">
       <RadarChart
-        h={300}
+        h={isTight ? 240 : 300}
         data={items.map(({ name, count }) => ({ name, count }))}
         dataKey="name"
         series={[{ name: 'count', label: unit, color: 'var(--trail-node)', opacity: 0.18 }]}
@@ -30,9 +31,26 @@ export function IntelligenceRadar({ items, unit }: IntelligenceRadarProps) {
         withDots
         radarProps={{ isAnimationActive: !isStill, strokeWidth: 2.5 }}
         accessibilityLayer={false}
-        radarChartProps={{ outerRadius: isNarrow && areLong ? '36%' : '64%' }}
+        polarAngleAxisProps={isTight ? { tick: NameInLines } : undefined}
+        radarChartProps={{ outerRadius: isTight ? '58%' : '64%' }}
         dotProps={{ r: 4 }}
       />
     </div>
+  )
+}
+
+const lineHeight = 14
+
+function NameInLines({ x, y, textAnchor, payload }: BaseTickContentProps) {
+  const lines = String(payload.value).split(/(?<=-)|\s/)
+  const top = Number(y) + 4 - ((lines.length - 1) * lineHeight) / 2
+  return (
+    <text textAnchor={textAnchor} className={css.name}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} y={top + index * lineHeight}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   )
 }

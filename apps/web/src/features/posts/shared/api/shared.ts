@@ -1,4 +1,4 @@
-import type { SharedInput, SharedRecord } from '@learntrail/contract/posts/shared'
+import type { SharedInput, SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 

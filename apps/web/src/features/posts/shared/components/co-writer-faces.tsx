@@ -1,4 +1,4 @@
-import type { CoWriter } from '@learntrail/contract/posts/shared'
+import type { CoWriter } from '@learntrail/contract/posts/shared-record'
 import { useTranslation } from 'react-i18next'
 import { PersonFace } from '../../components/person-link.tsx'
 import css from './co-writer-faces.module.css'

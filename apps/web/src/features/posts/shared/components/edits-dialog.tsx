@@ -1,8 +1,8 @@
-import type { SharedEdit, SharedRecord } from '@learntrail/contract/posts/shared'
+import type { SharedEdit, SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
+import { LoadMoreOf } from '../../../../ui/load-more.tsx'
 import { FailedState } from '../../../../ui/states/failed-state.tsx'
 import { Loading, PersonSkeleton } from '../../../../ui/states/skeleton.tsx'
 import { When } from '../../../../ui/when.tsx'
@@ -22,18 +22,14 @@ export function EditsDialog({ record, onClose }: { record: SharedRecord; onClose
           <PersonSkeleton />
         </Loading>
       ) : null}
-      {query.isError ? <FailedState error={query.error} onRetry={() => query.refetch()} /> : null}
+      {query.isError && !query.data ? <FailedState error={query.error} onRetry={() => query.refetch()} /> : null}
       {query.isSuccess && edits.length === 0 ? <p>{t('edits.none')}</p> : null}
       <ol className={css.edits}>
         {edits.map((edit) => (
           <Edit key={edit.id} edit={edit} />
         ))}
       </ol>
-      {query.hasNextPage ? (
-        <Button look="soft" wide onClick={() => query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-          {t('list.more')}
-        </Button>
-      ) : null}
+      <LoadMoreOf query={query} />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { limits } from '@learntrail/contract/limits'
-import type { SharedRecord } from '@learntrail/contract/posts/shared'
+import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { CoWriter, SharedRecord } from '@learntrail/contract/posts/shared'
+import type { CoWriter, SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

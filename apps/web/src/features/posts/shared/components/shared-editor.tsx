@@ -1,10 +1,10 @@
-import type { SharedRecord } from '@learntrail/contract/posts/shared'
+import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import type { TagCode } from '@learntrail/contract/posts/tags'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../../ui/card.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
-import { UploadField } from '../../../files/index.ts'
+import { sharedFileAddress, UploadField } from '../../../files/index.ts'
 import { fieldId } from '../../draft/draft-fields.ts'
 import { ClassificationField } from '../../form/classification-field.tsx'
 import { DateField } from '../../form/date-field.tsx'
@@ -12,6 +12,7 @@ import { Field } from '../../form/field.tsx'
 import { OwnTagsField } from '../../form/own-tags-field.tsx'
 import { PublishBar } from '../../form/publish-bar.tsx'
 import { TagField } from '../../form/tag-field.tsx'
+import { wordsOf } from '../../form/tag-suggestions.tsx'
 import { WritingCard } from '../../form/writing-card.tsx'
 import { keepCaret } from '../keep-caret.ts'
 import { openShared } from '../shared-session.ts'
@@ -80,7 +81,13 @@ export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
       />
       <Card>
         <Field id={`${fieldId('files')}-group`} label={t('posts:form.files')}>
-          <UploadField id={fieldId('files')} queue={session.queue} items={uploads} error={errors.files} />
+          <UploadField
+            id={fieldId('files')}
+            queue={session.queue}
+            items={uploads}
+            error={errors.files}
+            addressOf={sharedFileAddress(record)}
+          />
         </Field>
       </Card>
       <Card>
@@ -94,6 +101,9 @@ export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
             value={values.tags as TagCode[]}
             error={errors.tags}
             onChange={(tags) => session.change({ tags })}
+            text={wordsOf(values)}
+            customTags={values.customTags}
+            onCustomTags={(customTags) => session.change({ customTags })}
           />
           <OwnTagsField
             value={values.customTags}

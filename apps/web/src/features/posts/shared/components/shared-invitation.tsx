@@ -1,8 +1,7 @@
-import type { SharedRecord } from '@learntrail/contract/posts/shared'
+import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../../paths.ts'
 import { Card } from '../../../../ui/card.tsx'
-import { FileList } from '../../../files/index.ts'
+import { FileList, sharedFileAddress } from '../../../files/index.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { AnswerInvitation } from './answer-invitation.tsx'
 import { CoWriterFaces } from './co-writer-faces.tsx'
@@ -11,8 +10,6 @@ import css from './shared-invitation.module.css'
 /** What one is asked to write along, before one says yes. */
 export function SharedInvitation({ record }: { record: SharedRecord }) {
   const { t } = useTranslation('shared-posts')
-  const fileIds = record.files.map((file) => file.id)
-  const addressOf = (file: SharedRecord['files'][number]) => paths.files(fileIds, fileIds.indexOf(file.id))
   const owner = record.people.find((one) => one.isOwner)
   return (
     <div className={css.invitation}>
@@ -31,7 +28,7 @@ export function SharedInvitation({ record }: { record: SharedRecord }) {
         ) : (
           <p className={css.nothing}>{t('invitation.nothing')}</p>
         )}
-        <FileList files={record.files} addressOf={addressOf} />
+        <FileList files={record.files} addressOf={sharedFileAddress(record)} />
       </Card>
     </div>
   )

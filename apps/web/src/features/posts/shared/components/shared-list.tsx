@@ -1,4 +1,4 @@
-import type { SharedSummary } from '@learntrail/contract/posts/shared'
+import type { SharedSummary } from '@learntrail/contract/posts/shared-record'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { paths } from '../../../../paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
+import { LoadMoreOf } from '../../../../ui/load-more.tsx'
 import { EmptyState } from '../../../../ui/states/empty-state.tsx'
 import { FailedState } from '../../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../../ui/states/skeleton.tsx'
@@ -63,11 +64,7 @@ export function SharedList() {
           ))}
         </section>
       ) : null}
-      {query.hasNextPage ? (
-        <Button look="soft" wide onClick={() => query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-          {t('list.more')}
-        </Button>
-      ) : null}
+      <LoadMoreOf query={query} />
       <StartDialog isOpen={isStarting} onClose={() => setStarting(false)} />
     </div>
   )

@@ -1,13 +1,13 @@
-import type { SharedRecord } from '@learntrail/contract/posts/shared'
+import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../../../i18n/problem-sentence.ts'
 import { paths } from '../../../../paths.ts'
+import { ActionMenu } from '../../../../ui/action-menu.tsx'
 import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { ActionMenu } from '../../components/action-menu.tsx'
 import { changeMyPart, removeShared, sharedListKey } from '../api/shared.ts'
 
 interface SharedMenuProps {

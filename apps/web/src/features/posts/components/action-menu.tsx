@@ -1,1 +1,0 @@
-export { type Action, ActionMenu } from '../../../ui/action-menu.tsx'

@@ -1,0 +1,52 @@
+import { draftName } from './draft-note.ts'
+import { createDraftSession, type DraftSession } from './draft-session.ts'
+import type { Original } from './draft-values.ts'
+import type { KeptDraft } from './kept-draft.ts'
+
+let openAccount = ''
+const sessions = new Map<string, DraftSession>()
+
+/** The one draft of this account for a new record, or for the changes to something it wrote before. */
+export function openDraft(accountId: string, original?: Original): DraftSession {
+  // Another person on the same device: nothing of the former goes on in their name.
+  if (accountId !== openAccount) closeDrafts()
+  openAccount = accountId
+  const name = draftName(accountId, original?.id)
+  const known = sessions.get(name)
+  if (known && (!original || known.read().isDirty)) return known
+  known?.close()
+  const session = createDraftSession(name, original)
+  sessions.set(name, session)
+  return session
+}
+
+export function closeDrafts() {
+  for (const session of sessions.values()) {
+    session.flush()
+    session.close()
+  }
+  sessions.clear()
+}
+
+/** The page may be closed or frozen without another word: everything is written down then. */
+function flushAll() {
+  for (const session of sessions.values()) session.flush(true)
+}
+window.addEventListener('pagehide', flushAll)
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') flushAll()
+  else for (const session of sessions.values()) void session.refresh()
+})
+window.addEventListener('storage', ({ key, newValue }) => {
+  for (const [name, session] of sessions) {
+    if (key === null || key.endsWith(`.${name}`)) session.meet(newValue === null ? null : parsed(newValue))
+  }
+})
+
+function parsed(value: string): Partial<KeptDraft> {
+  try {
+    return JSON.parse(value) as Partial<KeptDraft>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,19 @@
+import { FailedState } from './failed-state.tsx'
+import { Loading, SkeletonLines } from './skeleton.tsx'
+
+interface WaitingLinesProps {
+  query: { isPending: boolean; isFetching: boolean; error: unknown; refetch: () => unknown }
+  lines?: number
+}
+
+/** What stands where a query has no data: lines while it loads, and afterwards why there are none. */
+export function WaitingLines({ query, lines = 3 }: WaitingLinesProps) {
+  if (!query.isPending) {
+    return <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+  }
+  return (
+    <Loading>
+      <SkeletonLines lines={lines} />
+    </Loading>
+  )
+}

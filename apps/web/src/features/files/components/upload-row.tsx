@@ -1,4 +1,4 @@
-import { kindOfName } from '@learntrail/contract/files/files'
+import { kindOfName } from '@learntrail/contract/files/file-types'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { thumbnailOf } from '../file-addresses.ts'

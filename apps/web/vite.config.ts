@@ -19,6 +19,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // The boot script preloads the first screen; Vite's own polyfill is not needed by the browsers we build for.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+      // A feature's index only names what others may use; who uses one name needs not load all of it.
+      treeshake: { moduleSideEffects: [{ test: /\/features\/[^/]+\/index\.ts$/, sideEffects: false }] },
+    },
   },
 })

@@ -6,11 +6,15 @@ import { minifySync, type Plugin, type Rolldown } from 'vite'
 
 const placeholder = 'const preloads: Record<string, string[]> = {}'
 
-/** Screens a guest opens first, with the modules and the texts their first paint needs. */
+/** Screens people open first, with the modules and the texts their first paint needs. */
 const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
   '/': { screens: ['features/home/screens/onboarding-screen'], texts: ['common', 'home'] },
   '/onboarding': { screens: ['features/home/screens/onboarding-screen'], texts: ['common', 'home'] },
   '/login': { screens: ['features/accounts/screens/login-screen'], texts: ['common', 'errors', 'accounts'] },
+  '/portfolio': {
+    screens: ['app/shell/shell', 'features/posts/screens/portfolio-screen'],
+    texts: ['common', 'shell', 'errors', 'posts', 'files', 'filters'],
+  },
   '/signup': { screens: ['features/accounts/screens/role-selection-screen'], texts: ['common', 'accounts'] },
 }
 

@@ -8,11 +8,14 @@ type NameOf =
     : never
 
 // Left alone, every module that two screens share becomes a chunk of its own, and a first visit dozens of requests.
-// Two groups instead: what each page needs, and what each form needs; the rest is the bundler's business.
+// Three groups instead: what each page needs, what each form needs, and what whoever is signed in sees first; the rest is
+// the bundler's business.
 const mantineBase = /@mantine\/core\/esm\/(?:core\/|components\/(?:Button|UnstyledButton|Loader|Transition)\/)/
 const mantineForms = /@mantine\/core\/esm\/components\/(?:Input|InputBase|TextInput|PasswordInput|ActionIcon)\//
 
 const alwaysShown = /\/src\/ui\/(?:card|face)\.(?:tsx|module\.css)/
+
+const memberStart = ['/app/shell/shell.tsx', '/features/posts/screens/portfolio-screen.tsx']
 
 export const chunkGroups: NameOf[] = [
   {
@@ -21,7 +24,8 @@ export const chunkGroups: NameOf[] = [
       if (mantineForms.test(id) || id.includes('/@mantine/form/')) return 'forms'
       if (id.includes('/screens/') || id.includes('/locales/')) return null
       if (reach(context, '/src/main.tsx').has(id)) return 'base'
-      return reach(context, '/features/accounts/screens/login-screen.tsx').has(id) ? 'forms' : null
+      if (reach(context, '/features/accounts/screens/login-screen.tsx').has(id)) return 'forms'
+      return memberStart.some((start) => reach(context, start).has(id)) ? 'member' : null
     },
   },
 ]

@@ -1,6 +1,7 @@
 import type { Answer, CallInput, Calls } from '@learntrail/contract'
 import { addressOf } from './address.ts'
 import { csrfToken, forgetCsrfToken } from './csrf.ts'
+import { takeEarly } from './early.ts'
 import { type ApiProblem, isProblem, networkProblem, problemFrom } from './problem.ts'
 
 export type CallName = keyof Calls
@@ -57,14 +58,19 @@ async function send(name: string, input: LooseInput): Promise<unknown> {
   if (input.bearer) headers.authorization = `Bearer ${input.bearer}`
   if (method !== 'GET') headers['x-csrf-token'] = await csrfToken()
 
-  const response = await fetch(addressOf(path, input.params, input.query), {
-    method,
-    headers,
-    credentials: 'same-origin',
-    body: input.body === undefined ? undefined : JSON.stringify(input.body),
-    signal: input.signal,
-    keepalive: input.keepalive,
-  }).catch((error: unknown) => {
+  const address = addressOf(path, input.params, input.query)
+  const early = method === 'GET' ? takeEarly(address) : undefined
+  const sent =
+    early ??
+    fetch(address, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      body: input.body === undefined ? undefined : JSON.stringify(input.body),
+      signal: input.signal,
+      keepalive: input.keepalive,
+    })
+  const response = await sent.catch((error: unknown) => {
     if (input.signal?.aborted) throw error
     throw networkProblem()
   })

@@ -22,6 +22,9 @@
   page.lang = language === 'en' ? 'en' : 'zh-Hant-TW'
 
   const path = location.pathname.replace(/\/+$/, '') || '/'
+  const isMember = remembered('learntrail.member') === 'yes'
+  if (isMember) askEarly()
+
   for (const file of [...(preloads[path] ?? []), ...(preloads[`${path} ${language}`] ?? [])]) {
     const link = document.createElement('link')
     if (file.endsWith('.css')) {
@@ -34,5 +37,18 @@
     link.crossOrigin = ''
     link.href = file
     document.head.append(link)
+  }
+
+  /** What the screens of somebody signed in wait for is asked while their code is still on its way; `api/early.ts` takes it. */
+  function askEarly() {
+    const view = new URLSearchParams(location.search).get('view') ?? remembered('learntrail.portfolio-view') ?? 'mine'
+    const isTrail = path === '/portfolio' && /^(?:\?view=\w+)?$/.test(location.search) && view === 'mine'
+    const addresses = ['/api/v2/users/current', ...(isTrail ? ['/api/v2/portfolios?view=mine'] : [])]
+    window.learntrailEarly = addresses.map((address) => {
+      const answer = fetch(address, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
+      // Whoever takes it hears of the failure; nobody else needs to.
+      answer.catch(() => undefined)
+      return { address, answer, at: Date.now() }
+    })
   }
 })()

@@ -1,5 +1,10 @@
 /** Read by `src/boot/boot.ts` before the first paint as well; change both. */
-export const storedKeys = { theme: 'learntrail.theme', locale: 'learntrail.locale' } as const
+export const storedKeys = {
+  theme: 'learntrail.theme',
+  locale: 'learntrail.locale',
+  /** `yes` where somebody was signed in last. */
+  member: 'learntrail.member',
+} as const
 
 // Storage can be missing or refuse (private windows, a full device); the choice then lasts for this page.
 export function readStored(key: string): string | null {

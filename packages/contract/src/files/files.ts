@@ -2,48 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { id, text, time } from '../text.ts'
-
-/** Bit flags of a file's type. */
-export const fileTypeFlags = {
-  image: 1,
-  video: 2,
-  audio: 4,
-  word: 8,
-  ppt: 16,
-  excel: 32,
-  pdf: 64,
-  txt: 128,
-  other: 256,
-  uneditable: 512,
-} as const
-export type FileKind = Exclude<keyof typeof fileTypeFlags, 'uneditable'>
-
-/** Accepted name endings by kind. */
-export const acceptedExtensions = {
-  image: ['jpeg', 'jpg', 'webp', 'heic', 'gif', 'png', 'svg'],
-  video: ['mov', 'mp4'],
-  audio: ['m4a', 'mp3', 'ogg', 'wav'],
-  word: ['doc', 'docx', 'odt', 'rtf'],
-  ppt: ['ppt', 'pptx', 'odp'],
-  excel: ['xls', 'xlsx', 'xlsm'],
-  pdf: ['pdf'],
-  txt: ['txt'],
-} as const satisfies Partial<Record<FileKind, readonly string[]>>
-
-/** Kind by the ending of a name, or undefined where the product does not take such files. */
-export function kindOfName(name: string): keyof typeof acceptedExtensions | undefined {
-  const dot = name.lastIndexOf('.')
-  const extension = dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
-  const kinds = Object.keys(acceptedExtensions) as (keyof typeof acceptedExtensions)[]
-  return kinds.find((kind) => (acceptedExtensions[kind] as readonly string[]).includes(extension))
-}
-
-/** What a converter does with a file whose other form (mp4 of a mov, PDF of an office file) is made by a job. */
-export const conversionStates = ['pending', 'in_progress', 'failed', 'done'] as const
-export type ConversionState = (typeof conversionStates)[number]
-/** Why a conversion failed: the machine lacks the program, it took too long, or the content is damaged. */
-export const conversionReasons = ['unavailable', 'too_long', 'damaged'] as const
-export type ConversionReason = (typeof conversionReasons)[number]
+import { conversionReasons, conversionStates } from './file-types.ts'
 
 export const fileSummary = z.object({
   id,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { id, text } from '../text.ts'
-import { type FileKind, fileSummary, fileTypeFlags } from './files.ts'
+import { type FileKind, fileTypeFlags } from './file-types.ts'
+import { fileSummary } from './files.ts'
 
 const kinds = ['image', 'video', 'audio', 'word', 'ppt', 'excel', 'pdf', 'txt', 'other'] as const satisfies FileKind[]
 const allTypes = Object.values(fileTypeFlags).reduce((sum, flag) => sum | flag, 0)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day } from '../text.ts'
-import { classifications, tagCode, universityGroups, vocationalGroups } from './tags.ts'
+import { tagCode } from './record-parts.ts'
+import { classifications, universityGroups, vocationalGroups } from './tags.ts'
 
 /** A range up to this many days is counted by day, a longer one by month. */
 export const daysByDay = 62

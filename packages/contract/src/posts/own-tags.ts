@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { customTag } from './tags.ts'
+import { customTag } from './record-parts.ts'
 
 /*
  * A person's own tags. Whether two are the same is decided without the case and width of their letters. Changes reach

@@ -6,9 +6,9 @@ import { peoplePage, personSummary } from '../people/person.ts'
 import { cursor, day, id, text, time } from '../text.ts'
 import { type ContentDocument, contentDocument } from './content.ts'
 import { postFilters } from './filters.ts'
-import { customTagList, fileIdList, unique } from './record-parts.ts'
+import { customTagList, fileIdList, tagCode, unique } from './record-parts.ts'
 import { scheduledPost } from './scheduled-post.ts'
-import { classifications, tagCode } from './tags.ts'
+import { classifications } from './tags.ts'
 
 /** Privacy codes. */
 export const privacy = { public: 0, friends: 1, group: 2, private: 3 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { id } from '../text.ts'
-import { classifications, customTag, tagCode } from './tags.ts'
+import { id, text } from '../text.ts'
+import { classifications, tagCodes } from './tags.ts'
 
 /*
  * The parts that records have in common with what becomes one: drafts, templates, guides, shared records. Nothing is
@@ -18,6 +18,11 @@ export const fileIdList = z
   .refine(unique, { error: 'duplicate' })
 
 export const chosenClassification = z.enum(classifications, { error: 'invalid' }).nullable()
+
+export const tagCode = z.enum(tagCodes, { error: 'invalid' })
+
+/** A person's own tag: up to 30 characters, none of the unsafe ones. */
+export const customTag = text({ min: 1, max: limits.customTag, safe: true })
 
 /** Tags of the four families. */
 export const tagList = z.array(tagCode).max(100, { error: 'too_many' }).refine(unique, { error: 'duplicate' })

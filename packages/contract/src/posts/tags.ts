@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { limits } from '../limits.ts'
-import { text } from '../text.ts'
+// Facts alone, no schema: screens read them, and need no validator for it.
 
 /** What kind of learning a record is about. */
 export const classifications = [
@@ -122,7 +120,3 @@ export const tagsOfFamily = {
 /** Every tag code once; a code belongs to one family only. */
 export const tagCodes = [...intelligences, ...sdgs, ...abilities, ...universityGroups, ...vocationalGroups] as const
 export type TagCode = (typeof tagCodes)[number]
-
-export const tagCode = z.enum(tagCodes, { error: 'invalid' })
-/** A person's own tag: up to 30 characters, none of the unsafe ones. */
-export const customTag = text({ min: 1, max: limits.customTag, safe: true })

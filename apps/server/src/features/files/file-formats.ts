@@ -1,4 +1,4 @@
-import type { acceptedExtensions } from '@learntrail/contract/files/files'
+import type { acceptedExtensions } from '@learntrail/contract/files/file-types'
 import { fileTypeFromFile } from 'file-type'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { PictureFormat } from '../../platform/media/index.ts'

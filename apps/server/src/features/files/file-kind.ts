@@ -1,4 +1,4 @@
-import { type FileKind, fileTypeFlags } from '@learntrail/contract/files/files'
+import { type FileKind, fileTypeFlags } from '@learntrail/contract/files/file-types'
 
 const kinds = Object.keys(fileTypeFlags).filter((kind) => kind !== 'uneditable') as FileKind[]
 

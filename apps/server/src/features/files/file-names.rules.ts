@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { unsafeCharacters } from '@learntrail/contract/characters'
-import { kindOfName } from '@learntrail/contract/files/files'
+import { kindOfName } from '@learntrail/contract/files/file-types'
 import { limits } from '@learntrail/contract/limits'
 import { refuse } from '../../platform/http/refusal.ts'
 

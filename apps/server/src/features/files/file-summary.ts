@@ -1,4 +1,5 @@
-import type { ConversionReason, ConversionState, FileSummary } from '@learntrail/contract/files/files'
+import type { ConversionReason, ConversionState } from '@learntrail/contract/files/file-types'
+import type { FileSummary } from '@learntrail/contract/files/files'
 
 function fileUrl(id: string): string {
   return `/api/v2/files/${id}/entity`

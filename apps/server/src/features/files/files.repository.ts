@@ -1,4 +1,4 @@
-import type { ConversionReason, ConversionState } from '@learntrail/contract/files/files'
+import type { ConversionReason, ConversionState } from '@learntrail/contract/files/file-types'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'

@@ -1,4 +1,4 @@
-import { fileTypeFlags } from '@learntrail/contract/files/files'
+import { fileTypeFlags } from '@learntrail/contract/files/file-types'
 import { inTransaction, isForeignKeyViolation, type Transaction } from '../../platform/database/index.ts'
 import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { ConversionReason, ConversionState } from '@learntrail/contract/files/files'
+import type { ConversionReason, ConversionState } from '@learntrail/contract/files/file-types'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { kindOfName } from '@learntrail/contract/files/files'
+import { kindOfName } from '@learntrail/contract/files/file-types'
 import { limits } from '@learntrail/contract/limits'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { DamagedPicture, makePictureForms, mayHoldPosition, type PictureForm } from '../../platform/media/index.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileTypeFlags } from '@learntrail/contract/files/files'
+import { fileTypeFlags } from '@learntrail/contract/files/file-types'
 import { limits } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'

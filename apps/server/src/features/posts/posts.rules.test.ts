@@ -1,5 +1,5 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content'
-import { customTag } from '@learntrail/contract/posts/tags'
+import { customTag } from '@learntrail/contract/posts/record-parts'
 import { describe, expect, test } from 'vitest'
 import { checkDate, dayIn, distinctTags, recentTags, withNames } from './posts.rules.ts'
 import { tagSuggestions } from './tag-suggestions.ts'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import csrf from '@fastify/csrf-protection'
 import helmet from '@fastify/helmet'
@@ -11,6 +12,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createJsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Config } from '../../config.ts'
+import { answerCompression } from './answer-compression.ts'
 import { fieldProblems } from './field-problems.ts'
 import { openApiInfo } from './openapi.ts'
 import { answerProblem } from './problem.ts'
@@ -45,6 +47,7 @@ export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise
   app.setErrorHandler(answerProblem)
 
   await app.register(helmet, securityHeaders(config.isSecure))
+  await app.register(compress, answerCompression)
   await app.register(cookie)
   await app.register(csrf, {
     sessionPlugin: '@fastify/cookie',

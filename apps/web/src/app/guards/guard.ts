@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { currentUserQuery } from '../../features/profiles/index.ts'
+import { currentUserQuery, isSignedIn } from '../../features/profiles/index.ts'
 import { i18n } from '../../i18n/i18n.ts'
+import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { destination, type ScreenAccess } from './destination.ts'
 
@@ -14,6 +15,7 @@ export function guard(queryClient: QueryClient, access: ScreenAccess) {
       toast(i18n.t('guardFailed'), { tone: 'warning', milliseconds: 5_000 })
       throw redirect('/')
     })
+    writeStored(storedKeys.member, isSignedIn(user) ? 'yes' : 'no')
     const { pathname, search } = new URL(request.url)
     const elsewhere = destination(user, access, pathname + search)
     if (elsewhere && elsewhere !== pathname) throw redirect(elsewhere)

@@ -1,4 +1,5 @@
-import type { FileKind, FileSummary, fileTypeFlags } from '@learntrail/contract/files/files'
+import type { FileKind, fileTypeFlags } from '@learntrail/contract/files/file-types'
+import type { FileSummary } from '@learntrail/contract/files/files'
 
 // Written out so that lists need no code of the contract; the type holds the two together.
 const flags: typeof fileTypeFlags = {

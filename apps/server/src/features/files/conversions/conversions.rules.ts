@@ -1,4 +1,4 @@
-import type { ConversionReason, ConversionState, FileKind } from '@learntrail/contract/files/files'
+import type { ConversionReason, ConversionState, FileKind } from '@learntrail/contract/files/file-types'
 import type { Programs } from '../../../platform/programs/find-programs.ts'
 
 interface Convertible {

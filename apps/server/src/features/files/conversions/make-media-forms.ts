@@ -1,4 +1,4 @@
-import type { ConversionReason, ConversionState } from '@learntrail/contract/files/files'
+import type { ConversionReason, ConversionState } from '@learntrail/contract/files/file-types'
 import {
   copyWithoutNotes,
   lookIntoMedia,

@@ -1,4 +1,4 @@
-import { fileTypeFlags } from '@learntrail/contract/files/files'
+import { fileTypeFlags } from '@learntrail/contract/files/file-types'
 import { expect, test } from 'vitest'
 import { kindOfType, roomOf } from './my-files.rules.ts'
 

@@ -1,4 +1,4 @@
-import { type FileKind, fileTypeFlags } from '@learntrail/contract/files/files'
+import { type FileKind, fileTypeFlags } from '@learntrail/contract/files/file-types'
 import type { MyRoom } from '@learntrail/contract/files/my-files'
 
 const { uneditable: _uneditable, ...kindFlags } = fileTypeFlags

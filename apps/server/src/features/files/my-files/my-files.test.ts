@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fileTypeFlags } from '@learntrail/contract/files/files'
+import { fileTypeFlags } from '@learntrail/contract/files/file-types'
 import type { MyFile, MyFilePage, MyRoom, ShownFile } from '@learntrail/contract/files/my-files'
 import { limits } from '@learntrail/contract/limits'
 import { eq } from 'drizzle-orm'

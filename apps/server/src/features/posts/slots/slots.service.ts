@@ -1,4 +1,4 @@
-import { fileTypeFlags } from '@learntrail/contract/files/files'
+import { fileTypeFlags } from '@learntrail/contract/files/file-types'
 import { limits } from '@learntrail/contract/limits'
 import type { ContentDocument } from '@learntrail/contract/posts/content'
 import type { Slot } from '@learntrail/contract/posts/slots'

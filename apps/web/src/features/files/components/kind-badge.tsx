@@ -1,4 +1,4 @@
-import type { FileKind } from '@learntrail/contract/files/files'
+import type { FileKind } from '@learntrail/contract/files/file-types'
 import css from './kind-badge.module.css'
 
 const words: Record<FileKind, string> = {

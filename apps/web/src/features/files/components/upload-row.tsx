@@ -1,4 +1,5 @@
-import { type FileSummary, kindOfName } from '@learntrail/contract/files/files'
+import { kindOfName } from '@learntrail/contract/files/file-types'
+import type { FileSummary } from '@learntrail/contract/files/files'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

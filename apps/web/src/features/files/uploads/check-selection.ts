@@ -1,4 +1,4 @@
-import { acceptedExtensions, kindOfName } from '@learntrail/contract/files/files'
+import { acceptedExtensions, kindOfName } from '@learntrail/contract/files/file-types'
 import { limits } from '@learntrail/contract/limits'
 
 export type RefusalReason = 'format' | 'empty' | 'size' | 'quantity' | 'total'

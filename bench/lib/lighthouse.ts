@@ -1,0 +1,71 @@
+import lighthouse from 'lighthouse'
+import { median } from './load.ts'
+import type { Figure } from './report.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices'] as const
+type Category = (typeof categories)[number]
+type Scores = Record<Category, number>
+
+/** Lighthouse's performance depends on what else the machine does: the median of so many runs counts. */
+const runs = Number(process.env.BENCH_ROUNDS ?? 3)
+
+export interface Visit {
+  /** Where the browser listens for Lighthouse. */
+  port: number
+  url: string
+  /** What the page is called in the figures. */
+  name: string
+  goals: Scores
+  /** The cookies of who visits; a guest without. */
+  cookie?: string
+}
+
+/**
+ * Lighthouse's mobile scores of a page, 0 to 100: performance the median of several runs, the rest their worst. What stands
+ * in the way of full marks is printed.
+ */
+export async function lighthouseFigures(visit: Visit): Promise<Figure[]> {
+  const seen: Scores[] = []
+  for (let run = 0; run < runs; run += 1) seen.push(await scoresOf(visit, run === 0))
+  const all = (category: Category) => seen.map((scores) => scores[category])
+  return categories.map((category) => {
+    const score = category === 'performance' ? median(all(category)) : Math.min(...all(category))
+    const goal = visit.goals[category]
+    return {
+      what: `Lighthouse, mobile, ${visit.name}: ${category}`,
+      measured: String(score),
+      goal: goal === 100 ? '100' : `≥ ${goal}`,
+      isReached: score >= goal,
+    }
+  })
+}
+
+async function scoresOf({ port, url, cookie }: Visit, isExplained: boolean): Promise<Scores> {
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: [...categories],
+    logLevel: 'error',
+    ...(cookie === undefined ? {} : { extraHeaders: { cookie }, disableStorageReset: true }),
+  })
+  if (result === undefined) throw new Error('Lighthouse gave no result.')
+  const { audits, categories: judged, finalDisplayedUrl } = result.lhr
+  if (new URL(finalDisplayedUrl).pathname !== new URL(url).pathname) {
+    throw new Error(`Lighthouse was led to ${finalDisplayedUrl}.`)
+  }
+  if (isExplained) {
+    console.log(`\nLighthouse, ${url}, first run, everything short of full marks:`)
+    for (const category of categories) {
+      for (const { id, weight } of judged[category]?.auditRefs ?? []) {
+        const audit = audits[id]
+        if (weight === 0 || audit === undefined || audit.score === null || audit.score >= 1) continue
+        console.log(`  ${category}: ${audit.title} (${audit.score}) ${audit.displayValue ?? ''}`)
+      }
+    }
+  }
+  const scoreOf = (category: Category) => Math.round((judged[category]?.score ?? 0) * 100)
+  return {
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    'best-practices': scoreOf('best-practices'),
+  }
+}

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.ts'
+import { makeAccounts } from './lib/accounts.ts'
+import { launchBrowser } from './lib/browser.ts'
+import { lighthouseFigures } from './lib/lighthouse.ts'
+import { projectRoot, temporaryFolder } from './lib/places.ts'
+import { startProgram } from './lib/programs.ts'
+import { type Figure, report } from './lib/report.ts'
+import { runningDatabase } from './lib/running-database.ts'
+import { headersOf } from './lib/session.ts'
+
+/*
+ * The trail of somebody with 500 records, half of them with a photo, on a phone: Lighthouse, and how many elements the page
+ * has while all of it is scrolled through. `npm run bench:trail [-- --write]`.
+ */
+
+const records = Number(process.env.BENCH_RECORDS ?? 500)
+const pictureEvery = 2
+const mostElements = 3_000
+const goals = { performance: 90, accessibility: 100, 'best-practices': 100 }
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const text = '今天在基隆河的三個取樣點量了溶氧和濁度，上游的水比下游清。'
+
+execFileSync(process.execPath, [join(projectRoot, 'scripts/build.mjs')], { stdio: 'inherit' })
+const dataDir = await temporaryFolder()
+const product = await startProgram('apps/server/src/main.ts', { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off' })
+const { browser, port } = await launchBrowser()
+const figures: Figure[] = []
+try {
+  const database = await runningDatabase(dataDir)
+  const [account] = await database.withPool((pool) => makeAccounts(pool, 1))
+  if (account === undefined) throw new Error('No account was made.')
+  const cookie = `${sessionCookie}=${account.token}`
+  await publishAll(await headersOf(product.base, cookie))
+  const url = `${product.base}/portfolio`
+  figures.push(...(await lighthouseFigures({ port, url, cookie, name: `/portfolio with ${records} records`, goals })))
+
+  const context = await browser.newContext(phone)
+  await context.addCookies([{ name: sessionCookie, value: account.token, url: product.base }])
+  const page = await context.newPage()
+  await page.goto(url)
+  const { seen, most } = await scrollThrough(page)
+  figures.push({
+    what: `Elements of the page while all ${records} records are scrolled through, at most`,
+    measured: `${most}; ${seen} records seen`,
+    goal: `< ${mostElements}; all records`,
+    isReached: most < mostElements && seen === records,
+  })
+  await context.close()
+} finally {
+  await browser.close()
+  await product.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+await report('trail', figures)
+if (figures.some(({ isReached }) => !isReached)) process.exitCode = 1
+
+/** Records as people publish them, through the product, so that their photos have all their forms. */
+async function publishAll(headers: Record<string, string>): Promise<void> {
+  for (let number = 0; number < records; number += 1) {
+    const fileIds = number % pictureEvery === 0 ? [await uploadPhoto(headers, number)] : []
+    const answer = await fetch(`${product.base}/api/v2/portfolios/portfolio`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        title: `水質紀錄第 ${records - number} 次`,
+        content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: text.repeat(4) }] }] },
+        fileIds,
+        date: new Date(Date.UTC(2026, 0, 1) - number * 86_400_000).toISOString().slice(0, 10),
+        classification: 'course_learning',
+        tags: ['naturalistic', 'sdg_6', 'data_analysis'],
+        privacy: 3,
+        clientId: randomUUID(),
+      }),
+    })
+    if (!answer.ok) throw new Error(`A record was refused: ${await answer.text()}`)
+  }
+}
+
+async function uploadPhoto(headers: Record<string, string>, number: number): Promise<string> {
+  const background = { r: 40 + (number % 160), g: 120, b: 200 - (number % 120) }
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const photo = await sharp(
+    await sharp({ create: { width: 24, height: 18, channels: 3, background, noise } })
+      .png()
+      .toBuffer(),
+  )
+    .resize(1_600, 1_200)
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  const body = new FormData()
+  body.append('files', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), `photo-${number}.jpg`)
+  const answer = await fetch(`${product.base}/api/v2/portfolios/files`, { method: 'POST', headers, body })
+  if (!answer.ok) throw new Error(`A photo was refused: ${await answer.text()}`)
+  const { files } = (await answer.json()) as { files: { id: string }[] }
+  if (files[0] === undefined) throw new Error('A photo got no receipt.')
+  return files[0].id
+}
+
+/** From top to bottom, screen by screen, until no more records come: those seen, and the most elements there were at once. */
+async function scrollThrough(page: Page): Promise<{ seen: number; most: number }> {
+  const titles = new Set<string>()
+  let most = 0
+  let stillFor = 0
+  await page.getByRole('article').first().waitFor()
+  while (stillFor < 10 && titles.size < records) {
+    const elements = await page.locator('*').count()
+    const shown = await page.locator('article :is(h2, h3)').allTextContents()
+    const before = titles.size
+    for (const title of shown) titles.add(title)
+    most = Math.max(most, elements)
+    stillFor = titles.size === before ? stillFor + 1 : 0
+    await page.evaluate('window.scrollBy(0, window.innerHeight)')
+    await page.waitForTimeout(stillFor > 0 ? 500 : 60)
+    const more = page.getByRole('button', { name: '載入更多' })
+    if (await more.isVisible().catch(() => false)) await more.click().catch(() => undefined)
+  }
+  return { seen: titles.size, most }
+}

@@ -1,4 +1,5 @@
 import './ui/theme/styles.ts'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Application } from './app/application.tsx'
 import { createApplication } from './app/create-application.ts'
@@ -10,4 +11,6 @@ if (!container) throw new Error('The page has no place for the application')
 // The router starts loading screens with their texts at once, which needs the language.
 await startTexts(rememberedLocale(), ['common'])
 const { queryClient, router } = createApplication()
-createRoot(container).render(<Application queryClient={queryClient} router={router} />)
+const root = createRoot(container)
+// In slices, so that the page can be touched while it is drawn.
+startTransition(() => root.render(<Application queryClient={queryClient} router={router} />))

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
@@ -22,13 +22,15 @@ export function PostList({ list, order, layout, empty }: PostListProps) {
   const { t } = useTranslation('posts')
   const query = useInfiniteQuery(postsQuery(list))
 
-  if (query.isPending) return <TrailSkeleton />
-  if (!query.data)
-    return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  // Drawn in slices, between which a phone answers its taps.
+  const data = useDeferredValue(query.data)
 
-  const posts = query.data.pages.flatMap(({ items }) => items)
+  if (query.isPending || (query.data && !data)) return <TrailSkeleton />
+  if (!data) return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+
+  const posts = data.pages.flatMap(({ items }) => items)
   if (posts.length === 0 && !query.hasNextPage) return empty
-  const months = new Map(query.data.pages.flatMap((page) => page.months.map(({ month, count }) => [month, count])))
+  const months = new Map(data.pages.flatMap((page) => page.months.map(({ month, count }) => [month, count])))
 
   return (
     <>

@@ -117,8 +117,6 @@ async function scrollThrough(page: Page): Promise<{ seen: number; most: number }
     stillFor = titles.size === before ? stillFor + 1 : 0
     await page.evaluate('window.scrollBy(0, window.innerHeight)')
     await page.waitForTimeout(stillFor > 0 ? 500 : 60)
-    const more = page.getByRole('button', { name: '載入更多' })
-    if (await more.isVisible().catch(() => false)) await more.click().catch(() => undefined)
   }
   return { seen: titles.size, most }
 }

@@ -45,7 +45,7 @@ async function scoresOf({ port, url, cookie }: Visit, isExplained: boolean): Pro
     port,
     onlyCategories: [...categories],
     logLevel: 'error',
-    ...(cookie === undefined ? {} : { extraHeaders: { cookie }, disableStorageReset: true }),
+    ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
   })
   if (result === undefined) throw new Error('Lighthouse gave no result.')
   const { audits, categories: judged, finalDisplayedUrl } = result.lhr

@@ -46,6 +46,6 @@ test("a person's page leads to their showcase, which its owner shares from there
   const theirs = new URL(page.url()).pathname
   await visitor.page.goto(theirs)
   await visitor.page.getByRole('link', { name: '看展示頁' }).click()
-  expect(visitor.page.url()).toBe(address)
+  await expect(visitor.page).toHaveURL(address)
   await expect(visitor.page.getByRole('article', { name: title })).toBeVisible()
 })

@@ -1,6 +1,5 @@
 import '@mantine/charts/styles.css'
 import { BarChart } from '@mantine/charts'
-import { useReducedMotion } from '@mantine/hooks'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -22,7 +21,6 @@ interface ActivityBarsProps {
 /** Records over time. A bar leads to its records; one stop for the tab key, from where the arrow keys go on. */
 export function ActivityBars({ label, items, unit }: ActivityBarsProps) {
   const { t } = useTranslation('analysis')
-  const isStill = useReducedMotion()
   const first = items.find(({ count }) => count > 0)
 
   const barOf = ({ payload, ...shape }: BarShapeProps) => {
@@ -52,7 +50,8 @@ export function ActivityBars({ label, items, unit }: ActivityBarsProps) {
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 16, 'aria-hidden': true }}
         accessibilityLayer={false}
         barChartProps={{ role: 'presentation' }}
-        barProps={{ radius: [4, 4, 0, 0], maxBarSize: 40, isAnimationActive: !isStill, shape: barOf }}
+        // Still: drawn anew in every step of an animation, a bar would lose the focus.
+        barProps={{ radius: [4, 4, 0, 0], maxBarSize: 40, isAnimationActive: false, shape: barOf }}
       />
     </div>
   )

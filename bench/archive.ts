@@ -9,6 +9,7 @@ import { temporaryFolder } from './lib/places.ts'
 import { type Program, startProgram } from './lib/programs.ts'
 import { type Figure, report } from './lib/report.ts'
 import { runningDatabase } from './lib/running-database.ts'
+import { headersOf } from './lib/session.ts'
 
 /*
  * The archive of 500 records with 1 GB of files, downloaded from the product: how far its memory grows meanwhile.
@@ -95,16 +96,13 @@ async function fillRecords(pool: pg.Pool, ownerId: string): Promise<void> {
 
 /** Prepares an archive of so many records and reads it to its end, keeping nothing. */
 async function download({ base }: Program, cookie: string, count: number): Promise<number> {
-  const first = await fetch(`${base}/api/csrf/initialization`, { headers: { cookie } })
-  const { csrfToken } = (await first.json()) as { csrfToken: string }
-  const csrfCookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const ids = Array.from(
     { length: count },
     (_, index) => `00000000-0000-7000-a000-${(index + 1).toString(16).padStart(12, '0')}`,
   )
   const prepared = await fetch(`${base}/api/v2/portfolios/archive`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: `${cookie}; ${csrfCookie}`, 'x-csrf-token': csrfToken },
+    headers: { ...(await headersOf(base, cookie)), 'content-type': 'application/json' },
     body: JSON.stringify({ ids }),
   })
   if (!prepared.ok) throw new Error(`Preparing was refused: ${await prepared.text()}`)

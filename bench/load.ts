@@ -6,6 +6,7 @@ import { compare, type Load, type Target } from './lib/load.ts'
 import { temporaryFolder } from './lib/places.ts'
 import { startProgram } from './lib/programs.ts'
 import { type Figure, percent, report } from './lib/report.ts'
+import { headersOf } from './lib/session.ts'
 
 /*
  * Feed, one record and log-in against their floors, in one run. `npm run bench:load [-- --write]`; BENCH_SECONDS and
@@ -109,10 +110,7 @@ try {
 await report('load', figures)
 
 async function logInAs(base: string): Promise<Target> {
-  const csrf = await fetch(`${base}/api/csrf/initialization`)
-  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
-  const csrfCookie = csrf.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const headers = { cookie: csrfCookie, 'x-csrf-token': csrfToken, ...json }
+  const headers = { ...(await headersOf(base)), ...json }
   return { url: `${base}/api/v2/sessions`, method: 'POST', headers, bodyOf: logInBody }
 }
 

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import lighthouse from 'lighthouse'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from './lib/browser.ts'
-import { median } from './lib/load.ts'
+import { lighthouseFigures } from './lib/lighthouse.ts'
 import { projectRoot, temporaryFolder } from './lib/places.ts'
 import { startProgram } from './lib/programs.ts'
 import { type Figure, report } from './lib/report.ts'
@@ -17,10 +16,7 @@ import { type Figure, report } from './lib/report.ts'
 const pages = ['/onboarding', '/login']
 const mostScript = 180 * 1024
 const mostStyle = 30 * 1024
-/** Lighthouse's performance depends on what else the machine does: the median of so many runs counts. */
-const lighthouseRuns = Number(process.env.BENCH_ROUNDS ?? 3)
-const goals = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
-type Category = keyof typeof goals
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100 }
 
 execFileSync(process.execPath, [join(projectRoot, 'scripts/build.mjs')], { stdio: 'inherit' })
 const dataDir = await temporaryFolder()
@@ -45,17 +41,7 @@ try {
       },
     )
   }
-  const scores = await lighthouseScores(`${product.base}/onboarding`)
-  for (const category of Object.keys(goals) as Category[]) {
-    const score = scores[category]
-    const goal = goals[category]
-    figures.push({
-      what: `Lighthouse, mobile, /onboarding: ${category}`,
-      measured: String(score),
-      goal: goal === 100 ? '100' : `≥ ${goal}`,
-      isReached: score >= goal,
-    })
-  }
+  figures.push(...(await lighthouseFigures({ port, url: `${product.base}/onboarding`, name: '/onboarding', goals })))
 } finally {
   await browser.close()
   await product.stop()
@@ -85,35 +71,6 @@ async function firstVisit(browser: Browser, url: string): Promise<{ script: numb
   const sum = (type: string) =>
     files.filter((file) => file.type === type).reduce((total, { bytes }) => total + bytes, 0)
   return { script: sum('script'), style: sum('stylesheet') }
-}
-
-async function lighthouseScores(url: string): Promise<Record<Category, number>> {
-  const runs: Record<Category, number>[] = []
-  for (let run = 0; run < lighthouseRuns; run += 1) {
-    const result = await lighthouse(url, { port, onlyCategories: Object.keys(goals), logLevel: 'error' })
-    if (result === undefined) throw new Error('Lighthouse gave no result.')
-    const { audits, categories } = result.lhr
-    const scoreOf = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100)
-    runs.push({
-      performance: scoreOf('performance'),
-      accessibility: scoreOf('accessibility'),
-      'best-practices': scoreOf('best-practices'),
-    })
-    if (run > 0) continue
-    console.log('\nLighthouse, first run, everything short of full marks:')
-    for (const category of Object.keys(goals) as Category[]) {
-      for (const { id, weight } of categories[category]?.auditRefs ?? []) {
-        const audit = audits[id]
-        if (weight === 0 || audit === undefined || audit.score === null || audit.score >= 1) continue
-        console.log(`  ${category}: ${audit.title} (${audit.score}) ${audit.displayValue ?? ''}`)
-      }
-    }
-  }
-  return {
-    performance: median(runs.map(({ performance }) => performance)),
-    accessibility: Math.min(...runs.map(({ accessibility }) => accessibility)),
-    'best-practices': Math.min(...runs.map((scores) => scores['best-practices'])),
-  }
 }
 
 function kilobytes(bytes: number): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { makePictureForms } from '../apps/server/src/platform/media/index.ts'
 import { limits } from '../packages/contract/src/limits.ts'
+import { median } from './lib/load.ts'
 import { temporaryFolder } from './lib/places.ts'
 import { report } from './lib/report.ts'
 
@@ -55,7 +56,6 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   await work()
   return performance.now() - start
 }
-const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 const folder = await temporaryFolder()
 try {

@@ -9,6 +9,7 @@ import { temporaryFolder } from './lib/places.ts'
 import { type Program, startProgram } from './lib/programs.ts'
 import { percent, report } from './lib/report.ts'
 import { runningDatabase } from './lib/running-database.ts'
+import { headersOf } from './lib/session.ts'
 
 /*
  * A file of 100 MB up and down against a bare node:http on the same disk, in one run. `npm run bench:uploads [-- --write]`;
@@ -91,11 +92,7 @@ try {
 async function signIn({ base }: Program): Promise<Record<string, string>> {
   const database = await runningDatabase(dataDir)
   const [account] = await database.withPool((pool) => makeAccounts(pool, 1))
-  const session = `${sessionCookie}=${account?.token}`
-  const answer = await fetch(`${base}/api/csrf/initialization`, { headers: { cookie: session } })
-  const { csrfToken } = (await answer.json()) as { csrfToken: string }
-  const csrf = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-  return { cookie: [session, ...csrf].join('; '), 'x-csrf-token': csrfToken }
+  return headersOf(base, `${sessionCookie}=${account?.token}`)
 }
 
 /** Uploads as the web does; answers the address in the receipt. */

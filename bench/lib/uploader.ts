@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'
+import { headersOf } from './session.ts'
 
 export interface Receipt {
   id: string
@@ -33,10 +34,7 @@ export class Uploader {
 
   /** Before the first call, and after every restart. */
   async arrive(): Promise<void> {
-    const answer = await fetch(`${this.#base}/api/csrf/initialization`, { headers: { cookie: this.#session } })
-    const { csrfToken } = (await answer.json()) as { csrfToken: string }
-    const cookie = [this.#session, ...answer.headers.getSetCookie().map((one) => one.split(';')[0])].join('; ')
-    this.#headers = { cookie, 'x-csrf-token': csrfToken, 'tus-resumable': '1.0.0' }
+    this.#headers = { ...(await headersOf(this.#base, this.#session)), 'tus-resumable': '1.0.0' }
   }
 
   /** Begins an upload; answers its path. */

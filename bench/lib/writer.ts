@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'
+import { headersOf } from './session.ts'
 
 /** A record whose publication the product answered with success. */
 export interface Acknowledged {
@@ -29,7 +30,7 @@ export class Writer {
   repeated = 0
   #base: string
   #account: Account
-  #csrf: { cookie: string; token: string } | undefined
+  #headers: Record<string, string> | undefined
   #isDone = false
 
   constructor(base: string, account: Account) {
@@ -90,26 +91,19 @@ export class Writer {
       } else if (answer !== undefined && answer.status < 500 && answer.status !== 403) {
         throw new Error(`${path} was refused: ${answer.status} ${await answer.text()}`)
       }
-      this.#csrf = undefined
+      this.#headers = undefined
       this.repeated += 1
       await pause(50)
     }
   }
 
   async #send(path: string, headers: Record<string, string>, body: string | FormData): Promise<Response> {
-    this.#csrf ??= await this.#fetchCsrf()
-    const { cookie, token } = this.#csrf
+    this.#headers ??= await headersOf(this.#base, this.#cookie)
     return fetch(`${this.#base}${path}`, {
       method: 'POST',
-      headers: { ...headers, cookie: `${this.#cookie}; ${cookie}`, 'x-csrf-token': token },
+      headers: { ...headers, ...this.#headers },
       body,
     })
-  }
-
-  async #fetchCsrf(): Promise<{ cookie: string; token: string }> {
-    const answer = await fetch(`${this.#base}/api/csrf/initialization`, { headers: { cookie: this.#cookie } })
-    const { csrfToken } = (await answer.json()) as { csrfToken: string }
-    return { cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '', token: csrfToken }
   }
 
   get #cookie(): string {

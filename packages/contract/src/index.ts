@@ -1,6 +1,11 @@
 import { mailboxCalls } from './accounts/mailbox.ts'
 import { sessionCalls } from './accounts/sessions.ts'
 import type { EndpointDefinition } from './endpoint.ts'
+import { discussionCalls } from './eportfolio/discussions.ts'
+import { ePortfolioCalls } from './eportfolio/eportfolios.ts'
+import { exportDraftCalls } from './eportfolio/export-drafts.ts'
+import { resourceCalls } from './eportfolio/resources.ts'
+import { summaryCalls } from './eportfolio/summaries.ts'
 import { conversionCalls } from './files/conversions.ts'
 import { fileCalls } from './files/files.ts'
 import { myFileCalls } from './files/my-files.ts'
@@ -56,6 +61,11 @@ export const allCalls = [
   ...coWriterCalls,
   ...messageCalls,
   ...peoplePickerCalls,
+  ...resourceCalls,
+  ...exportDraftCalls,
+  ...ePortfolioCalls,
+  ...discussionCalls,
+  ...summaryCalls,
 ] as const
 
 type Key<E> = E extends EndpointDefinition ? `${E['method']} ${E['path']}` : never

@@ -22,8 +22,38 @@ export const limits = {
   /** An answer of a guide; all answers together have the length of a record. */
   guideAnswer: 1_000,
 
+  // E-portfolios.
+  paragraph: 1_500,
+  exportTitle: 30,
+  exportFileName: 30,
+  /** Records and homework that one document is made of. */
+  materials: 3,
+  resourcePage: 30,
+  /** Words of a summary that are a good length; a guideline, nothing is refused for it. */
+  summaryWords: { min: 70, max: 250, tip: 100 },
+  /** Suggestions a day for accounts without Plus. */
+  freeSuggestions: 1,
+
   // Defaults of ours.
   introduction: 600,
+  partTitle: 60,
+  pictureCaption: 60,
+  coverIntroduction: 150,
+  /** Parts of one section, what stands in one part, and in one document. */
+  sectionParts: 20,
+  partItems: 100,
+  documentItems: 300,
+  documentImages: 100,
+  documentPages: 200,
+  /** Of all that a draft says, as JSON. */
+  documentBytes: 4 * 1024 * 1024,
+  pictureStrokes: 200,
+  pictureLabels: 20,
+  /** Characters of a summary. */
+  summary: 1_500,
+  exportDrafts: 50,
+  ePortfolios: 500,
+  taggedFriends: 20,
   customTagsPerPost: 20,
   mentionsPerPost: 50,
   comment: 3_000,

@@ -1,0 +1,31 @@
+import type { CustomTextResources, DocumentContent, DocumentItem } from './document.ts'
+import { sectionKeys } from './facts.ts'
+import { countWords } from './words.ts'
+
+/** Everything that stands in the sections, section by section in their usual order. */
+export function itemsOf(sections: CustomTextResources): DocumentItem[] {
+  return sectionKeys.flatMap((key) => sections[key].flatMap(({ contents }) => contents))
+}
+
+/** Words of what is written in the sections; titles and captions do not count. */
+export function draftTotalWords(sections: CustomTextResources): number {
+  return itemsOf(sections).reduce((sum, item) => sum + (item.kind === 'text' ? countWords(item.text) : 0), 0)
+}
+
+/** Ids of all files a document needs, each once: pictures as they came, as they were adjusted, and that of the cover. */
+export function imageIdsOf({ customTextResources, adjustImages, pages }: Omit<DocumentContent, 'title'>): string[] {
+  const placed = itemsOf(customTextResources).flatMap((item) => (item.kind === 'image' ? [item.imageId] : []))
+  const adjusted = adjustImages.flatMap(({ imageId, adjustedId }) => [imageId, adjustedId])
+  return [...new Set([...placed, ...adjusted, ...(pages.coverImageId === null ? [] : [pages.coverImageId])])]
+}
+
+/** The range of days that material is looked for in at first: from six months before to the end of this month. */
+export function defaultDateRange(today: string): { from: string; to: string } {
+  const [year = 0, month = 0, dayOfMonth = 0] = today.split('-').map(Number)
+  const lastDay = (months: number) => new Date(Date.UTC(year, months, 0)).getUTCDate()
+  const before = new Date(Date.UTC(year, month - 1 - 6, 1))
+  const lastDayThen = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate()
+  before.setUTCDate(Math.min(dayOfMonth, lastDayThen))
+  const isoMonth = `${year}-${String(month).padStart(2, '0')}`
+  return { from: before.toISOString().slice(0, 10), to: `${isoMonth}-${lastDay(month)}` }
+}

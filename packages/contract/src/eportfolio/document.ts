@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { id, text } from '../text.ts'
+import { documentColours, orientations, picturePlaces, sectionKeys, templates, textSizes } from './facts.ts'
+
+/** `post_{postId}` or `homework_{homeworkId}`. */
+export const resourceId = z.string().regex(/^(post|homework)_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
+  error: 'invalid',
+})
+
+/** Something that stands in a section begins on a new page. */
+const breakBefore = z.boolean().default(false)
+
+/** A paragraph: taken from material, or written here. */
+const textItem = z.object({
+  kind: z.literal('text'),
+  id,
+  text: text({ max: limits.paragraph }),
+  /** The material it came from. */
+  resourceId: resourceId.optional(),
+  breakBefore,
+})
+export type TextItem = z.output<typeof textItem>
+
+/** A picture of the material, or one that was added here. */
+const imageItem = z.object({
+  kind: z.literal('image'),
+  id,
+  /** The file as it came; what was done to it stands in `adjustImages`. */
+  imageId: id,
+  /** Of the text's width, in percent. */
+  width: z.int().min(20, { error: 'too_small' }).max(100, { error: 'too_large' }).default(100),
+  place: z.enum(picturePlaces, { error: 'invalid' }).default('center'),
+  caption: text({ max: limits.pictureCaption }).default(''),
+  breakBefore,
+})
+export type ImageItem = z.output<typeof imageItem>
+
+const item = z.discriminatedUnion('kind', [textItem, imageItem])
+export type DocumentItem = z.output<typeof item>
+
+/** A title with what stands below it; a section is a list of them, and the first title is that of the section. */
+const part = z.object({
+  id,
+  title: text({ max: limits.partTitle }),
+  breakBefore,
+  contents: z.array(item).max(limits.partItems, { error: 'too_many' }),
+})
+export type DocumentPart = z.output<typeof part>
+
+const section = z.array(part).min(1, { error: 'required' }).max(limits.sectionParts, { error: 'too_many' })
+
+/** All that is written and placed, by section. */
+export const customTextResources = z.object({
+  description: section,
+  firstSpindle: section,
+  secondSpindle: section,
+  thirdSpindle: section,
+  fourthSpindle: section,
+  postScript: section,
+})
+export type CustomTextResources = z.output<typeof customTextResources>
+
+export const sectionOrder = z
+  .array(z.enum(sectionKeys, { error: 'invalid' }))
+  .length(sectionKeys.length, { error: 'invalid' })
+  .refine((keys) => new Set(keys).size === keys.length, { error: 'duplicate' })
+
+const ratio = z.number().min(0, { error: 'too_small' }).max(1, { error: 'too_large' })
+const percent = z.int().min(-100, { error: 'too_small' }).max(100, { error: 'too_large' })
+const inkColour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'invalid' })
+
+/** How a picture was adjusted; places and sizes are shares of the whole picture (0 to 1) after it was turned. */
+export const recipe = z.object({
+  /** Quarters of a turn to the right, then degrees in between. */
+  quarterTurns: z.int().min(0).max(3).default(0),
+  degrees: z.number().min(-45).max(45).default(0),
+  isMirrored: z.boolean().default(false),
+  crop: z.object({ x: ratio, y: ratio, width: ratio, height: ratio }).nullable().default(null),
+  brightness: percent.default(0),
+  contrast: percent.default(0),
+  saturation: percent.default(0),
+  strokes: z
+    .array(z.object({ colour: inkColour, width: ratio, points: z.array(z.number()).max(4_000, { error: 'too_many' }) }))
+    .max(limits.pictureStrokes, { error: 'too_many' })
+    .default([]),
+  labels: z
+    .array(
+      z.object({
+        text: text({ min: 1, max: limits.pictureCaption }),
+        x: ratio,
+        y: ratio,
+        size: ratio,
+        colour: inkColour,
+      }),
+    )
+    .max(limits.pictureLabels, { error: 'too_many' })
+    .default([]),
+})
+export type Recipe = z.output<typeof recipe>
+
+/** A picture that was adjusted: the file it was made of, the file that came out, and how, so that it can be gone on with. */
+export const adjustImage = z.object({ imageId: id, adjustedId: id, recipe })
+export type AdjustImage = z.output<typeof adjustImage>
+
+/** How the pages look. */
+export const pages = z.object({
+  template: z.enum(templates, { error: 'invalid' }).default('calm'),
+  colour: z.enum(documentColours, { error: 'invalid' }).default('lightBlue'),
+  orientation: z.enum(orientations, { error: 'invalid' }).default('portrait'),
+  textSize: z.enum(textSizes, { error: 'invalid' }).default('medium'),
+  hasCover: z.boolean().default(true),
+  hasContents: z.boolean().default(true),
+  /** Every section begins on a page of its own. */
+  hasSectionPages: z.boolean().default(false),
+  coverImageId: id.nullable().default(null),
+  /** Stands on the cover, below the title. */
+  introduction: text({ max: limits.coverIntroduction }).default(''),
+  /** The page that the code on the last page leads to says whose document it is. */
+  showsOwner: z.boolean().default(true),
+})
+export type Pages = z.output<typeof pages>
+
+/** All that decides what a document looks like. */
+export const documentContent = z
+  .object({
+    title: text({ max: limits.exportTitle }),
+    customTextResources,
+    sectionOrder,
+    adjustImages: z.array(adjustImage).max(limits.documentImages, { error: 'too_many' }),
+    pages,
+  })
+  .superRefine(({ customTextResources: sections }, context) => {
+    const items = Object.values(sections).flatMap((parts) => parts.flatMap(({ contents }) => contents))
+    if (items.length > limits.documentItems)
+      context.addIssue({ code: 'custom', message: 'too_many', path: ['customTextResources'] })
+  })
+export type DocumentContent = z.output<typeof documentContent>

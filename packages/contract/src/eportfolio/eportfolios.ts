@@ -1,0 +1,276 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { fileSummary } from '../files/files.ts'
+import { limits } from '../limits.ts'
+import { peoplePage, personSummary } from '../people/person.ts'
+import { customTagList, tagList } from '../posts/record-parts.ts'
+import { cursor, id, text, time } from '../text.ts'
+import { exhibitionSorts, formFailures, formStates, formTypes, visibilities } from './facts.ts'
+
+/** A file that is made, or was made, of an e-portfolio. */
+const form = z.object({
+  type: z.enum(formTypes),
+  state: z.enum(formStates),
+  /** 0 to 1 while it is made. */
+  progress: z.number(),
+  failure: z.enum(formFailures).nullable(),
+  file: fileSummary.nullable(),
+  pages: z.int().nullable(),
+  /** Pictures were made smaller so that it fits. */
+  isRecompressed: z.boolean(),
+  /** How many pictures could not be read and were left out. */
+  leftOutCount: z.int(),
+})
+export type EPortfolioForm = z.infer<typeof form>
+
+export const ePortfolio = z.object({
+  id,
+  owner: personSummary,
+  /** `exported` of a draft here, or `uploaded` as a finished PDF. */
+  kind: z.enum(['exported', 'uploaded']),
+  title: z.string(),
+  name: z.string(),
+  visibility: z.enum(visibilities),
+  /** The one that is read here; others have no more than it. */
+  document: form,
+  /** Everything made of it; for its owner alone, else empty. */
+  forms: z.array(form),
+  /** Picture of its first page, once there is one. */
+  coverUrl: z.string().nullable(),
+  /** The draft it was made of, for its owner, while that exists. */
+  draftId: id.nullable(),
+  summary: z.string(),
+  tags: z.array(z.string()),
+  customTags: z.array(z.string()),
+  /** People who took part; those whom the one who asks may see. */
+  taggedFriends: z.array(personSummary),
+  browseCount: z.int(),
+  likeCount: z.int(),
+  isLiked: z.boolean(),
+  discussionCount: z.int(),
+  /** Of the page that confirms it; null for one that was uploaded. */
+  confirmationCode: z.string().nullable(),
+  showsOwner: z.boolean(),
+  createdAt: time,
+  exhibitedAt: time.nullable(),
+  can: z.object({ edit: z.boolean(), remove: z.boolean(), discuss: z.boolean() }),
+})
+export type EPortfolio = z.infer<typeof ePortfolio>
+
+const card = ePortfolio.omit({ forms: true, taggedFriends: true, can: true })
+export type EPortfolioCard = z.infer<typeof card>
+const cards = z.object({ items: z.array(card), nextCursor: z.string().nullable() })
+export type EPortfolioPage = z.infer<typeof cards>
+
+const anyOne = z.object({ id })
+const done = z.object({ ok: z.literal(true) })
+const formType = z.enum(formTypes, { error: 'invalid' })
+const title = text({ min: 1, max: limits.exportTitle })
+const name = text({ min: 1, max: limits.exportFileName, safe: true })
+const pageSize = z.coerce
+  .number({ error: 'invalid' })
+  .int({ error: 'invalid' })
+  .min(1, { error: 'invalid' })
+  .max(limits.maximumPageSize, { error: 'too_many' })
+  .default(limits.pageSize)
+
+export const exportEPortfolio = endpoint({
+  method: 'POST',
+  path: '/api/v2/ePortfolio',
+  summary:
+    'Export a draft as it is saved now; made by a job. With fileId instead, an uploaded PDF becomes an e-portfolio. The same clientId again answers the one already there',
+  access: 'member',
+  body: z.union([
+    z.object({ clientId: id, draftId: id, type: formType.default('pdf') }),
+    z.object({ clientId: id, fileId: id, title, tags: tagList.default([]), customTags: customTagList.default([]) }),
+  ]),
+  answers: ePortfolio,
+  refusals: [
+    'EXPORT_DRAFT_NOT_FOUND',
+    'EXPORT_DRAFT_EMPTY',
+    'EPORTFOLIO_LIMIT_REACHED',
+    'FILE_NOT_FOUND',
+    'FILE_IN_USE',
+    'FILE_NOT_PDF',
+    'FILE_DAMAGED',
+    'PDF_PROTECTED',
+    'DOCUMENT_TOO_LONG',
+  ],
+})
+
+export const makeEPortfolioForm = endpoint({
+  method: 'POST',
+  path: '/api/v2/ePortfolio/:id/forms',
+  summary: 'Make a further form of an exported e-portfolio, or try one again that failed',
+  access: 'member',
+  params: anyOne,
+  body: z.object({ type: formType }),
+  answers: ePortfolio,
+  refusals: ['EPORTFOLIO_NOT_FOUND', 'NO_PERMISSION', 'EPORTFOLIO_UPLOADED'],
+})
+
+export const readEPortfolio = endpoint({
+  method: 'GET',
+  path: '/api/v2/ePortfolio/:id',
+  summary: 'One e-portfolio',
+  access: 'member',
+  params: anyOne,
+  answers: ePortfolio,
+  refusals: ['EPORTFOLIO_NOT_FOUND'],
+})
+
+export const changeEPortfolio = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/ePortfolio/:id',
+  summary: 'Rename it, share it to the exhibition or withdraw it, tag it, name friends who took part',
+  access: 'member',
+  params: anyOne,
+  body: z
+    .object({
+      title: title.optional(),
+      name: name.optional(),
+      visibility: z.enum(visibilities, { error: 'invalid' }).optional(),
+      tags: tagList.optional(),
+      customTags: customTagList.optional(),
+      taggedFriendIds: z
+        .array(id)
+        .max(limits.taggedFriends, { error: 'too_many' })
+        .refine((ids) => new Set(ids).size === ids.length, { error: 'duplicate' })
+        .optional(),
+      /** The page that confirms it says whose it is. */
+      showsOwner: z.boolean().optional(),
+    })
+    .refine((body) => Object.values(body).some((value) => value !== undefined), { error: 'required' }),
+  answers: ePortfolio,
+  refusals: ['EPORTFOLIO_NOT_FOUND', 'NO_PERMISSION', 'EPORTFOLIO_NOT_READY', 'USER_NOT_FOUND'],
+})
+
+export const deleteEPortfolio = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/ePortfolio/:id',
+  summary: 'Delete an e-portfolio with everything made of it and said about it; its draft stays',
+  access: 'member',
+  params: anyOne,
+  answers: done,
+  refusals: ['EPORTFOLIO_NOT_FOUND', 'NO_PERMISSION'],
+})
+
+export const listMyEPortfolios = endpoint({
+  method: 'GET',
+  path: '/api/v2/ePortfolio/self',
+  summary: 'My e-portfolios, newest first',
+  access: 'member',
+  query: z.object({
+    visibility: z.enum(visibilities, { error: 'invalid' }).optional(),
+    cursor: cursor.optional(),
+    limit: pageSize,
+  }),
+  answers: cards,
+  refusals: [],
+})
+
+export const listExhibition = endpoint({
+  method: 'GET',
+  path: '/api/v2/ePortfolio/exhibition',
+  summary: 'E-portfolios in the exhibition that I may see',
+  access: 'member',
+  query: z.object({
+    /** In title, summary, text, own tags and the name of who made it; every word. */
+    words: text({ max: limits.searchWord }).optional(),
+    /** Comma-separated tag codes; e-portfolios with all of them. */
+    tags: z.string().max(500).optional(),
+    customTags: text({ max: 300 }).optional(),
+    /** Of people at this school. */
+    schoolId: id.optional(),
+    owner: id.optional(),
+    sort: z.enum(exhibitionSorts, { error: 'invalid' }).default('newest'),
+    cursor: cursor.optional(),
+    limit: pageSize,
+  }),
+  answers: cards,
+  refusals: [],
+})
+
+export const browseEPortfolio = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/ePortfolio/:id/browse',
+  summary: 'Count that I read it: once for each reader and day, never the owner',
+  access: 'member',
+  params: anyOne,
+  answers: z.object({ browseCount: z.int() }),
+  refusals: ['EPORTFOLIO_NOT_FOUND'],
+})
+
+/** An e-portfolio itself, or a discussion or reply below it. */
+const referenceId = id
+const likes = z.object({ likeCount: z.int(), isLiked: z.boolean() })
+
+export const likeEPortfolio = endpoint({
+  method: 'POST',
+  path: '/api/v2/ePortfolio/:id/like',
+  summary: 'Like the e-portfolio, or a discussion or reply below it',
+  access: 'member',
+  params: anyOne,
+  body: z.object({ referenceId }),
+  answers: likes,
+  refusals: ['EPORTFOLIO_NOT_FOUND', 'DISCUSSION_NOT_FOUND'],
+})
+
+export const unlikeEPortfolio = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/ePortfolio/:id/like',
+  summary: 'Take a like back',
+  access: 'member',
+  params: anyOne,
+  query: z.object({ referenceId }),
+  answers: likes,
+  refusals: ['EPORTFOLIO_NOT_FOUND', 'DISCUSSION_NOT_FOUND'],
+})
+
+export const listTagFriends = endpoint({
+  method: 'GET',
+  path: '/api/v2/ePortfolio/tagFriends',
+  summary: 'My friends, to name who took part, by a part of the name',
+  access: 'member',
+  query: z.object({ keyword: text({ max: limits.searchWord }).default(''), cursor: cursor.optional() }),
+  answers: peoplePage,
+  refusals: [],
+})
+
+/** What the code on the last page of a document leads to. */
+const confirmation = z.object({
+  code: z.string(),
+  title: z.string(),
+  /** As far as the owner lets it be said; null otherwise. */
+  owner: z.object({ displayName: z.string(), schoolName: z.string().nullable() }).nullable(),
+  exportedAt: time,
+  documents: z.array(
+    z.object({ type: z.enum(formTypes), sha256: z.string(), bytes: z.int(), pages: z.int().nullable(), madeAt: time }),
+  ),
+})
+export type Confirmation = z.infer<typeof confirmation>
+
+export const confirmEPortfolio = endpoint({
+  method: 'GET',
+  path: '/api/v2/ePortfolio/confirmations/:code',
+  summary: 'Whose document it is, when it was exported and what its bytes hash to',
+  access: 'public',
+  params: z.object({ code: z.string().regex(/^[2-9A-HJ-NP-Z]{16}$/, { error: 'invalid' }) }),
+  answers: confirmation,
+  refusals: ['CONFIRMATION_NOT_FOUND'],
+})
+
+export const ePortfolioCalls = [
+  exportEPortfolio,
+  listMyEPortfolios,
+  listExhibition,
+  listTagFriends,
+  confirmEPortfolio,
+  readEPortfolio,
+  changeEPortfolio,
+  deleteEPortfolio,
+  makeEPortfolioForm,
+  browseEPortfolio,
+  likeEPortfolio,
+  unlikeEPortfolio,
+] as const

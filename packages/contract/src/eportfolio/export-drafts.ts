@@ -1,0 +1,250 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { fileSummary } from '../files/files.ts'
+import { limits } from '../limits.ts'
+import { version } from '../posts/record-parts.ts'
+import { id, text, time } from '../text.ts'
+import { adjustImage, customTextResources, documentContent, pages, resourceId, sectionOrder } from './document.ts'
+import { orientations, templates } from './facts.ts'
+
+/** Who saves: a window of a browser numbers its saves, so that one sent again is recognised. */
+const writing = {
+  writer: id,
+  save: z.int().min(1, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' }),
+}
+
+const selection = z
+  .array(resourceId)
+  .max(limits.materials, { error: 'too_many' })
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'duplicate' })
+
+const title = text({ max: limits.exportTitle })
+/** Name of the draft and of the file that is downloaded, without its ending. */
+const name = text({ max: limits.exportFileName, safe: true })
+
+/** Text of one piece of material; what was placed in a section is a copy that stays when the material changes. */
+const textResource = z.object({
+  resourceId,
+  title: z.string(),
+  date: z.string(),
+  paragraphs: z.array(z.string()),
+})
+const imageResource = z.object({ resourceId, file: fileSummary })
+
+export const exportDraft = z.object({
+  draftId: id,
+  /** Grows with every save; a save names the one it is based on. */
+  version: z.int(),
+  name: z.string(),
+  title: z.string(),
+  selectedPortfolioIds: z.array(id),
+  selectedHomeworkIds: z.array(id),
+  /** Texts and pictures of the selected material as it is now. Material that was deleted since is in neither. */
+  textResources: z.array(textResource),
+  imageResources: z.array(imageResource),
+  customTextResources,
+  sectionOrder,
+  /** Pictures that were added here, in the order they came. */
+  customImageResources: z.array(fileSummary),
+  adjustImages: z.array(adjustImage),
+  /** Every picture that the document places, adjusted ones too, by their ids; one that is gone is missing here. */
+  placedImages: z.array(fileSummary),
+  pages,
+  draftTotalWords: z.int(),
+  createdAt: time,
+  updatedAt: time,
+})
+export type ExportDraft = z.infer<typeof exportDraft>
+
+const draftSummary = z.object({
+  draftId: id,
+  version: z.int(),
+  name: z.string(),
+  title: z.string(),
+  selectedCount: z.int(),
+  draftTotalWords: z.int(),
+  imageCount: z.int(),
+  template: z.enum(templates),
+  orientation: z.enum(orientations),
+  cover: fileSummary.nullable(),
+  updatedAt: time,
+})
+export type ExportDraftSummary = z.infer<typeof draftSummary>
+
+const anyOne = z.object({ id })
+
+export const listExportDrafts = endpoint({
+  method: 'GET',
+  path: '/api/v2/exportDraft',
+  summary: 'My drafts of e-portfolios, changed last first; there are never more than the limit',
+  access: 'member',
+  answers: z.object({ items: z.array(draftSummary), limit: z.int() }),
+  refusals: [],
+})
+
+export const createExportDraft = endpoint({
+  method: 'POST',
+  path: '/api/v2/exportDraft',
+  summary: 'Begin an e-portfolio of selected material; sending the same clientId again answers the draft already there',
+  access: 'member',
+  body: z.object({
+    ...writing,
+    clientId: id,
+    name: name.default(''),
+    title: title.default(''),
+    resourceIds: selection.default([]),
+  }),
+  answers: exportDraft,
+  refusals: ['RESOURCE_NOT_FOUND', 'EXPORT_DRAFT_LIMIT_REACHED'],
+})
+
+export const readExportDraft = endpoint({
+  method: 'GET',
+  path: '/api/v2/exportDraft/:id',
+  summary: 'One of my drafts of e-portfolios',
+  access: 'member',
+  params: anyOne,
+  answers: exportDraft,
+  refusals: ['EXPORT_DRAFT_NOT_FOUND'],
+})
+
+export const saveExportDraft = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/exportDraft/:id',
+  summary:
+    'Save parts of a draft: JSON, or multipart with the JSON in the part "draft" and new pictures in parts "files"; refused with its version when another window saved since the version named',
+  access: 'member',
+  rate: 'upload',
+  accepts: 'multipart',
+  bodyBytes: limits.documentBytes,
+  params: anyOne,
+  body: z.object({
+    ...writing,
+    version,
+    name: name.optional(),
+    title: title.optional(),
+    customTextResources: customTextResources.optional(),
+    sectionOrder: sectionOrder.optional(),
+    adjustImages: z.array(adjustImage).max(limits.documentImages, { error: 'too_many' }).optional(),
+    pages: pages.optional(),
+    /** Pictures uploaded already that the draft holds from now on; those left out are given up. */
+    customImageIds: z.array(id).max(limits.documentImages, { error: 'too_many' }).optional(),
+    /** Material to add; refused when it is selected. */
+    select: selection.optional(),
+    /** Material to take out; refused when it is not selected. What was placed of it stays. */
+    deselect: selection.optional(),
+  }),
+  answers: exportDraft,
+  refusals: [
+    'EXPORT_DRAFT_NOT_FOUND',
+    'EXPORT_DRAFT_CONFLICT',
+    'RESOURCE_NOT_FOUND',
+    'RESOURCE_ALREADY_SELECTED',
+    'RESOURCE_NOT_SELECTED',
+    'RESOURCE_LIMIT_REACHED',
+    'FILE_NOT_FOUND',
+    'FILE_NOT_PICTURE',
+    'FILE_TOO_LARGE',
+    'FILE_QUANTITY',
+    'FILE_FORMAT_UNSUPPORTED',
+    'FILE_TYPE_MISMATCH',
+    'FILE_NAME_UNSAFE',
+    'FILE_EMPTY',
+    'FILE_DAMAGED',
+    'CONVERSION_UNAVAILABLE',
+    'UPLOAD_FAILED',
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+})
+
+export const deleteExportDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/exportDraft/:id',
+  summary: 'Throw a draft away, with the pictures that only it has; what was exported of it stays',
+  access: 'member',
+  params: anyOne,
+  answers: z.object({ ok: z.literal(true) }),
+  refusals: ['EXPORT_DRAFT_NOT_FOUND'],
+})
+
+/** Where something stands on a page; points (1/72 inch) from the upper left corner. */
+const anchor = z.object({
+  kind: z.enum(['part', 'text', 'image']),
+  id: z.string(),
+  /** From 1. */
+  page: z.int(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+})
+export type Anchor = z.infer<typeof anchor>
+
+const previewPage = z.object({
+  /** Of what is drawn: the same hash is the same page. */
+  hash: z.string(),
+  /** Points. */
+  width: z.number(),
+  height: z.number(),
+  /** The page as SVG; null where it was not asked for or is known. */
+  svg: z.string().nullable(),
+})
+
+export const previewExportDraft = endpoint({
+  method: 'POST',
+  path: '/api/v2/exportDraft/:id/preview',
+  summary: 'The pages as they will be printed, of what is being written: nothing is saved',
+  access: 'member',
+  rate: 'read',
+  bodyBytes: limits.documentBytes,
+  params: anyOne,
+  body: z.object({
+    content: documentContent,
+    /** Pages whose drawing is wanted, from 1. */
+    from: z.int().min(1, { error: 'invalid' }).default(1),
+    to: z.int().min(1, { error: 'invalid' }).max(1_000, { error: 'invalid' }).default(4),
+    /** Hashes of drawings that the browser has. */
+    known: z
+      .array(z.string().regex(/^[0-9a-f]{16,64}$/, { error: 'invalid' }))
+      .max(300, { error: 'too_many' })
+      .default([]),
+  }),
+  answers: z.object({
+    pages: z.array(previewPage),
+    anchors: z.array(anchor),
+    /** Pictures that could not be read; an empty frame stands in their place. */
+    leftOut: z.array(id),
+  }),
+  refusals: ['EXPORT_DRAFT_NOT_FOUND', 'DOCUMENT_TOO_LONG', 'SERVICE_UNAVAILABLE'],
+})
+export type PreviewAnswer = z.infer<(typeof previewExportDraft)['answers']>
+
+export const checkNationalUpload = endpoint({
+  method: 'POST',
+  path: '/api/v2/exportDraft/:id/check',
+  summary: 'Whether the saved draft can be made to fit what the national system takes',
+  access: 'member',
+  params: anyOne,
+  answers: z.object({
+    fits: z.boolean(),
+    /** Bytes with the best pictures that fit, else with the smallest. */
+    bytes: z.int(),
+    limit: z.int(),
+    /** Pictures are made smaller than usual for it. */
+    isRecompressed: z.boolean(),
+    pages: z.int(),
+    leftOut: z.array(id),
+  }),
+  refusals: ['EXPORT_DRAFT_NOT_FOUND', 'EXPORT_DRAFT_EMPTY', 'DOCUMENT_TOO_LONG', 'SERVICE_UNAVAILABLE'],
+})
+export type NationalCheck = z.infer<(typeof checkNationalUpload)['answers']>
+
+export const exportDraftCalls = [
+  listExportDrafts,
+  createExportDraft,
+  readExportDraft,
+  saveExportDraft,
+  deleteExportDraft,
+  previewExportDraft,
+  checkNationalUpload,
+] as const

@@ -1,0 +1,61 @@
+// Facts alone, no schema: screens read them, and need no validator for it.
+
+/** The sections of an e-portfolio. The first five have a title of their own; the post-script begins without one. */
+export const sectionKeys = [
+  'description',
+  'firstSpindle',
+  'secondSpindle',
+  'thirdSpindle',
+  'fourthSpindle',
+  'postScript',
+] as const
+export type SectionKey = (typeof sectionKeys)[number]
+
+/** The designs a document can have; each is a Typst template of the server. */
+export const templates = ['calm', 'academic', 'works', 'timeline', 'bold', 'minimal'] as const
+export type Template = (typeof templates)[number]
+
+/** The colour a design is set in: those of the themes. */
+export const documentColours = ['lightBlue', 'meadow', 'sunrise', 'plum', 'slate'] as const
+export type DocumentColour = (typeof documentColours)[number]
+
+export const orientations = ['portrait', 'landscape'] as const
+export type Orientation = (typeof orientations)[number]
+
+export const textSizes = ['small', 'medium', 'large'] as const
+export type TextSize = (typeof textSizes)[number]
+
+/** Where a picture stands; `side` lets the next paragraphs stand beside it. */
+export const picturePlaces = ['left', 'center', 'right', 'side'] as const
+export type PicturePlace = (typeof picturePlaces)[number]
+
+/**
+ * What is made of an e-portfolio: a PDF, one for archives (PDF/A-2), its pages as pictures in a zip, and a PDF that the
+ * national system takes.
+ */
+export const formTypes = ['pdf', 'pdfa', 'pictures', 'national'] as const
+export type FormType = (typeof formTypes)[number]
+
+export const formStates = ['pending', 'in_progress', 'done', 'failed'] as const
+export type FormState = (typeof formStates)[number]
+
+/** Why a form was not made; the web has a sentence for each. */
+export const formFailures = [
+  'document_too_long',
+  'document_too_heavy',
+  'national_too_large',
+  'storage_full',
+  'interrupted',
+] as const
+export type FormFailure = (typeof formFailures)[number]
+
+/** Who sees an e-portfolio: its owner; every member who has the address; the same, and it is listed in the exhibition. */
+export const visibilities = ['private', 'public', 'exhibition'] as const
+export type Visibility = (typeof visibilities)[number]
+
+export const exhibitionSorts = ['newest', 'liked', 'browsed'] as const
+export type ExhibitionSort = (typeof exhibitionSorts)[number]
+
+/** Material of a document: a record, or handed-in homework. */
+export const resourceTypes = ['post', 'homework'] as const
+export type ResourceType = (typeof resourceTypes)[number]

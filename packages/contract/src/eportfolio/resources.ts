@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { fileSummary } from '../files/files.ts'
+import { limits } from '../limits.ts'
+import { classifications } from '../posts/tags.ts'
+import { id, text } from '../text.ts'
+import { resourceId } from './document.ts'
+import { resourceTypes } from './facts.ts'
+
+/** Material a document can be made of: one of my records (later also homework). */
+const resource = z.object({
+  id: resourceId,
+  type: z.enum(resourceTypes),
+  title: z.string(),
+  /** The first words. */
+  excerpt: z.string(),
+  date: z.string(),
+  classification: z.enum(classifications),
+  tags: z.array(z.string()),
+  customTags: z.array(z.string()),
+  wordCount: z.int(),
+  imageCount: z.int(),
+  /** The first picture. */
+  cover: fileSummary.nullable(),
+})
+export type Resource = z.infer<typeof resource>
+
+const days = z.string().regex(/^\d{4}-\d{2}-\d{2},\d{4}-\d{2}-\d{2}$/, { error: 'invalid' })
+
+export const listResources = endpoint({
+  method: 'GET',
+  path: '/api/v2/ePortfolio/resource',
+  summary: 'My records that a document can be made of, by day of learning, newest first',
+  access: 'member',
+  query: z.object({
+    limit: z.coerce
+      .number({ error: 'invalid' })
+      .int({ error: 'invalid' })
+      .min(1, { error: 'invalid' })
+      .max(limits.resourcePage, { error: 'too_many' })
+      .default(limits.resourcePage),
+    /** The last record of the page before. */
+    lastPortfolioId: id.optional(),
+    /** The last homework of the page before. */
+    lastHomeworkDate: z.iso.date({ error: 'invalid' }).optional(),
+    type: z.enum(resourceTypes, { error: 'invalid' }).optional(),
+    /** `2026-05-21,2026-11-30`, both included; without it six months back to the end of this month. */
+    dateRange: days.optional(),
+    /** Comma-separated: tag codes of all families but SDGs, and own tags; records with all of them. */
+    tags: z.string().max(500).optional(),
+    /** Comma-separated SDG codes; records with all of them. */
+    sdgs: z.string().max(200).optional(),
+    classification: z.enum(classifications, { error: 'invalid' }).optional(),
+    words: text({ max: limits.searchWord }).optional(),
+  }),
+  answers: z.object({
+    items: z.array(resource),
+    /** To go on after; null at the end. */
+    lastPortfolioId: z.string().nullable(),
+    lastHomeworkDate: z.string().nullable(),
+    /** The range that was looked in. */
+    dateRange: z.object({ from: z.string(), to: z.string() }),
+  }),
+  refusals: ['RESOURCE_NOT_FOUND'],
+})
+export type ResourcePage = z.infer<(typeof listResources)['answers']>
+
+export const resourceCalls = [listResources] as const

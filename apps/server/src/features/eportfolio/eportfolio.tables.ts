@@ -1,0 +1,216 @@
+import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
+import type { FormFailure, FormState, FormType, Visibility } from '@learntrail/contract/eportfolio/facts'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment, textList } from '../../platform/database/columns.ts'
+import { ofAccount } from '../accounts/accounts.tables.ts'
+import { files } from '../files/files.tables.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+const uuidList = () => uuid().array().notNull().default(sql`'{}'`)
+
+/** A document that is being put together of records. */
+export const exportDrafts = pgTable(
+  'export_drafts',
+  {
+    id: uuid().primaryKey(),
+    ownerId: ofAccount(),
+    clientId: uuid().notNull(),
+    name: text().notNull(),
+    /** Records it is made of, in the order they were selected. No key of theirs: one that is gone is seen to be missing. */
+    postIds: uuidList(),
+    content: jsonb().$type<DocumentContent>().notNull(),
+    /** Pictures that were added to it. */
+    customImageIds: uuidList(),
+    /** Every file it holds: what is placed, adjusted or added. It keeps them from being removed with their record. */
+    fileIds: uuidList(),
+    totalWords: integer().notNull(),
+    version: integer().notNull(),
+    /** Who saved last, the number of that save, and the version on which this writer's saves in a row began. */
+    writer: uuid().notNull(),
+    writerSave: integer().notNull(),
+    writerBase: integer().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('export_drafts_client').on(table.ownerId, table.clientId),
+    index('export_drafts_owner').on(table.ownerId, table.updatedAt),
+    index('export_drafts_files').using('gin', table.fileIds),
+  ],
+)
+
+/** A finished document: exported of a draft, or uploaded. Counts are kept in the transaction that changes them. */
+export const eportfolios = pgTable(
+  'eportfolios',
+  {
+    id: uuid().primaryKey(),
+    ownerId: ofAccount(),
+    clientId: uuid().notNull(),
+    kind: text().$type<'exported' | 'uploaded'>().notNull(),
+    draftId: uuid().references((): AnyPgColumn => exportDrafts.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    name: text().notNull(),
+    visibility: text().$type<Visibility>().notNull().default('private'),
+    /** What it was exported of, so that every form of it says the same; null for an uploaded one. */
+    content: jsonb().$type<DocumentContent>(),
+    /** Files that `content` needs. */
+    fileIds: uuidList(),
+    /** The form that is read. */
+    documentType: text().$type<FormType>().notNull(),
+    /** What can be read in it, for the search and the suggestions. */
+    text: text().notNull().default(''),
+    summary: text().notNull().default(''),
+    summarySavedAt: moment(),
+    summaryDraft: text(),
+    summaryDraftedAt: moment(),
+    tags: textList(),
+    customTags: textList(),
+    taggedFriendIds: uuidList(),
+    browseCount: integer().notNull().default(0),
+    likeCount: integer().notNull().default(0),
+    discussionCount: integer().notNull().default(0),
+    /** Leads to the page that confirms it. */
+    confirmationCode: text(),
+    showsOwner: boolean().notNull().default(true),
+    createdAt: moment().notNull(),
+    exhibitedAt: moment(),
+    /** Orders the exhibition: given anew each time it is shared to it. */
+    exhibitionId: uuid(),
+  },
+  (table) => [
+    uniqueIndex('eportfolios_client').on(table.ownerId, table.clientId),
+    uniqueIndex('eportfolios_confirmation').on(table.confirmationCode),
+    index('eportfolios_owner').on(table.ownerId, table.id),
+    index('eportfolios_draft').on(table.draftId),
+    index('eportfolios_newest').on(table.exhibitionId).where(sql`${table.visibility} = 'exhibition'`),
+    index('eportfolios_liked').on(table.likeCount, table.exhibitionId).where(sql`${table.visibility} = 'exhibition'`),
+    index('eportfolios_browsed')
+      .on(table.browseCount, table.exhibitionId)
+      .where(sql`${table.visibility} = 'exhibition'`),
+    index('eportfolios_tags').using('gin', table.tags).where(sql`${table.visibility} = 'exhibition'`),
+    index('eportfolios_files').using('gin', table.fileIds),
+  ],
+)
+
+const ofEPortfolio = () =>
+  uuid()
+    .notNull()
+    .references(() => eportfolios.id, { onDelete: 'cascade' })
+
+/** A file made, or to be made, of an e-portfolio. */
+export const eportfolioForms = pgTable(
+  'eportfolio_forms',
+  {
+    eportfolioId: ofEPortfolio(),
+    type: text().$type<FormType>().notNull(),
+    state: text().$type<FormState>().notNull(),
+    progress: real().notNull().default(0),
+    failure: text().$type<FormFailure>(),
+    fileId: uuid().references(() => files.id),
+    pages: integer(),
+    isRecompressed: boolean().notNull().default(false),
+    leftOutCount: integer().notNull().default(0),
+    askedAt: moment().notNull(),
+    madeAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eportfolioId, table.type] }),
+    uniqueIndex('eportfolio_forms_file').on(table.fileId),
+    // What a stopped server left undone.
+    index('eportfolio_forms_waiting').on(table.askedAt).where(sql`${table.state} in ('pending', 'in_progress')`),
+  ],
+)
+
+/** Words and pairs of characters that an exhibited e-portfolio is found by. */
+export const eportfolioWords = pgTable(
+  'eportfolio_words',
+  { eportfolioId: ofEPortfolio().primaryKey(), tokens: tsvector().notNull(), phrases: text().notNull() },
+  (table) => [index('eportfolio_words_tokens').using('gin', table.tokens)],
+)
+
+/** That somebody read an e-portfolio on a day. */
+export const eportfolioViews = pgTable(
+  'eportfolio_views',
+  { eportfolioId: ofEPortfolio(), personId: ofAccount(), day: date({ mode: 'string' }).notNull() },
+  (table) => [
+    primaryKey({ columns: [table.eportfolioId, table.personId, table.day] }),
+    index('eportfolio_views_person').on(table.personId),
+  ],
+)
+
+/** What is said about an e-portfolio; with a parent it is a reply. */
+export const eportfolioDiscussions = pgTable(
+  'eportfolio_discussions',
+  {
+    id: uuid().primaryKey(),
+    eportfolioId: ofEPortfolio(),
+    parentId: uuid().references((): AnyPgColumn => eportfolioDiscussions.id, { onDelete: 'cascade' }),
+    authorId: ofAccount(),
+    clientId: uuid().notNull(),
+    content: text().notNull(),
+    likeCount: integer().notNull().default(0),
+    replyCount: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    editedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('eportfolio_discussions_client').on(table.authorId, table.clientId),
+    index('eportfolio_discussions_top').on(table.eportfolioId, table.id).where(sql`${table.parentId} is null`),
+    index('eportfolio_discussions_replies').on(table.parentId, table.id),
+  ],
+)
+
+/** A like of an e-portfolio, or of something said about it. */
+export const eportfolioLikes = pgTable(
+  'eportfolio_likes',
+  {
+    eportfolioId: ofEPortfolio(),
+    discussionId: uuid().references(() => eportfolioDiscussions.id, { onDelete: 'cascade' }),
+    /** The e-portfolio itself or the discussion: what the wire calls it. */
+    referenceId: uuid().notNull(),
+    personId: ofAccount(),
+    likedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.referenceId, table.personId] }),
+    index('eportfolio_likes_eportfolio').on(table.eportfolioId),
+    index('eportfolio_likes_discussion').on(table.discussionId),
+    index('eportfolio_likes_person').on(table.personId),
+  ],
+)
+
+/** A summary that was suggested; counted by its day in Taipei, also after the e-portfolio is gone. */
+export const summarySuggestions = pgTable(
+  'summary_suggestions',
+  {
+    id: uuid().primaryKey(),
+    personId: ofAccount(),
+    clientId: uuid().notNull(),
+    eportfolioId: uuid().references(() => eportfolios.id, { onDelete: 'set null' }),
+    day: date({ mode: 'string' }).notNull(),
+    text: text().notNull(),
+    engine: text().$type<'built_in' | 'model'>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('summary_suggestions_client').on(table.personId, table.clientId),
+    index('summary_suggestions_day').on(table.personId, table.day),
+    index('summary_suggestions_eportfolio').on(table.eportfolioId, table.id),
+  ],
+)

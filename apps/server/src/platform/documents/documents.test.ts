@@ -24,6 +24,7 @@ const usual: DocumentsOptions = {
   width: 1,
   mostServed: 200,
   idleMs: 60_000,
+  drawing: { width: 1, mostServed: 200, idleMs: 60_000 },
   cacheBytes: 10_000_000,
   limits: { seconds: 30, megabytes: 1_500, pages: 50 },
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { createDocuments } from './documents.ts'
 
-export type { DocumentProgress, DocumentRequest, Documents, MadeDocument } from './documents.ts'
+export type { DocumentProgress, DocumentTemplate } from './documents.ts'
 export { DocumentFailed } from './tasks.ts'
 
 /** The one service that makes PDFs, for every feature. Nothing of it runs until the first document is asked for. */
@@ -10,6 +10,8 @@ export const documents = createDocuments({
   width: Math.max(1, Math.min(4, availableParallelism() - 1)),
   mostServed: 200,
   idleMs: 60_000,
+  // What is drawn while somebody types starts from what is remembered, so these live longer.
+  drawing: { width: Math.max(1, Math.floor(availableParallelism() / 2)), mostServed: 2_000, idleMs: 300_000 },
   cacheBytes: 32 * 1024 * 1024,
   limits: { seconds: 60, megabytes: 1_500, pages: 500 },
 })

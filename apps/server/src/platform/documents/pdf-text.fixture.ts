@@ -47,7 +47,7 @@ function say(document: PDFDocument, content: string, resources: PDFDict | undefi
 }
 
 function sayForm(document: PDFDocument, form: unknown): string {
-  if (!(form instanceof PDFRawStream)) return ''
+  if (!(form instanceof PDFRawStream) || form.dict.get(PDFName.of('Subtype')) === PDFName.of('Image')) return ''
   const resources = form.dict.lookupMaybe(PDFName.of('Resources'), PDFDict)
   return say(document, contentOf(document, form), resources)
 }

@@ -6,19 +6,59 @@ export interface DocumentLimits {
   pages: number
 }
 
-/** A document to be made of a template of ours and data. */
-export interface TypesetTask {
-  kind: 'typeset'
+/** A template of ours with data. */
+interface Composition {
   /** Typst sources by their path in the document's own world; nothing else can be read. */
   sources: Record<string, string>
   main: string
   /** JSON of the data. */
   data: string
   pictures: [name: string, content: Uint8Array][]
+  /** Pictures that lie on the disk of this machine. */
+  pictureFiles: [name: string, path: string][]
+  /** At most so many pages. */
   pages: number
+}
+
+/** A document to be made. */
+export interface TypesetTask extends Composition {
+  kind: 'typeset'
   /** Without it the PDF has no structure for screen readers: for stamps, which are drawn on other pages. */
   isTagged: boolean
-  standard?: 'a-2b' | 'a-2a' | 'ua-1'
+  standard?: DocumentStandard
+  /** Width in pixels of a picture of the first page, where one is wanted. */
+  coverWidth?: number
+}
+
+export type DocumentStandard = 'a-2b' | 'a-2a' | 'ua-1'
+
+/** Pages to be drawn for a screen, as SVG. */
+export interface DrawTask extends Composition {
+  kind: 'draw'
+  /** Pages whose drawing is wanted, from 1, both included. */
+  from: number
+  to: number
+  /** Hashes of drawings that are not needed again. */
+  known: string[]
+}
+
+/** Every page to be drawn as a JPEG, into a folder of this machine. */
+export interface PhotographTask extends Composition {
+  kind: 'photograph'
+  folder: string
+  /** Pixels. */
+  width: number
+}
+
+/** A picture to be made small enough for print. */
+export interface PictureTask {
+  kind: 'picture'
+  from: string
+  to: string
+  /** Pixels of its longer side, at most. */
+  longest: number
+  /** Of the JPEG, 1 to 100. */
+  quality: number
 }
 
 /** A page to be drawn over every page of a PDF that somebody uploaded. */
@@ -31,7 +71,17 @@ export interface StampTask {
   pages: number
 }
 
-export type Task = TypesetTask | StampTask
+/** One page of a PDF that somebody uploaded, to be drawn as WebP. */
+export interface GlanceTask {
+  kind: 'glance'
+  from: string
+  /** Pixels. */
+  width: number
+  pages: number
+}
+
+export type Task = TypesetTask | DrawTask | PhotographTask | PictureTask | StampTask | GlanceTask
+export type CompositionTask = TypesetTask | DrawTask | PhotographTask
 
 /** Reasons a document is not made, beside a mistake in our own template (`broken`). */
 export type FailureReason =
@@ -55,9 +105,25 @@ export class DocumentFailed extends Error {
   }
 }
 
+/** A page as it is printed. */
+export interface DrawnPage {
+  /** Of the drawing: the same hash is the same page. */
+  hash: string
+  /** Points (1/72 inch). */
+  width: number
+  height: number
+  /** SVG; null where it was not wanted or is known. */
+  svg: string | null
+}
+
 export interface TaskResult {
   /** Of a typeset document; a stamped one is in its file. */
   pdf?: Uint8Array
+  /** WebP. */
+  cover?: Uint8Array
+  drawn?: DrawnPage[]
+  /** What the template said of its places (`<mark>`). */
+  marks?: unknown[]
   pages: number
   /** Pictures that could not be read and were left out. */
   leftOut: string[]

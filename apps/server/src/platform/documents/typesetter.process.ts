@@ -10,8 +10,20 @@ function report(message: Report): void {
 
 async function work(task: Task): Promise<TaskResult> {
   const writing = () => report({ writing: true })
-  if (task.kind === 'typeset') return (await import('./typeset.ts')).typeset(task, writing)
-  return (await import('./stamp.ts')).stampFile(task, writing)
+  switch (task.kind) {
+    case 'typeset':
+      return (await import('./typeset.ts')).typeset(task, writing)
+    case 'draw':
+      return (await import('./draw.ts')).draw(task)
+    case 'photograph':
+      return (await import('./draw.ts')).photograph(task)
+    case 'picture':
+      return (await import('./picture-for-print.ts')).pictureForPrint(task)
+    case 'glance':
+      return (await import('./glance.ts')).glance(task)
+    case 'stamp':
+      return (await import('./stamp.ts')).stampFile(task, writing)
+  }
 }
 
 process.on('message', (task: Task) => {

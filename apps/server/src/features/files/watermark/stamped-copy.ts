@@ -8,7 +8,7 @@ import { limits } from '@learntrail/contract/limits'
 import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { copiesOnDisk, type KeptCopy } from './copies-on-disk.ts'
+import { copiesOnDisk, type KeptCopy } from '../../../platform/storage/copies-on-disk.ts'
 import { findViewer } from './viewer.repository.ts'
 import { watermarkLines } from './watermark.rules.ts'
 
@@ -23,6 +23,8 @@ interface Source {
 }
 
 const template = { main: new URL('./watermark.typ', import.meta.url) }
+/** A copy is right for an hour; the next hour begins another one, while reading of the last may go on. */
+const keeping = { keptForMs: 2 * 3_600_000, mostBytes: 400 * 1024 * 1024 }
 const underWay = new Map<string, Promise<void>>()
 /** Files that could not be stamped, so that each look at them does not cost the same again. */
 const hopeless = new Map<string, ErrorCode>()
@@ -36,7 +38,7 @@ export async function stampedCopy(platform: Platform, source: Source, viewerId: 
   const key = createHash('sha256')
     .update(JSON.stringify([source.key, lines]))
     .digest('hex')
-  const copies = copiesOnDisk(join(config.dataDir, 'cache', 'watermarks'))
+  const copies = copiesOnDisk(join(config.dataDir, 'cache', 'watermarks'), keeping)
   const name = `${key}.pdf`
   const kept = await copies.find(name)
   if (kept !== undefined) return { key, ...kept }

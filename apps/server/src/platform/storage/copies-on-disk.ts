@@ -1,19 +1,21 @@
 import { mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { FileStream } from '../../../platform/storage/file-stream.ts'
-
-/** A copy is right for an hour; the next hour begins another one, while reading of the last may go on. */
-const keptForMs = 2 * 3_600_000
-const mostBytes = 400 * 1024 * 1024
+import { FileStream } from './file-stream.ts'
 
 export interface KeptCopy {
   size: number
   read(range?: { start: number; end: number }): Promise<Readable>
 }
 
-/** Stamped copies in a folder that may be emptied at any time: they can be made again. */
-export function copiesOnDisk(folder: string) {
+export interface CopiesOptions {
+  /** Since a copy was made or touched. */
+  keptForMs: number
+  mostBytes: number
+}
+
+/** Made copies in a folder that may be emptied at any time: they can be made again. */
+export function copiesOnDisk(folder: string, { keptForMs, mostBytes }: CopiesOptions) {
   const pathOf = (name: string) => join(folder, name)
   return {
     async pathOf(name: string): Promise<string> {

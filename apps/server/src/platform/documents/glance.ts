@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { PDFDocument } from 'pdf-lib'
+import { pageDrawings } from './page-drawings.ts'
+import { DocumentFailed, type GlanceTask, type TaskResult } from './tasks.ts'
+import { rasterOf } from './typeset.ts'
+import { openWorld, pagesOf } from './world.ts'
+
+/** How many pages a PDF has that somebody uploaded, and what its first page looks like. */
+export async function glance(task: GlanceTask): Promise<TaskResult> {
+  const content = await readFile(task.from)
+  const pages = await countPages(content)
+  if (pages > task.pages) throw new DocumentFailed('too_many_pages')
+  try {
+    const source = '#set page(width: auto, height: auto, margin: 0pt, fill: white)\n#image("/a.pdf", width: 400pt)'
+    const open = openWorld({ 'glance.typ': source }, [['a.pdf', content]])
+    const [first] = pageDrawings(open.plainSvg(pagesOf(open, 'glance.typ')), 1)
+    if (first === undefined) return { pages, leftOut: [] }
+    return { pages, leftOut: [], cover: await rasterOf(first.svg, first.width, task.width).webp().toBuffer() }
+  } catch {
+    // What another reader may well show: it is kept, without a picture.
+    return { pages, leftOut: [] }
+  }
+}
+
+async function countPages(content: Uint8Array): Promise<number> {
+  const { isEncrypted, pages } = await openPdf(content)
+  if (isEncrypted) throw new DocumentFailed('protected')
+  if (pages === 0) throw new DocumentFailed('damaged', 'no pages')
+  return pages
+}
+
+async function openPdf(content: Uint8Array): Promise<{ isEncrypted: boolean; pages: number }> {
+  try {
+    const document = await PDFDocument.load(content, { updateMetadata: false, ignoreEncryption: true })
+    return { isEncrypted: document.isEncrypted, pages: document.getPageCount() }
+  } catch (error) {
+    // Whatever its reader stumbles over is in the file.
+    throw new DocumentFailed('damaged', error instanceof Error ? error.message : undefined)
+  }
+}

@@ -1,0 +1,31 @@
+import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import type { StoredFile } from '../../files/index.ts'
+
+/** Everything a document is made of. */
+export interface DocumentInput {
+  content: DocumentContent
+  /** The files of the pictures that the content names, by id. One that is missing is left out, with an empty frame. */
+  pictures: ReadonlyMap<string, StoredFile>
+  owner: { displayName: string; schoolName: string | null }
+  locale: Locale
+  /** The day it is made, in Taipei: `2026-11-21`. */
+  madeOn: string
+  /** Code of the page that confirms it; a preview shows one that leads nowhere yet. */
+  confirmationCode: string | null
+}
+
+export interface MadePdf {
+  pdf: Uint8Array
+  pages: number
+  /** Ids of pictures that could not be read. */
+  leftOut: string[]
+  /** The first page as WebP, 640 pixels wide. */
+  cover: Buffer
+}
+
+/** How making is stopped and watched; `onProgress` gets shares from 0 to 1. */
+export interface Making {
+  signal?: AbortSignal
+  onProgress?: (share: number) => void
+}

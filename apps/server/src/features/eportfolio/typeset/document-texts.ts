@@ -1,0 +1,53 @@
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+
+const hanNumerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十']
+
+/** What the product itself says in a document. */
+export const documentTexts = {
+  tw: {
+    kind: '學習歷程檔案',
+    works: '作品集',
+    contents: '目錄',
+    chapter: (number: string) => `第${number}章`,
+    stop: (number: string) => `第${number}站`,
+    school: '學校',
+    author: '作者',
+    date: '日期',
+    figure: (number: number) => `圖 ${number}`,
+    /** Of a section, from 1. */
+    number: (number: number) => hanNumerals[number - 1] ?? String(number),
+    confirmationTitle: '掃描 QR Code，核對這份檔案',
+    confirmationText: '學跡 Learntrail 的確認頁會顯示這份檔案的 SHA-256、匯出日期，以及作者願意公開的資料。',
+    confirmationCode: '確認碼',
+    confirmationAlt: '連到確認頁的 QR Code',
+    pictureAlt: '照片',
+  },
+  en: {
+    kind: 'E-portfolio',
+    works: 'Portfolio of works',
+    contents: 'Contents',
+    chapter: (number: string) => `Chapter ${number}`,
+    stop: (number: string) => `Stop ${number}`,
+    school: 'School',
+    author: 'Author',
+    date: 'Date',
+    figure: (number: number) => `Figure ${number}`,
+    number: (number: number) => String(number),
+    confirmationTitle: 'Scan the code to check this document',
+    confirmationText:
+      'The confirmation page of Learntrail shows the SHA-256 of this document, the day it was exported, and what its author lets be known.',
+    confirmationCode: 'Confirmation code',
+    confirmationAlt: 'QR code that leads to the confirmation page',
+    pictureAlt: 'Picture',
+  },
+} as const satisfies Record<Locale, object>
+
+/** A day as documents write it: 中華民國 115 年 11 月 21 日, 21 November 2026. */
+export function writtenDay(day: string, locale: Locale): string {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number)
+  if (locale === 'tw') return `${year - 1911} 年 ${month} 月 ${dayOfMonth} 日`
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** A code in groups of four, as people read and type it. */
+export const groupedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code

@@ -1,0 +1,6 @@
+export type { DocumentInput, MadePdf, Making } from './document-input.ts'
+export { makeNationalPdf } from './make-national-pdf.ts'
+export { makePagePictures } from './make-page-pictures.ts'
+export { makePdf } from './make-pdf.ts'
+export { previewPages } from './preview-pages.ts'
+export { firstPageOf } from './uploaded-pdf.ts'

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { ZipFile } from 'yazl'
+import { documents } from '../../../platform/documents/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { fileIdOf } from './document-data.ts'
+import type { DocumentInput, Making } from './document-input.ts'
+import { compositionOf, documentLimits } from './make-pdf.ts'
+import { usualForm } from './pictures-for-print.ts'
+
+/** A4 at 200 dots an inch. */
+const pageWidth = { portrait: 1_654, landscape: 2_339 }
+
+/** Every page as a JPEG, in a zip: `01.jpg`, `02.jpg` … Throws `DocumentFailed`. */
+export async function makePagePictures(
+  platform: Platform,
+  input: DocumentInput,
+  { signal, onProgress }: Making,
+): Promise<{ zip: Uint8Array; pages: number; leftOut: string[] }> {
+  const composition = await compositionOf(platform, input, usualForm, {
+    ...(signal === undefined ? {} : { signal }),
+    onProgress: (share) => onProgress?.(share / 2),
+  })
+  const folder = await mkdtemp(join(tmpdir(), 'learntrail-pages-'))
+  try {
+    const { missing, ...rest } = composition
+    const width = pageWidth[input.content.pages.orientation]
+    const limits = { ...documentLimits, seconds: 300 }
+    const { pages, leftOut } = await documents.photograph({ ...rest, folder, width, limits, signal })
+    onProgress?.(0.9)
+    return { zip: await zipOf(folder, platform.clock.now()), pages, leftOut: [...missing, ...leftOut.map(fileIdOf)] }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function zipOf(folder: string, mtime: Date): Promise<Uint8Array> {
+  const zip = new ZipFile()
+  for (const name of (await readdir(folder)).sort()) {
+    // JPEGs do not get smaller by packing.
+    zip.addReadStreamLazy(name, { compress: false, mtime }, (give) => give(null, createReadStream(join(folder, name))))
+  }
+  zip.end()
+  return buffer(zip.outputStream)
+}

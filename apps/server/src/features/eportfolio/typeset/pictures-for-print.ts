@@ -1,0 +1,83 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { copiesOnDisk } from '../../../platform/storage/copies-on-disk.ts'
+import type { StoredFile } from '../../files/index.ts'
+import { pictureName } from './document-data.ts'
+import type { Making } from './document-input.ts'
+
+/** How large a picture goes to print: its longer side in pixels, at most, and the quality of its JPEG (1 to 100). */
+export interface PrintForm {
+  longest: number
+  quality: number
+}
+
+/** The width of a page's text (17 cm) at 240 dots an inch. */
+export const usualForm: PrintForm = { longest: 1_600, quality: 82 }
+
+/** Prepared pictures are kept for the next export; a folder that may be emptied at any time. */
+const keeping = { keptForMs: 24 * 3_600_000, mostBytes: 600 * 1024 * 1024 }
+const underWay = new Map<string, Promise<void>>()
+
+/** Prepares pictures for print and answers their paths by the names that templates know. What cannot be read is missing. */
+export async function picturesForPrint(
+  platform: Platform,
+  files: readonly StoredFile[],
+  form: PrintForm,
+  { signal, onProgress }: Making,
+): Promise<{ paths: Map<string, string>; missing: string[] }> {
+  const copies = copiesOnDisk(join(platform.config.dataDir, 'cache', 'print'), keeping)
+  const paths = new Map<string, string>()
+  const missing: string[] = []
+  for (const [index, file] of files.entries()) {
+    const key = file.previewKey ?? file.sha256
+    const name = `${key}-${form.longest}-${form.quality}`
+    const path = await copies.pathOf(name)
+    const isThere = (await copies.find(name)) !== undefined || (await prepare(platform, key, path, form, signal))
+    if (isThere) {
+      await copies.touch(name, platform.clock.now()).catch(() => undefined)
+      paths.set(pictureName(file.id), path)
+    } else missing.push(file.id)
+    onProgress?.((index + 1) / files.length)
+  }
+  await copies.tidy(platform.clock.now())
+  return { paths, missing }
+}
+
+async function prepare(
+  platform: Platform,
+  key: string,
+  path: string,
+  form: PrintForm,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const making = underWay.get(path) ?? prepareOnce(platform, key, path, form)
+  underWay.set(path, making)
+  try {
+    await making
+    return true
+  } catch (error) {
+    if (signal?.aborted) throw new DocumentFailed('cancelled')
+    // Bytes that are gone or no picture: a page without it is better than no page.
+    if (!(error instanceof DocumentFailed) || error.reason === 'damaged') {
+      platform.log.warn({ err: error, key }, 'a picture of a document cannot be read')
+      return false
+    }
+    throw error
+  } finally {
+    underWay.delete(path)
+  }
+}
+
+async function prepareOnce({ storage }: Platform, key: string, path: string, form: PrintForm): Promise<void> {
+  const from = `${path}.source`
+  try {
+    await pipeline(await storage.read(key), createWriteStream(from, { mode: 0o600 }))
+    await documents.pictureForPrint({ from, to: path, ...form })
+  } finally {
+    await rm(from, { force: true })
+  }
+}

@@ -1,0 +1,84 @@
+import { buffer } from 'node:stream/consumers'
+import type { PreviewAnswer } from '@learntrail/contract/eportfolio/export-drafts'
+import { documents } from '../../../platform/documents/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { StoredFile } from '../../files/index.ts'
+import { anchorsOf } from './anchors.rules.ts'
+import { confirmationUrl, documentData, pictureName, qrName, shownFileIds } from './document-data.ts'
+import type { DocumentInput } from './document-input.ts'
+import { documentLimits } from './make-pdf.ts'
+import { qrPicture } from './qr-picture.ts'
+import { templateOf } from './template-of.ts'
+
+interface Wanted {
+  from: number
+  to: number
+  /** Hashes of drawings that the browser has. */
+  known: string[]
+  signal?: AbortSignal | undefined
+}
+
+/** Pixels of the small forms that a preview shows. */
+const previewWidth = 640
+
+/**
+ * The pages of the same templates that are exported, drawn for a screen. What they are set with is as large as the
+ * pictures and empty: the small forms come in afterwards, on the pages that are sent.
+ */
+export async function previewPages(
+  platform: Platform,
+  input: DocumentInput,
+  { from, to, known, signal }: Wanted,
+): Promise<PreviewAnswer> {
+  const { publicUrl } = platform.config
+  const ids = shownFileIds(input)
+  const files = ids.flatMap((id) => input.pictures.get(id) ?? [])
+  const missing = ids.filter((id) => !input.pictures.has(id))
+  const qr = qrPicture(confirmationUrl(publicUrl, input.confirmationCode))
+  const pictures = new Map([
+    [qrName, Buffer.from(qr)],
+    ...files.map((file) => [pictureName(file.id), Buffer.from(standIn(file))] as const),
+  ])
+  const { pages, marks, leftOut } = await documents.draw({
+    template: templateOf(input.content.pages.template),
+    data: documentData(input, publicUrl, missing),
+    pictures,
+    limits: { ...documentLimits, seconds: 20 },
+    from,
+    to,
+    known,
+    signal,
+  })
+  const drawn = await Promise.all(
+    pages.map(async (page) => ({ ...page, svg: page.svg && (await withPictures(platform, page.svg, files)) })),
+  )
+  return { pages: drawn, anchors: anchorsOf(marks), leftOut: [...missing, ...leftOut.map((name) => name.slice(2))] }
+}
+
+/** A picture of the same shape in which nothing is. */
+function standIn({ id, width, height }: StoredFile): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width ?? 4}" height="${height ?? 3}"><!--${id}--></svg>`
+}
+
+const addressOf = (mediaType: string, content: Buffer) => `data:${mediaType};base64,${content.toString('base64')}`
+
+async function withPictures(platform: Platform, svg: string, files: readonly StoredFile[]): Promise<string> {
+  let drawn = svg
+  for (const file of files) {
+    const address = addressOf('image/svg+xml', Buffer.from(standIn(file)))
+    if (drawn.includes(address)) drawn = drawn.replaceAll(address, await smallForm(platform, file))
+  }
+  return drawn
+}
+
+async function smallForm({ storage, log }: Platform, file: StoredFile): Promise<string> {
+  const at = file.thumbnailWidths.findIndex((width) => width >= previewWidth)
+  const key = file.thumbnailKeys.at(at) ?? file.previewKey ?? file.sha256
+  const mediaType = file.thumbnailKeys.length > 0 ? 'image/webp' : (file.previewMediaType ?? file.mediaType)
+  try {
+    return addressOf(mediaType, await buffer(await storage.read(key)))
+  } catch (error) {
+    log.warn({ err: error, key }, 'a picture of a preview cannot be read')
+    return addressOf('image/svg+xml', Buffer.from(standIn(file)))
+  }
+}

@@ -43,8 +43,6 @@ export interface DocumentRequest extends Composition {
   isTagged?: boolean
   /** For archives (PDF/A) or accessibility (PDF/UA). */
   standard?: DocumentStandard
-  /** Width in pixels of a picture of the first page, where one is wanted. */
-  coverWidth?: number
   onProgress?: ((progress: DocumentProgress) => void) | undefined
 }
 
@@ -53,8 +51,6 @@ export interface MadeDocument {
   pages: number
   /** Names of pictures that could not be read; the template shows an empty frame in their place. */
   leftOut: string[]
-  /** WebP of the first page, where one was wanted. */
-  cover?: Uint8Array
 }
 
 export interface DrawRequest extends Composition {
@@ -148,7 +144,7 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
 
   async function typeset(task: TypesetTask, request: DocumentRequest, signal: AbortSignal): Promise<MadeDocument> {
     const { onProgress } = request
-    const { pdf, pages, leftOut, cover } = await typesetters.run({
+    const { pdf, pages, leftOut } = await typesetters.run({
       task,
       signal,
       limits: { ...usual, ...request.limits },
@@ -157,19 +153,18 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
       onWriting: () => onProgress?.({ stage: 'writing' }),
     })
     if (pdf === undefined) throw new DocumentFailed('broken', 'no pages came back')
-    return { pdf, pages, leftOut, ...(cover === undefined ? {} : { cover }) }
+    return { pdf, pages, leftOut }
   }
 
   return {
     async make(request) {
       if (request.signal?.aborted) throw new DocumentFailed('cancelled')
-      const { isTagged = true, standard, coverWidth } = request
+      const { isTagged = true, standard } = request
       const task: TypesetTask = {
         kind: 'typeset',
         ...(await composition(request, usual)),
         isTagged,
         ...(standard === undefined ? {} : { standard }),
-        ...(coverWidth === undefined ? {} : { coverWidth }),
       }
       const key = keyOf(task)
       const kept = cache.get(key)

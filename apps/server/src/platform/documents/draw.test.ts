@@ -103,11 +103,6 @@ describe('pages drawn for a screen', () => {
   })
 })
 
-test('a document comes with a picture of its first page, where one is wanted', async () => {
-  const { cover } = await service.make({ template, data: { texts: ['甲'] }, coverWidth: 640 })
-  expect(await sharp(cover).metadata()).toMatchObject({ format: 'webp', width: 640, height: 320 })
-})
-
 test('every page can be a JPEG', async () => {
   const into = await mkdtemp(join(folder, 'pages-'))
   const texts = Array.from({ length: 11 }, (_, index) => `第 ${index + 1} 頁`)

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageDrawings } from './page-drawings.ts'
+import { rasterOf } from './raster.ts'
 import type { DrawTask, PhotographTask, TaskResult } from './tasks.ts'
-import { rasterOf } from './typeset.ts'
 import { compose } from './world.ts'
 
 /** Draws pages for a screen, and tells what the template said of its places. */
 export function draw(task: DrawTask): Promise<TaskResult> {
   return compose(task, ({ compiler, document, pages, leftOut }) => {
     const known = new Set(task.known)
-    const drawn = pageDrawings(compiler.plainSvg(document)).map(({ width, height, svg }, index) => {
-      const hash = createHash('sha256').update(svg).digest('hex').slice(0, 32)
+    const drawn = pageDrawings(compiler.plainSvg(document)).map(({ width, height, source, svg }, index) => {
+      const hash = createHash('sha256').update(source).digest('hex').slice(0, 32)
       const isWanted = index + 1 >= task.from && index + 1 <= task.to && !known.has(hash)
-      return { hash, width, height, svg: isWanted ? svg : null }
+      return { hash, width, height, svg: isWanted ? svg() : null }
     })
     const marks: unknown[] = compiler.query(document, { selector: '<mark>', field: 'value' })
     return { drawn, marks, pages, leftOut }
@@ -25,7 +25,7 @@ export function photograph(task: PhotographTask): Promise<TaskResult> {
   return compose(task, async ({ compiler, document, pages, leftOut }) => {
     const digits = String(pages).length
     for (const [index, { svg, width }] of pageDrawings(compiler.plainSvg(document)).entries()) {
-      const picture = await rasterOf(svg, width, task.width).jpeg({ quality: 88, mozjpeg: false }).toBuffer()
+      const picture = await rasterOf(svg(), width, task.width).jpeg({ quality: 88, mozjpeg: false }).toBuffer()
       await writeFile(join(task.folder, `${String(index + 1).padStart(Math.max(2, digits), '0')}.jpg`), picture)
     }
     return { pages, leftOut }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { PDFDocument } from 'pdf-lib'
 import { pageDrawings } from './page-drawings.ts'
+import { rasterOf } from './raster.ts'
 import { DocumentFailed, type GlanceTask, type TaskResult } from './tasks.ts'
-import { rasterOf } from './typeset.ts'
 import { openWorld, pagesOf } from './world.ts'
 
 /** How many pages a PDF has that somebody uploaded, and what its first page looks like. */
@@ -15,7 +15,7 @@ export async function glance(task: GlanceTask): Promise<TaskResult> {
     const open = openWorld({ 'glance.typ': source }, [['a.pdf', content]])
     const [first] = pageDrawings(open.plainSvg(pagesOf(open, 'glance.typ')), 1)
     if (first === undefined) return { pages, leftOut: [] }
-    return { pages, leftOut: [], cover: await rasterOf(first.svg, first.width, task.width).webp().toBuffer() }
+    return { pages, leftOut: [], cover: await rasterOf(first.svg(), first.width, task.width).webp().toBuffer() }
   } catch {
     // What another reader may well show: it is kept, without a picture.
     return { pages, leftOut: [] }

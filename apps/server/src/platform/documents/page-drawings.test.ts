@@ -37,22 +37,22 @@ test('every page is a drawing of its own, as large as its paper', () => {
     [100, 200],
   ])
   // What stood below another page stands at the top of its own.
-  expect(pages[1]?.svg).not.toContain('matrix(1 0 0 1 0 200)')
+  expect(pages[1]?.svg()).not.toContain('matrix(1 0 0 1 0 200)')
 })
 
 test('a page has the shapes that it uses, and those that these use, and no others', () => {
   const [first, second] = pageDrawings(drawing)
-  expect(first?.svg).toContain('id="gA"')
-  expect(first?.svg).not.toContain('id="gB"')
-  expect(second?.svg).toContain('id="gB"')
-  expect(second?.svg).toContain('id="ref"')
-  expect(second?.svg).toContain('id="run"')
+  expect(first?.svg()).toContain('id="gA"')
+  expect(first?.svg()).not.toContain('id="gB"')
+  expect(second?.svg()).toContain('id="gB"')
+  expect(second?.svg()).toContain('id="ref"')
+  expect(second?.svg()).toContain('id="run"')
 })
 
 test('numbers are shortened, pictures are not touched', () => {
   const [first, second] = pageDrawings(drawing)
-  expect(first?.svg).toContain('x="10.123"')
-  expect(second?.svg).toContain('base64,AB.123456789')
+  expect(first?.svg()).toContain('x="10.123"')
+  expect(second?.svg()).toContain('base64,AB.123456789')
 })
 
 test('no more pages than asked for', () => {

@@ -7,7 +7,7 @@ export interface DocumentLimits {
 }
 
 /** A template of ours with data. */
-interface Composition {
+export interface Composition {
   /** Typst sources by their path in the document's own world; nothing else can be read. */
   sources: Record<string, string>
   main: string
@@ -26,8 +26,6 @@ export interface TypesetTask extends Composition {
   /** Without it the PDF has no structure for screen readers: for stamps, which are drawn on other pages. */
   isTagged: boolean
   standard?: DocumentStandard
-  /** Width in pixels of a picture of the first page, where one is wanted. */
-  coverWidth?: number
 }
 
 export type DocumentStandard = 'a-2b' | 'a-2a' | 'ua-1'
@@ -81,7 +79,6 @@ export interface GlanceTask {
 }
 
 export type Task = TypesetTask | DrawTask | PhotographTask | PictureTask | StampTask | GlanceTask
-export type CompositionTask = TypesetTask | DrawTask | PhotographTask
 
 /** Reasons a document is not made, beside a mistake in our own template (`broken`). */
 export type FailureReason =
@@ -119,7 +116,7 @@ export interface DrawnPage {
 export interface TaskResult {
   /** Of a typeset document; a stamped one is in its file. */
   pdf?: Uint8Array
-  /** WebP. */
+  /** WebP of the first page of an uploaded PDF. */
   cover?: Uint8Array
   drawn?: DrawnPage[]
   /** What the template said of its places (`<mark>`). */

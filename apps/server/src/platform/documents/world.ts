@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { fontFolders } from './fonts.ts'
-import { type CompositionTask, DocumentFailed } from './tasks.ts'
+import { type Composition, DocumentFailed } from './tasks.ts'
 
 /** A folder that does not exist: a document reads what it is given and nothing of the disk. */
 const world = join(tmpdir(), 'learntrail-documents-without-disk')
@@ -23,7 +23,7 @@ export interface Composed {
 
 /** Sets the pages of a task and hands them to `use`; a picture that stops it is left out, in a second try. */
 export async function compose<Result>(
-  task: CompositionTask,
+  task: Composition,
   use: (composed: Composed) => Result | Promise<Result>,
 ): Promise<Result> {
   const files = task.pictureFiles.map(([name, path]) => [name, readPicture(path)] as const)
@@ -50,7 +50,7 @@ function readPicture(path: string): Uint8Array | undefined {
   }
 }
 
-function set(task: CompositionTask, pictures: [string, Uint8Array][], leftOut: string[]): Composed {
+function set(task: Composition, pictures: [string, Uint8Array][], leftOut: string[]): Composed {
   const open = openWorld(task.sources, [
     ['data.json', Buffer.from(task.data)],
     ['left-out.json', Buffer.from(JSON.stringify(leftOut))],

@@ -26,6 +26,6 @@ export interface MadePdf {
 
 /** How making is stopped and watched; `onProgress` gets shares from 0 to 1. */
 export interface Making {
-  signal?: AbortSignal
-  onProgress?: (share: number) => void
+  signal?: AbortSignal | undefined
+  onProgress?: ((share: number) => void) | undefined
 }

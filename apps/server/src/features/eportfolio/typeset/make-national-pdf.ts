@@ -1,6 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts'
+import { coverOf } from './cover.ts'
 import type { DocumentInput, MadePdf, Making } from './document-input.ts'
-import { makePdf } from './make-pdf.ts'
+import { setPdf } from './make-pdf.ts'
 import { type PrintForm, usualForm } from './pictures-for-print.ts'
 
 /** Pictures are made smaller step by step until the document fits; below the last one they could not be looked at. */
@@ -13,22 +14,36 @@ const ladder: PrintForm[] = [
   { longest: 480, quality: 42 },
 ]
 
+interface Fitted {
+  fits: boolean
+  /** Pictures were made smaller for it. */
+  isRecompressed: boolean
+}
+
 /** A PDF of at most `limit` bytes with the best pictures that fit, else the smallest that could be made. */
 export async function makeNationalPdf(
   platform: Platform,
   input: DocumentInput,
+  options: Making & { limit: number },
+): Promise<MadePdf & Fitted> {
+  const fitted = await fitPdf(platform, input, options)
+  return { ...fitted, cover: await coverOf(platform, input, options) }
+}
+
+async function fitPdf(
+  platform: Platform,
+  input: DocumentInput,
   { limit, signal, onProgress }: Making & { limit: number },
-): Promise<MadePdf & { fits: boolean; isRecompressed: boolean }> {
-  let made: MadePdf | undefined
+): Promise<Omit<MadePdf, 'cover'> & Fitted> {
   for (const [step, form] of ladder.entries()) {
     const from = step / ladder.length
-    made = await makePdf(platform, input, {
+    const made = await setPdf(platform, input, {
       form,
-      ...(signal === undefined ? {} : { signal }),
+      signal,
       onProgress: (share) => onProgress?.(from + share / ladder.length),
     })
-    if (made.pdf.byteLength <= limit) return { ...made, fits: true, isRecompressed: step > 0 }
+    const fits = made.pdf.byteLength <= limit
+    if (fits || step === ladder.length - 1) return { ...made, fits, isRecompressed: step > 0 }
   }
-  if (made === undefined) throw new Error('a ladder without steps')
-  return { ...made, fits: false, isRecompressed: true }
+  throw new Error('a ladder without steps')
 }

@@ -6,9 +6,10 @@ import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import { documents } from '../../../platform/documents/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { compositionOf } from './composition.ts'
 import { fileIdOf } from './document-data.ts'
 import type { DocumentInput, Making } from './document-input.ts'
-import { compositionOf, documentLimits } from './make-pdf.ts'
+import { documentLimits } from './make-pdf.ts'
 import { usualForm } from './pictures-for-print.ts'
 
 /** A4 at 200 dots an inch. */
@@ -21,7 +22,7 @@ export async function makePagePictures(
   { signal, onProgress }: Making,
 ): Promise<{ zip: Uint8Array; pages: number; leftOut: string[] }> {
   const composition = await compositionOf(platform, input, usualForm, {
-    ...(signal === undefined ? {} : { signal }),
+    signal,
     onProgress: (share) => onProgress?.(share / 2),
   })
   const folder = await mkdtemp(join(tmpdir(), 'learntrail-pages-'))

@@ -30,20 +30,27 @@ export async function picturesForPrint(
   { signal, onProgress }: Making,
 ): Promise<{ paths: Map<string, string>; missing: string[] }> {
   const copies = copiesOnDisk(join(platform.config.dataDir, 'cache', 'print'), keeping)
+  const now = platform.clock.now()
+  const wanted = await Promise.all(
+    files.map(async (file) => {
+      const key = file.previewKey ?? file.sha256
+      const name = `${key}-${form.longest}-${form.quality}`
+      // Looked at last, removed last.
+      const isThere = await copies.touch(name, now).then(
+        () => true,
+        () => false,
+      )
+      return { file, key, isThere, path: await copies.pathOf(name) }
+    }),
+  )
   const paths = new Map<string, string>()
   const missing: string[] = []
-  for (const [index, file] of files.entries()) {
-    const key = file.previewKey ?? file.sha256
-    const name = `${key}-${form.longest}-${form.quality}`
-    const path = await copies.pathOf(name)
-    const isThere = (await copies.find(name)) !== undefined || (await prepare(platform, key, path, form, signal))
-    if (isThere) {
-      await copies.touch(name, platform.clock.now()).catch(() => undefined)
-      paths.set(pictureName(file.id), path)
-    } else missing.push(file.id)
+  for (const [index, { file, key, isThere, path }] of wanted.entries()) {
+    if (isThere || (await prepare(platform, key, path, form, signal))) paths.set(pictureName(file.id), path)
+    else missing.push(file.id)
     onProgress?.((index + 1) / files.length)
   }
-  await copies.tidy(platform.clock.now())
+  if (wanted.some(({ isThere }) => !isThere)) await copies.tidy(now)
   return { paths, missing }
 }
 

@@ -1,0 +1,22 @@
+import type { Platform } from '../../../platform/platform.ts'
+import { confirmationUrl, documentData, qrName, shownFileIds } from './document-data.ts'
+import type { DocumentInput, Making } from './document-input.ts'
+import { type PrintForm, picturesForPrint } from './pictures-for-print.ts'
+import { qrPicture } from './qr-picture.ts'
+import { templateOf } from './template-of.ts'
+
+/** All that the pages are made of, with pictures as large as print needs them. */
+export async function compositionOf(platform: Platform, input: DocumentInput, form: PrintForm, making: Making) {
+  const { publicUrl } = platform.config
+  const ids = shownFileIds(input)
+  const files = ids.flatMap((id) => input.pictures.get(id) ?? [])
+  const { paths, missing: unreadable } = await picturesForPrint(platform, files, form, making)
+  const missing = [...ids.filter((id) => !input.pictures.has(id)), ...unreadable]
+  return {
+    template: templateOf(input.content.pages.template),
+    data: documentData(input, publicUrl, missing),
+    pictures: new Map([[qrName, Buffer.from(qrPicture(confirmationUrl(publicUrl, input.confirmationCode)))]]),
+    pictureFiles: paths,
+    missing,
+  }
+}

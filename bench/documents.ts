@@ -1,0 +1,147 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { compositionOf } from '../apps/server/src/features/eportfolio/typeset/composition.ts'
+import { setPdf } from '../apps/server/src/features/eportfolio/typeset/make-pdf.ts'
+import { usualForm } from '../apps/server/src/features/eportfolio/typeset/pictures-for-print.ts'
+import { previewPages } from '../apps/server/src/features/eportfolio/typeset/preview-pages.ts'
+import { fontFolders } from '../apps/server/src/platform/documents/fonts.ts'
+import { documents } from '../apps/server/src/platform/documents/index.ts'
+import type { Platform } from '../apps/server/src/platform/platform.ts'
+import { openDiskStorage } from '../apps/server/src/platform/storage/disk-storage.ts'
+import { median } from './lib/load.ts'
+import { longDocument, photograph } from './lib/long-document.ts'
+import { temporaryFolder } from './lib/places.ts'
+import { quietLog } from './lib/quiet-log.ts'
+import { report } from './lib/report.ts'
+
+/*
+ * A document of 20 pages with 30 photographs, against what the Typst compiler alone takes for the same source, and how
+ * long a changed paragraph takes to be drawn. `npm run bench:documents [-- --write]`; BENCH_ROUNDS makes it short.
+ */
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 11)
+const photoCount = 30
+const mostRatio = 1.5
+
+const folder = await temporaryFolder()
+const world = '/nothing-of-the-disk'
+const platform = {
+  config: { dataDir: folder, publicUrl: 'https://learntrail.test' },
+  storage: await openDiskStorage(join(folder, 'files')),
+  clock: { now: () => new Date() },
+  log: quietLog,
+} as unknown as Platform
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+/** The compiler as one uses it from its documentation, in this very process, with everything in memory. */
+function compilerAlone() {
+  const compiler = NodeCompiler.create({ workspace: world, fontArgs: [{ fontPaths: fontFolders() }] })
+  return async (composition: Awaited<ReturnType<typeof compositionOf>>): Promise<() => number> => {
+    const { template, data, pictures, pictureFiles } = composition
+    const common = new URL('../apps/server/src/platform/documents/templates/common.typ', import.meta.url)
+    const sources = [common, template.main, ...(template.parts ?? [])]
+    const texts = await Promise.all(
+      sources.map(async (file) => [file.pathname.split('/').at(-1) ?? '', await readFile(file, 'utf8')] as const),
+    )
+    const files = await Promise.all(
+      [...pictureFiles].map(async ([name, path]) => [name, await readFile(path)] as const),
+    )
+    return () => {
+      compiler.resetShadow()
+      for (const [name, text] of texts) compiler.addSource(join(world, name), text)
+      for (const [name, content] of [...pictures, ...files])
+        compiler.mapShadow(join(world, 'pictures', name), Buffer.from(content))
+      compiler.mapShadow(join(world, 'data.json'), Buffer.from(JSON.stringify(data)))
+      compiler.mapShadow(join(world, 'left-out.json'), Buffer.from('[]'))
+      const { result } = compiler.compile({ mainFilePath: join(world, texts[1]?.[0] ?? ''), resetRead: true })
+      if (result === null) throw new Error('the document does not compile')
+      const pdf = compiler.pdf(result, { pdfTags: true })
+      compiler.evictCache(5)
+      return pdf.byteLength
+    }
+  }
+}
+
+try {
+  const photos = await Promise.all(
+    Array.from({ length: photoCount }, (_, number) => photograph(platform.storage, number)),
+  )
+  const alone = compilerAlone()
+  const product: number[] = []
+  const floor: number[] = []
+  const previews: number[] = []
+  let pages = 0
+  let bytes = 0
+  const pictureBytes = await sizeOfPictures(photos)
+  // The first of each loads the fonts and prepares the photographs.
+  for (let round = -1; round < rounds; round += 1) {
+    const input = longDocument(photos, round)
+    const composition = await compositionOf(platform, input, usualForm, {})
+    const compile = await alone(composition)
+    const works = [
+      async () => {
+        const made = await timeOf(async () => {
+          const { pdf, pages: count } = await setPdf(platform, input)
+          pages = count
+          bytes = pdf.byteLength
+        })
+        if (round >= 0) product.push(made)
+      },
+      async () => {
+        const made = await timeOf(async () => compile())
+        if (round >= 0) floor.push(made)
+      },
+    ]
+    for (const work of round % 2 === 0 ? works : works.reverse()) await work()
+  }
+  const draft = longDocument(photos, 1_000)
+  const known: string[] = []
+  for (let key = -1; key < rounds * 10; key += 1) {
+    const [item] = draft.content.customTextResources.thirdSpindle[0]?.contents ?? []
+    if (item?.kind === 'text') item.text += '水'
+    const taken = await timeOf(async () => {
+      const { pages: drawn } = await previewPages(platform, draft, { from: 8, to: 12, known })
+      known.push(...drawn.map(({ hash }) => hash))
+    })
+    if (key >= 0) previews.push(taken)
+  }
+  const ratio = median(product) / median(floor)
+  const p95 = previews.toSorted((one, other) => one - other)[Math.floor(previews.length * 0.95)] ?? 0
+  await report('documents', [
+    {
+      what: `PDF of ${pages} pages with ${photoCount} photographs, another text each time`,
+      measured: `${Math.round(median(product))} ms; the compiler alone ${Math.round(median(floor))} ms: ${ratio.toFixed(2)} ×`,
+      goal: `≤ ${mostRatio} × the compiler alone`,
+      isReached: ratio <= mostRatio,
+    },
+    {
+      what: 'Its size',
+      measured: `${(bytes / 2 ** 20).toFixed(1)} MB; its pictures ${(pictureBytes / 2 ** 20).toFixed(1)} MB: ${(bytes / pictureBytes).toFixed(2)} ×`,
+      goal: '≤ 1.3 × its pictures',
+      isReached: bytes <= 1.3 * pictureBytes,
+    },
+    {
+      what: 'A paragraph of it changed: its pages drawn again, p95',
+      measured: `${Math.round(p95)} ms`,
+      goal: '≤ 250 ms, so that it is seen 0.4 s after the last key',
+      isReached: p95 <= 250,
+    },
+  ])
+  if (ratio > mostRatio || p95 > 250) process.exitCode = 1
+} finally {
+  documents.rest()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** Bytes of the photographs as they are printed. */
+async function sizeOfPictures(photos: Awaited<ReturnType<typeof photograph>>[]): Promise<number> {
+  const { pictureFiles } = await compositionOf(platform, longDocument(photos, -1), usualForm, {})
+  const files = await Promise.all([...pictureFiles.values()].map((path) => readFile(path)))
+  return files.reduce((sum, content) => sum + content.byteLength, 0)
+}

@@ -1,0 +1,114 @@
+import sharp from 'sharp'
+import type { DocumentInput } from '../../apps/server/src/features/eportfolio/typeset/index.ts'
+import type { StoredFile } from '../../apps/server/src/features/files/index.ts'
+import { newId } from '../../apps/server/src/platform/ids/ids.ts'
+import type { Storage } from '../../apps/server/src/platform/storage/storage.ts'
+import type {
+  CustomTextResources,
+  DocumentContent,
+  DocumentItem,
+} from '../../packages/contract/src/eportfolio/document.ts'
+import { sectionKeys } from '../../packages/contract/src/eportfolio/facts.ts'
+
+const sentences = [
+  '我們沿著基隆河選了上、中、下游三個取樣點，在同一天的上午、中午與傍晚各測一次。',
+  '出發前先用標準液校正儀器，每個點重複測量三次取平均。',
+  '中游的溶氧量比我們預期的低，平均只有 5.1 mg/L。',
+  '一開始以為是儀器的問題，換了一台再測，結果相差不到 0.1。',
+]
+const titles = ['學習動機與目標', '學習歷程', '反思', '收穫', '未來應用', '']
+const itemsInSection = 5
+
+/** A photograph as phones make them: soft colours with the noise of a sensor. */
+export async function photograph(storage: Storage, number: number): Promise<StoredFile> {
+  const [width, height] = [2_400, 1_800]
+  const noise = { type: 'gaussian', mean: 128, sigma: 26 } as const
+  const soft = await sharp({ create: { width: 24, height: 18, channels: 3, background: '#777', noise } })
+    .png()
+    .toBuffer()
+  const content = await sharp(soft)
+    .resize(width, height)
+    .modulate({ hue: number * 40 })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+  const key = await storage.put(content)
+  const id = newId()
+  return {
+    id,
+    ownerId: id,
+    name: `照片${number}.jpg`,
+    displayName: `照片${number}.jpg`,
+    type: 1,
+    mediaType: 'image/jpeg',
+    bytes: content.length,
+    sha256: key,
+    width,
+    height,
+    previewKey: key,
+    previewMediaType: 'image/jpeg',
+    thumbnailKeys: [],
+    thumbnailWidths: [],
+    isOriginalPrivate: false,
+    duration: null,
+    conversionState: null,
+    conversionReason: null,
+    downloadPeriod: null,
+    createdAt: new Date(),
+  }
+}
+
+/** About 20 pages with these photographs. `round` makes every sentence another one, so that nothing is remembered. */
+export function longDocument(photos: readonly StoredFile[], round: number): DocumentInput {
+  let photo = 0
+  const paragraph = (number: number): DocumentItem => ({
+    kind: 'text',
+    id: newId(),
+    text: `${round}-${number}：${Array.from({ length: 8 }, (_, index) => sentences[(index + number) % sentences.length]).join('')}`,
+    breakBefore: false,
+  })
+  const picture = (): DocumentItem[] => {
+    const file = photos[photo++]
+    if (file === undefined) return []
+    const caption = `第 ${photo} 張照片`
+    return [{ kind: 'image', id: newId(), imageId: file.id, width: 66, place: 'center', caption, breakBefore: false }]
+  }
+  const section = (index: number) => [
+    {
+      id: newId(),
+      title: titles[index] ?? '',
+      breakBefore: false,
+      contents: Array.from({ length: itemsInSection }, (_, item) => [
+        paragraph(index * 10 + item),
+        ...picture(),
+      ]).flat(),
+    },
+  ]
+  const content: DocumentContent = {
+    title: '水的旅行',
+    customTextResources: Object.fromEntries(
+      sectionKeys.map((key, index) => [key, section(index)]),
+    ) as CustomTextResources,
+    sectionOrder: [...sectionKeys],
+    adjustImages: [],
+    pages: {
+      template: 'calm',
+      colour: 'lightBlue',
+      orientation: 'portrait',
+      textSize: 'medium',
+      hasCover: true,
+      hasContents: true,
+      hasSectionPages: false,
+      coverImageId: photos[0]?.id ?? null,
+      introduction: '一條河，三個取樣點',
+      showsOwner: true,
+    },
+  }
+  return {
+    content,
+    pictures: new Map(photos.map((file) => [file.id, file])),
+    owner: { displayName: '林小雨', schoolName: '臺北市立內湖高級中學' },
+    locale: 'tw',
+    madeOn: '2026-11-21',
+    confirmationCode: 'ABCD2345EFGH6789',
+  }
+}

@@ -19,18 +19,24 @@ const sentences = [
 const titles = ['學習動機與目標', '學習歷程', '反思', '收穫', '未來應用', '']
 const itemsInSection = 5
 
-/** A photograph as phones make them: soft colours with the noise of a sensor. */
-export async function photograph(storage: Storage, number: number): Promise<StoredFile> {
-  const [width, height] = [2_400, 1_800]
+const [width, height] = [2_400, 1_800]
+
+/** A photograph as phones make them, in soft colours. */
+export async function photographBytes(number: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 26 } as const
   const soft = await sharp({ create: { width: 24, height: 18, channels: 3, background: '#777', noise } })
     .png()
     .toBuffer()
-  const content = await sharp(soft)
+  return sharp(soft)
     .resize(width, height)
     .modulate({ hue: number * 40 })
     .jpeg({ quality: 90 })
     .toBuffer()
+}
+
+/** The same as a file of the storage. */
+export async function photograph(storage: Storage, number: number): Promise<StoredFile> {
+  const content = await photographBytes(number)
   const key = await storage.put(content)
   const id = newId()
   return {
@@ -59,6 +65,21 @@ export async function photograph(storage: Storage, number: number): Promise<Stor
 
 /** About 20 pages with these photographs. `round` makes every sentence another one, so that nothing is remembered. */
 export function longDocument(photos: readonly StoredFile[], round: number): DocumentInput {
+  return {
+    content: longContent(
+      photos.map(({ id }) => id),
+      round,
+    ),
+    pictures: new Map(photos.map((file) => [file.id, file])),
+    owner: { displayName: '林小雨', schoolName: '臺北市立內湖高級中學' },
+    locale: 'tw',
+    madeOn: '2026-11-21',
+    confirmationCode: 'ABCD2345EFGH6789',
+  }
+}
+
+/** What stands in it; pictures by their ids. */
+export function longContent(imageIds: readonly string[], round: number): DocumentContent {
   let photo = 0
   const paragraph = (number: number): DocumentItem => ({
     kind: 'text',
@@ -67,10 +88,10 @@ export function longDocument(photos: readonly StoredFile[], round: number): Docu
     breakBefore: false,
   })
   const picture = (): DocumentItem[] => {
-    const file = photos[photo++]
-    if (file === undefined) return []
+    const imageId = imageIds[photo++]
+    if (imageId === undefined) return []
     const caption = `第 ${photo} 張照片`
-    return [{ kind: 'image', id: newId(), imageId: file.id, width: 66, place: 'center', caption, breakBefore: false }]
+    return [{ kind: 'image', id: newId(), imageId, width: 66, place: 'center', caption, breakBefore: false }]
   }
   const section = (index: number) => [
     {
@@ -83,7 +104,7 @@ export function longDocument(photos: readonly StoredFile[], round: number): Docu
       ]).flat(),
     },
   ]
-  const content: DocumentContent = {
+  return {
     title: '水的旅行',
     customTextResources: Object.fromEntries(
       sectionKeys.map((key, index) => [key, section(index)]),
@@ -98,17 +119,9 @@ export function longDocument(photos: readonly StoredFile[], round: number): Docu
       hasCover: true,
       hasContents: true,
       hasSectionPages: false,
-      coverImageId: photos[0]?.id ?? null,
+      coverImageId: imageIds[0] ?? null,
       introduction: '一條河，三個取樣點',
       showsOwner: true,
     },
-  }
-  return {
-    content,
-    pictures: new Map(photos.map((file) => [file.id, file])),
-    owner: { displayName: '林小雨', schoolName: '臺北市立內湖高級中學' },
-    locale: 'tw',
-    madeOn: '2026-11-21',
-    confirmationCode: 'ABCD2345EFGH6789',
   }
 }

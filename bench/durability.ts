@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeAccounts } from './lib/accounts.ts'
+import { Author } from './lib/author.ts'
+import { killExports } from './lib/kill-exports.ts'
 import { killUploads } from './lib/kill-uploads.ts'
 import { median } from './lib/load.ts'
 import { freePort, temporaryFolder } from './lib/places.ts'
@@ -13,14 +15,15 @@ import { countLooseBytes, countLostFiles, whatIsLeft } from './lib/what-is-left.
 import { Writer } from './lib/writer.ts'
 
 /*
- * The product is killed with `kill -9` again and again while people publish and in every step of an upload; nothing that
- * was acknowledged may be lost or doubled. `npm run bench:durability [-- --write]`; BENCH_KILLS and BENCH_UPLOAD_KILLS (at
- * each step) make it short.
+ * The product is killed with `kill -9` again and again while people publish, in every step of an upload, and while it
+ * exports; nothing that was acknowledged may be lost or doubled. `npm run bench:durability [-- --write]`; BENCH_KILLS,
+ * BENCH_UPLOAD_KILLS (at each step) and BENCH_EXPORT_KILLS make it short.
  */
 
 const wanted = 20
 const kills = Number(process.env.BENCH_KILLS ?? wanted)
 const uploadKills = Number(process.env.BENCH_UPLOAD_KILLS ?? 10)
+const exportKills = Number(process.env.BENCH_EXPORT_KILLS ?? 10)
 const writerCount = 6
 
 /** What dies in a round: the server (its PostgreSQL then stops in order), both at once, or first PostgreSQL alone. */
@@ -85,18 +88,22 @@ try {
 
   const [account] = accounts
   if (account === undefined) throw new Error('nobody uploads')
-  const uploadFigures = await killUploads({
-    person: new Uploader(product.base, account),
-    times: uploadKills,
-    unfinished: join(dataDir, 'files', 'unfinished'),
-    async kill(round) {
+  const murder = {
+    async kill(round: number) {
       if (round % 2 === 1) process.kill(await postmasterPid(database.clusterDir), 'SIGKILL')
       await product.kill()
     },
     async restart() {
       product = await start()
     },
+  }
+  const uploadFigures = await killUploads({
+    person: new Uploader(product.base, account),
+    times: uploadKills,
+    unfinished: join(dataDir, 'files', 'unfinished'),
+    ...murder,
   })
+  const exportFigures = await killExports({ author: new Author(product.base, account), times: exportKills, ...murder })
 
   const acknowledged = writers.flatMap((writer) => writer.acknowledged)
   const { lost, doubled, halfMade } = await database.withPool((pool) => whatIsLeft(pool, acknowledged))
@@ -145,10 +152,11 @@ try {
       isReached: slowest < 10_000,
     },
     ...uploadFigures,
+    ...exportFigures,
   ]
   await report('durability', figures)
   const isWhole = lost + lostFiles + doubled + halfMade.length === 0
-  if (!isWhole || uploadFigures.some(({ isReached }) => !isReached)) process.exitCode = 1
+  if (!isWhole || [...uploadFigures, ...exportFigures].some(({ isReached }) => !isReached)) process.exitCode = 1
 } finally {
   await product.stop()
   await rm(dataDir, { recursive: true, force: true })

@@ -1,17 +1,12 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.ts'
-import { newId } from '../apps/server/src/platform/ids/ids.ts'
-import type { EPortfolioPage } from '../packages/contract/src/eportfolio/eportfolios.ts'
-import type { ExportDraft } from '../packages/contract/src/eportfolio/export-drafts.ts'
 import { makeAccounts } from './lib/accounts.ts'
+import { Author } from './lib/author.ts'
 import { median } from './lib/load.ts'
-import { longContent, photographBytes } from './lib/long-document.ts'
 import { temporaryFolder } from './lib/places.ts'
 import { residentMemory, startProgram } from './lib/programs.ts'
 import { report } from './lib/report.ts'
 import { runningDatabase } from './lib/running-database.ts'
-import { headersOf } from './lib/session.ts'
 
 /*
  * A hundred exports queued at once: how fast they end, what others who use the product meanwhile feel of it, and what the
@@ -21,73 +16,11 @@ import { headersOf } from './lib/session.ts'
 const wanted = 100
 const exportCount = Number(process.env.BENCH_EXPORTS ?? wanted)
 const people = 4
-const photosEach = 10
 const mostMegabytes = 1_500
 const restMs = 75_000
 
 const dataDir = await temporaryFolder()
 const product = await startProgram('apps/server/src/main.ts', { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off' })
-const { base } = product
-
-/** Somebody who has photographs and drafts made of them. */
-class Author {
-  readonly #headers: Record<string, string>
-  #photos: string[] = []
-
-  constructor(headers: Record<string, string>) {
-    this.#headers = headers
-  }
-
-  async call<Result>(method: string, path: string, body?: object): Promise<Result> {
-    const answer = await fetch(`${base}/api/v2${path}`, {
-      method,
-      headers: { ...this.#headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-    return (await answer.json()) as Result
-  }
-
-  async takePhotos(): Promise<void> {
-    const form = new FormData()
-    for (let number = 0; number < photosEach; number += 1) {
-      form.append('files', new Blob([new Uint8Array(await photographBytes(number))]), `照片${number}.jpg`)
-    }
-    const answer = await fetch(`${base}/api/v2/portfolios/files`, {
-      method: 'POST',
-      headers: this.#headers,
-      body: form,
-    })
-    const { files } = (await answer.json()) as { files: { id: string }[] }
-    this.#photos = files.map(({ id }) => id)
-  }
-
-  /** A draft of 20 pages on which every photograph stands three times. */
-  async write(round: number): Promise<string> {
-    const writer = newId()
-    const draft = await this.call<ExportDraft>('POST', '/exportDraft', {
-      clientId: newId(),
-      writer,
-      save: 1,
-      title: '水的旅行',
-    })
-    const images = [...this.#photos, ...this.#photos, ...this.#photos]
-    const { customTextResources, pages } = longContent(images, round)
-    const saved = { writer, save: 2, version: draft.version, customTextResources, pages }
-    await this.call('PATCH', `/exportDraft/${draft.draftId}`, saved)
-    return draft.draftId
-  }
-
-  async export(draftId: string): Promise<void> {
-    await this.call('POST', '/ePortfolio', { clientId: newId(), draftId, type: 'pdf' })
-  }
-
-  async unfinished(): Promise<number> {
-    const { items } = await this.call<EPortfolioPage>('GET', '/ePortfolio/self?limit=50')
-    if (items.some(({ document }) => document.state === 'failed')) throw new Error('An export failed.')
-    return items.filter(({ document }) => document.state !== 'done').length
-  }
-}
 
 const untilAllDone = async (authors: Author[]) => {
   for (;;) {
@@ -138,8 +71,11 @@ try {
   const database = await runningDatabase(dataDir)
   const accounts = await database.withPool((pool) => makeAccounts(pool, people))
   const authors: Author[] = []
-  for (const { token } of accounts) authors.push(new Author(await headersOf(base, `${sessionCookie}=${token}`)))
-  for (const author of authors) await author.takePhotos()
+  for (const account of accounts) authors.push(new Author(product.base, account))
+  for (const author of authors) {
+    await author.arrive()
+    await author.takePhotos()
+  }
   const [first] = authors
   if (first === undefined) throw new Error('nobody exports')
 

@@ -1,9 +1,16 @@
 import type pg from 'pg'
+import { listDiscussions } from '../apps/server/src/features/eportfolio/discussions/discussions.repository.ts'
+import {
+  type ExhibitionFilters,
+  exhibitionQuery,
+} from '../apps/server/src/features/eportfolio/exhibition/exhibition.queries.ts'
+import { listOwnCards } from '../apps/server/src/features/eportfolio/export/own-eportfolios.repository.ts'
 import { listCollected } from '../apps/server/src/features/posts/collections/collections.repository.ts'
 import { listLiked, listReceived } from '../apps/server/src/features/posts/liked/liked.repository.ts'
 import { listLikes } from '../apps/server/src/features/posts/likes.repository.ts'
 import { firstId } from '../apps/server/src/features/posts/messages.queries.ts'
 import { listMessages, listReplies } from '../apps/server/src/features/posts/messages.repository.ts'
+import { listOwnPosts } from '../apps/server/src/features/posts/own-posts.ts'
 import { lastId } from '../apps/server/src/features/posts/posts.queries.ts'
 import {
   countAllMonths,
@@ -15,6 +22,7 @@ import { findPeople, listFriends } from '../apps/server/src/features/search/peop
 import { textPhrases, textQuery } from '../apps/server/src/platform/search/tokens.ts'
 import { startCluster } from './lib/cluster.ts'
 import { fill, viewerId } from './lib/fill.ts'
+import { fillEPortfolios } from './lib/fill-eportfolios.ts'
 import { type HotSpots, makeHotSpots } from './lib/hot-spots.ts'
 import { median } from './lib/load.ts'
 import { explain, type Statement } from './lib/plan.ts'
@@ -37,8 +45,11 @@ const searchFor = (typed: string) => ({ words: textQuery(typed) ?? '', phrases: 
 const common = searchFor('支流匯入')
 const rare = searchFor('珊瑚礁')
 
+const exhibition = (pool: pg.Pool, sort: 'newest' | 'liked' | 'browsed', filters: ExhibitionFilters = {}) =>
+  pool.query(exhibitionQuery(viewerId, filters, { sort, after: undefined, limit }))
+
 /** Each list as the product reads it: by its own functions. */
-const lists: Record<string, (pool: pg.Pool, at: HotSpots) => Promise<unknown>> = {
+const lists: Record<string, (pool: pg.Pool, at: HotSpots & { hotEPortfolio: string }) => Promise<unknown>> = {
   'Public feed': (pool) => listPublicPosts(pool, viewerId, undefined, limit),
   'Public feed, from the middle': (pool, at) => listPublicPosts(pool, viewerId, at.middlePost, limit),
   'Public feed by tag': (pool) =>
@@ -82,6 +93,17 @@ const lists: Record<string, (pool: pg.Pool, at: HotSpots) => Promise<unknown>> =
     listLikes(pool, viewerId, 'post', at.hotPost, { after: lastId, limit }),
   'People whose name has two characters': (pool) => findPeople(pool, viewerId, '雅婷'),
   'People whose name begins with the commonest character': (pool) => findPeople(pool, viewerId, '陳'),
+  'The exhibition': (pool) => exhibition(pool, 'newest'),
+  'The exhibition, most liked first': (pool) => exhibition(pool, 'liked'),
+  'The exhibition, most read first': (pool) => exhibition(pool, 'browsed'),
+  'The exhibition by a tag that few have': (pool) => exhibition(pool, 'newest', { tags: ['maritime'] }),
+  'The exhibition by words that every document has': (pool) => exhibition(pool, 'newest', common),
+  'The exhibition by words that few documents have': (pool) => exhibition(pool, 'newest', rare),
+  'My e-portfolios': (pool) => listOwnCards(pool, viewerId, { visibility: undefined, after: undefined, limit }),
+  'Material of an e-portfolio': (pool, at) =>
+    listOwnPosts(pool, viewerId, { from: at.from, to: at.to }, { after: undefined, limit: 31 }),
+  'Discussion of an e-portfolio that has very much': (pool, at) =>
+    listDiscussions(pool, viewerId, { id: at.hotEPortfolio, parent: undefined }, { after: firstId, limit }),
   'My friends': (pool) => listFriends(pool, viewerId),
 }
 
@@ -97,7 +119,8 @@ try {
   for (const { name, people, records } of sizes) {
     const { pool } = await cluster.createDatabase(name)
     await fill(pool, { people, records })
-    const at = await makeHotSpots(pool, { people, records })
+    const spots = await makeHotSpots(pool, { people, records })
+    const at = { ...spots, ...(await fillEPortfolios(pool, { people, count: records / 5 })) }
     for (const [list, read] of Object.entries(lists))
       measured.get(list)?.push(await measure(pool, (by) => read(by, at)))
   }

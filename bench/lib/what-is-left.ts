@@ -39,7 +39,8 @@ async function halfMade(pool: pg.Pool): Promise<string[]> {
       (select count(*) from events e where e.kind = 'post.published' and e.subject_id = p.id)`,
     'events without a record': `select count(*)::int as count from events e where e.kind = 'post.published'
       and not exists (select 1 from posts p where p.id = e.subject_id)`,
-    'files without exactly one event': `select count(*)::int as count from files f where 1 <>
+    'uploaded files without exactly one event': `select count(*)::int as count from files f
+      where not exists (select 1 from eportfolio_forms made where made.file_id = f.id) and 1 <>
       (select count(*) from events e where e.kind = 'file.uploaded' and e.subject_id = f.id)`,
   }
   const found: string[] = []

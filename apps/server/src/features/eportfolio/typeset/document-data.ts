@@ -74,7 +74,10 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
     hasCover: pages.hasCover,
     hasContents: pages.hasContents,
     sectionPages: pages.hasSectionPages,
-    cover: pages.coverImageId === null ? null : { name: pictureName(shownFileOf(input, pages.coverImageId)) },
+    cover:
+      pages.coverImageId === null
+        ? null
+        : { name: pictureName(shownFileOf(input, pages.coverImageId)), alt: documentTexts[locale].pictureAlt },
     sections: sectionsOf(input),
     confirmation: {
       url: confirmationUrl(publicUrl, confirmationCode),

@@ -8,11 +8,14 @@ export interface Palette {
   wash: string
 }
 
-/** The themes' colours on paper; white text holds 4.5 : 1 on every `main` and `deep`. */
+/**
+ * The colours of the themes on paper (`tokens.css` of the web: brand 6, 8, 2 and 0). White text holds 4.5 : 1 on every
+ * `main` and `deep`.
+ */
 export const palettes: Record<DocumentColour, Palette> = {
-  lightBlue: { main: '#1472d8', deep: '#0f3f78', soft: '#bcdcfa', wash: '#eef6ff' },
-  meadow: { main: '#17805a', deep: '#0d4a36', soft: '#bfe5d4', wash: '#ecf8f2' },
-  sunrise: { main: '#b9501a', deep: '#6f2b0c', soft: '#fbd3b5', wash: '#fff4ea' },
-  plum: { main: '#7a44c4', deep: '#42217a', soft: '#dccbf5', wash: '#f6f1fd' },
-  slate: { main: '#3d536f', deep: '#17233a', soft: '#c9d4e2', wash: '#f1f4f8' },
+  lightBlue: { main: '#1472d8', deep: '#124b8c', soft: '#b6dcff', wash: '#eef7ff' },
+  meadow: { main: '#058054', deep: '#0e5a3b', soft: '#bee1cd', wash: '#f0f8f3' },
+  sunrise: { main: '#b4487a', deep: '#753050', soft: '#f5c9d9', wash: '#fdf2f6' },
+  plum: { main: '#805dbf', deep: '#533d7c', soft: '#dbd0f7', wash: '#f6f4fd' },
+  slate: { main: '#4c5a73', deep: '#323c50', soft: '#d2d7e0', wash: '#f1f4f7' },
 }

@@ -4,7 +4,7 @@ import { documents } from '../../../platform/documents/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { anchorsOf } from './anchors.rules.ts'
-import { confirmationUrl, documentData, pictureName, qrName, shownFileIds } from './document-data.ts'
+import { confirmationUrl, documentData, pictureName, qrName, shownFileIds, shownFileOf } from './document-data.ts'
 import type { DocumentInput } from './document-input.ts'
 import { documentLimits } from './make-pdf.ts'
 import { qrPicture } from './qr-picture.ts'
@@ -18,8 +18,9 @@ interface Wanted {
   signal?: AbortSignal | undefined
 }
 
-/** Pixels of the small forms that a preview shows. */
-const previewWidth = 640
+/** Pixels of the small forms that a preview shows: of pictures beside the text, and of those as wide as the page. */
+const usualWidth = 640
+const coverWidth = 1_280
 
 /**
  * The pages of the same templates that are exported, drawn for a screen. What they are set with is as large as the
@@ -49,8 +50,11 @@ export async function previewPages(
     known,
     signal,
   })
+  const { coverImageId } = input.content.pages
+  const coverId = coverImageId === null ? undefined : shownFileOf(input, coverImageId)
+  const shown = files.map((file) => ({ file, width: file.id === coverId ? coverWidth : usualWidth }))
   const drawn = await Promise.all(
-    pages.map(async (page) => ({ ...page, svg: page.svg && (await withPictures(platform, page.svg, files)) })),
+    pages.map(async (page) => ({ ...page, svg: page.svg && (await withPictures(platform, page.svg, shown)) })),
   )
   return { pages: drawn, anchors: anchorsOf(marks), leftOut: [...missing, ...leftOut.map((name) => name.slice(2))] }
 }
@@ -62,17 +66,23 @@ function standIn({ id, width, height }: StoredFile): string {
 
 const addressOf = (mediaType: string, content: Buffer) => `data:${mediaType};base64,${content.toString('base64')}`
 
-async function withPictures(platform: Platform, svg: string, files: readonly StoredFile[]): Promise<string> {
+interface ShownPicture {
+  file: StoredFile
+  /** Pixels, at least. */
+  width: number
+}
+
+async function withPictures(platform: Platform, svg: string, pictures: readonly ShownPicture[]): Promise<string> {
   let drawn = svg
-  for (const file of files) {
-    const address = addressOf('image/svg+xml', Buffer.from(standIn(file)))
-    if (drawn.includes(address)) drawn = drawn.replaceAll(address, await smallForm(platform, file))
+  for (const picture of pictures) {
+    const address = addressOf('image/svg+xml', Buffer.from(standIn(picture.file)))
+    if (drawn.includes(address)) drawn = drawn.replaceAll(address, await smallForm(platform, picture))
   }
   return drawn
 }
 
-async function smallForm({ storage, log }: Platform, file: StoredFile): Promise<string> {
-  const at = file.thumbnailWidths.findIndex((width) => width >= previewWidth)
+async function smallForm({ storage, log }: Platform, { file, width }: ShownPicture): Promise<string> {
+  const at = file.thumbnailWidths.findIndex((made) => made >= width)
   const key = file.thumbnailKeys.at(at) ?? file.previewKey ?? file.sha256
   const mediaType = file.thumbnailKeys.length > 0 ? 'image/webp' : (file.previewMediaType ?? file.mediaType)
   try {

@@ -30,6 +30,8 @@ export interface EndpointDefinition {
   body?: z.ZodType
   /** `multipart`: the body may come as parts (see `files`). `tus`: the resumable upload protocol (see `uploads`). */
   accepts?: 'multipart' | 'tus'
+  /** Bytes of a body, of its JSON part where it has parts; without it what `build-http` takes. */
+  bodyBytes?: number
   /** `bytes` answers a file instead of JSON. */
   answers: z.ZodType | 'bytes' | 'nothing'
   /** Codes this call can answer besides those every call can (validation, access, CSRF, rate). */

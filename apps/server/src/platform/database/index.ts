@@ -1,3 +1,4 @@
+export { alone } from './alone.ts'
 export { backUp } from './back-up.ts'
 export { type Database, inTransaction, type Queryable, type Transaction } from './database.ts'
 export { isForeignKeyViolation, isUniqueViolation } from './errors.ts'

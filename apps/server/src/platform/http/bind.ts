@@ -39,6 +39,7 @@ export function bind<E extends EndpointDefinition, Output>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
     schema: {
       summary: endpoint.summary,
       tags: [areaOf(endpoint.path)],

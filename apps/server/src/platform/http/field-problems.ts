@@ -14,17 +14,31 @@ const rules: Record<string, string> = {
 
 /** What zod found, as the wire's fields: dotted path, our name of the rule, its bound where it has one. */
 export function fieldProblems(issues: readonly core.$ZodIssue[]): FieldProblem[] {
-  return issues.slice(0, 20).map((issue) => {
-    const path = issue.path.map(String).join('.')
-    if (issue.code === 'custom' && typeof issue.params?.rule === 'string') {
-      const { rule, limit } = issue.params
-      return typeof limit === 'number' ? { path, rule, limit } : { path, rule }
-    }
-    // A schema may name its own rule (`{ error: 'product_name' }`); zod's default sentences have spaces.
-    const rule = /^[a-z_]+$/.test(issue.message) ? issue.message : missing(issue) ? 'required' : rules[issue.code]
-    return { path, rule: rule ?? 'invalid' }
-  })
+  return issues
+    .flatMap(ofClosestForm)
+    .slice(0, 20)
+    .map((issue) => {
+      const path = issue.path.map(String).join('.')
+      if (issue.code === 'custom' && typeof issue.params?.rule === 'string') {
+        const { rule, limit } = issue.params
+        return typeof limit === 'number' ? { path, rule, limit } : { path, rule }
+      }
+      const rule = isRule(issue.message) ? issue.message : missing(issue) ? 'required' : rules[issue.code]
+      return { path, rule: rule ?? 'invalid' }
+    })
 }
+
+/** Of an input that may have several forms, what is wrong with the one it comes closest to. */
+function ofClosestForm(issue: core.$ZodIssue): core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || isRule(issue.message)) return [issue]
+  const lacks = (form: core.$ZodIssue[]) => form.filter(missing).length
+  const [closest] = issue.errors.toSorted((one, other) => lacks(one) - lacks(other) || one.length - other.length)
+  if (closest === undefined || closest.length === 0) return [issue]
+  return closest.flatMap((inner) => ofClosestForm({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+/** A schema may name its own rule (`{ error: 'product_name' }`); zod's default sentences have spaces. */
+const isRule = (message: string) => /^[a-z_]+$/.test(message)
 
 function missing(issue: core.$ZodIssue): boolean {
   return issue.code === 'invalid_type' && issue.input === undefined

@@ -9,12 +9,16 @@ interface Numbered {
 }
 const count = jobKind<Numbered>('test.count')
 const stumble = jobKind<Numbered>('test.stumble')
+const giveUp = jobKind<Numbered>('test.give-up', { retries: 2 })
+const abreast = jobKind<Numbered>('test.abreast', { width: 2 })
 
 let database: TestDatabase
 let jobs: Jobs
 const counted: number[] = []
 let stumbles = 0
 let takenUp = 0
+const tries: boolean[] = []
+let meeting = 0
 let waiting: { for: () => boolean; resolve: () => void }[] = []
 const happened = () => {
   const met = waiting.filter((one) => one.for())
@@ -35,6 +39,17 @@ beforeAll(async () => {
     stumbles += 1
     happened()
     if (stumbles === 1) throw new Error('the mail server is away')
+  })
+  jobs.handle(giveUp, async (_, { isLast }) => {
+    tries.push(isLast)
+    happened()
+    if (!isLast) throw new Error('the disk is away')
+  })
+  jobs.handle(abreast, async () => {
+    meeting += 1
+    happened()
+    // Whoever comes first waits for the other: alone it would never end.
+    await until(() => meeting === 2)
   })
   jobs.atStart(async () => {
     takenUp += 1
@@ -64,4 +79,17 @@ test('what an earlier process left undone is taken up at the start, once', () =>
 test('a job that fails is tried again', async () => {
   await inTransaction(database.db, (transaction) => jobs.enqueue(transaction, stumble, { number: 1 }))
   await until(() => stumbles === 2)
+}, 20_000)
+
+test('a job knows when it is tried for the last time', async () => {
+  await inTransaction(database.db, (transaction) => jobs.enqueue(transaction, giveUp, { number: 1 }))
+  await until(() => tries.length === 3)
+  expect(tries).toEqual([false, false, true])
+}, 20_000)
+
+test('of a wide kind several are done at a time', async () => {
+  await inTransaction(database.db, async (transaction) => {
+    for (const number of [1, 2]) await jobs.enqueue(transaction, abreast, { number })
+  })
+  await until(() => meeting === 2)
 }, 20_000)

@@ -8,15 +8,25 @@ export interface JobKind<Data extends object> {
   name: string
   /** Tries after the first, with growing pauses. */
   retries: number
+  /** How many of a kind are done at a time. */
+  width: number
   /** Only for the type. */
   data?: Data
 }
 
-export function jobKind<Data extends object>(name: string, options: { retries?: number } = {}): JobKind<Data> {
-  return { name, retries: options.retries ?? 8 }
+export function jobKind<Data extends object>(
+  name: string,
+  { retries = 8, width = 1 }: { retries?: number; width?: number } = {},
+): JobKind<Data> {
+  return { name, retries, width }
 }
 
-type Work = (data: object) => Promise<void>
+/** Which try it is; after the last one the queue gives up. */
+interface Try {
+  isLast: boolean
+}
+
+type Work = (data: object, attempt: Try) => Promise<void>
 
 /** Jobs in the application's own database (pg-boss): queued in the transaction that causes them. */
 export interface Jobs {
@@ -28,7 +38,7 @@ export interface Jobs {
     options?: { startAfter?: Date },
   ): Promise<void>
   /** Says how a kind is done. Before `start`. */
-  handle<Data extends object>(kind: JobKind<Data>, work: (data: Data) => Promise<void>): void
+  handle<Data extends object>(kind: JobKind<Data>, work: (data: Data, attempt: Try) => Promise<void>): void
   /** Does a kind again and again; `cron` in Asia/Taipei. Before `start`. */
   every(cron: string, kind: JobKind<object>, work: () => Promise<void>): void
   /** Does something once the queue is open: what an earlier process left undone. Before `start`. */
@@ -72,10 +82,15 @@ export function createJobs(pool: Pool, log: DatabaseLog, { retryDelaySeconds = 5
           ...(retryDelaySeconds > 0 ? { retryDelayMax: 3_600 } : {}),
           deleteAfterSeconds: 3_600,
         })
-        await boss.work(kind.name, { pollingIntervalSeconds: cron === undefined ? 0.5 : 30 }, async (jobs) => {
+        const options = {
+          pollingIntervalSeconds: cron === undefined ? 0.5 : 30,
+          localConcurrency: kind.width,
+          includeMetadata: true as const,
+        }
+        await boss.work(kind.name, options, async (jobs) => {
           for (const job of jobs) {
             try {
-              await work(job.data as object)
+              await work(job.data as object, { isLast: job.retryCount >= kind.retries })
             } catch (error) {
               log.error({ err: error, job: job.name, id: job.id }, 'job failed, will be tried again')
               throw error

@@ -1,6 +1,5 @@
 import type { ConversionReason } from '@learntrail/contract/files/file-types'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Pool } from 'pg'
 import type { Database, Queryable, Transaction } from '../../../platform/database/index.ts'
 import type { StoredFile } from '../files.repository.ts'
 import { files } from '../files.tables.ts'
@@ -65,27 +64,4 @@ export type ConversionResult = Pick<
 export async function writeResult(transaction: Transaction, id: string, result: ConversionResult): Promise<boolean> {
   const changed = await transaction.update(files).set(result).where(eq(files.id, id)).returning({ id: files.id })
   return changed.length > 0
-}
-
-/**
- * Does something that only one process may do at a time; does nothing while another does it. The lock lives as long as the
- * connection, so that a killed server holds none.
- */
-export async function alone(pool: Pool, id: string, work: () => Promise<void>): Promise<void> {
-  const connection = await pool.connect()
-  const key = `conversion ${id}`
-  try {
-    const { rows } = await connection.query<{ isMine: boolean }>(
-      'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isMine"',
-      [key],
-    )
-    if (rows[0]?.isMine !== true) return
-    try {
-      await work()
-    } finally {
-      await connection.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key])
-    }
-  } finally {
-    connection.release()
-  }
 }

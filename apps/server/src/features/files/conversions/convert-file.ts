@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ConversionReason } from '@learntrail/contract/files/file-types'
 import { limits } from '@learntrail/contract/limits'
-import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { alone, inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { recordEvent } from '../../../platform/events/record-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { UnusableFile } from '../../../platform/programs/unusable-file.ts'
@@ -21,7 +21,7 @@ import { makeOfficeForms } from './make-office-forms.ts'
 /** Makes the other forms of a file and writes them down. Repeating it, or finding the file gone, is harmless. */
 export async function convertFile(platform: Platform, id: string): Promise<void> {
   const { db, pool, log } = platform
-  await repository.alone(pool, id, async () => {
+  await alone(pool, `conversion ${id}`, async () => {
     const file = await repository.findFile(db, id)
     if (file === undefined || isSettled(file)) return
     await repository.markInProgress(db, id)

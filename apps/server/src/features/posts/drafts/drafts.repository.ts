@@ -1,7 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { fileSummaryOf } from '../../files/index.ts'
 import { drafts } from './drafts.tables.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
@@ -134,16 +132,4 @@ export async function holdScheduled(transaction: Transaction, id: string): Promi
     .where(and(eq(drafts.id, id), isScheduled))
     .for('update')
   return found[0]
-}
-
-/** Summaries of these files of a person that still exist, in the order of the ids. */
-export async function summariesOf(pool: Pool, ownerId: string, fileIds: string[]) {
-  if (fileIds.length === 0) return []
-  const found = await pool.query({
-    name: 'draft-files',
-    text: `select ${fileSummaryOf('f')} as file from unnest($2::uuid[]) with ordinality as named(id, place)
-      join files f on f.id = named.id and f.owner_id = $1 order by named.place`,
-    values: [ownerId, fileIds],
-  })
-  return found.rows.map(({ file }) => file)
 }

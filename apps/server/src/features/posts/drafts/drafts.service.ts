@@ -6,9 +6,10 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { deleteUnusedFiles, holdFiles } from '../../files/index.ts'
+import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.rules.ts'
+import { deleteUnusedFiles, findFileSummaries, holdFiles } from '../../files/index.ts'
 import * as repository from './drafts.repository.ts'
-import { afterSave, excerptOf, judgeSave, type Save } from './drafts.rules.ts'
+import { excerptOf } from './drafts.rules.ts'
 
 /** Begins a draft; the same client id again from the same window goes on with the draft that is there. */
 export async function createDraft(
@@ -134,7 +135,7 @@ async function draftOf({ pool }: Platform, row: repository.DraftRow): Promise<Dr
     isBulletin,
     title,
     content,
-    files: await repository.summariesOf(pool, row.ownerId, row.fileIds),
+    files: await findFileSummaries(pool, row.ownerId, row.fileIds),
     date,
     classification,
     tags,

@@ -9,7 +9,7 @@ import { type EventKind, recordEvent } from '../../../platform/events/record-eve
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { deleteUnusedFiles } from '../../files/index.ts'
+import { deleteUnusedFiles, findFileSummaries } from '../../files/index.ts'
 import * as repository from '../drafts/drafts.repository.ts'
 import { excerptOf } from '../drafts/drafts.rules.ts'
 import { checkFilesOfPost } from '../post-files.service.ts'
@@ -170,7 +170,7 @@ async function scheduledOf({ pool }: Platform, row: repository.DraftRow): Promis
     title,
     content,
     text,
-    files: await repository.summariesOf(pool, row.ownerId, row.fileIds),
+    files: await findFileSummaries(pool, row.ownerId, row.fileIds),
     // Complete, as everything that is scheduled.
     date: date as string,
     classification: classification as Classification,

@@ -8,8 +8,7 @@ import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { deleteUnusedFiles, holdFiles } from '../../files/index.ts'
-import { summariesOf } from '../drafts/drafts.repository.ts'
+import { deleteUnusedFiles, findFileSummaries, holdFiles } from '../../files/index.ts'
 import { distinctTags } from '../posts.rules.ts'
 import { customSlots } from './slots.tables.ts'
 
@@ -79,7 +78,7 @@ async function dropPicture(platform: Platform, transaction: Transaction, before:
 
 async function slotOf({ pool }: Platform, row: typeof customSlots.$inferSelect): Promise<Slot> {
   const { slot, name, title, content, classification, tags, customTags, updatedAt } = row
-  const [picture] = await summariesOf(pool, row.ownerId, row.pictureId === null ? [] : [row.pictureId])
+  const [picture] = await findFileSummaries(pool, row.ownerId, row.pictureId === null ? [] : [row.pictureId])
   return {
     slot,
     name,

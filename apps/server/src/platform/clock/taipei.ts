@@ -1,0 +1,13 @@
+/** Taipei has no summer time. */
+const offset = 8 * 3_600_000
+const dayLength = 86_400_000
+
+/** The day in Taiwan: `2026-11-21`. */
+export function dayIn(moment: Date): string {
+  return new Date(moment.getTime() + offset).toISOString().slice(0, 10)
+}
+
+/** When the next day begins in Taiwan. */
+export function nextDayIn(moment: Date): Date {
+  return new Date((Math.floor((moment.getTime() + offset) / dayLength) + 1) * dayLength - offset)
+}

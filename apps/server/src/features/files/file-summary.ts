@@ -1,5 +1,6 @@
 import type { ConversionReason, ConversionState } from '@learntrail/contract/files/file-types'
 import type { FileSummary } from '@learntrail/contract/files/files'
+import type { Pool } from 'pg'
 
 function fileUrl(id: string): string {
   return `/api/v2/files/${id}/entity`
@@ -57,4 +58,16 @@ export function fileSummary(file: FileFacts): FileSummary {
     downloadPeriod: file.downloadPeriod?.toISOString() ?? null,
     createdAt: file.createdAt.toISOString(),
   }
+}
+
+/** Summaries of these files of a person that still exist, in the order of the ids. */
+export async function findFileSummaries(pool: Pool, ownerId: string, fileIds: string[]): Promise<FileSummary[]> {
+  if (fileIds.length === 0) return []
+  const found = await pool.query<{ file: FileSummary }>({
+    name: 'file-summaries',
+    text: `select ${fileSummaryOf('f')} as file from unnest($2::uuid[]) with ordinality as named(id, place)
+      join files f on f.id = named.id and f.owner_id = $1 order by named.place`,
+    values: [ownerId, fileIds],
+  })
+  return found.rows.map(({ file }) => file)
 }

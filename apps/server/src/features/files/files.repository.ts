@@ -42,12 +42,29 @@ export async function updateFile(
   return changed[0]
 }
 
+export async function setThumbnails(
+  transaction: Transaction,
+  id: string,
+  { keys, widths }: { keys: string[]; widths: number[] },
+): Promise<void> {
+  await transaction.update(files).set({ thumbnailKeys: keys, thumbnailWidths: widths }).where(eq(files.id, id))
+}
+
 export async function findOwnFile(db: Queryable, ownerId: string, id: string): Promise<StoredFile | undefined> {
   const found = await db
     .select()
     .from(files)
     .where(and(eq(files.ownerId, ownerId), eq(files.id, id)))
   return found[0]
+}
+
+/** Files of one person by id. */
+export async function findOwnFiles(db: Queryable, ownerId: string, ids: string[]): Promise<StoredFile[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), inArray(files.id, ids)))
 }
 
 /** Whether some place holds the file. */
@@ -63,7 +80,7 @@ export async function deleteFileRows(transaction: Transaction, ids: string[]): P
   return [...new Set(removed.flatMap(keysOf))]
 }
 
-export function keysOf({ sha256, previewKey, thumbnailKeys }: StoredFile): string[] {
+function keysOf({ sha256, previewKey, thumbnailKeys }: StoredFile): string[] {
   return [sha256, ...(previewKey === null ? [] : [previewKey]), ...thumbnailKeys]
 }
 

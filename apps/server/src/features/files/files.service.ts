@@ -9,8 +9,9 @@ import { conversionAtFirst } from './conversions/conversions.rules.ts'
 import { enqueueConversions } from './conversions/enqueue-conversions.ts'
 import { newFileIdentifier, renamed } from './file-names.rules.ts'
 import { tellRenamed } from './file-uses.ts'
-import { removeBytes, removeBytesIfUnneeded } from './files.jobs.ts'
+import { removeBytes } from './files.jobs.ts'
 import * as repository from './files.repository.ts'
+import { keepBytes } from './keep-bytes.ts'
 import { dropUpload, type ReceivedFile, receiveContents, type Upload } from './receive-files.ts'
 
 /**
@@ -25,34 +26,15 @@ export async function keepUpload<Result>(
 ): Promise<Result> {
   const at = platform.clock.now()
   const rows = await rowsOf(platform, ownerId, upload, at)
-  const keys = rows.flatMap(repository.keysOf)
-  let areKept = false
-  try {
-    return await inTransaction(platform.db, async (transaction) => {
-      await repository.lockBytes(transaction, keys, 'shared')
-      // The transaction may be repeated; moving the bytes cannot and need not be.
-      if (!areKept) for (const received of upload.received) await platform.storage.keep(received)
-      areKept = true
-      await repository.insertFiles(transaction, rows)
-      await enqueueConversions(platform, transaction, rows)
-      for (const { id: subjectId, displayName: name } of rows) {
-        await recordEvent(transaction, {
-          kind: 'file.uploaded',
-          ownerId,
-          actorId: ownerId,
-          subjectId,
-          data: { name },
-          at,
-        })
-      }
-      return work(transaction, rows)
-    })
-  } catch (error) {
-    await dropUpload(platform.storage, upload)
-    // Settled whatever happens: why the upload failed is what its sender has to hear.
-    await Promise.allSettled([...new Set(keys)].map((key) => removeBytesIfUnneeded(platform, key)))
-    throw error
-  }
+  return keepBytes(platform, upload.received, async (transaction) => {
+    await repository.insertFiles(transaction, rows)
+    await enqueueConversions(platform, transaction, rows)
+    for (const { id: subjectId, displayName: name } of rows) {
+      const data = { name }
+      await recordEvent(transaction, { kind: 'file.uploaded', ownerId, actorId: ownerId, subjectId, data, at })
+    }
+    return work(transaction, rows)
+  })
 }
 
 /** Stores files that were made here, as if their owner had uploaded them. */

@@ -9,12 +9,21 @@ import { handleUploadJobs } from './uploads/uploads.jobs.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 
 export { copyFile } from './copy-file.ts'
-export { fileSummaryOf, isoTime } from './file-summary.ts'
+export { fileSummaryOf, findFileSummaries, isoTime } from './file-summary.ts'
 export { type FileUse, registerFileUse } from './file-uses.ts'
-export { type FileEntity, fileEntityOf, holdFiles, holdFilesOfAnybody, type StoredFile } from './files.repository.ts'
+export {
+  type FileEntity,
+  fileEntityOf,
+  findOwnFiles,
+  holdFiles,
+  holdFilesOfAnybody,
+  isUsed,
+  type StoredFile,
+} from './files.repository.ts'
 export { deleteUnusedFiles, keepUpload, storeFiles } from './files.service.ts'
+export { type MadeFile, renameFiles, storeCover, storeMade } from './made-files.ts'
 export { dropUpload, type Upload } from './receive-files.ts'
-export { receiveUpload } from './receive-upload.ts'
+export { receiveWithFiles } from './receive-with-files.ts'
 export { disposition, sendEntity } from './send-entity.ts'
 
 export const filesFeature: Feature = {

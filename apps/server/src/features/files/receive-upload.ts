@@ -28,7 +28,8 @@ export async function receiveUpload(storage: Storage, request: FastifyRequest): 
 
 async function receiveParts(storage: Storage, request: FastifyRequest, upload: Upload): Promise<void> {
   // With the whole name as it was sent: cutting a path off would hide that there was one.
-  for await (const part of request.parts({ preservePath: true })) {
+  const fieldSize = request.routeOptions.bodyLimit
+  for await (const part of request.parts({ preservePath: true, limits: { fieldSize } })) {
     if (part.type === 'file') {
       await receiveFile(storage, upload, part.filename ?? '', part.file)
       continue

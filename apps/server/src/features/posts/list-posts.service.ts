@@ -34,7 +34,7 @@ export async function listPosts(platform: Platform, person: Person, input: ListI
   const order = orderOf(person, filters)
   const after = cursor === undefined ? undefined : decodeCursor<readonly (string | boolean)[]>(cursor, keyForms[order])
   if (owner !== undefined) await checkVisible(platform, person, owner)
-  // There are neither e-portfolios to exhibit nor groups yet.
+  // What is exhibited are e-portfolios, which have a list of their own; groups do not exist yet.
   if (group !== undefined || (owner === undefined && view === 'exhibition')) return emptyPage
 
   const rows = await listRows(platform, person, filters, { order, after, limit: limit + 1 })
@@ -107,10 +107,15 @@ export function filtersOf({
     classification,
     from,
     to,
-    // Words of nothing but marks are in no record.
-    words: words ? (textQuery(words) ?? '') : undefined,
-    phrases: words ? textPhrases(words) : undefined,
+    ...wordFilters(words),
   }
+}
+
+/** What a record must hold to be found by what was typed. */
+export function wordFilters(words: string | undefined): Pick<ListFilters, 'words' | 'phrases'> {
+  if (!words) return {}
+  // Words of nothing but marks are in no record.
+  return { words: textQuery(words) ?? '', phrases: textPhrases(words) }
 }
 
 function listOf(list: string | undefined): string[] | undefined {

@@ -6,12 +6,11 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { sendEntity } from '../files/index.ts'
+import { receiveWithFiles, sendEntity } from '../files/index.ts'
 import { readLikes, setLike } from './likes.service.ts'
 import { countMonths, listPosts } from './list-posts.service.ts'
 import { findPostFile } from './post-files.repository.ts'
 import * as posts from './posts.service.ts'
-import { receiveReplacement } from './receive-replacement.ts'
 import { schedulePost } from './schedule/schedule.service.ts'
 import { listTags } from './tags.service.ts'
 
@@ -30,7 +29,7 @@ export function postRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.changePost, ({ person, params, body }) => posts.changePost(platform, person, params.id, body))
   bind(app, calls.replacePost, async ({ person, params, request }) => {
     await posts.reachOwnPost(platform, person, params.id)
-    const { input, upload } = await receiveReplacement(platform, request)
+    const { input, upload } = await receiveWithFiles(platform, request, { part: 'post', schema: calls.replaceInput })
     return posts.replacePost(platform, person, params.id, input, upload)
   })
   bind(app, calls.deletePost, async ({ person, params }) => {

@@ -6,15 +6,13 @@ import {
   plainText,
 } from '@learntrail/contract/posts/content'
 import { privacy, type ValidPostInput } from '@learntrail/contract/posts/posts'
+import { dayIn } from '../../platform/clock/taipei.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 
 /** Time entries begin in 1940. */
 const firstDay = '1940-01-01'
 
-/** The day in Taiwan. */
-export function dayIn(moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' }).format(moment)
-}
+export { dayIn }
 
 /** Learning has happened already; a day of grace for those who are east of us. */
 export function checkDate(date: string, now: Date): void {

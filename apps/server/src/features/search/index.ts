@@ -5,7 +5,8 @@ import { nameQueryTokens } from '../../platform/search/tokens.ts'
 import { handleSearchJobs } from './index-missing.ts'
 import { findPeople, listFriends } from './people-picker.repository.ts'
 
-export { indexPerson } from './index-person.ts'
+export { findFriends } from './friends.repository.ts'
+export { indexPerson, whenRenamed } from './index-person.ts'
 
 export const searchFeature: Feature = {
   name: 'search',

@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream'
+import { type FileKind, fileTypeFlags } from '@learntrail/contract/files/file-types'
+import type { Transaction } from '../../platform/database/index.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ReceivedBytes, Storage } from '../../platform/storage/storage.ts'
+import { newFileIdentifier, renamed, shownName } from './file-names.rules.ts'
+import { tellRenamed } from './file-uses.ts'
+import { holdFiles, insertFiles, type StoredFile, setThumbnails, updateFile } from './files.repository.ts'
+import { keepBytes } from './keep-bytes.ts'
+
+/** The picture (WebP) that stands for a file where it is shown small. */
+export interface FileCover {
+  content: Buffer
+  /** Pixels. */
+  width: number
+}
+
+export interface MadeFile {
+  /** With its ending. */
+  name: string
+  kind: FileKind
+  mediaType: string
+  content: Uint8Array
+  cover: FileCover | null
+}
+
+/** Stores a file that was made here for its owner, with what `work` writes: the bytes first, then all rows at once. */
+export async function storeMade<Result>(
+  platform: Platform,
+  ownerId: string,
+  { name, kind, mediaType, content, cover }: MadeFile,
+  work: (transaction: Transaction, file: StoredFile) => Promise<Result>,
+): Promise<Result> {
+  const received = await receiveAll(platform.storage, [content, ...(cover === null ? [] : [cover.content])])
+  const [original, small] = received
+  if (original === undefined) throw new Error('nothing was received')
+  const createdAt = platform.clock.now()
+  const row: StoredFile = {
+    id: newId(createdAt.getTime()),
+    ownerId,
+    name: `${newFileIdentifier()}${name}`,
+    displayName: shownName(name),
+    type: fileTypeFlags[kind],
+    mediaType,
+    bytes: original.bytes,
+    sha256: original.sha256,
+    width: null,
+    height: null,
+    previewKey: null,
+    previewMediaType: null,
+    thumbnailKeys: small === undefined ? [] : [small.sha256],
+    thumbnailWidths: cover === null ? [] : [cover.width],
+    isOriginalPrivate: false,
+    duration: null,
+    conversionState: null,
+    conversionReason: null,
+    downloadPeriod: null,
+    createdAt,
+  }
+  return keepBytes(platform, received, async (transaction) => {
+    await insertFiles(transaction, [row])
+    return work(transaction, row)
+  })
+}
+
+/** Gives a file that has no picture of its own one that stands for it, with what `work` writes. */
+export async function storeCover<Result>(
+  platform: Platform,
+  fileId: string,
+  cover: FileCover,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const received = await receiveAll(platform.storage, [cover.content])
+  return keepBytes(platform, received, async (transaction) => {
+    await setThumbnails(transaction, fileId, { keys: received.map(({ sha256 }) => sha256), widths: [cover.width] })
+    return work(transaction)
+  })
+}
+
+async function receiveAll(storage: Storage, contents: Uint8Array[]): Promise<ReceivedBytes[]> {
+  const received: ReceivedBytes[] = []
+  try {
+    for (const { buffer, byteOffset, byteLength } of contents) {
+      const stream = Readable.from([Buffer.from(buffer, byteOffset, byteLength)])
+      received.push(await storage.receive(stream, byteLength))
+    }
+    return received
+  } catch (error) {
+    await Promise.all(received.map((bytes) => storage.drop(bytes)))
+    throw error
+  }
+}
+
+/** Calls files of a person by another name, each with its own ending, as part of a larger change. */
+export async function renameFiles(
+  transaction: Transaction,
+  ownerId: string,
+  ids: string[],
+  name: string,
+): Promise<void> {
+  for (const file of await holdFiles(transaction, ownerId, ids)) {
+    await updateFile(transaction, ownerId, file.id, { displayName: renamed(file.displayName, name) })
+    await tellRenamed(transaction, file.id)
+  }
+}

@@ -50,6 +50,13 @@ test('a store needs all that belongs to it', () => {
   expect(() => readConfig({ ...store, S3_BUCKET: '' })).toThrow('S3_BUCKET')
 })
 
+test('a language model needs all that belongs to it', () => {
+  const model = { AI_BASE_URL: 'http://localhost:11434/v1', AI_API_KEY: 'key', AI_MODEL: 'small' }
+  expect(readConfig({}).ai).toBeUndefined()
+  expect(readConfig(model).ai).toEqual({ baseUrl: 'http://localhost:11434/v1', apiKey: 'key', model: 'small' })
+  expect(() => readConfig({ ...model, AI_MODEL: '' })).toThrow('AI_MODEL')
+})
+
 test('the README lists every setting with its meaning and default', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
   const table = /<!-- settings -->\n([\s\S]*?)\n<!-- \/settings -->/.exec(readme)?.[1]

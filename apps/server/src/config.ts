@@ -28,12 +28,24 @@ const settings = z.object({
   STAFF_EMAIL: z.email().optional().describe('Account that is made staff at start'),
   FFMPEG_PATH: z.string().optional().describe('ffmpeg, with ffprobe beside it, where it is not on the path'),
   SOFFICE_PATH: z.string().optional().describe('LibreOffice, where soffice is not on the path'),
+  AI_BASE_URL: z
+    .url()
+    .optional()
+    .describe('An OpenAI-compatible service that writes suggestions; without it they are made here'),
+  AI_API_KEY: z.string().optional().describe('Its key'),
+  AI_MODEL: z.string().optional().describe('Name of the model to ask there'),
   RATE_LIMITS: flag('on').describe('Limits on how often one account or address may call; off only for measuring'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('warn')
     .describe('How much is logged'),
 })
+
+interface AiSettings {
+  baseUrl: string
+  apiKey: string
+  model: string
+}
 
 interface S3Settings {
   endpoint: string
@@ -60,6 +72,8 @@ export interface Config {
   staffEmail: string | undefined
   ffmpegPath: string | undefined
   sofficePath: string | undefined
+  /** Undefined: suggestions are made in this process. */
+  ai: AiSettings | undefined
   rateLimits: boolean
   logLevel: string
 }
@@ -90,9 +104,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     staffEmail: value.STAFF_EMAIL?.toLowerCase(),
     ffmpegPath: value.FFMPEG_PATH,
     sofficePath: value.SOFFICE_PATH,
+    ai: readAi(value),
     rateLimits: value.RATE_LIMITS,
     logLevel: value.LOG_LEVEL,
   }
+}
+
+function readAi(value: z.output<typeof settings>): AiSettings | undefined {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = value
+  if (baseUrl && apiKey && model) return { baseUrl, apiKey, model }
+  if ([baseUrl, apiKey, model].every((one) => one === undefined)) return undefined
+  throw new Error('These settings are wrong: AI_BASE_URL, AI_API_KEY and AI_MODEL belong together')
 }
 
 /** All of them or none: half a store would be found out at the first upload only. */

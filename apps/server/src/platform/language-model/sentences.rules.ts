@@ -1,0 +1,85 @@
+import { countWords } from '@learntrail/contract/eportfolio/words'
+
+/** A sentence as it stands in a text. */
+export interface Sentence {
+  text: string
+  words: number
+  /** Where it stands: its paragraph, and its place in it. */
+  paragraph: number
+  place: number
+}
+
+const sentence = /[^。！？!?；]+?(?:[。！？!?；]+[」』”"’）)]*|[.](?=\s|$)[”"’)]*|$)/gu
+const ends = /[。！？!?；.…][」』”"’）)]*$/u
+const han = /\p{Script=Han}/u
+
+/** A line that is no more than this and does not end like a sentence is a heading. */
+const headingWords = 14
+
+/** The sentences of a text, without its headings; a sentence that nobody could read in one go is cut at its commas. */
+export function sentencesOf(text: string, most: number): Sentence[] {
+  return text
+    .split(/\n+/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => ends.test(line) || countWords(line) > headingWords)
+    .flatMap((line, paragraph) =>
+      [...line.matchAll(sentence)]
+        .map(([found]) => found.trim())
+        .flatMap((found) => (countWords(found) > most ? cutAtCommas(found, most) : [found]))
+        .map((found, place) => ({ text: ended(found), words: countWords(found), paragraph, place }))
+        .filter(({ words }) => words > 0),
+    )
+}
+
+/** Puts sentences one after the other: with a blank where no Chinese meets. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.reduce((text, next) => {
+    const touchesHan = /[\p{Script=Han}。！？；」』）]$/u.test(text) || text === ''
+    return touchesHan ? text + next : `${text} ${next}`
+  }, '')
+}
+
+/** As many whole sentences from the beginning as have no more than so many words; the first one is cut if it must be. */
+export function trimToWords(text: string, most: number): string {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  if (countWords(flat) <= most) return flat
+  const kept: string[] = []
+  for (const [found] of flat.matchAll(sentence)) {
+    if (countWords([...kept, found].join('')) > most) break
+    kept.push(found)
+  }
+  if (kept.length > 0) return kept.join('').trim()
+  return `${cutAtCommas(flat, most)[0]}…`
+}
+
+/** What people left without a full stop gets one, so that it can stand beside others. */
+function ended(text: string): string {
+  const open = text.replace(/[，、,;；:：]+$/u, '')
+  if (ends.test(open)) return open
+  return han.test(open) ? `${open}。` : `${open}.`
+}
+
+function cutAtCommas(text: string, most: number): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  for (const clause of text.match(/[^，、,]+[，、,]*/gu) ?? [text]) {
+    if (countWords(clause) > most) {
+      pieces.push(...[piece].filter(Boolean), ...cutAnywhere(clause, most))
+      piece = ''
+    } else if (countWords(piece + clause) > most) {
+      pieces.push(piece)
+      piece = clause
+    } else piece += clause
+  }
+  return [...pieces, piece].filter((one) => one !== '')
+}
+
+/** Text without a mark to cut at, or without anything that counts as an end of a word. */
+function cutAnywhere(text: string, most: number): string[] {
+  const characters = [...text]
+  const pieces: string[] = []
+  for (let start = 0; start < characters.length; start += most) {
+    pieces.push(characters.slice(start, start + most).join(''))
+  }
+  return pieces
+}

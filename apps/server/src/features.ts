@@ -1,4 +1,5 @@
 import { accountsFeature } from './features/accounts/index.ts'
+import { eportfolioFeature } from './features/eportfolio/index.ts'
 import { filesFeature } from './features/files/index.ts'
 import { peopleFeature } from './features/people/index.ts'
 import { postsFeature } from './features/posts/index.ts'
@@ -15,5 +16,6 @@ export const features: readonly Feature[] = [
   peopleFeature,
   filesFeature,
   postsFeature,
+  eportfolioFeature,
   searchFeature,
 ]

@@ -3,7 +3,16 @@ import sharp from 'sharp'
 import { DocumentFailed, type PictureTask, type TaskResult } from './tasks.ts'
 
 /** Makes a picture as large as print needs it: JPEG, or PNG where one can see through it. */
-export async function pictureForPrint({ from, to, longest, quality }: PictureTask): Promise<TaskResult> {
+export async function pictureForPrint(task: PictureTask): Promise<TaskResult> {
+  const content = await made(task)
+  // Under its name only when it is whole: others may read it at any moment.
+  const part = `${task.to}.part-${process.pid}`
+  await writeFile(part, content)
+  await rename(part, task.to)
+  return { pages: 0, leftOut: [] }
+}
+
+async function made({ from, longest, quality }: PictureTask): Promise<Buffer> {
   try {
     const whole = sharp(from, { failOn: 'error', limitInputPixels: 100_000_000 })
     const { hasAlpha } = await whole.metadata()
@@ -12,11 +21,7 @@ export async function pictureForPrint({ from, to, longest, quality }: PictureTas
     const written = isSeenThrough
       ? small.png({ palette: quality < 80 })
       : small.flatten({ background: '#ffffff' }).jpeg({ quality })
-    const content = await written.toBuffer()
-    // Under its name only when it is whole: others may read it at any moment.
-    await writeFile(`${to}.part-${process.pid}`, content)
-    await rename(`${to}.part-${process.pid}`, to)
-    return { pages: 0, leftOut: [] }
+    return await written.toBuffer()
   } catch (error) {
     throw new DocumentFailed('damaged', error instanceof Error ? error.message : undefined)
   }

@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { compositionOf } from './composition.ts'
 import { fileIdOf } from './document-data.ts'
 import type { DocumentInput, Making } from './document-input.ts'
-import { documentLimits } from './make-pdf.ts'
+import { documentLimits } from './document-limits.ts'
 import { usualForm } from './pictures-for-print.ts'
 
 /** A4 at 200 dots an inch. */

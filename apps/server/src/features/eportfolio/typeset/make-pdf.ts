@@ -1,14 +1,11 @@
-import { limits } from '@learntrail/contract/limits'
 import { type DocumentProgress, documents } from '../../../platform/documents/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { compositionOf } from './composition.ts'
 import { coverOf } from './cover.ts'
 import { fileIdOf } from './document-data.ts'
 import type { DocumentInput, MadePdf, Making } from './document-input.ts'
+import { documentLimits } from './document-limits.ts'
 import { type PrintForm, usualForm } from './pictures-for-print.ts'
-
-/** What a document of an e-portfolio may cost. */
-export const documentLimits = { seconds: 120, pages: limits.documentPages }
 
 /** Shares of the way at which the pictures are ready, the pages are set, the file is being written. */
 const readyAt = 0.6

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { copiesOnDisk } from '../../../platform/storage/copies-on-disk.ts'
+import { onDisk } from '../../../platform/storage/storage-failure.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { pictureName } from './document-data.ts'
 import type { Making } from './document-input.ts'
@@ -68,8 +69,8 @@ async function prepare(
     return true
   } catch (error) {
     if (signal?.aborted) throw new DocumentFailed('cancelled')
-    // Bytes that are gone or no picture: a page without it is better than no page.
-    if (!(error instanceof DocumentFailed) || error.reason === 'damaged') {
+    // Bytes that are gone or no picture: a page without it is better than no page. A full disk is no reason to lose one.
+    if (error instanceof BytesGone || (error instanceof DocumentFailed && error.reason === 'damaged')) {
       platform.log.warn({ err: error, key }, 'a picture of a document cannot be read')
       return false
     }
@@ -79,10 +80,13 @@ async function prepare(
   }
 }
 
+class BytesGone extends Error {}
+
 async function prepareOnce({ storage }: Platform, key: string, path: string, form: PrintForm): Promise<void> {
   const from = `${path}.source`
   try {
-    await pipeline(await storage.read(key), createWriteStream(from, { mode: 0o600 }))
+    if ((await storage.size(key)) === undefined) throw new BytesGone(key)
+    await onDisk(async () => pipeline(await storage.read(key), createWriteStream(from, { mode: 0o600 })))
     await documents.pictureForPrint({ from, to: path, ...form })
   } finally {
     await rm(from, { force: true })

@@ -6,7 +6,7 @@ import type { StoredFile } from '../../files/index.ts'
 import { anchorsOf } from './anchors.rules.ts'
 import { confirmationUrl, documentData, pictureName, qrName, shownFileIds, shownFileOf } from './document-data.ts'
 import type { DocumentInput } from './document-input.ts'
-import { documentLimits } from './make-pdf.ts'
+import { documentLimits } from './document-limits.ts'
 import { qrPicture } from './qr-picture.ts'
 import { templateOf } from './template-of.ts'
 

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
+import { schools } from '../../profiles/organization/schools.tables.ts'
+import { organizations } from '../../profiles/profiles.tables.ts'
+import { exported } from '../export/export.fixture.ts'
+
+let product: TestApp
+let owner: TestPerson
+beforeAll(async () => {
+  product = await createTestApp()
+  owner = await newPerson(product, { displayName: '林小雨' })
+})
+afterAll(() => product.close())
+
+const confirm = async (code: string) => product.guest().get(`/api/v2/ePortfolio/confirmations/${code}`)
+
+test('a document’s code says to everybody whose it is and what its bytes hash to', async () => {
+  const { db } = product.platform
+  const [school] = await db.select().from(schools).limit(1)
+  const address = { county: 'taipei_city', township: 'taipei_neihu' }
+  await db.insert(organizations).values({
+    ...{ accountId: owner.id, type: 'academic_unit', ...address, schoolId: school?.id ?? null },
+    updatedAt: product.clock.now(),
+  })
+  const { id, confirmationCode, document, createdAt } = await exported(owner)
+  const answer = await confirm(String(confirmationCode))
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({
+    code: confirmationCode,
+    title: '基隆河',
+    owner: { displayName: '林小雨', schoolName: school?.name },
+    exportedAt: createdAt,
+    documents: [
+      {
+        ...{ type: 'pdf', sha256: document.file?.sha256, bytes: document.file?.bytes, pages: document.pages },
+        madeAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    ],
+  })
+  // As far as the owner allows.
+  await owner.browser.patch(`/api/v2/ePortfolio/${id}`, { showsOwner: false, title: '別的題目' })
+  // Under the title that is printed, whatever it is called now.
+  expect((await confirm(String(confirmationCode))).json()).toMatchObject({ owner: null, title: '基隆河' })
+  await owner.browser.patch(`/api/v2/ePortfolio/${id}`, { showsOwner: true })
+  await db.update(accounts).set({ deletedAt: product.clock.now() }).where(eq(accounts.id, owner.id))
+  expect((await confirm(String(confirmationCode))).json()).toMatchObject({ owner: null })
+})
+
+test('a code that is none, or whose document was deleted, confirms nothing', async () => {
+  const person = await newPerson(product)
+  const { id, confirmationCode } = await exported(person)
+  await person.browser.delete(`/api/v2/ePortfolio/${id}`)
+  for (const code of [String(confirmationCode), '2222222222222222']) {
+    const answer = await confirm(code)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'CONFIRMATION_NOT_FOUND' })
+  }
+  for (const code of ['2222', 'OOOOOOOOOOOOOOOO', 'abcdefghjkmnpqrs']) {
+    expect((await confirm(code)).json()).toMatchObject({ code: 'VALIDATION_FAILED' })
+  }
+})

@@ -1,0 +1,77 @@
+import { imageIdsOf } from '@learntrail/contract/eportfolio/document-tools'
+import type { ExportDraft, ExportDraftSummary } from '@learntrail/contract/eportfolio/export-drafts'
+import { paragraphsOf } from '@learntrail/contract/eportfolio/words'
+import type { FileSummary } from '@learntrail/contract/files/files'
+import { limits } from '@learntrail/contract/limits'
+import type { Platform } from '../../../platform/platform.ts'
+import { findFileSummaries } from '../../files/index.ts'
+import { findOwnPosts } from '../../posts/index.ts'
+import { isPicture } from './draft-pictures.ts'
+import type { ExportDraftRow, ListedDraft } from './export-drafts.repository.ts'
+import { resourceIdOf } from './selection.rules.ts'
+
+/** A draft as the wire has it, with its material as that is now. */
+export async function draftOf({ pool }: Platform, row: ExportDraftRow): Promise<ExportDraft> {
+  const { title, customTextResources, sectionOrder, adjustImages, pages } = row.content
+  const placed = imageIdsOf(row.content)
+  const posts = await findOwnPosts(pool, row.ownerId, row.postIds)
+  const files = await findFileSummaries(pool, row.ownerId, [...new Set([...row.customImageIds, ...placed])])
+  return {
+    draftId: row.id,
+    version: row.version,
+    name: row.name,
+    title,
+    selectedPortfolioIds: row.postIds,
+    selectedHomeworkIds: [],
+    textResources: posts.map((post) => ({
+      resourceId: resourceIdOf(post.id),
+      title: post.title,
+      date: post.date,
+      paragraphs: paragraphsOf(post.text, limits.paragraph),
+    })),
+    imageResources: posts.flatMap((post) =>
+      (post.files ?? []).filter(isPicture).map((file) => ({ resourceId: resourceIdOf(post.id), file })),
+    ),
+    customTextResources,
+    sectionOrder,
+    customImageResources: chosen(files, row.customImageIds),
+    adjustImages,
+    placedImages: chosen(files, placed),
+    pages,
+    draftTotalWords: row.totalWords,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function chosen(files: FileSummary[], ids: string[]): FileSummary[] {
+  return ids.flatMap((id) => files.find((file) => file.id === id) ?? [])
+}
+
+/** Drafts as a list shows them, with the picture that stands for each: that of the cover, else the first one placed. */
+export async function summariesOf(
+  { pool }: Platform,
+  ownerId: string,
+  rows: ListedDraft[],
+): Promise<ExportDraftSummary[]> {
+  const covers = rows.map(coverIdOf)
+  const files = await findFileSummaries(pool, ownerId, [...new Set(covers.filter((id) => id !== undefined))])
+  return rows.map((row, index) => ({
+    draftId: row.draftId,
+    version: row.version,
+    name: row.name,
+    title: row.title,
+    selectedCount: row.selectedCount,
+    draftTotalWords: row.totalWords,
+    imageCount: row.placed.length,
+    template: row.template,
+    orientation: row.orientation,
+    cover: files.find(({ id }) => id === covers[index]) ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+  }))
+}
+
+function coverIdOf({ coverImageId, placed, adjusted, adjustedIds }: ListedDraft): string | undefined {
+  const id = coverImageId ?? placed[0]
+  return id === undefined ? undefined : (adjustedIds[adjusted.indexOf(id)] ?? id)
+}

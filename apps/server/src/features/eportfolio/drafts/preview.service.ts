@@ -1,0 +1,73 @@
+import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
+import { imageIdsOf } from '@learntrail/contract/eportfolio/document-tools'
+import type { NationalCheck, PreviewAnswer } from '@learntrail/contract/eportfolio/export-drafts'
+import { nationalUploadRule } from '@learntrail/contract/eportfolio/national-upload'
+import { limits } from '@learntrail/contract/limits'
+import type { Person } from '../../../platform/access/person.ts'
+import { dayIn } from '../../../platform/clock/taipei.ts'
+import { DocumentFailed } from '../../../platform/documents/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { saysNothing } from '../export/document-text.rules.ts'
+import { findOwner } from '../owner.repository.ts'
+import { type DocumentInput, makeNationalPdf, previewPages } from '../typeset/index.ts'
+import { findPictures } from './draft-pictures.ts'
+import { checkExportDraft, reachExportDraft } from './export-drafts.service.ts'
+
+interface Wanted {
+  content: DocumentContent
+  from: number
+  to: number
+  known: string[]
+}
+
+/** The pages of what is being written. Pictures that are not the person's own are left out. */
+export async function previewDraft(
+  platform: Platform,
+  person: Pick<Person, 'id'>,
+  id: string,
+  { content, ...wanted }: Wanted,
+  signal: AbortSignal,
+): Promise<PreviewAnswer> {
+  await checkExportDraft(platform, person, id)
+  const input = await inputOf(platform, person.id, content)
+  return asAnswer(() => previewPages(platform, input, { ...wanted, signal }))
+}
+
+/** Whether the saved draft can be made to fit what the national system takes today. */
+export async function checkNational(
+  platform: Platform,
+  person: Pick<Person, 'id'>,
+  id: string,
+  signal: AbortSignal,
+): Promise<NationalCheck> {
+  const { content } = await reachExportDraft(platform, person, id)
+  if (saysNothing(content)) refuse('EXPORT_DRAFT_EMPTY')
+  const input = await inputOf(platform, person.id, content)
+  const limit = nationalUploadRule(input.madeOn).documentBytes
+  const { pdf, ...made } = await asAnswer(() => makeNationalPdf(platform, input, { limit, signal }))
+  const { fits, isRecompressed, pages, leftOut } = made
+  return { fits, bytes: pdf.byteLength, limit, isRecompressed, pages, leftOut }
+}
+
+async function inputOf(platform: Platform, ownerId: string, content: DocumentContent): Promise<DocumentInput> {
+  const [found, pictures] = await Promise.all([
+    findOwner(platform.pool, ownerId),
+    findPictures(platform.db, ownerId, imageIdsOf(content)),
+  ])
+  const owner = found ?? refuse('NOT_AUTHENTICATED')
+  const madeOn = dayIn(platform.clock.now())
+  return { content, pictures, owner, locale: owner.locale, madeOn, confirmationCode: null }
+}
+
+/** Somebody waits for it: what could be made later is said to be unavailable now. */
+async function asAnswer<Made>(make: () => Promise<Made>): Promise<Made> {
+  try {
+    return await make()
+  } catch (error) {
+    // A mistake of ours is one that has to be seen.
+    if (!(error instanceof DocumentFailed) || error.reason === 'broken') throw error
+    if (error.reason === 'too_many_pages') refuse('DOCUMENT_TOO_LONG', { values: { limit: limits.documentPages } })
+    return refuse('SERVICE_UNAVAILABLE')
+  }
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
+import type { PreviewAnswer } from '@learntrail/contract/eportfolio/export-drafts'
+import { limits } from '@learntrail/contract/limits'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { begin, draftWith, image, sectionsWith, text, uploadPicture } from './export-drafts.fixture.ts'
+import { newContent } from './new-content.rules.ts'
+
+let product: TestApp
+let owner: TestPerson
+let other: TestPerson
+let draftId: string
+beforeAll(async () => {
+  product = await createTestApp()
+  owner = await newPerson(product)
+  other = await newPerson(product)
+  ;({ draftId } = await begin(owner))
+})
+afterAll(() => product.close())
+
+type Items = Parameters<typeof sectionsWith>[1]
+function contentWith(items: Items, title = '溪流'): DocumentContent {
+  const content = newContent(title, 'tw')
+  return { ...content, customTextResources: sectionsWith(content, items) }
+}
+const preview = (content: DocumentContent, body: object = {}) =>
+  owner.browser.post(`/api/v2/exportDraft/${draftId}/preview`, { content, ...body })
+const pagesOf = async (content: DocumentContent, body: object = {}): Promise<PreviewAnswer> =>
+  (await preview(content, body)).json()
+const check = (id: string) => owner.browser.post(`/api/v2/exportDraft/${id}/check`)
+
+describe('a preview', () => {
+  test('shows the pages of what is being written, and where things stand, and saves nothing', async () => {
+    const imageId = await uploadPicture(owner)
+    const [words, picture] = [text('量了三個點'), image(imageId)]
+    const { pages, anchors, leftOut } = await pagesOf(contentWith([words, picture]))
+    expect(leftOut).toEqual([])
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages[0]?.svg).toContain('<svg')
+    expect(anchors.map(({ id }) => id)).toEqual(expect.arrayContaining([words.id, picture.id]))
+    const { version, customTextResources } = (await owner.browser.get(`/api/v2/exportDraft/${draftId}`)).json()
+    expect(version).toBe(1)
+    expect(JSON.stringify(customTextResources)).not.toContain('量了三個點')
+  })
+
+  test('draws only what is asked for and not known', async () => {
+    const content = contentWith([text('一'), { ...text('二'), breakBefore: true }])
+    const { pages } = await pagesOf(content)
+    const again = await pagesOf(content, { known: [pages[0]?.hash] })
+    expect(again.pages.map(({ hash }) => hash)).toEqual(pages.map(({ hash }) => hash))
+    expect(again.pages[0]?.svg).toBe(null)
+    expect(again.pages[1]?.svg).not.toBe(null)
+    const second = await pagesOf(content, { from: 2, to: 2 })
+    expect(second.pages.map(({ svg }) => svg !== null)).toEqual(pages.map((_, index) => index === 1))
+  })
+
+  test('leaves out pictures that are not the person’s own', async () => {
+    const [theirs, nowhere] = [await uploadPicture(other), randomUUID()]
+    const { leftOut } = await pagesOf(contentWith([text('圖'), image(theirs), image(nowhere)]))
+    expect(leftOut.sort()).toEqual([theirs, nowhere].sort())
+  })
+
+  test('of too many pages says how many there may be', async () => {
+    const content = contentWith([])
+    const [part] = content.customTextResources.firstSpindle
+    const line = () => ({ ...text('頁'), breakBefore: true })
+    const long = () => ({
+      ...part,
+      id: randomUUID(),
+      title: '',
+      breakBefore: false,
+      contents: Array.from({ length: 100 }, line),
+    })
+    content.customTextResources.firstSpindle = [long(), long(), long()]
+    const answer = await preview(content)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ code: 'DOCUMENT_TOO_LONG', values: { limit: limits.documentPages } })
+  })
+
+  test.each([
+    ['Typst', '#set page("a4") $x^2$ *粗* `碼` #include "/etc/passwd" [#panic()] \\ // /* <label> @ref'],
+    ['marks of direction', '\u202e反過來\u202c \u200f左\u2067右\u2069'],
+    ['emoji and rare characters', '🌧️👩‍🔬 𠮷野家 𪚥 👨‍👩‍👧‍👦'],
+    ['a text without a space', 'x'.repeat(limits.paragraph)],
+  ])('is made of %s in every field', async (_kind, typed) => {
+    const imageId = await uploadPicture(owner)
+    const cut = (most: number) => [...typed].slice(0, most).join('')
+    const content = contentWith([text(typed), image(imageId, cut(limits.pictureCaption))], cut(limits.exportTitle))
+    content.pages.introduction = cut(limits.coverIntroduction)
+    content.customTextResources.postScript[0] = {
+      ...{ id: randomUUID(), title: cut(limits.partTitle), breakBefore: true, contents: [text(typed)] },
+    }
+    const answer = await preview(content)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().leftOut).toEqual([])
+  })
+})
+
+describe('the check for the national system', () => {
+  test('says how large the saved draft gets and what may be', async () => {
+    const imageId = await uploadPicture(owner)
+    const draft = await draftWith(owner, [text('量了三個點'), image(imageId)])
+    const { bytes, ...rest } = (await check(draft.draftId)).json()
+    expect(rest).toEqual({
+      ...{ fits: true, limit: 4 * 1024 * 1024, isRecompressed: false, pages: expect.any(Number), leftOut: [] },
+    })
+    expect(bytes).toBeGreaterThan(1_000)
+    expect(bytes).toBeLessThan(4 * 1024 * 1024)
+  })
+
+  test('of a draft without a text and a picture is refused', async () => {
+    expect((await check(draftId)).json()).toMatchObject({ code: 'EXPORT_DRAFT_EMPTY' })
+  })
+})

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { newId } from '../../platform/ids/ids.ts'
+import type { TestPerson } from '../../testing/people.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { eportfolioForms, eportfolios } from './eportfolio.tables.ts'
+import { indexEPortfolio } from './exhibition/index-eportfolio.ts'
+
+type Row = typeof eportfolios.$inferInsert
+
+/** An e-portfolio that is made and stands in the exhibition, straight in the tables. `change` makes it another one. */
+export async function newEPortfolio(product: TestApp, owner: TestPerson, change: Partial<Row> = {}): Promise<string> {
+  const { db, clock } = product.platform
+  const id = newId(clock.now().getTime())
+  const row = {
+    id,
+    ownerId: owner.id,
+    clientId: randomUUID(),
+    kind: 'exported',
+    title: '基隆河水質調查',
+    name: '基隆河',
+    visibility: 'exhibition',
+    documentType: 'pdf',
+    createdAt: clock.now(),
+    exhibitedAt: clock.now(),
+    exhibitionId: id,
+    ...change,
+  } satisfies Row
+  await db.transaction(async (transaction) => {
+    await transaction.insert(eportfolios).values(row)
+    const form = { eportfolioId: row.id, type: 'pdf', state: 'done', progress: 1, pages: 8 } as const
+    await transaction.insert(eportfolioForms).values({ ...form, askedAt: clock.now(), madeAt: clock.now() })
+    await indexEPortfolio(transaction, row.id)
+  })
+  return row.id
+}

@@ -1,0 +1,70 @@
+import { fileSummaryOf } from '../files/index.ts'
+import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
+
+/*
+ * The SQL of what every screen reads of e-portfolios. `e` is always the row of eportfolios, `a` that of its owner's
+ * account and `$1` the person who asks.
+ */
+
+export const fromEPortfolios = 'from eportfolios e join accounts a on a.id = e.owner_id'
+
+/**
+ * An e-portfolio the viewer may see: its owner; anybody else when it was given to others, there is a document to read, its
+ * owner is there and neither of the two has blocked the other.
+ */
+export function visibleEPortfolio(viewer: string, ePortfolio: string, owner: string): string {
+  return `(${ePortfolio}.owner_id = ${viewer} or (
+    ${ePortfolio}.visibility <> 'private'
+    and ${owner}.deleted_at is null
+    and ${notBlockedWith(viewer, `${ePortfolio}.owner_id`)}
+    and ${hasDocument(ePortfolio)}))`
+}
+
+/** The document that is read has been made. */
+function hasDocument(ePortfolio: string): string {
+  return `(select d.state from eportfolio_forms d
+    where d.eportfolio_id = ${ePortfolio}.id and d.type = ${ePortfolio}.document_type) = 'done'`
+}
+
+/** A `form` of the contract, from a row of eportfolio_forms and its file's, which may be missing. */
+function formOf(form: string, file: string): string {
+  return `json_build_object(
+    'type', ${form}.type,
+    'state', ${form}.state,
+    'progress', ${form}.progress,
+    'failure', ${form}.failure,
+    'file', case when ${file}.id is not null then ${fileSummaryOf(file)} end,
+    'pages', ${form}.pages,
+    'isRecompressed', ${form}.is_recompressed,
+    'leftOutCount', ${form}.left_out_count)`
+}
+
+/** All that a card shows. */
+export const ePortfolioCard = `e.id, e.owner_id as "ownerId", ${personSummaryOf('a')} as owner, e.kind, e.title, e.name,
+    e.visibility, e.draft_id as "draftId", e.summary, e.tags, e.custom_tags as "customTags",
+    e.browse_count as "browseCount", e.like_count as "likeCount", e.discussion_count as "discussionCount",
+    e.confirmation_code as "confirmationCode", e.shows_owner as "showsOwner", e.created_at as "createdAt",
+    e.exhibited_at as "exhibitedAt", e.exhibition_id as "exhibitionId",
+    (select true from eportfolio_likes l where l.reference_id = e.id and l.person_id = $1) is not null as "isLiked",
+    (select ${formOf('d', 'f')} from eportfolio_forms d left join files f on f.id = d.file_id
+      where d.eportfolio_id = e.id and d.type = e.document_type) as document`
+
+/** One e-portfolio with all that is told of it: viewer, id. */
+export const oneEPortfolioQuery = {
+  name: 'eportfolio-one',
+  text: `select ${ePortfolioCard},
+      (select json_agg(${formOf('d', 'f')} order by d.asked_at, d.type)
+        from eportfolio_forms d left join files f on f.id = d.file_id
+        where d.eportfolio_id = e.id and e.owner_id = $1) as forms,
+      (select json_agg(${personSummaryOf('t')} order by named.place)
+        from unnest(e.tagged_friend_ids) with ordinality as named(id, place) join accounts t on t.id = named.id
+        where ${visiblePerson('$1', 't')}) as "taggedFriends"
+    ${fromEPortfolios} where e.id = $2 and ${visibleEPortfolio('$1', 'e', 'a')}`,
+}
+
+/** What a person does to an e-portfolio is decided by: viewer, id. */
+export const reachEPortfolioQuery = {
+  name: 'eportfolio-reach',
+  text: `select e.id, e.owner_id as "ownerId", e.kind, e.visibility, e.title, e.document_type as "documentType"
+    ${fromEPortfolios} where e.id = $2 and ${visibleEPortfolio('$1', 'e', 'a')}`,
+}

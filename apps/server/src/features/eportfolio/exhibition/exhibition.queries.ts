@@ -1,0 +1,61 @@
+import type { ExhibitionSort } from '@learntrail/contract/eportfolio/facts'
+import { notBlockedWith } from '../../people/index.ts'
+import { ePortfolioCard, fromEPortfolios } from '../eportfolio.queries.ts'
+
+export interface ExhibitionFilters {
+  /** A `tsquery`; the empty one, of words that nothing can be found by, fits no e-portfolio. */
+  words?: string | undefined
+  /** What it must contain as it stands beside that. */
+  phrases?: string[] | undefined
+  tags?: string[] | undefined
+  customTags?: string[] | undefined
+  schoolId?: string | undefined
+  owner?: string | undefined
+}
+
+/** What each order goes by; each ends in an index of its own. */
+const orders = {
+  newest: [],
+  liked: ['like_count'],
+  browsed: ['browse_count'],
+} as const satisfies Record<ExhibitionSort, readonly string[]>
+
+/** The key of an e-portfolio in an order: the count it goes by, then when it was shared. */
+export type ExhibitionKey = readonly (string | number)[]
+
+// Joined rather than asked of each row, which the planner takes for rare, and then sorts everything.
+const joinDocument = `join eportfolio_forms made
+  on made.eportfolio_id = e.id and made.type = e.document_type and made.state = 'done'`
+
+/** A page of the exhibition as the viewer sees it, after a key of its order. */
+export function exhibitionQuery(
+  viewer: string,
+  filters: ExhibitionFilters,
+  page: { sort: ExhibitionSort; after: ExhibitionKey | undefined; limit: number },
+): { text: string; values: unknown[] } {
+  const values: unknown[] = [viewer]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const conditions = [`e.visibility = 'exhibition'`, 'a.deleted_at is null', notBlockedWith('$1', 'e.owner_id')]
+  let source = `${fromEPortfolios} ${joinDocument}`
+  if (filters.words !== undefined) {
+    source += ' join eportfolio_words w on w.eportfolio_id = e.id'
+    conditions.push(`w.tokens @@ ${add(filters.words)}::tsquery`)
+    for (const phrase of filters.phrases ?? []) conditions.push(`strpos(w.phrases, ${add(phrase)}) > 0`)
+  }
+  if (filters.tags !== undefined) conditions.push(`e.tags @> ${add(filters.tags)}::text[]`)
+  if (filters.customTags !== undefined) conditions.push(`e.custom_tags @> ${add(filters.customTags)}::text[]`)
+  if (filters.owner !== undefined) conditions.push(`e.owner_id = ${add(filters.owner)}`)
+  if (filters.schoolId !== undefined) {
+    source += ' join organizations o on o.account_id = e.owner_id'
+    conditions.push(`o.school_id = ${add(filters.schoolId)}`)
+  }
+  const counts = orders[page.sort].map((count) => `e.${count}`)
+  if (page.after !== undefined) {
+    const key = page.after.map((part, index) => `${add(part)}::${index < counts.length ? 'int' : 'uuid'}`)
+    conditions.push(`(${[...counts, 'e.exhibition_id'].join(', ')}) < (${key.join(', ')})`)
+  }
+  const order = [...counts, 'e.exhibition_id'].map((column) => `${column} desc`).join(', ')
+  const text = `select ${ePortfolioCard} ${source} where ${conditions.join(' and ')}
+    order by ${order} limit ${add(page.limit)}`
+  return { text, values }
+}

@@ -1,0 +1,17 @@
+import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
+import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
+
+/** Whether there is anything to print: a text or a picture in some section. */
+export function saysNothing({ customTextResources }: Pick<DocumentContent, 'customTextResources'>): boolean {
+  return itemsOf(customTextResources).every((item) => item.kind === 'text' && item.text.trim() === '')
+}
+
+/** What can be read in a document, in its order: titles, texts and captions. */
+export function textOf({ title, pages, sectionOrder, customTextResources }: DocumentContent): string {
+  const parts = sectionOrder.flatMap((key) => customTextResources[key]).filter(({ contents }) => contents.length > 0)
+  const lines = parts.flatMap((part) => [
+    part.title,
+    ...part.contents.map((item) => (item.kind === 'text' ? item.text : item.caption)),
+  ])
+  return [title, pages.introduction, ...lines].filter((line) => line.trim() !== '').join('\n')
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import type { FormType } from '@learntrail/contract/eportfolio/facts'
+import { expect, vi } from 'vitest'
+import type { TestPerson } from '../../../testing/people.ts'
+import { draftWith, text } from '../drafts/export-drafts.fixture.ts'
+
+const path = '/api/v2/ePortfolio'
+
+export const ask = (by: TestPerson, body: object) => by.browser.post(path, { clientId: randomUUID(), ...body })
+export const readOne = async (by: TestPerson, id: string): Promise<EPortfolio> =>
+  (await by.browser.get(`${path}/${id}`)).json()
+
+/** Asks for an export of a draft, which one is made for where none is given. */
+export async function asked(by: TestPerson, body: { draftId?: string; type?: FormType } = {}): Promise<EPortfolio> {
+  const draftId = body.draftId ?? (await draftWith(by, [text('量了三個點的溶氧。')], { title: '基隆河' })).draftId
+  const answer = await ask(by, { ...body, draftId })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.json()
+}
+
+/** The e-portfolio once nothing of it waits any more. */
+export function settled(by: TestPerson, id: string): Promise<EPortfolio> {
+  return vi.waitFor(
+    async () => {
+      const one = await readOne(by, id)
+      expect(one.forms.map(({ state }) => state)).not.toContain('pending')
+      expect(one.forms.map(({ state }) => state)).not.toContain('in_progress')
+      return one
+    },
+    { timeout: 60_000, interval: 100 },
+  )
+}
+
+export const exported = async (by: TestPerson, body: Parameters<typeof asked>[1] = {}): Promise<EPortfolio> =>
+  settled(by, (await asked(by, body)).id)

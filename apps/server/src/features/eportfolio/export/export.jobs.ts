@@ -1,0 +1,23 @@
+import { availableParallelism } from 'node:os'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type FormKey, findWaiting } from './export.repository.ts'
+import { makeForm } from './make-form.ts'
+
+/** While one is being typeset, the next one's pictures are read: more at a time would only wait for one another. */
+const width = Math.max(2, Math.min(4, availableParallelism() - 1))
+
+export const makeFormJob = jobKind<FormKey>('eportfolio.make-form', { retries: 3, width })
+
+export function handleExportJobs(platform: Platform): void {
+  platform.jobs.handle(makeFormJob, (key, attempt) => makeForm(platform, key, attempt))
+  platform.jobs.atStart(() => resumeForms(platform))
+}
+
+/** Queues again what an earlier process did not end: it may have been killed in the middle. */
+export async function resumeForms({ db, jobs }: Platform): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    for (const key of await findWaiting(transaction)) await jobs.enqueue(transaction, makeFormJob, key)
+  })
+}

@@ -1,0 +1,43 @@
+import type { Visibility } from '@learntrail/contract/eportfolio/facts'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { isFriendOf, visiblePerson } from '../../people/index.ts'
+import type { EPortfolioCardRow } from '../eportfolio.mapping.ts'
+import { ePortfolioCard, fromEPortfolios } from '../eportfolio.queries.ts'
+
+interface Page {
+  visibility: Visibility | undefined
+  /** Id of the last one of the page before. */
+  after: string | undefined
+  limit: number
+}
+
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+/** E-portfolios of one person, newest first. */
+export async function listOwnCards(
+  pool: Pool,
+  ownerId: string,
+  { visibility, after, limit }: Page,
+): Promise<EPortfolioCardRow[]> {
+  const found = await pool.query<EPortfolioCardRow>({
+    name: 'eportfolios-own',
+    text: `select ${ePortfolioCard} ${fromEPortfolios}
+      where e.owner_id = $1 and e.id < $2 and ($3::text is null or e.visibility = $3)
+      order by e.id desc limit $4`,
+    values: [ownerId, after ?? lastId, visibility ?? null, limit],
+  })
+  return found.rows
+}
+
+/** How many of these people are friends of somebody, who may see them. */
+export async function countFriends(transaction: Transaction, personId: string, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const found = await transaction.execute<{ count: number }>(sql`
+    with asking (id) as (select ${personId}::uuid)
+    select count(*)::int as count from asking, accounts t
+    where t.id = any(${sql.param(ids)}::uuid[])
+      and ${sql.raw(isFriendOf('asking.id', 't.id'))} and ${sql.raw(visiblePerson('asking.id', 't'))}`)
+  return found.rows[0]?.count ?? 0
+}

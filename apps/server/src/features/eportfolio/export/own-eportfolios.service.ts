@@ -1,0 +1,121 @@
+import type { EPortfolio, EPortfolioPage } from '@learntrail/contract/eportfolio/eportfolios'
+import type { Visibility } from '@learntrail/contract/eportfolio/facts'
+import { z } from 'zod'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { type EventKind, recordEvent } from '../../../platform/events/record-event.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { deleteUnusedFiles, renameFiles } from '../../files/index.ts'
+import { distinctTags } from '../../posts/index.ts'
+import { cardOf } from '../eportfolio.mapping.ts'
+import { type Reader, reachOwnEPortfolio, readEPortfolio } from '../eportfolio.repository.ts'
+import { indexEPortfolio } from '../exhibition/index-eportfolio.ts'
+import * as repository from './export.repository.ts'
+import { countFriends, listOwnCards } from './own-eportfolios.repository.ts'
+
+interface Wanted {
+  visibility?: Visibility | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+export async function listOwn(
+  { pool }: Platform,
+  person: Reader,
+  { visibility, cursor, limit }: Wanted,
+): Promise<EPortfolioPage> {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor, z.tuple([z.uuid()]))[0]
+  const rows = await listOwnCards(pool, person.id, { visibility, after, limit: limit + 1 })
+  const { items, nextCursor } = pageOf(rows, limit, ({ id }) => [id])
+  return { items: items.map((row) => cardOf(person, row)), nextCursor }
+}
+
+interface Change {
+  title?: string | undefined
+  name?: string | undefined
+  visibility?: Visibility | undefined
+  tags?: string[] | undefined
+  customTags?: string[] | undefined
+  taggedFriendIds?: string[] | undefined
+  showsOwner?: boolean | undefined
+}
+
+/** Changes what is told of an e-portfolio, and to whom; what its document says stays as it was exported. */
+export async function change(platform: Platform, person: Reader, id: string, given: Change): Promise<EPortfolio> {
+  await reachOwnEPortfolio(platform, person, id)
+  await inTransaction(platform.db, async (transaction) => {
+    const row = await repository.holdEPortfolio(transaction, person.id, id)
+    if (row === undefined) refuse('EPORTFOLIO_NOT_FOUND')
+    const { visibility, customTags, ...told } = given
+    await checkFriends(transaction, row, given.taggedFriendIds ?? [])
+    const forms = await repository.listForms(transaction, id)
+    const fileIds = forms.flatMap(({ fileId }) => fileId ?? [])
+    const isReady = forms.some(({ type, state }) => type === row.documentType && state === 'done')
+    if (visibility !== undefined && visibility !== 'private' && !isReady) refuse('EPORTFOLIO_NOT_READY')
+    const set = {
+      ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+      ...(customTags === undefined ? {} : { customTags: distinctTags(customTags) }),
+    }
+    if (Object.keys(set).length > 0) {
+      await repository.updateEPortfolio(transaction, id, set)
+      await tell(platform, transaction, row, 'eportfolio.changed')
+    }
+    if (visibility !== undefined && visibility !== row.visibility) {
+      await changeVisibility(platform, transaction, row, visibility)
+    }
+    if (given.name !== undefined && given.name !== row.name) {
+      await renameFiles(transaction, person.id, fileIds, given.name)
+    }
+    await indexEPortfolio(transaction, id)
+  })
+  return readEPortfolio(platform, person, id)
+}
+
+/** Each time it is put into the exhibition it comes first there. */
+async function changeVisibility(
+  platform: Platform,
+  transaction: Transaction,
+  row: repository.EPortfolioData,
+  visibility: Visibility,
+): Promise<void> {
+  const now = platform.clock.now()
+  const place =
+    visibility === 'exhibition'
+      ? { exhibitedAt: now, exhibitionId: newId(now.getTime()) }
+      : { exhibitedAt: null, exhibitionId: null }
+  await repository.updateEPortfolio(transaction, row.id, { visibility, ...place })
+  if (visibility === 'exhibition') await tell(platform, transaction, row, 'eportfolio.exhibited')
+  else if (row.visibility === 'exhibition') await tell(platform, transaction, row, 'eportfolio.withdrawn')
+  else await tell(platform, transaction, row, 'eportfolio.changed')
+}
+
+/** Who is named from now on is a friend; those named before may have ceased to be one. */
+async function checkFriends(transaction: Transaction, row: repository.EPortfolioData, ids: string[]): Promise<void> {
+  const added = ids.filter((id) => !row.taggedFriendIds.includes(id))
+  if ((await countFriends(transaction, row.ownerId, added)) < added.length) refuse('USER_NOT_FOUND')
+}
+
+/** Removes an e-portfolio with all that was made of it and said about it, and the files that nothing else has. */
+export async function remove(platform: Platform, person: Reader, id: string): Promise<void> {
+  await reachOwnEPortfolio(platform, person, id)
+  await inTransaction(platform.db, async (transaction) => {
+    const row = await repository.holdEPortfolio(transaction, person.id, id)
+    if (row === undefined) refuse('EPORTFOLIO_NOT_FOUND')
+    const made = (await repository.listForms(transaction, id)).flatMap(({ fileId }) => fileId ?? [])
+    await repository.deleteEPortfolio(transaction, id)
+    await deleteUnusedFiles(platform, transaction, person.id, [...made, ...row.fileIds])
+    await tell(platform, transaction, row, 'eportfolio.deleted')
+  })
+}
+
+function tell(
+  platform: Platform,
+  transaction: Transaction,
+  { id: subjectId, ownerId, title }: repository.EPortfolioData,
+  kind: EventKind,
+): Promise<void> {
+  const at = platform.clock.now()
+  return recordEvent(transaction, { kind, ownerId, actorId: ownerId, subjectId, data: { title }, at })
+}

@@ -1,0 +1,95 @@
+import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import { limits } from '@learntrail/contract/limits'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { DocumentFailed } from '../../../platform/documents/index.ts'
+import { recordEvent } from '../../../platform/events/record-event.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findOwnFiles, holdFiles, isUsed, type StoredFile, storeCover } from '../../files/index.ts'
+import { distinctTags } from '../../posts/index.ts'
+import { nameOf } from '../drafts/new-content.rules.ts'
+import { type Reader, readEPortfolio } from '../eportfolio.repository.ts'
+import { findOwner } from '../owner.repository.ts'
+import { firstPageOf } from '../typeset/index.ts'
+import * as repository from './export.repository.ts'
+import { makeRoom } from './export.service.ts'
+
+interface Upload {
+  clientId: string
+  fileId: string
+  title: string
+  tags: string[]
+  customTags: string[]
+}
+
+/** Pixels of the picture of the first page, as it is made. */
+const coverWidth = 640
+
+/** Makes an uploaded PDF an e-portfolio; the same client id again answers the one that is there. */
+export async function addUploaded(platform: Platform, person: Reader, given: Upload): Promise<EPortfolio> {
+  const { db, pool } = platform
+  const known = await repository.findByClient(db, person.id, given.clientId)
+  if (known !== undefined) return readEPortfolio(platform, person, known)
+  const [file] = await findOwnFiles(db, person.id, [given.fileId])
+  if (file === undefined) refuse('FILE_NOT_FOUND')
+  if (file.mediaType !== 'application/pdf') refuse('FILE_NOT_PDF', { values: { name: file.displayName } })
+  if (await isUsed(db, file.id)) refuse('FILE_IN_USE')
+  const { locale } = (await findOwner(pool, person.id)) ?? refuse('NOT_AUTHENTICATED')
+  const { pages, cover } = await lookInto(platform, file)
+  if (pages > limits.documentPages) refuseLength()
+  const name = nameOf(withoutEnding(file.displayName), locale)
+  const write = (transaction: Transaction) => insert(platform, transaction, person.id, { ...given, name, pages })
+  const id =
+    cover === null || cover.length === 0
+      ? await inTransaction(db, write)
+      : await storeCover(platform, file.id, { content: cover, width: coverWidth }, write)
+  return readEPortfolio(platform, person, id)
+}
+
+const withoutEnding = (name: string) => name.replace(/\.[^.]*$/, '')
+
+async function insert(
+  platform: Platform,
+  transaction: Transaction,
+  ownerId: string,
+  { clientId, fileId, title, tags, customTags, name, pages }: Upload & { name: string; pages: number },
+): Promise<string> {
+  const known = await makeRoom(transaction, ownerId, clientId)
+  if (known !== undefined) return known
+  const held = await holdFiles(transaction, ownerId, [fileId])
+  if (held.length === 0) refuse('FILE_NOT_FOUND')
+  if (await isUsed(transaction, fileId)) refuse('FILE_IN_USE')
+  const at = platform.clock.now()
+  const id = newId(at.getTime())
+  const row = { id, ownerId, clientId, title, name, tags, customTags: distinctTags(customTags), createdAt: at }
+  await repository.insertEPortfolio(transaction, { ...row, kind: 'uploaded', documentType: 'pdf' }, [
+    { type: 'pdf', state: 'done', progress: 1, fileId, pages, askedAt: at, madeAt: at },
+  ])
+  const data = { title }
+  await recordEvent(transaction, { kind: 'eportfolio.uploaded', ownerId, actorId: ownerId, subjectId: id, data, at })
+  return id
+}
+
+async function lookInto({ storage }: Platform, file: StoredFile) {
+  try {
+    return await firstPageOf(await storage.read(file.sha256), {})
+  } catch (error) {
+    if (!(error instanceof DocumentFailed)) throw error
+    const values = { name: file.displayName }
+    switch (error.reason) {
+      case 'protected':
+        return refuse('PDF_PROTECTED', { values })
+      case 'damaged':
+        return refuse('FILE_DAMAGED', { values })
+      case 'too_many_pages':
+        return refuseLength()
+      default:
+        return refuse('SERVICE_UNAVAILABLE')
+    }
+  }
+}
+
+function refuseLength(): never {
+  refuse('DOCUMENT_TOO_LONG', { values: { limit: limits.documentPages } })
+}

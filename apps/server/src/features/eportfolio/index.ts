@@ -1,0 +1,46 @@
+import type { Feature } from '../../platform/feature.ts'
+import { registerFileUse } from '../files/index.ts'
+import { whenRenamed } from '../search/index.ts'
+import { confirmRoutes } from './confirm/confirm.routes.ts'
+import { discussionRoutes } from './discussions/discussions.routes.ts'
+import { exportDraftFileUse } from './drafts/export-draft-file-use.ts'
+import { exportDraftRoutes } from './drafts/export-drafts.routes.ts'
+import { ePortfolioFileUse } from './eportfolio-file-use.ts'
+import { exhibitionRoutes } from './exhibition/exhibition.routes.ts'
+import { indexEPortfoliosOf } from './exhibition/index-eportfolio.ts'
+import { handleExportJobs } from './export/export.jobs.ts'
+import { exportRoutes } from './export/export.routes.ts'
+import { readingRoutes } from './reading/reading.routes.ts'
+import { resourceRoutes } from './resources/resources.routes.ts'
+import { summaryRoutes } from './summaries/summaries.routes.ts'
+
+export { writeDiscussion, writeReply as writeDiscussionReply } from './discussions/discussions.service.ts'
+export { createExportDraft, saveDraft as saveExportDraft } from './drafts/export-drafts.service.ts'
+export { readEPortfolio } from './eportfolio.repository.ts'
+export { exportDraft, makeFurtherForm } from './export/export.service.ts'
+export { makeForm } from './export/make-form.ts'
+export { change as changeEPortfolio } from './export/own-eportfolios.service.ts'
+export { countReading } from './reading/browse.service.ts'
+export { setLike as likeEPortfolio } from './reading/likes.service.ts'
+export { saveSummary } from './summaries/summaries.service.ts'
+
+registerFileUse(exportDraftFileUse)
+registerFileUse(ePortfolioFileUse)
+whenRenamed(indexEPortfoliosOf)
+
+export const eportfolioFeature: Feature = {
+  name: 'eportfolio',
+  routes: (app, platform) => {
+    resourceRoutes(app, platform)
+    exportDraftRoutes(app, platform)
+    exportRoutes(app, platform)
+    confirmRoutes(app, platform)
+    readingRoutes(app, platform)
+    discussionRoutes(app, platform)
+    summaryRoutes(app, platform)
+    exhibitionRoutes(app, platform)
+  },
+  jobs: (platform) => {
+    handleExportJobs(platform)
+  },
+}

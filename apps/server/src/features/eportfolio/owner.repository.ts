@@ -1,0 +1,20 @@
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import type { Pool } from 'pg'
+
+export interface Owner {
+  displayName: string
+  schoolName: string | null
+  locale: Locale
+}
+
+/** What a document says of whose it is. */
+export async function findOwner(pool: Pool, id: string): Promise<Owner | undefined> {
+  const found = await pool.query<Owner>({
+    name: 'eportfolio-owner',
+    text: `select a.display_name as "displayName", coalesce(s.name, o.typed_school_name) as "schoolName", a.locale
+      from accounts a left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id
+      where a.id = $1`,
+    values: [id],
+  })
+  return found.rows[0]
+}

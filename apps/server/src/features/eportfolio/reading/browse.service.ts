@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Person } from '../../../platform/access/person.ts'
+import { dayIn } from '../../../platform/clock/taipei.ts'
+import { inTransaction, isForeignKeyViolation } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { reachEPortfolio } from '../eportfolio.repository.ts'
+import { eportfolios, eportfolioViews } from '../eportfolio.tables.ts'
+
+/** Counts a reader once a day, and never whose it is. */
+export async function countReading(platform: Platform, person: Person, id: string): Promise<{ browseCount: number }> {
+  const { ownerId } = await reachEPortfolio(platform, person, id)
+  if (ownerId !== person.id) await addReading(platform, person.id, id)
+  const [counted] = await platform.db
+    .select({ browseCount: eportfolios.browseCount })
+    .from(eportfolios)
+    .where(eq(eportfolios.id, id))
+  return counted ?? refuse('EPORTFOLIO_NOT_FOUND')
+}
+
+async function addReading({ db, clock }: Platform, personId: string, eportfolioId: string): Promise<void> {
+  const day = dayIn(clock.now())
+  try {
+    await inTransaction(db, async (transaction) => {
+      const added = await transaction
+        .insert(eportfolioViews)
+        .values({ eportfolioId, personId, day })
+        .onConflictDoNothing()
+        .returning({ day: eportfolioViews.day })
+      if (added.length === 0) return
+      await transaction
+        .update(eportfolios)
+        .set({ browseCount: sql`${eportfolios.browseCount} + 1` })
+        .where(eq(eportfolios.id, eportfolioId))
+    })
+  } catch (error) {
+    // It was deleted a moment ago.
+    if (isForeignKeyViolation(error)) refuse('EPORTFOLIO_NOT_FOUND')
+    throw error
+  }
+}

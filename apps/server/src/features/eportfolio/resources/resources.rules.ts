@@ -1,0 +1,31 @@
+import { sdgs, tagCodes } from '@learntrail/contract/posts/tags'
+import { refuseField } from '../../../platform/http/refusal.ts'
+
+const listOf = (list: string | undefined) =>
+  [...new Set(list?.split(',').map((item) => item.trim().normalize('NFC')))].filter((item) => item !== '')
+
+/** The tags that were asked for, by what they are: of a family, SDGs among them, or a person's own. */
+export function tagsOf({ tags, sdgs: goals }: { tags?: string | undefined; sdgs?: string | undefined }) {
+  const known: readonly string[] = tagCodes
+  const knownGoals: readonly string[] = sdgs
+  const [given, givenGoals] = [listOf(tags), listOf(goals)]
+  if (givenGoals.some((goal) => !knownGoals.includes(goal))) refuseField('sdgs', 'invalid')
+  const ofFamilies = [...given.filter((tag) => known.includes(tag)), ...givenGoals]
+  const own = given.filter((tag) => !known.includes(tag))
+  return {
+    tags: ofFamilies.length === 0 ? undefined : [...new Set(ofFamilies)],
+    customTags: own.length === 0 ? undefined : own,
+  }
+}
+
+/** The days that `2026-05-21,2026-11-30` names; refused when one is none or they stand the wrong way round. */
+export function daysOf(range: string): { from: string; to: string } {
+  const [from = '', to = ''] = range.split(',')
+  if (!isDay(from) || !isDay(to) || from > to) refuseField('dateRange', 'invalid')
+  return { from, to }
+}
+
+function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}

@@ -1,0 +1,73 @@
+import type { Suggestion, SuggestionUsage } from '@learntrail/contract/eportfolio/summaries'
+import { limits } from '@learntrail/contract/limits'
+import { eq } from 'drizzle-orm'
+import type { Person } from '../../../platform/access/person.ts'
+import { dayIn, nextDayIn } from '../../../platform/clock/taipei.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import { summarise } from '../../../platform/language-model/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findAccount, lockAccount, subscriptionAt } from '../../accounts/index.ts'
+import { reachOwnEPortfolio } from '../eportfolio.repository.ts'
+import { eportfolios } from '../eportfolio.tables.ts'
+import * as repository from './suggestions.repository.ts'
+
+/** How many suggestions this person had today, and how many there are. */
+export async function readUsage({ db, clock }: Platform, personId: string): Promise<SuggestionUsage> {
+  const now = clock.now()
+  const account = (await findAccount(db, personId)) ?? refuse('NOT_AUTHENTICATED')
+  const isFree = subscriptionAt(now, account).plan === 'free'
+  return {
+    used: await repository.countOn(db, personId, dayIn(now)),
+    limit: isFree ? limits.freeSuggestions : null,
+    resetsAt: nextDayIn(now).toISOString(),
+  }
+}
+
+/** Suggests a summary of what the document says. It is counted and kept, and nothing else is changed by it. */
+export async function suggestSummary(
+  platform: Platform,
+  person: Person,
+  { id, clientId }: { id: string; clientId: string },
+): Promise<{ suggestion: Suggestion; usage: SuggestionUsage }> {
+  const { db, clock } = platform
+  const { title } = await reachOwnEPortfolio(platform, person, id)
+  const before = await repository.findByClient(db, person.id, clientId)
+  if (before !== undefined) return { suggestion: before, usage: await readUsage(platform, person.id) }
+
+  // Asked before a model is, and again where it counts.
+  await checkLimit(platform, person.id)
+  const text = await textOf(platform, id)
+  const made = (await summarise(platform, { title, text })) ?? refuse('NOTHING_TO_SUMMARISE')
+  const createdAt = clock.now()
+  await inTransaction(db, async (transaction) => {
+    // One after the other, so that two at once are not both the last one.
+    await lockAccount(transaction, person.id)
+    if ((await repository.findByClient(transaction, person.id, clientId)) !== undefined) return
+    await checkLimit({ ...platform, db: transaction }, person.id)
+    const row = { id: newId(createdAt.getTime()), personId: person.id, clientId, eportfolioId: id, createdAt }
+    await repository.insertSuggestion(transaction, { ...row, ...made, day: dayIn(createdAt) })
+  })
+  const suggestion = await repository.findByClient(db, person.id, clientId)
+  return { suggestion: suggestion ?? refuse('EPORTFOLIO_NOT_FOUND'), usage: await readUsage(platform, person.id) }
+}
+
+export async function listSuggestions(
+  platform: Platform,
+  person: Person,
+  id: string,
+): Promise<{ items: Suggestion[] }> {
+  await reachOwnEPortfolio(platform, person, id)
+  return { items: await repository.listOf(platform.db, person.id, id) }
+}
+
+async function checkLimit(platform: Platform, personId: string): Promise<void> {
+  const { used, limit } = await readUsage(platform, personId)
+  if (limit !== null && used >= limit) refuse('SUGGESTION_LIMIT_REACHED')
+}
+
+async function textOf({ db }: Platform, id: string): Promise<string> {
+  const [found] = await db.select({ text: eportfolios.text }).from(eportfolios).where(eq(eportfolios.id, id))
+  return found?.text ?? ''
+}

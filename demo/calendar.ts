@@ -18,6 +18,8 @@ export interface Calendar {
   of(record: DemoRecord): { date: string; publishedAt: Date }
   /** A moment after another by a share of what people wait, never later than the school was made. */
   after(moment: Date, share: number): Date
+  /** An evening some days before the school was made. */
+  daysAgo(days: number): Date
   /** The school year's first day has passed since people signed up. */
   schoolYearBegan: Date | undefined
   newcomerJoinedAt: Date
@@ -80,6 +82,7 @@ export function calendarOf(madeAt: Date): Calendar {
       const left = madeAt.getTime() - moment.getTime()
       return new Date(moment.getTime() + Math.min(wait, left * Math.min(0.98, share + 0.01)))
     },
+    daysAgo: (days) => new Date(today - days * durations.day + 20 * 3_600_000 - offset),
     schoolYearBegan:
       lastAugust > today - accountsBegin * durations.day ? new Date(lastAugust - offset + 43_200_000) : undefined,
     newcomerJoinedAt: new Date(yesterday - offset + 36_000_000),

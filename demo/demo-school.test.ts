@@ -1,3 +1,5 @@
+import type { EPortfolioPage } from '@learntrail/contract/eportfolio/eportfolios'
+import type { ExportDraftSummary } from '@learntrail/contract/eportfolio/export-drafts'
 import { tagCodes } from '@learntrail/contract/posts/tags'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { digestOf } from '../apps/server/src/features/accounts/index.ts'
@@ -29,6 +31,14 @@ async function portrait({ pool }: Platform) {
     shown: await rows('select count(*)::int from showcase_posts'),
     collected: await rows('select count(*)::int from post_collections'),
     drafts: await rows('select title, text from drafts order by text'),
+    ePortfolios:
+      await rows(`select a.email, e.title, e.text, e.visibility, e.summary, e.tags, e.browse_count, e.like_count,
+        e.discussion_count, array(select f.type || ' ' || f.state from eportfolio_forms f
+          where f.eportfolio_id = e.id order by f.type) as forms
+      from eportfolios e join accounts a on a.id = e.owner_id order by e.title`),
+    exportDrafts: await rows(
+      'select name, total_words, cardinality(file_ids) as pictures from export_drafts order by name',
+    ),
     friends: await rows('select count(*)::int from friendships'),
     blocks: await rows('select count(*)::int from blocks'),
   }
@@ -124,6 +134,31 @@ test('the student shows and keeps records, and has more under way', async () => 
     { title: '沉積物採樣：瓶底那一公分的泥' },
   ])
   expect(await listed('/api/v2/portfolios/shared')).toMatchObject([{ title: '小論文：內湖三條步道的步道標示' }])
+})
+
+test('e-portfolios are typeset: one that is being written, two that the student finished, and an exhibition', async () => {
+  const { browser, userId } = await logIn(whole, 'student@demo.test')
+  const teacher = await logIn(whole, 'teacher@demo.test')
+  const drafts = (await browser.get('/api/v2/exportDraft')).json<{ items: ExportDraftSummary[] }>().items
+  expect(drafts.map(({ title }) => title)).toContain('一條河的一天：溶氧從清晨到深夜')
+  for (const { cover, imageCount, selectedCount } of drafts) {
+    expect(cover).not.toBe(null)
+    expect(imageCount).toBeGreaterThan(0)
+    expect(selectedCount).toBeGreaterThan(0)
+  }
+  const mine = (await browser.get('/api/v2/ePortfolio/self')).json<EPortfolioPage>().items
+  expect(mine).toMatchObject([
+    { title: '基隆河中游為什麼喘不過氣', visibility: 'exhibition', document: { state: 'done', leftOutCount: 0 } },
+    { title: '不被聽見的聲音：我在合唱團的一年', visibility: 'private', document: { state: 'done', leftOutCount: 0 } },
+  ])
+  const shown = (await teacher.browser.get('/api/v2/ePortfolio/exhibition')).json<EPortfolioPage>().items
+  expect(shown).toHaveLength(5)
+  expect(shown[0]).toMatchObject({ owner: { id: userId }, likeCount: 7, browseCount: 7, discussionCount: 5 })
+  for (const { coverUrl, document, summary } of shown) {
+    expect((await teacher.browser.get(String(coverUrl))).headers['content-type']).toBe('image/webp')
+    expect((await teacher.browser.get(String(document.file?.url))).headers['content-type']).toBe('application/pdf')
+    expect(summary).not.toBe('')
+  }
 })
 
 test('every record has a known tag, and lies in the past', async () => {

@@ -4,6 +4,7 @@ import type { PictureName } from '../pictures/pictures.ts'
 import { type RenderedPicture, renderPicture } from '../pictures/render.ts'
 import { records } from '../records/records.ts'
 import { inTurn } from './in-turn.ts'
+import { ePortfolios, makeEPortfolios } from './make-eportfolios.ts'
 import { makeKeepsakes } from './make-keepsakes.ts'
 import { makeNewcomer, makePeople, makeRelations } from './make-people.ts'
 import { makeRecord } from './make-records.ts'
@@ -38,6 +39,8 @@ export async function makeSchool(
   })
   await makeShared(making, ids)
   await makeKeepsakes(making, ids)
+  log(`${ePortfolios.length} e-portfolios, typeset`)
+  await makeEPortfolios(making, ids)
   await makeNewcomer(making)
 }
 

@@ -1,0 +1,162 @@
+import type { CustomTextResources, DocumentItem } from '@learntrail/contract/eportfolio/document'
+import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import { type SectionKey, sectionKeys } from '@learntrail/contract/eportfolio/facts'
+import {
+  changeEPortfolio,
+  countReading,
+  createExportDraft,
+  exportDraft,
+  likeEPortfolio,
+  makeForm,
+  makeFurtherForm,
+  readEPortfolio,
+  saveExportDraft,
+  saveSummary,
+  writeDiscussion,
+  writeDiscussionReply,
+} from '../../apps/server/src/features/eportfolio/index.ts'
+import type { Person } from '../../apps/server/src/platform/access/person.ts'
+import type { Platform } from '../../apps/server/src/platform/platform.ts'
+import { classmatesEPortfolios } from '../records/classmates-eportfolios.ts'
+import type { DemoEPortfolio, DemoPart, Placed } from '../records/eportfolio.ts'
+import { rainEPortfolios } from '../records/rain-eportfolios.ts'
+import { inTurn } from './in-turn.ts'
+import { actor } from './make-records.ts'
+import { type Ids, idOf, type Making, platformAt } from './making.ts'
+import { stableId } from './stable-id.ts'
+
+export const ePortfolios: readonly DemoEPortfolio[] = [...rainEPortfolios, ...classmatesEPortfolios]
+
+/** While one is being typeset, another one's pictures are read. */
+const width = 2
+
+/** What people made of their records, exported for real: the pages are there when somebody looks. Again changes nothing. */
+export async function makeEPortfolios(making: Making, ids: Ids): Promise<void> {
+  await inTurn(ePortfolios, width, (one) => makeEPortfolio(making, ids, one))
+}
+
+async function makeEPortfolio(making: Making, ids: Ids, one: DemoEPortfolio): Promise<void> {
+  const moment = making.calendar.daysAgo(one.daysAgo)
+  const platform = platformAt(making.platform, moment)
+  const owner = actor(idOf(ids, one.by))
+  const draftId = await makeDraft(platform, owner, one)
+  if (one.finished === undefined) return
+  const { visibility, isNational, summary, tags, own, friends = [] } = one.finished
+  const clientId = stableId(`e-portfolio ${one.title}`)
+  const { id } = await exportDraft(platform, owner, { clientId, draftId, type: 'pdf' })
+  if (isNational) await makeFurtherForm(platform, owner, id, 'national')
+  const made = await madeOf(platform, owner, id)
+  await saveSummary(platform, owner, id, summary)
+  if (made.visibility !== visibility || made.tags.length === 0) {
+    const taggedFriendIds = friends.map((key) => idOf(ids, key))
+    const told = { tags: [...tags], customTags: [...own], taggedFriendIds }
+    await changeEPortfolio(platform, owner, id, { ...told, ...(made.visibility === visibility ? {} : { visibility }) })
+  }
+  await makeEcho(making, ids, one, id)
+}
+
+/** Waits until everything that was asked for is made, here or by the queue, whichever comes first. */
+async function madeOf(platform: Platform, owner: Person, id: string): Promise<EPortfolio> {
+  for (;;) {
+    const one = await readEPortfolio(platform, owner, id)
+    const waiting = one.forms.find(({ state }) => state === 'pending' || state === 'in_progress')
+    if (waiting === undefined) return one
+    await makeForm(platform, { id, type: waiting.type }, { isLast: true })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function makeDraft(platform: Platform, owner: Person, one: DemoEPortfolio): Promise<string> {
+  const { title, name, template, colour, orientation, introduction } = one
+  const clientId = stableId(`export draft ${title}`)
+  const records = await recordsOf(platform, owner, one.materials)
+  const resourceIds = one.materials.map((material) => `post_${recordOf(records, material).id}`)
+  const writing = { writer: clientId, save: 1 }
+  const draft = await createExportDraft(platform, owner, { ...writing, clientId, name, title, resourceIds })
+  const { coverOf, itemOf } = placer(records, title)
+  const customTextResources = Object.fromEntries(
+    sectionKeys.map((key) => [key, partsOf(key, draft.customTextResources, one.sections[key] ?? [], itemOf)]),
+  ) as CustomTextResources
+  const pages = { ...draft.pages, template, colour, orientation, introduction, coverImageId: coverOf(one.cover) }
+  await saveExportDraft(platform, owner, draft.draftId, { ...writing, version: 1, save: 2, customTextResources, pages })
+  return draft.draftId
+}
+
+interface Record {
+  id: string
+  title: string
+  pictureIds: string[]
+}
+
+async function recordsOf({ pool }: Platform, owner: Person, titles: readonly string[]): Promise<Record[]> {
+  const found = await pool.query<Record>(
+    `select p.id, p.title, array(select f.file_id from post_files f where f.post_id = p.id order by f.position)
+        as "pictureIds" from posts p where p.owner_id = $1 and p.title = any($2)`,
+    [owner.id, titles],
+  )
+  return found.rows
+}
+
+function recordOf(records: readonly Record[], title: string): Record {
+  const record = records.find((one) => one.title === title)
+  if (record === undefined) throw new Error(`No record of the demo school is called ${title}`)
+  return record
+}
+
+/** Turns what is written in these files into what stands in a document; ids are the same whenever it is made. */
+function placer(records: readonly Record[], title: string) {
+  const pictureOf = ({ of, at = 0 }: { of: string; at?: number }): string => {
+    const id = recordOf(records, of).pictureIds[at]
+    if (id === undefined) throw new Error(`${of} has no picture at ${at}`)
+    return id
+  }
+  const itemOf = (placed: Placed, name: string): DocumentItem => {
+    const item = { id: stableId(`item ${name} of ${title}`), breakBefore: false }
+    if (typeof placed === 'string') return { ...item, kind: 'text', text: placed }
+    const { caption, width: share = 100, place = 'center' } = placed
+    return { ...item, kind: 'image', imageId: pictureOf(placed), caption, width: share, place }
+  }
+  return { itemOf, coverOf: (cover: DemoEPortfolio['cover']) => (cover === undefined ? null : pictureOf(cover)) }
+}
+
+function partsOf(
+  key: SectionKey,
+  before: CustomTextResources,
+  parts: readonly DemoPart[],
+  itemOf: (placed: Placed, name: string) => DocumentItem,
+) {
+  const [first] = before[key]
+  if (first === undefined || parts.length === 0) return before[key]
+  return parts.map(({ title = first.title, contents }, part) => ({
+    ...first,
+    id: part === 0 ? first.id : stableId(`part ${part} of ${first.id}`),
+    title,
+    contents: contents.map((placed, item) => itemOf(placed, `${key} ${part} ${item}`)),
+  }))
+}
+
+/** Who read it, liked it and said something about it, in the days after. */
+async function makeEcho(
+  { platform, calendar }: Making,
+  ids: Ids,
+  { title, daysAgo, finished }: DemoEPortfolio,
+  id: string,
+): Promise<void> {
+  const { likes = [], talk = [] } = finished ?? {}
+  const shown = calendar.daysAgo(daysAgo)
+  for (const [index, key] of likes.entries()) {
+    const then = platformAt(platform, calendar.after(shown, (index + 1) / (likes.length + 1)))
+    await countReading(then, actor(idOf(ids, key)), id)
+    await likeEPortfolio(then, actor(idOf(ids, key)), { id, referenceId: id }, true)
+  }
+  for (const [index, [by, content, ...replies]] of talk.entries()) {
+    let moment = calendar.after(shown, (index + 1) / (talk.length + 1))
+    const clientId = stableId(`discussion ${index} of ${title}`)
+    const said = await writeDiscussion(platformAt(platform, moment), actor(idOf(ids, by)), { id, content, clientId })
+    for (const [place, [replier, words]] of replies.entries()) {
+      moment = calendar.after(moment, 0.1)
+      const reply = { id, discussionId: said.id, content: words, clientId: stableId(`reply ${place} to ${clientId}`) }
+      await writeDiscussionReply(platformAt(platform, moment), actor(idOf(ids, replier)), reply)
+    }
+  }
+}

@@ -34,6 +34,7 @@ export function UploadField({ id, queue, items, accept = acceptedNames, error, a
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const add = (files: readonly File[]) => setRefused(queue.add(files))
   const isDragging = useFilesFromPage(add)
+  const takesAll = accept === acceptedNames
 
   const field = { type: 'file', hidden: true, tabIndex: -1 } as const
   const take = (event: { currentTarget: HTMLInputElement }) => {
@@ -55,18 +56,21 @@ export function UploadField({ id, queue, items, accept = acceptedNames, error, a
           onClick={() => picker.current?.click()}
           aria-describedby={error ? errorId : undefined}
         >
-          {t('upload.choose')}
+          {t(takesAll ? 'upload.choose' : 'upload.choosePictures')}
         </Button>
         <span className={css.touchOnly}>
           <Button look="line" icon="camera" onClick={() => camera.current?.click()}>
             {t('upload.camera')}
           </Button>
         </span>
-        {accept === acceptedNames ? <RecordButton onRecorded={(file) => add([file])} /> : null}
+        {takesAll ? <RecordButton onRecorded={(file) => add([file])} /> : null}
         <span className={css.hint}>{t('upload.hint')}</span>
       </div>
       <p className={css.limits}>
-        {t('upload.limits', { count: limits.fileCount, size: limits.uploadBytes / 1024 / 1024 })}
+        {t(takesAll ? 'upload.limits' : 'upload.pictureLimits', {
+          count: limits.fileCount,
+          size: limits.uploadBytes / 1024 / 1024,
+        })}
       </p>
       {error ? (
         <p id={errorId} className={css.error}>

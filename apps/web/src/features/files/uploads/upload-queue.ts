@@ -100,6 +100,14 @@ export function createUploadQueue(onChange: () => void) {
       sending.start()
     },
 
+    /** Lets go of one that has arrived and belongs to something now; its file stays. */
+    release(key: string) {
+      const item = list.find(key)
+      if (!item?.summary) return
+      list.remove(key)
+      if (item.picture) URL.revokeObjectURL(item.picture)
+    },
+
     move: list.move,
 
     /** Throws what the server says against the name; the old one is then back. */

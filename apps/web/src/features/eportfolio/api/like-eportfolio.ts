@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { changeShown } from './change-eportfolio.ts'
+
+/** An e-portfolio, or with `referenceId` something said about it. */
+export function setLike(id: string, referenceId: string, isLiked: boolean) {
+  return isLiked
+    ? call('POST /api/v2/ePortfolio/:id/like', { params: { id }, body: { referenceId } })
+    : call('DELETE /api/v2/ePortfolio/:id/like', { params: { id }, query: { referenceId } })
+}
+
+interface Likeable {
+  isLiked: boolean
+  likeCount: number
+}
+
+export function withLike({ likeCount, isLiked: before }: Likeable, isLiked: boolean): Likeable {
+  return { isLiked, likeCount: Math.max(0, likeCount + Number(isLiked) - Number(before)) }
+}
+
+/** Shown at once, taken back when the server says no. */
+export function useLikeEPortfolio(id: string) {
+  const queryClient = useQueryClient()
+  const key = ['eportfolio', 'like', id]
+  const show = (isLiked: boolean) => changeShown(queryClient, id, (shown) => withLike(shown, isLiked))
+  return useMutation({
+    mutationKey: key,
+    scope: { id: key.join(' ') },
+    mutationFn: (isLiked: boolean) => setLike(id, id, isLiked),
+    onMutate: show,
+    onSuccess: (likes) => {
+      // Only the last answer counts: earlier ones know less than the screen.
+      if (queryClient.isMutating({ mutationKey: key }) === 1) changeShown(queryClient, id, () => likes)
+    },
+    onError: (error, isLiked) => {
+      show(!isLiked)
+      toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 })
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import type { Visibility } from '@learntrail/contract/eportfolio/facts'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+export const myEPortfoliosKey = ['eportfolio', 'mine'] as const
+
+/** My finished e-portfolios, all or those that are seen by the same people. */
+export const myEPortfoliosQuery = (visibility?: Visibility) =>
+  infiniteQueryOptions({
+    queryKey: [...myEPortfoliosKey, visibility ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v2/ePortfolio/self', { query: { visibility, cursor: pageParam ?? undefined }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
+  })

@@ -1,0 +1,16 @@
+import type { FormType } from '@learntrail/contract/eportfolio/facts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { myEPortfoliosKey } from './list-my-eportfolios.ts'
+import { ePortfolioQuery } from './read-eportfolio.ts'
+
+/** Makes a further form of an e-portfolio, or one again that failed. */
+export function useMakeForm() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, type }: { id: string; type: FormType }) =>
+      call('POST /api/v2/ePortfolio/:id/forms', { params: { id }, body: { type } }),
+    onSuccess: (ePortfolio) => queryClient.setQueryData(ePortfolioQuery(ePortfolio.id).queryKey, ePortfolio),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: myEPortfoliosKey }),
+  })
+}

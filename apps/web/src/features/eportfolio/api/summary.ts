@@ -1,0 +1,19 @@
+import type { Summary } from '@learntrail/contract/eportfolio/summaries'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+export const summaryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['eportfolio', 'summary', id],
+    queryFn: ({ signal }): Promise<Summary> => call('GET /api/v2/ePortfolio/:id/summary', { params: { id }, signal }),
+    // What is being written is the screen's own from the first answer on.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+export const saveSummary = (id: string, summary: string): Promise<Summary> =>
+  call('PATCH /api/v2/ePortfolio/:id/summary', { params: { id }, body: { summary } })
+
+export const draftSummary = (id: string, summary: string): Promise<Summary> =>
+  call('PATCH /api/v2/ePortfolio/:id/summary/draft', { params: { id }, body: { summary } })

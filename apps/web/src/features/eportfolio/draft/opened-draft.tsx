@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { StatePanel } from '../../../ui/states/state-panel.tsx'
+import type { DraftSession } from './draft-session.ts'
+import { useDraftSession } from './use-draft-session.ts'
+
+interface OpenedDraftProps {
+  /** What stands there while it loads, in the shape of what comes. */
+  skeleton?: ReactNode
+  children: (session: DraftSession) => ReactNode
+}
+
+/** An editor's draft, which its address names: `?draft=`. */
+export function OpenedDraft(props: OpenedDraftProps) {
+  const [search] = useSearchParams()
+  const id = search.get('draft')
+  return id ? <Opened key={id} id={id} {...props} /> : <Navigate to={paths.ePortfolios} replace />
+}
+
+function Opened({ id, skeleton, children }: OpenedDraftProps & { id: string }) {
+  const { t } = useTranslation('export')
+  const { session, error, retry } = useDraftSession(id)
+  if (session) return children(session)
+  const isGone = isProblem(error, 'EXPORT_DRAFT_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')
+  return (
+    <Screen title={t(isGone ? 'gone.title' : 'title')} back={paths.ePortfolios} width="wide">
+      {error === null ? (skeleton ?? <CardsSkeleton />) : null}
+      {isGone ? (
+        <StatePanel
+          scene="lost"
+          title={t('gone.title')}
+          action={<LinkButton to={paths.ePortfolios}>{t('toLibrary')}</LinkButton>}
+        >
+          <p>{t('gone.text')}</p>
+        </StatePanel>
+      ) : null}
+      {error !== null && !isGone ? <FailedState error={error} onRetry={retry} /> : null}
+    </Screen>
+  )
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import type { DraftState } from './draft-state.ts'
+import css from './saved-state.module.css'
+
+/** One quiet word on whether the server has all of it. */
+export function SavedWord({ state }: { state: DraftState }) {
+  const { t } = useTranslation('export')
+  return (
+    <span className={css.saved} data-state={state.saved} role="status">
+      {t(`saved.${state.saved}`)}
+    </span>
+  )
+}

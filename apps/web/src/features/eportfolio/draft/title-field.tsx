@@ -1,0 +1,42 @@
+import { textLength } from '@learntrail/contract/characters'
+import { limits } from '@learntrail/contract/limits'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
+import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
+import { keepable } from './clean-text.ts'
+import type { DraftSession } from './draft-session.ts'
+import css from './title-field.module.css'
+import { useDraft } from './use-draft-session.ts'
+
+/** The title of the document, written where it stands. */
+export function TitleField({ session }: { session: DraftSession }) {
+  const { t } = useTranslation(['export', 'errors'])
+  const { title } = useDraft(session).draft
+  const id = useId()
+  const [isHere, setHere] = useState(false)
+  const length = textLength(title)
+  const isOver = length > limits.exportTitle
+  const enter = useEnterKey(() => (document.activeElement as HTMLElement | null)?.blur())
+  return (
+    <span className={css.field}>
+      <input
+        {...enter}
+        className={css.input}
+        aria-label={t('titleField')}
+        aria-invalid={isOver || undefined}
+        aria-describedby={id}
+        placeholder={t('titlePlaceholder')}
+        value={title}
+        onFocus={() => setHere(true)}
+        onBlur={() => setHere(false)}
+        onChange={(event) => session.change({ title: keepable(event.currentTarget.value) })}
+      />
+      <span id={id} className={css.count} data-shown={isHere || isOver || undefined} data-wrong={isOver || undefined}>
+        {isOver
+          ? ruleSentence('too_long', limits.exportTitle)
+          : t('characters', { count: length, limit: limits.exportTitle })}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { Bone, Loading } from '../../../ui/states/skeleton.tsx'
+import css from './library.module.css'
+
+/** Cards that are on their way. */
+export function CardGridSkeleton({ cards = 4 }: { cards?: number }) {
+  return (
+    <Loading>
+      <div className={css.cards}>
+        {[...Array(cards).keys()].map((place) => (
+          <div key={place} className={css.card}>
+            <div className={css.cover} />
+            <div className={css.words}>
+              <Bone width="70%" />
+              <Bone width="45%" height="0.8em" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

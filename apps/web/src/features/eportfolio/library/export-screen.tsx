@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router'
+import { DraftMaterialScreen } from '../material/draft-material-screen.tsx'
+import { NewMaterialScreen } from '../material/new-material-screen.tsx'
+import { LibraryScreen } from './library-screen.tsx'
+
+/** My e-portfolios; `?select=new` and `?draft=` lead to the material of a new one or of a draft. */
+export function ExportScreen() {
+  const [search] = useSearchParams()
+  const draft = search.get('draft')
+  if (draft) return <DraftMaterialScreen />
+  return search.get('select') === 'new' ? <NewMaterialScreen /> : <LibraryScreen />
+}

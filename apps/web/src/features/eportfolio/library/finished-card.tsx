@@ -1,0 +1,87 @@
+import type { EPortfolioCard } from '@learntrail/contract/eportfolio/eportfolios'
+import type { Visibility } from '@learntrail/contract/eportfolio/facts'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
+import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Chip, type ChipTone } from '../../../ui/chip.tsx'
+import { When } from '../../../ui/when.tsx'
+import { useMakeForm } from '../api/make-form.ts'
+import { Cover } from './cover.tsx'
+import css from './library.module.css'
+
+const tones: Record<Visibility, ChipTone> = { private: 'plain', public: 'accent', exhibition: 'leaf' }
+
+/** An e-portfolio with who sees it and what came of it, or how far it is. */
+export function FinishedCard({ item, onDelete }: { item: EPortfolioCard; onDelete: () => void }) {
+  const { t } = useTranslation('export')
+  const navigate = useNavigate()
+  const { document, draftId } = item
+  const id = `eportfolio-${item.id}`
+  const isDone = document.state === 'done'
+  const actions: Action[] = [
+    { label: t('finished.read'), icon: 'eye', run: () => navigate(paths.ePortfolio(item.id)) },
+    ...(draftId
+      ? [{ label: t('finished.draft'), icon: 'edit' as const, run: () => navigate(paths.structure(draftId)) }]
+      : []),
+    { label: t('drafts.delete'), icon: 'remove', isDangerous: true, run: onDelete },
+  ]
+  return (
+    <article className={css.card} aria-labelledby={id}>
+      <Cover orientation="portrait">
+        {item.coverUrl ? <img className={css.picture} src={item.coverUrl} alt="" loading="lazy" /> : null}
+      </Cover>
+      <div className={css.words}>
+        <h2 id={id} className={css.name}>
+          <Link className={css.whole} to={paths.ePortfolio(item.id)}>
+            {item.title}
+          </Link>
+        </h2>
+        <div className={css.facts}>
+          <When time={item.createdAt} />
+          {isDone && document.pages !== null ? <span>{t('pages', { count: document.pages })}</span> : null}
+          {isDone ? <span>{t('finished.counts', { likes: item.likeCount, reads: item.browseCount })}</span> : null}
+        </div>
+        <div className={css.facts}>
+          {isDone ? (
+            <Chip tone={tones[item.visibility]}>{t(`visibility.${item.visibility}`)}</Chip>
+          ) : (
+            <Making item={item} />
+          )}
+        </div>
+      </div>
+      <div className={css.menu}>
+        <ActionMenu label={t('drafts.more', { title: item.title })} actions={actions} />
+      </div>
+    </article>
+  )
+}
+
+/** How far it is, or why it could not be made. */
+function Making({ item }: { item: EPortfolioCard }) {
+  const { t } = useTranslation('export')
+  const sentenceOf = useSentence()
+  const again = useMakeForm()
+  const { state, progress, failure, type } = item.document
+  if (state !== 'failed') {
+    const percent = Math.round(progress * 100)
+    return (
+      <div className={css.making}>
+        <span role="status">{t(state === 'pending' ? 'making.pending' : 'making.percent', { percent })}</span>
+        <progress className={css.progress} aria-label={t('making.label')} max={100} value={percent} />
+      </div>
+    )
+  }
+  return (
+    <div className={css.failed}>
+      <p role="alert">{again.error ? sentenceOf(again.error) : t(`failure.${failure ?? 'interrupted'}`)}</p>
+      {item.kind === 'exported' ? (
+        <Button look="soft" size="s" isBusy={again.isPending} onClick={() => again.mutate({ id: item.id, type })}>
+          {t('making.again')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { openApplication } from '../../../testing/open-application.tsx'
+import { aCard, aDraftSummary, exportServer } from '../export.fixture.ts'
+import { lookAgainAfter } from './being-made.ts'
+
+const drafts = (...items: ReturnType<typeof aDraftSummary>[]) => ({ items, limit: 50 })
+
+describe('my e-portfolios', () => {
+  it('say what to do where there is nothing', async () => {
+    exportServer()
+    const { user } = openApplication('/user/export')
+    expect(await screen.findByText('還沒有草稿')).toBeVisible()
+    const begin = screen.getAllByRole('link', { name: '開始新的一份' })
+    expect(begin[0]).toHaveAttribute('href', '/user/export?select=new')
+    expect(screen.getByRole('link', { name: '上傳 PDF' })).toHaveAttribute('href', '/user/ePortfolio/upload')
+    await user.click(screen.getByRole('tab', { name: '展覽' }))
+    expect(await screen.findByText('還沒有放上展覽的作品')).toBeVisible()
+  })
+
+  it('shows drafts with what they hold, and leads on to their structure', async () => {
+    const draft = aDraftSummary()
+    exportServer().on('GET /api/v2/exportDraft', drafts(draft))
+    openApplication('/user/export')
+    const card = await screen.findByRole('article', { name: '水的旅行' })
+    expect(within(card).getByText('620 字，4 張照片')).toBeVisible()
+    expect(within(card).getByRole('link', { name: '水的旅行' })).toHaveAttribute(
+      'href',
+      `/user/export-editor?draft=${draft.draftId}`,
+    )
+  })
+
+  it('renames a draft, and says at the field what is wrong', async () => {
+    const draft = aDraftSummary()
+    const server = exportServer().on('GET /api/v2/exportDraft', drafts(draft))
+    server.on('PATCH /api/v2/exportDraft/:id', refuse(409, { code: 'EXPORT_DRAFT_CONFLICT' }))
+    const { user } = openApplication('/user/export')
+    await user.click(await screen.findByRole('button', { name: '「水的旅行」的更多功能' }))
+    await user.click(await screen.findByRole('menuitem', { name: '改標題和檔名' }))
+    const dialog = await screen.findByRole('dialog', { name: '改標題和檔名' })
+    const name = within(dialog).getByRole('textbox', { name: '檔名' })
+    await user.clear(name)
+    await user.type(name, '水/旅行')
+    await user.click(within(dialog).getByRole('button', { name: '儲存' }))
+    expect(name).toHaveAccessibleDescription(/不能/)
+    await user.clear(name)
+    await user.type(name, '水旅行')
+    await user.click(within(dialog).getByRole('button', { name: '儲存' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('另一個視窗')
+    expect(server.received('PATCH /api/v2/exportDraft/:id')[0]?.body).toMatchObject({ name: '水旅行', version: 3 })
+  })
+
+  it('deletes a draft after asking, with what this device keeps of it', async () => {
+    const draft = aDraftSummary()
+    let items = [draft]
+    const server = exportServer()
+      .on('GET /api/v2/exportDraft', () => drafts(...items))
+      .on('DELETE /api/v2/exportDraft/:id', () => {
+        items = []
+        return { ok: true as const }
+      })
+    const { user } = openApplication('/user/export')
+    await user.click(await screen.findByRole('button', { name: '「水的旅行」的更多功能' }))
+    await user.click(await screen.findByRole('menuitem', { name: '刪除' }))
+    const dialog = await screen.findByRole('dialog', { name: '要刪除「水的旅行」嗎？' })
+    expect(server.received('DELETE /api/v2/exportDraft/:id')).toHaveLength(0)
+    await user.click(within(dialog).getByRole('button', { name: '刪除' }))
+    expect(await screen.findByText('還沒有草稿')).toBeVisible()
+  })
+
+  it('fails with a way to try again', async () => {
+    const server = exportServer().on('GET /api/v2/exportDraft', refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+    const { user } = openApplication('/user/export')
+    const retry = await screen.findByRole('button', { name: '再試一次' })
+    server.on('GET /api/v2/exportDraft', drafts(aDraftSummary()))
+    await user.click(retry)
+    expect(await screen.findByRole('article', { name: '水的旅行' })).toBeVisible()
+  })
+})
+
+function failed() {
+  const card = aCard()
+  return { ...card, document: { ...card.document, state: 'failed' as const, failure: 'storage_full' as const } }
+}
+
+describe('what is finished', () => {
+  it('is looked at again only while one is being made', async () => {
+    const making = aCard()
+    making.document = { ...making.document, state: 'in_progress', progress: 0.4, pages: null }
+    let item = making
+    exportServer().on('GET /api/v2/ePortfolio/self', () => ({ items: [item], nextCursor: null }))
+    openApplication('/user/export?tab=mine')
+    expect(await screen.findByText('製作中 40%')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: '製作進度' })).toHaveValue(40)
+    item = aCard({ id: making.id, visibility: 'exhibition' })
+    expect(await screen.findByText('展覽中')).toBeVisible()
+    expect(screen.getByText('12 頁')).toBeVisible()
+    expect(lookAgainAfter([making, item])).toBe(2_000)
+    expect(lookAgainAfter([item, failed()])).toBe(false)
+  })
+
+  it('says why one could not be made, and makes it again', async () => {
+    const server = exportServer()
+      .on('GET /api/v2/ePortfolio/self', { items: [failed()], nextCursor: null })
+      .on('POST /api/v2/ePortfolio/:id/forms', refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+    const { user } = openApplication('/user/export?tab=mine')
+    expect(await screen.findByRole('alert')).toHaveTextContent('空間不夠')
+    await user.click(screen.getByRole('button', { name: '再做一次' }))
+    await waitFor(() => expect(server.received('POST /api/v2/ePortfolio/:id/forms')[0]?.body).toEqual({ type: 'pdf' }))
+  })
+
+  it('asks for those of a tab', async () => {
+    const server = exportServer().on('GET /api/v2/ePortfolio/self', { items: [aCard()], nextCursor: null })
+    openApplication('/user/export?tab=public')
+    await screen.findByRole('article', { name: '水的旅行' })
+    expect(server.received('GET /api/v2/ePortfolio/self')[0]?.query.get('visibility')).toBe('public')
+  })
+})

@@ -1,0 +1,55 @@
+import type { ExportDraftSummary } from '@learntrail/contract/eportfolio/export-drafts'
+import { limits } from '@learntrail/contract/limits'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { Fields } from '../../../ui/form/fields.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import { useRenameExportDraft } from '../api/rename-export-draft.ts'
+
+/** Title of the document and name of its file. */
+export function RenameDialog({ draft, onClose }: { draft: ExportDraftSummary; onClose: () => void }) {
+  const { t } = useTranslation(['export', 'common'])
+  const [failure, setFailure] = useState<string | null>(null)
+  const rename = useRenameExportDraft()
+  const form = useForm({
+    initialValues: { title: draft.title, name: draft.name },
+    validate: {
+      title: (value) => checkText(value, { max: limits.exportTitle }),
+      name: (value) => checkText(value, { max: limits.exportFileName, safe: true }),
+    },
+  })
+  const submit = (values: { title: string; name: string }) =>
+    rename.mutate(
+      { id: draft.draftId, version: draft.version, title: values.title.trim(), name: values.name.trim() },
+      { onSuccess: onClose, onError: (error) => setFailure(showProblem(error, form)) },
+    )
+  return (
+    <Dialog isOpen title={t('drafts.rename')} onClose={onClose}>
+      <form noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
+        <Fields>
+          {failure ? <FormAlert>{failure}</FormAlert> : null}
+          <TextInput
+            label={t('titleField')}
+            description={t('atMost', { count: limits.exportTitle })}
+            data-autofocus
+            {...form.getInputProps('title')}
+          />
+          <TextInput
+            label={t('fileName')}
+            description={t('fileNameNote', { count: limits.exportFileName })}
+            {...form.getInputProps('name')}
+          />
+          <Button type="submit" isBusy={rename.isPending}>
+            {t('drafts.renameDone')}
+          </Button>
+        </Fields>
+      </form>
+    </Dialog>
+  )
+}

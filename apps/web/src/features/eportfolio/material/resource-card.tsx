@@ -1,0 +1,44 @@
+import type { Resource } from '@learntrail/contract/eportfolio/resources'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../../ui/dates.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Picture } from '../../files/index.ts'
+import css from './material.module.css'
+
+interface ResourceCardProps {
+  resource: Resource
+  isOn: boolean
+  isBusy: boolean
+  onToggle: () => void
+}
+
+/** A record that can be material; the whole card is what one presses. */
+export function ResourceCard({ resource, isOn, isBusy, onToggle }: ResourceCardProps) {
+  const { t } = useTranslation(['export', 'posts'])
+  const title = resource.title || t('material.untitled', { day: formatDay(resource.date) })
+  return (
+    <label className={css.card} data-on={isOn || undefined} aria-busy={isBusy || undefined}>
+      <input type="checkbox" aria-label={title} checked={isOn} disabled={isBusy} onChange={onToggle} />
+      <span className={css.box} aria-hidden="true">
+        {isOn ? <Icon name="check" size={18} /> : null}
+      </span>
+      {resource.cover ? (
+        <Picture file={resource.cover} sizes="(max-width: 575px) 96px, 280px" className={css.picture} />
+      ) : (
+        <span className={css.picture} data-empty>
+          <Icon name="portfolio" size={28} />
+        </span>
+      )}
+      <span className={css.words}>
+        <span className={css.title}>{title}</span>
+        {resource.excerpt ? <span className={css.excerpt}>{resource.excerpt}</span> : null}
+        <span className={css.facts}>
+          <span>{formatDay(resource.date)}</span>
+          <span>{t('words', { count: resource.wordCount })}</span>
+          {resource.imageCount > 0 ? <span>{t('pictures', { count: resource.imageCount })}</span> : null}
+        </span>
+        <span className={css.facts}>{t(`posts:classifications.${resource.classification}`)}</span>
+      </span>
+    </label>
+  )
+}

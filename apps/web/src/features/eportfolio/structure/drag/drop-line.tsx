@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+import css from './drag.module.css'
+import type { Target } from './targets.ts'
+
+/** Where what is being dragged would go. */
+export const TargetContext = createContext<Target | null>(null)
+
+/** The line that shows it, at one block. */
+export function DropLine({ id, only }: { id: string; only?: Target['side'] }) {
+  const target = useContext(TargetContext)
+  if (target?.overId !== id || (only && only !== target.side)) return null
+  return <span className={css.line} data-side={target.side} aria-hidden="true" />
+}

@@ -1,0 +1,30 @@
+import type { DocumentPart, ImageItem, TextItem } from '@learntrail/contract/eportfolio/document'
+import { paragraphsOf } from '@learntrail/contract/eportfolio/words'
+import { limits } from '@learntrail/contract/limits'
+import { newId } from '../../files/index.ts'
+import { keepable } from '../draft/clean-text.ts'
+
+export const newText = (text: string, resourceId?: string): TextItem => ({
+  kind: 'text',
+  id: newId(),
+  text,
+  ...(resourceId ? { resourceId } : {}),
+  breakBefore: false,
+})
+
+/** A text as paragraphs that each fit; an empty one when there is nothing. */
+export function newTexts(text: string, resourceId?: string): TextItem[] {
+  return paragraphsOf(keepable(text), limits.paragraph).map((paragraph) => newText(paragraph, resourceId))
+}
+
+export const newImage = (imageId: string): ImageItem => ({
+  kind: 'image',
+  id: newId(),
+  imageId,
+  width: 100,
+  place: 'center',
+  caption: '',
+  breakBefore: false,
+})
+
+export const newPart = (): DocumentPart => ({ id: newId(), title: '', breakBefore: false, contents: [] })

@@ -1,0 +1,48 @@
+import { isSafeName, textLength } from '@learntrail/contract/characters'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ruleSentence } from '../../../../i18n/problem-sentence.ts'
+import css from './counted-field.module.css'
+
+interface CountedFieldProps {
+  label: string
+  placeholder: string
+  value: string
+  limit: number
+  /** More than one line. */
+  isLong?: boolean
+  /** May not have characters that a file name cannot have. */
+  isName?: boolean
+  ending?: string
+  onChange: (value: string) => void
+}
+
+/** A field that says how much room is left; too much is kept, marked, and not lost. */
+export function CountedField(props: CountedFieldProps) {
+  const { label, placeholder, value, limit, isLong = false, isName = false, ending, onChange } = props
+  const { t } = useTranslation(['export', 'errors'])
+  const id = useId()
+  const length = textLength(value)
+  const wrong =
+    length > limit ? ruleSentence('too_long', limit) : isName && !isSafeName(value) ? ruleSentence('unsafe') : null
+  const field = {
+    id,
+    placeholder,
+    value,
+    'aria-invalid': wrong ? true : undefined,
+    'aria-describedby': `${id}-count`,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  }
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={css.line}>
+        {isLong ? <textarea rows={2} {...field} /> : <input type="text" {...field} />}
+        {ending ? <span className={css.ending}>{ending}</span> : null}
+      </span>
+      <p id={`${id}-count`} className={css.count} data-wrong={wrong ? true : undefined}>
+        {wrong ?? t('characters', { count: length, limit })}
+      </p>
+    </div>
+  )
+}

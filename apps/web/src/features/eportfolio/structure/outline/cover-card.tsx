@@ -1,0 +1,40 @@
+import { limits } from '@learntrail/contract/limits'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../../ui/card.tsx'
+import { keepable } from '../../draft/clean-text.ts'
+import type { DraftSession } from '../../draft/draft-session.ts'
+import { useDraft } from '../../draft/use-draft-session.ts'
+import { CountedField } from './counted-field.tsx'
+import css from './cover-card.module.css'
+
+/** What stands on the cover, and what the file is called. */
+export function CoverCard({ session }: { session: DraftSession }) {
+  const { t } = useTranslation('export')
+  const { name, pages } = useDraft(session).draft
+  return (
+    <Card as="section" aria-labelledby="cover-card" className={css.cover}>
+      <h2 id="cover-card" className={css.heading}>
+        {t('cover.title')}
+      </h2>
+      <div className={css.fields}>
+        <CountedField
+          label={t('cover.introduction')}
+          placeholder={t('cover.introductionPlaceholder')}
+          value={pages.introduction}
+          limit={limits.coverIntroduction}
+          isLong
+          onChange={(value) => session.change({ pages: { ...pages, introduction: keepable(value) } })}
+        />
+        <CountedField
+          label={t('fileName')}
+          placeholder={t('cover.fileNamePlaceholder')}
+          value={name}
+          limit={limits.exportFileName}
+          isName
+          ending=".pdf"
+          onChange={(value) => session.change({ name: keepable(value) })}
+        />
+      </div>
+    </Card>
+  )
+}

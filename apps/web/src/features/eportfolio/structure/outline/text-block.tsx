@@ -1,0 +1,71 @@
+import { textLength } from '@learntrail/contract/characters'
+import type { TextItem } from '@learntrail/contract/eportfolio/document'
+import { limits } from '@learntrail/contract/limits'
+import { type ClipboardEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ruleSentence } from '../../../../i18n/problem-sentence.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { keepable } from '../../draft/clean-text.ts'
+import { newTexts } from '../new-parts.ts'
+import { blockId, focusBlock, useEditor } from '../use-document.ts'
+import css from './item-block.module.css'
+
+/** A paragraph, written where it stands. One that becomes too long is kept, marked, and cut into several with a press. */
+export function TextBlock({ item, label }: { item: TextItem; label: string }) {
+  const { t } = useTranslation(['export', 'errors'])
+  const editor = useEditor()
+  const countId = useId()
+  const length = textLength(item.text)
+  const isOver = length > limits.paragraph
+
+  function cut(text: string) {
+    const texts = newTexts(text, item.resourceId)
+    const [first, ...rest] = texts
+    if (!first) return
+    if (!editor.replaceItem(item.id, [{ ...first, id: item.id, breakBefore: item.breakBefore }, ...rest])) return
+    toast(t('item.cut', { count: texts.length }), { milliseconds: 4_000 })
+    focusBlock((rest.at(-1) ?? first).id)
+  }
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text/plain')
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const whole = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd)
+    if (textLength(whole) <= limits.paragraph) return
+    event.preventDefault()
+    cut(whole)
+  }
+
+  return (
+    <div className={css.text} data-wrong={isOver || undefined}>
+      {/* A copy of the text gives the field its height in every browser. */}
+      <div className={css.grow} data-text={`${item.text}\n`}>
+        <textarea
+          id={blockId(item.id)}
+          rows={1}
+          aria-label={label}
+          aria-invalid={isOver || undefined}
+          aria-describedby={countId}
+          placeholder={t('item.placeholder')}
+          value={item.text}
+          onPaste={paste}
+          onChange={(event) => {
+            const text = keepable(event.currentTarget.value)
+            editor.changeItem(item.id, (now) => ({ ...now, text }) as TextItem)
+          }}
+        />
+      </div>
+      <p id={countId} className={css.count} data-wrong={isOver || undefined}>
+        {isOver
+          ? ruleSentence('too_long', limits.paragraph)
+          : t('characters', { count: length, limit: limits.paragraph })}
+      </p>
+      {isOver ? (
+        <Button look="soft" size="s" onClick={() => cut(item.text)}>
+          {t('item.cutNow')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

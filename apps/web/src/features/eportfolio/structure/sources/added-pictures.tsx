@@ -1,0 +1,43 @@
+import { acceptedExtensions } from '@learntrail/contract/files/file-types'
+import { limits } from '@learntrail/contract/limits'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { UploadField } from '../../../files/index.ts'
+import type { DraftSession } from '../../draft/draft-session.ts'
+import { useDraft } from '../../draft/use-draft-session.ts'
+import { PictureSources } from './picture-sources.tsx'
+import { pictureUploads } from './picture-uploads.ts'
+import css from './source-panel.module.css'
+
+const pictureNames = acceptedExtensions.image.map((ending) => `.${ending}`).join(',')
+
+/** Pictures of one's own, beside those of the material; they arrive while one goes on. */
+export function AddedPictures({ session, placed }: { session: DraftSession; placed: ReadonlySet<string> }) {
+  const { t } = useTranslation('export')
+  const { customImageResources: pictures } = useDraft(session).draft
+  const uploads = pictureUploads(session)
+  const items = useSyncExternalStore(uploads.subscribe, uploads.read)
+  const isFull = pictures.length + items.length >= limits.documentImages
+  return (
+    <>
+      {pictures.length > 0 ? (
+        <PictureSources
+          title={t('sources.added')}
+          pictures={pictures}
+          placed={placed}
+          onRemove={({ id }) =>
+            session.change({ customImageResources: pictures.filter((picture) => picture.id !== id) })
+          }
+        />
+      ) : null}
+      <section className={css.group} aria-label={t('sources.add')}>
+        <h3 className={css.title}>{t('sources.add')}</h3>
+        {isFull ? (
+          <p className={css.none}>{t('sources.full', { count: limits.documentImages })}</p>
+        ) : (
+          <UploadField id="added-pictures" queue={uploads.queue} items={items} accept={pictureNames} />
+        )}
+      </section>
+    </>
+  )
+}

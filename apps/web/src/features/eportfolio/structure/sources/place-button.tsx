@@ -1,0 +1,46 @@
+import type { DocumentItem } from '@learntrail/contract/eportfolio/document'
+import type { FileSummary } from '@learntrail/contract/files/files'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { findPart } from '../document-edits.ts'
+import { PlaceDialog } from '../place-dialog.tsx'
+import { useSectionNames } from '../section-names.ts'
+import { useEditor } from '../use-document.ts'
+import css from './source-panel.module.css'
+
+interface PlaceButtonProps {
+  /** For people who do not see what it stands beside. */
+  label: string
+  make: () => { items: DocumentItem[]; images: FileSummary[] }
+  children: ReactNode
+}
+
+/** Puts material into the document without dragging it. */
+export function PlaceButton({ label, make, children }: PlaceButtonProps) {
+  const { t } = useTranslation('export')
+  const editor = useEditor()
+  const names = useSectionNames()
+  const [isOpen, setOpen] = useState(false)
+  const place = (partId: string) => {
+    setOpen(false)
+    const { items, images } = make()
+    if (!editor.append(items, partId, images)) return
+    const found = findPart(editor.sections(), partId)
+    if (found) toast(t('place.done', { place: names.ofPart(editor.sections(), found.section, found.index) }))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={css.place}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      {isOpen ? <PlaceDialog title={t('place.title')} onChoose={place} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../../ui/icon.tsx'
+import css from './source-panel.module.css'
+
+/** It stands in the document already, and may stand there again. */
+export function PlacedMark() {
+  const { t } = useTranslation('export')
+  return (
+    <span className={css.placed}>
+      <Icon name="check" size={14} />
+      {t('sources.placed')}
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import { useDraggable } from '@dnd-kit/core'
+import type { DocumentItem } from '@learntrail/contract/eportfolio/document'
+import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../../../ui/dates.ts'
+import type { DragData } from '../drag/drag-data.ts'
+import { DragHandle } from '../drag/drag-handle.tsx'
+import { dragId } from '../drag/drag-ids.ts'
+import { newTexts } from '../new-parts.ts'
+import { PlaceButton } from './place-button.tsx'
+import { isTextPlaced } from './placed.ts'
+import { PlacedMark } from './placed-mark.tsx'
+import css from './source-panel.module.css'
+
+type TextResource = ExportDraft['textResources'][number]
+
+/** The text of a record, whole or paragraph by paragraph. */
+export function TextSource({ resource, items }: { resource: TextResource; items: readonly DocumentItem[] }) {
+  const { t } = useTranslation('export')
+  const { resourceId, title, date, paragraphs } = resource
+  const name = title || t('material.untitled', { day: formatDay(date) })
+  return (
+    <section className={css.group} aria-label={name}>
+      <header className={css.head}>
+        <h3 className={css.title}>{name}</h3>
+        <p className={css.facts}>{formatDay(date)}</p>
+      </header>
+      {paragraphs.length === 0 ? <p className={css.none}>{t('sources.noText')}</p> : null}
+      {paragraphs.length > 1 ? (
+        <div className={css.whole}>
+          <PlaceButton
+            label={t('sources.placeWholeOf', { name, count: paragraphs.length })}
+            make={() => ({ items: paragraphs.flatMap((text) => newTexts(text, resourceId)), images: [] })}
+          >
+            {t('sources.placeWhole', { count: paragraphs.length })}
+          </PlaceButton>
+        </div>
+      ) : null}
+      <ul className={css.cards}>
+        {paragraphs.map((text, index) => (
+          <Paragraph
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and two paragraphs may say the same
+            key={index}
+            id={`${resourceId}.${index}`}
+            text={text}
+            resourceId={resourceId}
+            isPlaced={isTextPlaced(items, resourceId, text)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ParagraphProps {
+  id: string
+  text: string
+  resourceId: string
+  isPlaced: boolean
+}
+
+function Paragraph({ id, text, resourceId, isPlaced }: ParagraphProps) {
+  const { t } = useTranslation('export')
+  const label = shortened(text)
+  const make = () => ({ items: newTexts(text, resourceId), images: [] })
+  const drag = useDraggable({ id: dragId('source', id), data: { label, make } satisfies DragData })
+  const { onMouseDown } = drag.listeners ?? {}
+  return (
+    // The whole card can be pulled with the mouse; the handle is for fingers and keys.
+    <li
+      ref={drag.setNodeRef}
+      className={css.card}
+      data-placed={isPlaced || undefined}
+      onMouseDown={onMouseDown as never}
+    >
+      <DragHandle
+        label={t('sources.dragText', { name: label })}
+        handleRef={drag.setActivatorNodeRef}
+        attributes={drag.attributes}
+        listeners={drag.listeners}
+      />
+      <div className={css.words}>
+        <p className={css.text}>{text}</p>
+        <div className={css.foot}>
+          {isPlaced ? <PlacedMark /> : null}
+          <PlaceButton label={t('sources.placeOf', { name: label })} make={make}>
+            {t('sources.place')}
+          </PlaceButton>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+const shortened = (text: string) => {
+  const characters = [...text.trim()]
+  return characters.length > 24 ? `${characters.slice(0, 24).join('')}…` : text.trim()
+}

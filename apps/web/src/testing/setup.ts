@@ -53,3 +53,5 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+// Text fields that grow measure anew when a font arrives.
+if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() })

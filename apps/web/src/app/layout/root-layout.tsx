@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useAccountAppearance } from '../../features/profiles/index.ts'
 import { Toaster } from '../../ui/feedback/toaster.tsx'
+import { ExportsUnderway } from '../shell/exports-underway.tsx'
 import css from './root-layout.module.css'
 
 /** Under every screen: the way past the navigation, the toasts, the line that shows a screen is coming. */
@@ -17,6 +18,7 @@ export function RootLayout() {
       </a>
       <div className={css.progress} data-active={state !== 'idle' || undefined} />
       <Outlet />
+      <ExportsUnderway />
       <Toaster />
       <ScrollRestoration />
     </>

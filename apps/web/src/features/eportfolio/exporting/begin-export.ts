@@ -1,0 +1,33 @@
+import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import { isProblem } from '../../../api/problem.ts'
+import { exportEPortfolio } from '../api/export-eportfolio.ts'
+import { type Underway, underway } from './underway.ts'
+
+/** Being asked for right now, by this window. */
+const sending = new Map<string, Promise<EPortfolio>>()
+
+/**
+ * Asks for an export. It is written down before, so that a broken line or a closed window does not lose it; what the
+ * server refuses for good is put away again and thrown.
+ */
+export function beginExport(account: string, item: Underway): Promise<EPortfolio> {
+  const known = sending.get(item.clientId)
+  if (known) return known
+  const asked = ask(account, item).finally(() => sending.delete(item.clientId))
+  sending.set(item.clientId, asked)
+  underway.put(account, item)
+  return asked
+}
+
+async function ask(account: string, { clientId, draftId, type }: Underway): Promise<EPortfolio> {
+  try {
+    const ePortfolio = await exportEPortfolio({ clientId, draftId, type })
+    underway.change(account, clientId, { id: ePortfolio.id })
+    return ePortfolio
+  } catch (error) {
+    if (isProblem(error) && isForGood(error.status)) underway.remove(account, clientId)
+    throw error
+  }
+}
+
+const isForGood = (status: number) => status >= 400 && status < 500 && status !== 401 && status !== 429

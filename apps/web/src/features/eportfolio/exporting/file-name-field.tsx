@@ -1,0 +1,27 @@
+import { textLength } from '@learntrail/contract/characters'
+import { limits } from '@learntrail/contract/limits'
+import { useTranslation } from 'react-i18next'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import { keepable } from '../draft/clean-text.ts'
+import type { DraftSession } from '../draft/draft-session.ts'
+import { useDraft } from '../draft/use-draft-session.ts'
+
+/** The name of the file that is downloaded; empty, it is the title. */
+export function FileNameField({ session, ending }: { session: DraftSession; ending: string }) {
+  const { t } = useTranslation(['typeset', 'exporting'])
+  const { name, title } = useDraft(session).draft
+  return (
+    <TextInput
+      label={t('fileName')}
+      description={t('characters', { count: textLength(name), limit: limits.exportFileName })}
+      placeholder={title || t('exporting:untitled')}
+      value={name}
+      error={checkText(name, { max: limits.exportFileName, safe: true })}
+      rightSection={<span>.{ending}</span>}
+      rightSectionWidth={56}
+      rightSectionPointerEvents="none"
+      onChange={(event) => session.change({ name: keepable(event.currentTarget.value) })}
+    />
+  )
+}

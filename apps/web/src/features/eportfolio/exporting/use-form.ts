@@ -1,0 +1,55 @@
+import type { EPortfolio, EPortfolioForm } from '@learntrail/contract/eportfolio/eportfolios'
+import type { FormType } from '@learntrail/contract/eportfolio/facts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { isProblem } from '../../../api/problem.ts'
+import { ePortfolioQuery } from '../api/read-eportfolio.ts'
+
+const soon = 700
+const later = 2_500
+/** Answers after which a document is one that takes its time. */
+const patience = 20
+
+export const isPending = (form: Pick<EPortfolioForm, 'state'>) =>
+  form.state === 'pending' || form.state === 'in_progress'
+
+/** The form of a type that an e-portfolio has; for others than its owner there is the document alone. */
+export const formOf = (
+  ePortfolio: Pick<EPortfolio, 'document' | 'forms'>,
+  type: FormType,
+): EPortfolioForm | undefined =>
+  ePortfolio.forms.find((form) => form.type === type) ??
+  (ePortfolio.document.type === type ? ePortfolio.document : undefined)
+
+/** A form as it is now: asked for again and again while it is made, and only then. */
+export function useForm(id: string | null, type: FormType, known?: EPortfolioForm) {
+  const queryClient = useQueryClient()
+  const inCache = queryClient.getQueryData(ePortfolioQuery(id ?? '').queryKey)
+  const cached = inCache && formOf(inCache, type)
+  const query = useQuery({
+    ...ePortfolioQuery(id ?? ''),
+    enabled: id !== null && (known === undefined || isPending(known) || (cached !== undefined && isPending(cached))),
+    refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {
+      const form = data && formOf(data, type)
+      const isHopeless = isProblem(error) && error.status >= 400 && error.status < 500
+      if (isHopeless || (form ? !isPending(form) : !error)) return false
+      return error || dataUpdateCount > patience ? later : soon
+    },
+  })
+  const asked = query.data && formOf(query.data, type)
+  const form = asked ?? known
+  const state = form?.state
+  const before = useRef(state)
+
+  useEffect(() => {
+    const wasPending = before.current === 'pending' || before.current === 'in_progress'
+    before.current = state
+    // Lists that show it are no longer right.
+    if (wasPending && (state === 'done' || state === 'failed'))
+      void queryClient.invalidateQueries({ queryKey: ['eportfolio'], predicate: ({ queryKey }) => isList(queryKey) })
+  }, [state, queryClient])
+
+  return { form, ePortfolio: query.data, error: query.error, refetch: query.refetch }
+}
+
+const isList = ([, part]: readonly unknown[]) => part !== 'one' && part !== 'picture' && part !== 'resources'

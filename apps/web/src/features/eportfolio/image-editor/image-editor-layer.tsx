@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useModalDialog } from '../../../ui/feedback/use-modal-dialog.ts'
+import { ImageEditor } from './image-editor.tsx'
+import css from './image-editor-layer.module.css'
+import type { ImageEditorProps } from './image-editor-props.ts'
+
+/** The editor over the screen one comes from. */
+export function ImageEditorLayer(props: ImageEditorProps) {
+  const { t } = useTranslation('image-editor')
+  const dialog = useModalDialog(true)
+  return (
+    <dialog
+      ref={dialog}
+      className={css.layer}
+      aria-label={t('title')}
+      onCancel={(event) => {
+        // Its own button asks first when something would be lost.
+        event.preventDefault()
+        dialog.current?.querySelector<HTMLElement>('header button')?.click()
+      }}
+    >
+      <ImageEditor {...props} />
+    </dialog>
+  )
+}

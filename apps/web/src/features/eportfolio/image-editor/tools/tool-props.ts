@@ -1,0 +1,5 @@
+import type { ImageEditing } from '../use-image-editing.ts'
+
+export interface ToolProps {
+  editing: ImageEditing
+}

@@ -1,0 +1,17 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
+import { ApiProblem } from '../../../api/problem.ts'
+import { createUploadQueue, isUnderWay } from '../../files/index.ts'
+
+/** One picture to the server, going on after a broken line as every upload does. Throws what it is refused with. */
+export function uploadPicture(file: File): Promise<FileSummary> {
+  return new Promise((resolve, reject) => {
+    const queue = createUploadQueue(() => {
+      const item = queue.read().at(-1)
+      if (!item) return
+      if (item.summary) resolve(item.summary)
+      else if (!isUnderWay(item) && item.problem) reject(item.problem)
+    })
+    const [refused] = queue.add([file])
+    if (refused) reject(new ApiProblem({ code: 'FILE_FORMAT_UNSUPPORTED', status: 415 }))
+  })
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
+
+/** Asks before something unsaved is left: by its own button, by the way back, or by closing the window. */
+export function useLeaveGuard(isChanged: boolean, onLeave: () => void) {
+  const [isAsking, setAsking] = useState(false)
+  /** Saved or given up: from now on nothing is asked. */
+  const isFree = useRef(false)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged && !isFree.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isChanged])
+
+  return {
+    isAsking: isAsking || blocker.state === 'blocked',
+    ask: () => (isChanged ? setAsking(true) : onLeave()),
+    release() {
+      isFree.current = true
+    },
+    stay() {
+      setAsking(false)
+      blocker.reset?.()
+    },
+    go() {
+      isFree.current = true
+      setAsking(false)
+      if (blocker.state === 'blocked') blocker.proceed()
+      else onLeave()
+    },
+  }
+}

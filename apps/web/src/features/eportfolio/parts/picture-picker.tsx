@@ -1,0 +1,115 @@
+import { imageIdsOf } from '@learntrail/contract/eportfolio/document-tools'
+import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
+import type { FileSummary } from '@learntrail/contract/files/files'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../../api/problem.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { isPicture, Picture } from '../../files/index.ts'
+import { fileOf } from '../draft/placed-images.ts'
+import { uploadPicture } from '../image-editor/upload-picture.ts'
+import css from './picture-picker.module.css'
+
+interface PicturePickerProps {
+  title: string
+  draft: ExportDraft
+  /** The one that is there now. */
+  chosen: string | null
+  /** `isNew` when it was uploaded just now. */
+  onPick: (file: FileSummary, isNew: boolean) => void
+  onClose: () => void
+}
+
+/** A picture of the draft's material, one that was added, or a new one. */
+export function PicturePicker({ title, draft, chosen, onPick, onClose }: PicturePickerProps) {
+  const { t } = useTranslation('typeset')
+  const field = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function upload(file: File) {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const uploaded = await uploadPicture(file)
+      if (isPicture(uploaded)) return onPick(uploaded, true)
+      setProblem(t('picker.noPicture'))
+    } catch (error) {
+      setProblem(isProblem(error) ? sentenceOf(error) : t('picker.noPicture'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button look="soft" icon="plus" isBusy={isBusy} onClick={() => field.current?.click()}>
+            {t('picker.upload')}
+          </Button>
+          <input
+            ref={field}
+            type="file"
+            accept="image/*,.heic"
+            hidden
+            aria-label={t('picker.upload')}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? []
+              event.currentTarget.value = ''
+              if (file) void upload(file)
+            }}
+          />
+        </>
+      }
+    >
+      <FormAlert>{problem}</FormAlert>
+      <PictureChoices pictures={picturesOf(draft)} chosen={chosen} onPick={(file) => onPick(file, false)} />
+    </Dialog>
+  )
+}
+
+interface PictureChoicesProps {
+  pictures: readonly FileSummary[]
+  chosen: string | null
+  onPick: (file: FileSummary) => void
+}
+
+function PictureChoices({ pictures, chosen, onPick }: PictureChoicesProps) {
+  const { t } = useTranslation('typeset')
+  if (pictures.length === 0) return <p>{t('picker.none')}</p>
+  return (
+    <ul className={css.pictures}>
+      {pictures.map((file) => (
+        <li key={file.id}>
+          <button
+            type="button"
+            className={css.picture}
+            aria-label={file.displayName}
+            aria-pressed={file.id === chosen}
+            onClick={() => onPick(file)}
+          >
+            <Picture file={file} sizes="140px" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Pictures as they came, each once. */
+function picturesOf(draft: ExportDraft): FileSummary[] {
+  const adjusted = new Set(draft.adjustImages.map(({ adjustedId }) => adjustedId))
+  const ids = [
+    ...draft.imageResources.map(({ file }) => file.id),
+    ...draft.customImageResources.map(({ id }) => id),
+    ...imageIdsOf(draft).filter((id) => !adjusted.has(id)),
+  ]
+  return [...new Set(ids)].flatMap((id) => fileOf(draft, id) ?? [])
+}

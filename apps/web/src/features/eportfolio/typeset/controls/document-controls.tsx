@@ -1,0 +1,101 @@
+import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
+import { limits } from '@learntrail/contract/limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/form/checkbox.ts'
+import { Textarea } from '../../../../ui/form/textarea.ts'
+import { Picture } from '../../../files/index.ts'
+import { keepable } from '../../draft/clean-text.ts'
+import { shownImage } from '../../draft/placed-images.ts'
+import { PicturePicker } from '../../parts/picture-picker.tsx'
+import type { Changes } from '../use-changes.ts'
+import { ControlGroup } from './control-group.tsx'
+import css from './document-controls.module.css'
+import { useCounted } from './use-counted.ts'
+
+interface DocumentControlsProps {
+  draft: ExportDraft
+  changes: Changes
+}
+
+/** What the document has besides its sections. */
+export function DocumentControls({ draft, changes }: DocumentControlsProps) {
+  const { t } = useTranslation('typeset')
+  const { pages } = draft
+  const { changePages } = changes
+  const check = (part: 'hasCover' | 'hasContents' | 'hasSectionPages' | 'showsOwner') => ({
+    label: t(`document.${part}`),
+    checked: pages[part],
+    onChange: () => changePages({ [part]: !pages[part] }),
+  })
+  return (
+    <>
+      <ControlGroup title={t('cover')}>
+        <Checkbox {...check('hasCover')} />
+        {pages.hasCover ? <CoverControls draft={draft} changes={changes} /> : null}
+      </ControlGroup>
+      <ControlGroup title={t('content')}>
+        <Checkbox {...check('hasContents')} />
+        <Checkbox {...check('hasSectionPages')} />
+      </ControlGroup>
+      <ControlGroup title={t('confirmation')}>
+        <p className={css.note}>{t('confirmationText')}</p>
+        <Checkbox {...check('showsOwner')} />
+      </ControlGroup>
+    </>
+  )
+}
+
+function CoverControls({ draft, changes }: DocumentControlsProps) {
+  const { t } = useTranslation('typeset')
+  const [isPicking, setPicking] = useState(false)
+  const { coverImageId, introduction } = draft.pages
+  const cover = coverImageId === null ? undefined : shownImage(draft, coverImageId)
+  const counted = useCounted(introduction, limits.coverIntroduction)
+  return (
+    <>
+      <div className={css.cover}>
+        {cover ? <Picture file={cover} sizes="88px" className={css.picture} /> : <span className={css.picture} />}
+        <div className={css.buttons}>
+          <Button look="soft" size="s" onClick={() => setPicking(true)}>
+            {t(cover ? 'coverChange' : 'coverChoose')}
+          </Button>
+          {coverImageId === null ? null : (
+            <Button look="quiet" size="s" onClick={() => changes.changePages({ coverImageId: null })}>
+              {t('coverRemove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Textarea
+        label={t('introduction')}
+        value={introduction}
+        minRows={2}
+        maxRows={6}
+        {...counted}
+        onChange={(event) => changes.changePages({ introduction: keepable(event.currentTarget.value) }, 'introduction')}
+        onBlur={changes.end}
+      />
+      {isPicking ? (
+        <PicturePicker
+          title={t('coverPicture')}
+          draft={draft}
+          chosen={coverImageId}
+          onClose={() => setPicking(false)}
+          onPick={(file, isNew) => {
+            const { customImageResources, pages } = draft
+            changes.change(
+              {
+                pages: { ...pages, coverImageId: file.id },
+                ...(isNew ? { customImageResources: [...customImageResources, file] } : {}),
+              },
+              { images: [file] },
+            )
+            setPicking(false)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { textLength } from '@learntrail/contract/characters'
+import { useTranslation } from 'react-i18next'
+import { ruleSentence } from '../../../../i18n/problem-sentence.ts'
+
+/** For a field with a limit: how much of it is used, and what is wrong when that is too much. */
+export function useCounted(value: string, limit: number) {
+  const { t } = useTranslation(['typeset', 'errors'])
+  const length = textLength(value)
+  return {
+    description: t('characters', { count: length, limit }),
+    error: length > limit ? ruleSentence('too_long', limit) : undefined,
+  }
+}

@@ -1,0 +1,137 @@
+import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
+import type { Anchor, PreviewAnswer } from '@learntrail/contract/eportfolio/export-drafts'
+import { previewExportDraft } from '../../api/preview-export-draft.ts'
+import { createDrawings } from './drawings.ts'
+
+export interface PreviewedPage {
+  hash: string
+  /** Points. */
+  width: number
+  height: number
+  /** Of the page as it is, else as it was before; null while there is none. */
+  url: string | null
+}
+
+export interface Preview {
+  pages: readonly PreviewedPage[]
+  anchors: readonly Anchor[]
+  leftOut: readonly string[]
+  /** What is shown is older than what is written. */
+  isBehind: boolean
+  error: unknown
+}
+
+/** Pages, from 1. */
+export interface PageRange {
+  from: number
+  to: number
+}
+
+/** After the last key; and after scrolling, which asks for drawings alone. */
+const pause = { written: 120, scrolled: 60 }
+/** Drawings that one request brings. */
+const most = 8
+const first: Preview = { pages: [], anchors: [], leftOut: [], isBehind: true, error: null }
+
+export type PreviewSession = ReturnType<typeof createPreviewSession>
+
+/**
+ * The pages of a document while it is written. One request at a time, of what is written now: the one before is given up.
+ * A page stays until the one that takes its place is there.
+ */
+export function createPreviewSession(draftId: string) {
+  const listeners = new Set<() => void>()
+  const drawings = createDrawings()
+  let state = first
+  let content: DocumentContent | null = null
+  let wanted: readonly PageRange[] = [{ from: 1, to: 4 }]
+  let asked: AbortController | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function show(part: Partial<Preview>) {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+
+  function ask(after: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => void request(), after)
+  }
+
+  async function request() {
+    asked?.abort()
+    const range = state.isBehind ? firstRange() : missing()
+    if (!content || !range) return
+    const controller = new AbortController()
+    asked = controller
+    try {
+      const body = { content, ...range, known: drawings.hashes() }
+      accept(await previewExportDraft(draftId, body, controller.signal))
+    } catch (error) {
+      if (controller.signal.aborted) return
+      asked = null
+      show({ error })
+    }
+  }
+
+  function accept({ pages, anchors, leftOut }: PreviewAnswer) {
+    asked = null
+    for (const { hash, svg } of pages) if (svg !== null) drawings.add(hash, svg)
+    const former = state.pages
+    show({
+      pages: pages.map(({ hash, width, height }, index) => {
+        return { hash, width, height, url: drawings.find(hash) ?? former[index]?.url ?? null }
+      }),
+      anchors,
+      leftOut,
+      isBehind: false,
+      error: null,
+    })
+    if (missing()) ask(0)
+  }
+
+  const firstRange = (): PageRange => clip(wanted[0] ?? { from: 1, to: 4 })
+
+  /** The first pages that are looked at and not drawn. */
+  function missing(): PageRange | null {
+    for (const { from, to } of wanted) {
+      const numbers = state.pages.flatMap(({ hash }, index) => {
+        return index + 1 >= from && index + 1 <= to && !drawings.has(hash) ? [index + 1] : []
+      })
+      const [start] = numbers
+      if (start !== undefined) return clip({ from: start, to: numbers.at(-1) ?? start })
+    }
+    return null
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    write(next: DocumentContent) {
+      if (next === content) return
+      const isFirst = content === null
+      content = next
+      if (!state.isBehind || state.error) show({ isBehind: true, error: null })
+      ask(isFirst ? 0 : pause.written)
+    },
+    /** Which pages are looked at, the most important ones first. */
+    look(ranges: readonly PageRange[]) {
+      wanted = ranges
+      if (!asked && !state.isBehind && missing()) ask(pause.scrolled)
+    },
+    again() {
+      show({ error: null, isBehind: true })
+      ask(0)
+    },
+    close() {
+      clearTimeout(timer)
+      asked?.abort()
+      drawings.clear()
+    },
+  }
+}
+
+const clip = ({ from, to }: PageRange): PageRange => ({ from: Math.max(1, from), to: Math.min(to, from + most - 1) })

@@ -1,0 +1,23 @@
+import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isUnfit } from '../../draft/draft-parts.ts'
+import { createPreviewSession } from './preview-session.ts'
+
+const contentParts = ['title', 'customTextResources', 'pages'] as const
+
+/** The pages of a draft, following what is written. */
+export function usePreview(draft: ExportDraft) {
+  const { draftId, title, customTextResources, sectionOrder, adjustImages, pages } = draft
+  const [session] = useState(() => createPreviewSession(draftId))
+  const preview = useSyncExternalStore(session.subscribe, session.read)
+
+  useEffect(() => {
+    // What is too long is not set; the pages wait until it was mended.
+    const content = { title, customTextResources, pages }
+    if (contentParts.some((part) => isUnfit(part, content))) return
+    session.write({ title, customTextResources, sectionOrder, adjustImages, pages })
+  }, [session, title, customTextResources, sectionOrder, adjustImages, pages])
+  useEffect(() => () => session.close(), [session])
+
+  return { preview, look: session.look, again: session.again }
+}

@@ -1,0 +1,174 @@
+import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
+import { limits } from '@learntrail/contract/limits'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { openApplication } from '../../../testing/open-application.tsx'
+import { closeDraftSessions } from '../draft/open-sessions.ts'
+import { aPicture } from '../export.fixture.ts'
+import { aSetDraft, pretendBrowser, previewOf, typesetServer } from './typeset.fixture.ts'
+
+afterEach(closeDraftSessions)
+
+const preview = 'POST /api/v2/exportDraft/:id/preview'
+const save = 'PATCH /api/v2/exportDraft/:id'
+
+interface PreviewBody {
+  content: { pages: Record<string, unknown>; customTextResources: unknown }
+  known: string[]
+}
+
+async function open({ isWide = true, facts }: { isWide?: boolean; facts?: Partial<ExportDraft> } = {}) {
+  pretendBrowser({ isWide })
+  const set = aSetDraft(facts)
+  const server = typesetServer(set.draft)
+  const app = openApplication(`/user/export-editor-final?draft=${set.draft.draftId}`)
+  await screen.findByRole('article', { name: '第 1 頁' })
+  const previews = () => server.received(preview).map(({ body }) => body as PreviewBody)
+  return { ...app, ...set, server, previews }
+}
+
+describe('the pages', () => {
+  it('are the pictures that the server drew, each a page with its number', async () => {
+    await open()
+    const page = await screen.findByRole('article', { name: '第 2 頁' })
+    expect(page.querySelector('img')?.src).toMatch(/^blob:/)
+    expect(document.querySelector('main svg[data-page]')).toBeNull()
+    expect(screen.getByRole('status', { name: '第 1 頁，共 2 頁' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '到第 2 頁' })).toBeInTheDocument()
+  })
+
+  it('follow a change and say which drawings are there, and the change is saved', async () => {
+    const { user, previews, server } = await open()
+    await user.click(screen.getByRole('button', { name: '時間軸' }))
+    await waitFor(() => expect(previews().at(-1)?.content.pages.template).toBe('timeline'))
+    expect(previews().at(-1)?.known).toHaveLength(2)
+    await waitFor(() => expect(server.received(save).at(-1)?.body).toMatchObject({ pages: { template: 'timeline' } }))
+    await user.click(screen.getByRole('button', { name: '復原' }))
+    await waitFor(() => expect(previews().at(-1)?.content.pages.template).toBe('calm'))
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await waitFor(() => expect(previews().at(-1)?.content.pages.template).toBe('timeline'))
+    expect(screen.getByRole('button', { name: '重做' })).toBeDisabled()
+  })
+
+  it('keep a page until the new one is there', async () => {
+    const { user, server } = await open()
+    const before = screen.getByRole('article', { name: '第 1 頁' }).querySelector('img')?.src
+    server.on(preview, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+    await user.click(screen.getByRole('button', { name: 'A4 橫式' }))
+    expect(await screen.findByRole('button', { name: '再試一次' })).toBeInTheDocument()
+    expect(screen.getByRole('article', { name: '第 1 頁' }).querySelector('img')?.src).toBe(before)
+    server.on(preview, ({ body }) => previewOf(body))
+    await user.click(screen.getByRole('button', { name: '再試一次' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: '再試一次' })).not.toBeInTheDocument())
+  })
+
+  it('say that a document is too long, and name the pictures that could not be read', async () => {
+    const { user, server, picture } = await open()
+    server.on(preview, ({ body }) => previewOf(body, [picture.id]))
+    await user.click(screen.getByRole('button', { name: '大' }))
+    expect(await screen.findByText(/讀不到.*溪邊\.jpg/)).toBeInTheDocument()
+    server.on(preview, refuse(422, { code: 'DOCUMENT_TOO_LONG', values: { limit: 200 } }))
+    await user.click(screen.getByRole('button', { name: '小' }))
+    expect(await screen.findByText(/200 頁/)).toBeInTheDocument()
+  })
+
+  it('can be tried again when the first ones do not come', async () => {
+    pretendBrowser()
+    const { draft } = aSetDraft()
+    const server = typesetServer(draft).on(preview, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+    const { user } = openApplication(`/user/export-editor-final?draft=${draft.draftId}`)
+    const again = await screen.findByRole('button', { name: '再試一次' })
+    server.on(preview, ({ body }) => previewOf(body))
+    await user.click(again)
+    expect(await screen.findByRole('article', { name: '第 2 頁' })).toBeInTheDocument()
+  })
+})
+
+describe('what is selected on a page', () => {
+  it('is a paragraph whose text is changed right there, as long as it may be', async () => {
+    const { user, previews } = await open()
+    await user.click(await screen.findByRole('button', { name: '段落：中游的溶氧比預期低。' }))
+    expect(screen.getByRole('button', { name: /^段落/, pressed: true })).toBeInTheDocument()
+    const panel = screen.getByRole('region', { name: '選取的段落' })
+    const field = within(panel).getByRole('textbox', { name: '文字' })
+    fireEvent.change(field, { target: { value: '改過的段落' } })
+    await waitFor(() => expect(JSON.stringify(previews().at(-1)?.content)).toContain('改過的段落'))
+    expect(within(panel).getByText('5／1500 字')).toBeInTheDocument()
+    const asked = previews().length
+    fireEvent.change(field, { target: { value: '字'.repeat(limits.paragraph + 1) } })
+    expect(await within(panel).findByText('最多 1500 個字')).toBeInTheDocument()
+    fireEvent.change(field, { target: { value: '字'.repeat(limits.paragraph) } })
+    await waitFor(() => expect(previews().length).toBe(asked + 1))
+    // Everything typed in one go is one step.
+    fireEvent.blur(field)
+    await user.click(screen.getByRole('button', { name: '復原' }))
+    expect(field).toHaveValue('中游的溶氧比預期低。')
+  })
+
+  it('is a picture with its size, place, caption and page break', async () => {
+    const { user, previews, image } = await open()
+    await user.click(await screen.findByRole('button', { name: '圖片：中游' }))
+    const panel = screen.getByRole('region', { name: '選取的圖片' })
+    fireEvent.change(within(panel).getByRole('slider', { name: '大小' }), { target: { value: '40' } })
+    await user.click(within(panel).getByRole('button', { name: '文字在旁' }))
+    fireEvent.change(within(panel).getByRole('textbox', { name: '圖說' }), { target: { value: '下游' } })
+    await user.click(within(panel).getByRole('checkbox', { name: '從新的一頁開始' }))
+    const changed = { ...image, width: 40, place: 'side', caption: '下游', breakBefore: true }
+    await waitFor(() => {
+      const { customTextResources } = previews().at(-1)!.content as {
+        customTextResources: { description: [{ contents: unknown[] }] }
+      }
+      expect(customTextResources.description[0].contents[1]).toEqual(changed)
+    })
+  })
+
+  it('is replaced by another picture of the draft', async () => {
+    const other = aPicture({ displayName: '下游.jpg' })
+    const { user, previews, image } = await open({ facts: { customImageResources: [other] } })
+    await user.click(await screen.findByRole('button', { name: '圖片：中游' }))
+    await user.click(screen.getByRole('button', { name: '替換圖片' }))
+    const dialog = await screen.findByRole('dialog', { name: '替換圖片' })
+    expect(within(dialog).getByRole('button', { name: '溪邊.jpg', pressed: true })).toBeInTheDocument()
+    await user.click(within(dialog).getByRole('button', { name: '下游.jpg' }))
+    expect(dialog).not.toBeInTheDocument()
+    const isReplaced = () => JSON.stringify(previews().at(-1)?.content).includes(other.id)
+    await waitFor(() => expect(isReplaced()).toBe(true))
+    expect(JSON.stringify(previews().at(-1)?.content)).toContain(image.id)
+  })
+
+  it('leads to what stands before and after it', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: /^段落/ }))
+    await user.click(screen.getByRole('button', { name: '下一處' }))
+    expect(screen.getByRole('region', { name: '選取的圖片' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '下一處' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: '上一處' }))
+    await user.click(screen.getByRole('button', { name: '上一處' }))
+    expect(screen.getByRole('button', { name: /^標題/, pressed: true })).toBeInTheDocument()
+  })
+
+  it('is a title, and is let go by Escape', async () => {
+    const { user, previews } = await open()
+    await user.click(await screen.findByRole('button', { name: '標題：學習動機與目標' }))
+    const field = screen.getByRole('textbox', { name: '標題', description: '7／60 字' })
+    fireEvent.change(field, { target: { value: '從一條河開始' } })
+    await waitFor(() => expect(JSON.stringify(previews().at(-1)?.content)).toContain('從一條河開始'))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('region', { name: '選取的標題' })).not.toBeInTheDocument()
+  })
+})
+
+describe('on a phone', () => {
+  it('the controls come in a sheet below the page', async () => {
+    const { user, previews } = await open({ isWide: false })
+    expect(screen.queryByRole('button', { name: '學術' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '外觀' }))
+    await user.click(screen.getByRole('button', { name: '學術' }))
+    await waitFor(() => expect(previews().at(-1)?.content.pages.template).toBe('academic'))
+    await user.click(screen.getByRole('button', { name: '關閉' }))
+    await user.click(screen.getByRole('button', { name: '內容' }))
+    await user.click(screen.getByRole('checkbox', { name: '要有封面' }))
+    await waitFor(() => expect(previews().at(-1)?.content.pages.hasCover).toBe(false))
+  })
+})

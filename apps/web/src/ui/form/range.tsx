@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import css from './range.module.css'
+
+interface RangeProps {
+  label: string
+  value: number
+  min: number
+  max: number
+  step?: number
+  /** The value as it is said: 62%. */
+  shown: string
+  onChange: (value: number) => void
+  /** The hand let go: what was chosen is meant. */
+  onSettle?: () => void
+  isDisabled?: boolean
+  action?: ReactNode
+}
+
+/** A slider with its name and its value in one line. */
+export function Range({ label, value, min, max, step = 1, shown, onChange, onSettle, isDisabled, action }: RangeProps) {
+  const id = useId()
+  return (
+    <div className={css.range}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        className={css.input}
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        disabled={isDisabled}
+        aria-valuetext={shown}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+        onPointerUp={onSettle}
+        onKeyUp={onSettle}
+        onBlur={onSettle}
+      />
+      <output htmlFor={id} className={css.value} aria-hidden="true">
+        {shown}
+      </output>
+      {action}
+    </div>
+  )
+}

@@ -1,5 +1,8 @@
 export { useChangeCurrentUser } from './api/change-current-user.ts'
+export { useChangePreferences } from './api/change-preferences.ts'
 export { currentUserQuery, isSignedIn, type SignedInUser, useCurrentUser } from './api/read-current-user.ts'
+export { preferencesQuery } from './api/read-preferences.ts'
 export { resourceStatsQuery } from './api/read-resource-stats.ts'
 export { useAccountAppearance, useAppearance } from './appearance.ts'
+export { type ChosenSchool, SchoolChoice } from './form/school-choice.tsx'
 export { useOrganizationLine } from './organization-line.ts'

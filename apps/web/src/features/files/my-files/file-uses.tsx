@@ -30,6 +30,10 @@ function FileUse({ use: { kind, id, title } }: { use: FileUseSummary }) {
       return id ? <Link to={paths.sharedRecord(id)}>{t('uses.shared', { title: name })}</Link> : t('uses.elsewhere')
     case 'draft':
       return <Link to={paths.writePost}>{t('uses.draft', { title: name })}</Link>
+    case 'exportDraft':
+      return id ? <Link to={paths.structure(id)}>{t('uses.exportDraft', { title: name })}</Link> : t('uses.elsewhere')
+    case 'ePortfolio':
+      return id ? <Link to={paths.ePortfolio(id)}>{t('uses.ePortfolio', { title: name })}</Link> : t('uses.elsewhere')
     case 'slot':
       return <Link to={paths.writePost}>{t('uses.slot', { title: name })}</Link>
     case 'avatar':

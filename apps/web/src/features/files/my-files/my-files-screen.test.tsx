@@ -53,6 +53,14 @@ describe('my files', () => {
     )
   })
 
+  it.each([
+    ['exportDraft', '用在學習歷程檔案的草稿「溪流」', `/user/export-editor?draft=${postId}`],
+    ['ePortfolio', '用在學習歷程檔案「溪流」', `/user/ePortfolio/${postId}`],
+  ])('that an e-portfolio holds (%s) lead there', async (kind, name, href) => {
+    open([used({ displayName: 'a.jpg', uses: [{ kind, id: postId, title: '溪流' }] })])
+    expect(within(await row('a.jpg')).getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
   it('have their room said in words as well', async () => {
     open([aMine()])
     const card = await screen.findByRole('region', { name: '使用空間' })

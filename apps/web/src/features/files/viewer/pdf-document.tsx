@@ -3,25 +3,14 @@ import 'react-pdf/dist/Page/AnnotationLayer.css'
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Document, pdfjs } from 'react-pdf'
+import { Document } from 'react-pdf'
 import { LoadingStage } from './loading-stage.tsx'
 import { pageWidthIn } from './pdf.rules.ts'
 import css from './pdf-document.module.css'
+import { pdfOptions } from './pdf-options.ts'
 import { PdfPages } from './pdf-pages.tsx'
 import parts from './stage-parts.module.css'
 import { usePdfZoom } from './use-pdf-zoom.ts'
-
-// Served by us beside the application (build/pdf-assets.ts): nothing is fetched from anywhere else.
-const assets = `/assets/pdf/${pdfjs.version}`
-pdfjs.GlobalWorkerOptions.workerSrc = `${assets}/pdf.worker.min.js`
-const options = {
-  cMapUrl: `${assets}/cmaps/`,
-  standardFontDataUrl: `${assets}/standard_fonts/`,
-  wasmUrl: `${assets}/wasm/`,
-  // Compiling at run time is what our content policy forbids; the same decoders are there as scripts.
-  useWasm: false,
-  withCredentials: true,
-}
 
 interface PdfDocumentProps {
   url: string
@@ -54,7 +43,7 @@ export function PdfDocument({ url, name, onFailed, onLocked }: PdfDocumentProps)
         <Document
           className={css.document}
           file={file}
-          options={options}
+          options={pdfOptions}
           suspense={false}
           loading={<LoadingStage />}
           error={null}

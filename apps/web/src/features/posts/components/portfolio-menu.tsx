@@ -16,6 +16,7 @@ export function PortfolioMenu({ onSelect }: { onSelect: (() => void) | undefined
   const navigate = useNavigate()
   const [showsTags, setShowsTags] = useState(false)
   const actions: Action[] = [
+    { label: t('menu.export'), icon: 'portfolio', run: () => navigate(paths.ePortfolios) },
     { label: t('menu.collection'), icon: 'bookmark', run: () => navigate(paths.collection) },
     { label: t('menu.likes'), icon: 'heart', run: () => navigate(paths.likes) },
     { label: t('menu.show'), icon: 'spark', run: () => navigate(paths.show()) },

@@ -6,6 +6,8 @@ import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
 import css from './word-search.module.css'
 
 interface WordSearchProps {
+  /** What is searched, where it is not records. */
+  label?: string
   value: string
   onSearch: (words: string) => void
 }
@@ -13,8 +15,9 @@ interface WordSearchProps {
 const most = 100
 
 /** Searches on Enter, on the keyboard's search key, and when the field is left. */
-export function WordSearch({ value, onSearch }: WordSearchProps) {
+export function WordSearch({ label, value, onSearch }: WordSearchProps) {
   const { t } = useTranslation('filters')
+  const name = label ?? t('search')
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
 
@@ -32,8 +35,8 @@ export function WordSearch({ value, onSearch }: WordSearchProps) {
         enterKeyHint="search"
         autoComplete="off"
         maxLength={most * 2}
-        aria-label={t('search')}
-        placeholder={t('search')}
+        aria-label={name}
+        placeholder={name}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={() => search(typed)}

@@ -8,7 +8,6 @@ import { aFile, aPost, writersServer } from '../posts.fixture.ts'
 describe('the trail', () => {
   it.each([
     ['mine', '你的學習足跡，從第一則紀錄開始'],
-    ['exhibition', '還沒有人展出作品'],
     ['public', '還沒有人公開紀錄'],
   ])('has a face of its own when %s is empty', async (view, sentence) => {
     writersServer()

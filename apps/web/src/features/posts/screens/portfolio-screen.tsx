@@ -1,6 +1,6 @@
 import type { Post, PostView } from '@learntrail/contract/posts/posts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -11,6 +11,7 @@ import { ArchiveBar } from '../archive/archive-bar.tsx'
 import { SelectionContext } from '../archive/selection.ts'
 import { AsideStack } from '../components/aside-stack.tsx'
 import { ComposeCard } from '../components/compose-card.tsx'
+import { ExportLink } from '../components/export-link.tsx'
 import { MyTagsCard } from '../components/my-tags-card.tsx'
 import { PortfolioMenu } from '../components/portfolio-menu.tsx'
 import { PostList } from '../components/post-list.tsx'
@@ -24,8 +25,13 @@ import { countOf, queryOf } from '../filters/filters.ts'
 import { myMonthsQuery } from '../filters/list-months.ts'
 import { useFilters } from '../filters/use-filters.ts'
 
+interface PortfolioScreenProps {
+  /** Made of e-portfolios, which are not records. */
+  exhibition: ReactNode
+}
+
 /** The trail: my records, the exhibition, and what everybody may see; searched, filtered, and taken away. */
-export function PortfolioScreen() {
+export function PortfolioScreen({ exhibition }: PortfolioScreenProps) {
   const { t } = useTranslation(['posts', 'filters'])
   const [search, setSearch] = useSearchParams()
   const { filters, change, clear } = useFilters()
@@ -51,6 +57,14 @@ export function PortfolioScreen() {
     toggle: ({ id }: Post) => setChosen(chosen.has(id) ? without(chosen, id) : new Set([...chosen, id])),
   }
 
+  if (view === 'exhibition') {
+    return (
+      <Screen title={t('title')} width="wide" toolbar={<PortfolioMenu onSelect={undefined} />}>
+        <ViewTabs view={view} />
+        {exhibition}
+      </Screen>
+    )
+  }
   return (
     <Screen
       title={t('title')}
@@ -59,20 +73,19 @@ export function PortfolioScreen() {
     >
       <ViewTabs view={view} />
       <ComposeCard />
-      {view === 'exhibition' ? null : (
-        <FilterBar
-          filters={filters}
-          onChange={change}
-          onClear={clear}
-          months={isMine ? (counted?.months ?? []) : []}
-          total={isMine && (isNarrowed || (counted?.total ?? 0) > 0) ? counted?.total : undefined}
-          layout={layout}
-          onLayout={(next) => {
-            rememberLayout(next)
-            setLayout(next)
-          }}
-        />
-      )}
+      {isMine ? <ExportLink look="line" /> : null}
+      <FilterBar
+        filters={filters}
+        onChange={change}
+        onClear={clear}
+        months={isMine ? (counted?.months ?? []) : []}
+        total={isMine && (isNarrowed || (counted?.total ?? 0) > 0) ? counted?.total : undefined}
+        layout={layout}
+        onLayout={(next) => {
+          rememberLayout(next)
+          setLayout(next)
+        }}
+      />
       <SelectionContext value={isMine ? selection : null}>
         <PostList
           key={view}
@@ -101,6 +114,7 @@ function without(ids: ReadonlySet<string>, id: string): Set<string> {
 function TrailAside() {
   return (
     <AsideStack>
+      <ExportLink look="card" />
       <MyTagsCard />
       <PromptsCard />
     </AsideStack>
@@ -116,11 +130,11 @@ function NothingFits({ onClear }: { onClear: () => void }) {
   )
 }
 
-function NothingYet({ view }: { view: PostView }) {
+function NothingYet({ view }: { view: Exclude<PostView, 'exhibition'> }) {
   const { t } = useTranslation('posts')
   const write = <LinkButton to={paths.writePost}>{t(view === 'mine' ? 'empty.write' : 'empty.writeFirst')}</LinkButton>
   return (
-    <EmptyState title={t(`empty.${view}`)} action={view === 'exhibition' ? undefined : write}>
+    <EmptyState title={t(`empty.${view}`)} action={write}>
       <p>{t(`empty.${view}Text`)}</p>
     </EmptyState>
   )

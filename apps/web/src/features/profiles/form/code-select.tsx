@@ -22,7 +22,7 @@ export function CodeSelect({ options, ...props }: CodeSelectProps) {
       placeholder={props.placeholder ?? t('form.choose')}
       nothingFoundMessage={t('form.nothingFound')}
       maxDropdownHeight={320}
-      required
+      required={props.required ?? true}
     />
   )
 }

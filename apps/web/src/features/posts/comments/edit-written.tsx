@@ -3,25 +3,27 @@ import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../api/problem.ts'
 import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useEditComment } from '../api/change-message.ts'
-import type { Comment } from './comment.ts'
 import { CommentField } from './comment-field.tsx'
-import css from './edit-comment.module.css'
+import css from './edit-written.module.css'
 import { useTypedText } from './use-typed-text.ts'
 
-interface EditCommentProps {
-  postId: string
-  comment: Comment
+interface EditWrittenProps {
+  written: { id: string; content: string }
+  /** Saves it. */
+  edit: {
+    isPending: boolean
+    error: unknown
+    mutate: (content: string, then: { onSuccess: () => void }) => void
+  }
   onDone: () => void
 }
 
-/** A comment being changed in its place; what was typed stays until it is saved or given up. */
-export function EditComment({ postId, comment, onDone }: EditCommentProps) {
+/** Something that was said being changed in its place; what was typed stays until it is saved or given up. */
+export function EditWritten({ written, edit, onDone }: EditWrittenProps) {
   const { t } = useTranslation('posts')
-  const [typed, setTyped] = useTypedText(`comment-edit.${comment.id}`)
-  const edit = useEditComment(postId, comment)
+  const [typed, setTyped] = useTypedText(`comment-edit.${written.id}`)
   const field = useRef<HTMLTextAreaElement>(null)
-  const value = typed || comment.content
+  const value = typed || written.content
 
   useEffect(() => {
     const element = field.current
@@ -34,7 +36,7 @@ export function EditComment({ postId, comment, onDone }: EditCommentProps) {
     onDone()
   }
   const save = (content: string) => {
-    if (content === comment.content) return leave()
+    if (content === written.content) return leave()
     edit.mutate(content, { onSuccess: leave })
   }
 
@@ -47,7 +49,7 @@ export function EditComment({ postId, comment, onDone }: EditCommentProps) {
         onSend={save}
         sendLabel={t('comments.save')}
         isBusy={edit.isPending}
-        error={edit.isError ? sentence(edit.error) : null}
+        error={edit.error ? sentence(edit.error) : null}
         fieldRef={field}
         onEscape={leave}
       />

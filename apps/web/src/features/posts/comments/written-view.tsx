@@ -1,0 +1,115 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
+import { capped } from '../../../ui/count.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { When } from '../../../ui/when.tsx'
+import { PersonFace, PersonName } from '../components/person-link.tsx'
+import css from './comment-view.module.css'
+
+/** What comments, replies and discussions have in common. */
+export interface Written {
+  id: string
+  author: PersonSummary
+  content: string
+  likeCount: number
+  isLiked: boolean
+  createdAt: string
+  editedAt: string | null
+  can: { edit: boolean; remove: boolean }
+}
+
+interface WrittenViewProps {
+  written: Written
+  isReply: boolean
+  canLike: boolean
+  onLike: (isLiked: boolean) => void
+  /** Asks for a reply to the thread. */
+  onReply?: (() => void) | undefined
+  /** Shows who liked it, where that can be known. */
+  onShowLikers?: (() => void) | undefined
+  /** It being changed, in its place. */
+  editor: (onDone: () => void) => ReactNode
+  removal: { title: string; text: string; isBusy: boolean; run: () => void }
+  /** The replies, below. */
+  children?: ReactNode
+}
+
+/** Something that somebody said, with what can be done about it. */
+export function WrittenView(props: WrittenViewProps) {
+  const { written, isReply, canLike, onLike, onReply, onShowLikers, editor, removal, children } = props
+  const { t } = useTranslation('posts')
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  const { author, can, content, likeCount, isLiked } = written
+
+  const actions: Action[] = []
+  if (can.edit) actions.push({ label: t('comments.edit'), icon: 'edit', run: () => setOpen('edit') })
+  if (can.remove) {
+    actions.push({ label: t('comments.delete'), icon: 'remove', isDangerous: true, run: () => setOpen('delete') })
+  }
+  const likes = t('like.count', { count: likeCount, shown: capped(likeCount) })
+
+  return (
+    <article className={css.comment} aria-label={t('comments.by', { name: author.displayName || t('deletedPerson') })}>
+      <PersonFace person={author} size={isReply ? 28 : 36} />
+      <div className={css.main}>
+        {open === 'edit' ? (
+          editor(close)
+        ) : (
+          <div className={css.top}>
+            <div className={css.bubble}>
+              <PersonName person={author} />
+              <p className={css.text}>{content}</p>
+            </div>
+            {actions.length > 0 ? (
+              <div className={css.menu}>
+                <ActionMenu label={t('comments.menu')} actions={actions} />
+              </div>
+            ) : null}
+          </div>
+        )}
+        <div className={css.facts}>
+          <When time={written.createdAt} relative />
+          {written.editedAt ? <span>{t('card.edited')}</span> : null}
+          <button
+            type="button"
+            className={css.act}
+            aria-pressed={isLiked}
+            aria-label={t('like.label', { count: likeCount })}
+            disabled={!canLike}
+            onClick={() => onLike(!isLiked)}
+          >
+            <Icon name="heart" size={16} filled={isLiked} />
+            {t('like.verb')}
+          </button>
+          {onReply ? (
+            <button type="button" className={css.act} onClick={onReply}>
+              {t('comments.reply')}
+            </button>
+          ) : null}
+          {likeCount > 0 && onShowLikers ? (
+            <button type="button" className={css.act} aria-haspopup="dialog" onClick={onShowLikers}>
+              {likes}
+            </button>
+          ) : null}
+          {likeCount > 0 && !onShowLikers ? <span>{likes}</span> : null}
+        </div>
+        {children}
+      </div>
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        title={removal.title}
+        confirm={t('comments.delete')}
+        isDangerous
+        isBusy={removal.isBusy}
+        onClose={close}
+        onConfirm={removal.run}
+      >
+        <p>{removal.text}</p>
+      </ConfirmDialog>
+    </article>
+  )
+}

@@ -1,5 +1,16 @@
 /** Pages of the help centre that exist, in the order they are listed. */
-export const helpTopics = ['home', 'post', 'guideRecords', 'guideCourse', 'guideQuest', 'shared'] as const
+export const helpTopics = [
+  'home',
+  'post',
+  'guideRecords',
+  'guideCourse',
+  'guideQuest',
+  'shared',
+  'exportSelect',
+  'exportCompile',
+  'exportTypeset',
+  'exhibition',
+] as const
 export type HelpTopic = (typeof helpTopics)[number]
 
 export const isHelpTopic = (name: string | undefined): name is HelpTopic =>

@@ -17,6 +17,10 @@ const places: Record<HelpTopic, string> = {
   guideCourse: `${paths.guide}/course_classification`,
   guideQuest: `${paths.guide}/event_quest`,
   shared: paths.sharedRecords,
+  exportSelect: paths.selectMaterial(),
+  exportCompile: paths.ePortfolios,
+  exportTypeset: paths.ePortfolios,
+  exhibition: paths.exhibition,
 }
 
 export function HelpTopicScreen() {

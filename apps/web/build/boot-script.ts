@@ -12,7 +12,7 @@ const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
   '/onboarding': { screens: ['features/home/screens/onboarding-screen'], texts: ['common', 'home'] },
   '/login': { screens: ['features/accounts/screens/login-screen'], texts: ['common', 'errors', 'accounts'] },
   '/portfolio': {
-    screens: ['app/shell/shell', 'features/posts/screens/portfolio-screen'],
+    screens: ['app/shell/shell', 'app/routes/portfolio-route'],
     texts: ['common', 'shell', 'errors', 'posts', 'files', 'filters'],
   },
   '/signup': { screens: ['features/accounts/screens/role-selection-screen'], texts: ['common', 'accounts'] },

@@ -40,5 +40,17 @@ export const paths = {
   postFile: (post: string, index: number) => `/file-viewer?post=${post}&index=${index}`,
   /** The same of a record that is being written together. */
   sharedFile: (shared: string, index: number) => `/file-viewer?shared=${shared}&index=${index}`,
+  /** My e-portfolios and drafts of them. */
+  ePortfolios: '/user/export',
+  /** First step: selecting material, for a new document or for a draft. */
+  selectMaterial: (draft?: string) => (draft === undefined ? '/user/export?select=new' : `/user/export?draft=${draft}`),
+  structure: (draft: string) => `/user/export-editor?draft=${draft}`,
+  typeset: (draft: string) => `/user/export-editor-final?draft=${draft}`,
+  imageEditor: (draft: string, image: string) => `/user/img-editor?draft=${draft}&image=${image}`,
+  uploadEPortfolio: '/user/ePortfolio/upload',
+  ePortfolio: (id: string) => `/user/ePortfolio/${id}`,
+  ePortfolioSummary: (id: string) => `/user/ePortfolio/${id}/summary`,
+  exhibition: '/portfolio?view=exhibition',
+  confirmation: (code: string) => `/confirm/${code}`,
   files: (ids: readonly string[], index: number) => `/file-viewer?files=${ids.join(',')}&index=${index}`,
 } as const

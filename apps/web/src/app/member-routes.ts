@@ -18,7 +18,15 @@ export const memberRoutes: RouteObject[] = [
   },
   {
     path: '/user/person/:targetUserId?',
-    lazy: screen(() => import('./routes/person-route.tsx'), 'PersonRoute', 'profiles', 'posts', 'files', 'show'),
+    lazy: screen(
+      () => import('./routes/person-route.tsx'),
+      'PersonRoute',
+      'profiles',
+      'posts',
+      'files',
+      'show',
+      'eportfolio',
+    ),
   },
   {
     path: '/user/fileedit',

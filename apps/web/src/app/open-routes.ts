@@ -141,6 +141,15 @@ export function openRoutes(only: (access: ScreenAccess) => LoaderFunction): Rout
       path: '/help/:topic',
       lazy: screen(() => import('../features/help/screens/help-topic-screen.tsx'), 'HelpTopicScreen', 'help'),
     },
+    ...['/confirm', '/confirm/:code'].map((path) => ({
+      path,
+      lazy: screen(
+        () => import('../features/eportfolio/confirm/confirm-screen.tsx'),
+        'ConfirmScreen',
+        'eportfolio',
+        'errors',
+      ),
+    })),
     {
       path: '/error',
       lazy: screen(() => import('../features/home/screens/error-screen.tsx'), 'ErrorScreen', 'home'),

@@ -5,13 +5,7 @@ import { screen } from './screen-module.ts'
 export const postRoutes: RouteObject[] = [
   {
     path: '/portfolio',
-    lazy: screen(
-      () => import('../features/posts/screens/portfolio-screen.tsx'),
-      'PortfolioScreen',
-      'posts',
-      'filters',
-      'files',
-    ),
+    lazy: screen(() => import('./routes/portfolio-route.tsx'), 'PortfolioRoute', 'posts', 'filters', 'files'),
   },
   {
     path: '/user/build-portfolio',

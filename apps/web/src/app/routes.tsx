@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Navigate, type RouteObject } from 'react-router'
+import { ePortfolioEditors, ePortfolioRoutes } from './eportfolio-routes.ts'
 import { RouteFault } from './faults/route-fault.tsx'
 import type { ScreenAccess } from './guards/destination.ts'
 import { guard } from './guards/guard.ts'
@@ -29,9 +30,9 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
           loader: only('member'),
           shouldRevalidate: () => true,
           lazy: screen(() => import('./shell/shell.tsx'), 'Shell', 'shell', 'errors'),
-          children: within([...memberRoutes, ...postRoutes]),
+          children: within([...memberRoutes, ...postRoutes, ...ePortfolioRoutes]),
         },
-        { loader: only('member'), children: within(wholeScreenRoutes) },
+        { loader: only('member'), children: within([...wholeScreenRoutes, ...ePortfolioEditors]) },
         { path: '*', element: <Navigate to="/error" replace /> },
       ],
     },

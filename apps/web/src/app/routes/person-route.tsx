@@ -1,4 +1,5 @@
 import { Navigate, useParams } from 'react-router'
+import { PersonExhibition } from '../../features/eportfolio/exhibition/person-exhibition.tsx'
 import { PersonPosts, ShowcaseCard } from '../../features/posts/index.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { PersonScreen } from '../../features/profiles/screens/person-screen.tsx'
@@ -13,6 +14,7 @@ export function PersonRoute() {
   return (
     <PersonScreen id={targetUserId}>
       <ShowcaseCard key={`show ${targetUserId}`} personId={targetUserId} isMine={isMine} />
+      <PersonExhibition key={`exhibition ${targetUserId}`} personId={targetUserId} />
       <PersonPosts key={targetUserId} personId={targetUserId} isMine={isMine} />
     </PersonScreen>
   )

@@ -1,0 +1,96 @@
+import { type DragEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { Confirmation } from '../api/read-confirmation.ts'
+import css from './confirm.module.css'
+
+type Documents = Confirmation['documents']
+
+type Result =
+  | { state: 'checking'; name: string }
+  | { state: 'same'; name: string; type: Documents[number]['type'] }
+  | { state: 'different' | 'unreadable'; name: string }
+
+/** Compares a file with what was exported; the file stays on this device. */
+export function CheckFile({ documents }: { documents: Documents }) {
+  const { t } = useTranslation('eportfolio')
+  const picker = useRef<HTMLInputElement>(null)
+  const [result, setResult] = useState<Result | null>(null)
+  const [isOver, setOver] = useState(false)
+  // Browsers compute it on secure addresses only.
+  const isPossible = globalThis.crypto?.subtle !== undefined
+
+  const check = async (file: File | undefined) => {
+    if (!file) return
+    const { name } = file
+    setResult({ state: 'checking', name })
+    try {
+      const sum = await sha256Of(file)
+      const same = documents.find(({ sha256 }) => sha256 === sum)
+      setResult(same ? { state: 'same', name, type: same.type } : { state: 'different', name })
+    } catch {
+      setResult({ state: 'unreadable', name })
+    }
+  }
+  const drag = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(event.type === 'dragover')
+  }
+
+  return (
+    <Card as="section" padding="l" aria-labelledby="check">
+      <h2 id="check" className={css.heading}>
+        {t('confirm.check')}
+      </h2>
+      <p className={css.note}>{t(isPossible ? 'confirm.checkText' : 'confirm.checkUnsafe')}</p>
+      {isPossible ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
+        <div
+          className={css.drop}
+          data-over={isOver || undefined}
+          onDragOver={drag}
+          onDragLeave={drag}
+          onDrop={(event) => {
+            drag(event)
+            void check(event.dataTransfer.files[0])
+          }}
+        >
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            tabIndex={-1}
+            data-testid="check-picker"
+            onChange={(event) => {
+              void check(event.currentTarget.files?.[0])
+              event.currentTarget.value = ''
+            }}
+          />
+          <Button look="soft" icon="file" onClick={() => picker.current?.click()}>
+            {t('confirm.choose')}
+          </Button>
+          <span className={css.note}>{t('confirm.drop')}</span>
+        </div>
+      ) : null}
+      <div role="status">
+        {result ? (
+          <p className={css.result} data-state={result.state}>
+            <Icon name={result.state === 'same' ? 'check' : result.state === 'checking' ? 'clock' : 'alert'} />
+            <span>
+              {result.state === 'same'
+                ? t('confirm.same', { name: result.name, form: t(`forms.${result.type}.name`) })
+                : t(`confirm.${result.state}`, { name: result.name })}
+            </span>
+          </p>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+async function sha256Of(file: File): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

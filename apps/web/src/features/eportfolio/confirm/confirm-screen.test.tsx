@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { guestServer, openApplication } from '../../../testing/open-application.tsx'
+import '../export.fixture.ts'
+
+const call = 'GET /api/v2/ePortfolio/confirmations/:code'
+const code = 'ABCD2345EFGH6789'
+// SHA-256 of "abc".
+const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+const confirmation = {
+  code,
+  title: '水的旅行',
+  owner: { displayName: '林小雨', schoolName: '內湖高中' },
+  exportedAt: '2026-11-20T08:00:00.000Z',
+  documents: [{ type: 'pdf' as const, sha256, bytes: 3, pages: 12, madeAt: '2026-11-20T08:00:00.000Z' }],
+}
+
+describe('the page of a confirmation code', () => {
+  it('tells a guest whose document it is, and what its files hash to', async () => {
+    guestServer().on(call, confirmation)
+    openApplication(`/confirm/${code}`)
+    expect(await screen.findByRole('heading', { name: '水的旅行' })).toBeInTheDocument()
+    expect(screen.getByText('林小雨 · 內湖高中')).toBeInTheDocument()
+    expect(screen.getByText('ABCD 2345 EFGH 6789')).toBeInTheDocument()
+    expect(screen.getByText(sha256)).toBeInTheDocument()
+  })
+
+  it('keeps the owner to itself where they ask for it', async () => {
+    guestServer().on(call, { ...confirmation, owner: null })
+    openApplication(`/confirm/${code}`)
+    expect(await screen.findByText('擁有者選擇不公開')).toBeInTheDocument()
+  })
+
+  it('compares a file on the device', async () => {
+    const server = guestServer().on(call, confirmation)
+    const { user } = openApplication(`/confirm/${code}`)
+    await screen.findByRole('heading', { name: '水的旅行' })
+    const picker = screen.getByTestId('check-picker')
+    await user.upload(picker, new File(['abc'], '收到的.pdf'))
+    expect(await screen.findByText(/完全相同。收到的.pdf/)).toBeInTheDocument()
+    await user.upload(picker, new File(['abd'], '改過的.pdf'))
+    expect(await screen.findByText(/不相同。改過的.pdf/)).toBeInTheDocument()
+    expect(server.calls.every(({ name }) => name.startsWith('GET'))).toBe(true)
+  })
+
+  it('of an unknown code says so, and takes another', async () => {
+    const server = guestServer().on(call, refuse(404, { code: 'CONFIRMATION_NOT_FOUND' }))
+    const { user, at } = openApplication('/confirm/ZZZZ2222ZZZZ2222')
+    expect(await screen.findByText('找不到這個確認碼')).toBeInTheDocument()
+    const field = screen.getByRole('textbox', { name: '確認碼' })
+    await user.type(field, '太短')
+    await user.click(screen.getByRole('button', { name: '查詢' }))
+    expect(screen.getByText(/請再檢查一次/)).toBeInTheDocument()
+    server.on(call, confirmation)
+    await user.clear(field)
+    await user.type(field, 'abcd 2345 efgh 6789')
+    await user.click(screen.getByRole('button', { name: '查詢' }))
+    expect(await screen.findByRole('heading', { name: '水的旅行' })).toBeInTheDocument()
+    expect(at()).toBe(`/confirm/${code}`)
+  })
+})

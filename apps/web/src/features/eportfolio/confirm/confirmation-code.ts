@@ -1,0 +1,12 @@
+/** As it stands on the last page: letters and digits that cannot be mistaken for each other. */
+const form = /^[2-9A-HJ-NP-Z]{16}$/
+
+/** A code as somebody typed or pasted it, also as the whole address; undefined when it cannot be one. */
+export function codeOf(typed: string): string | undefined {
+  const last = typed.trim().split('/').at(-1) ?? ''
+  const code = last.replace(/[\s-]/g, '').toUpperCase()
+  return form.test(code) ? code : undefined
+}
+
+/** In fours, to be read and compared. */
+export const spacedCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1 ')

@@ -1,0 +1,66 @@
+import { formTypes } from '@learntrail/contract/eportfolio/facts'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { formatFullDay } from '../../../ui/dates.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { formatBytes } from '../../files/index.ts'
+import type { Confirmation } from '../api/read-confirmation.ts'
+import { CheckFile } from './check-file.tsx'
+import css from './confirm.module.css'
+import { spacedCode } from './confirmation-code.ts'
+
+/** Whose document it is, since when, and what its files hash to. */
+export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
+  const { t } = useTranslation('eportfolio')
+  const { code, title, owner, exportedAt, documents } = confirmation
+  return (
+    <div className={css.confirmed}>
+      <Card as="section" padding="l" aria-labelledby="confirmed">
+        <p className={css.mark}>
+          <Icon name="check" />
+          {t('confirm.known')}
+        </p>
+        <h2 id="confirmed" className={css.title}>
+          {title}
+        </h2>
+        <dl className={css.facts}>
+          <dt>{t('confirm.owner')}</dt>
+          <dd>
+            {owner ? [owner.displayName, owner.schoolName].filter(Boolean).join(' · ') : t('confirm.ownerHidden')}
+          </dd>
+          <dt>{t('confirm.date')}</dt>
+          <dd>
+            <time dateTime={exportedAt}>{formatFullDay(exportedAt)}</time>
+          </dd>
+          <dt>{t('confirmation.title')}</dt>
+          <dd className={css.code}>{spacedCode(code)}</dd>
+        </dl>
+      </Card>
+      <CheckFile documents={documents} />
+      <Card as="section" padding="l" aria-labelledby="sums">
+        <h2 id="sums" className={css.heading}>
+          {t('confirm.files')}
+        </h2>
+        <p className={css.note}>{t('confirm.filesText')}</p>
+        <ul className={css.files}>
+          {inOrder(documents).map(({ type, sha256, bytes, pages }) => (
+            <li key={type}>
+              <p>
+                <strong>{t(`forms.${type}.name`)}</strong>
+                <span>
+                  {formatBytes(bytes)}
+                  {pages === null ? '' : ` · ${t('pages', { count: pages })}`}
+                </span>
+              </p>
+              <code>{sha256}</code>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+function inOrder(documents: Confirmation['documents']): Confirmation['documents'] {
+  return documents.toSorted((one, other) => formTypes.indexOf(one.type) - formTypes.indexOf(other.type))
+}

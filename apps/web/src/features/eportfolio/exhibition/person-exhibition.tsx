@@ -1,0 +1,27 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { exhibitionQuery } from '../api/list-exhibition.ts'
+import css from './exhibition.module.css'
+import { ExhibitionCard } from './exhibition-card.tsx'
+
+/** What somebody has in the exhibition, on their page; nothing where there is nothing. */
+export function PersonExhibition({ personId }: { personId: string }) {
+  const { t } = useTranslation('eportfolio')
+  const query = useInfiniteQuery(exhibitionQuery({ owner: personId, sort: 'newest' }))
+  const items = query.data?.pages.flatMap((page) => page.items) ?? []
+  if (items.length === 0) return null
+  return (
+    <section className={css.ofPerson} aria-labelledby="person-exhibition">
+      <h2 id="person-exhibition">{t('person.title')}</h2>
+      <ul className={css.cards}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <ExhibitionCard item={item} />
+          </li>
+        ))}
+      </ul>
+      <LoadMoreOf query={query} />
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { isTagCode, OwnTagsField, TagPicker } from '../../posts/index.ts'
+import css from './tag-fields.module.css'
+
+interface TagFieldsProps {
+  tags: readonly string[]
+  onTags: (tags: string[]) => void
+  customTags: readonly string[]
+  onCustomTags: (tags: string[]) => void
+}
+
+/** Tags of the four families, and one's own. */
+export function TagFields({ tags, onTags, customTags, onCustomTags }: TagFieldsProps) {
+  const { t } = useTranslation('eportfolio')
+  const toggle = (tag: string) => onTags(tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag])
+  return (
+    <>
+      <fieldset className={css.group}>
+        <legend>{t('fields.tags')}</legend>
+        <TagPicker value={tags.filter(isTagCode)} onToggle={toggle} />
+      </fieldset>
+      <OwnTagsField value={customTags} error={undefined} onChange={onCustomTags} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import css from './book-loading.module.css'
+
+/** A sheet that is on its way. */
+export function BookLoading() {
+  const { t } = useTranslation('common')
+  return (
+    <div className={css.loading} role="status" aria-label={t('loading')}>
+      <span className={css.sheet} aria-hidden="true">
+        {['42%', '94%', '88%', '96%', '60%'].map((width) => (
+          <span key={width} className={css.line} style={{ width }} />
+        ))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Discussion, DiscussionReply } from '@learntrail/contract/eportfolio/discussions'
+import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import { aCard, anId, exportServer } from '../export.fixture.ts'
+
+export const teacher = {
+  id: '019a0000-0000-7000-8000-00000000aaaa',
+  displayName: '陳老師',
+  avatar: null,
+  isDeleted: false,
+}
+
+/** One of my own that is still being made, so that there are no pages to draw. */
+export function anEPortfolio(part: Partial<EPortfolio> = {}): EPortfolio {
+  const card = aCard({ title: '水的旅行' })
+  const document: EPortfolio['document'] = { ...card.document, state: 'in_progress', progress: 0.4, pages: null }
+  return {
+    ...card,
+    document,
+    forms: [document],
+    taggedFriends: [],
+    can: { edit: true, remove: true, discuss: true },
+    ...part,
+  }
+}
+
+/** One of somebody else. */
+export function anotherEPortfolio(part: Partial<EPortfolio> = {}): EPortfolio {
+  const visibility = 'exhibition'
+  const can = { edit: false, remove: false, discuss: true }
+  return anEPortfolio({ owner: teacher, forms: [], visibility, can, ...part })
+}
+
+const written = () => ({
+  id: anId(),
+  author: teacher,
+  content: '推論很清楚。',
+  likeCount: 0,
+  isLiked: false,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  editedAt: null,
+  can: { edit: false, remove: false },
+})
+
+export const aDiscussion = (part: Partial<Discussion> = {}): Discussion => ({
+  ...written(),
+  replies: [],
+  replyCount: 0,
+  ...part,
+})
+
+export const aReply = (part: Partial<DiscussionReply> = {}): DiscussionReply => ({
+  ...written(),
+  discussionId: anId(),
+  ...part,
+})
+
+/** The server with one e-portfolio and what is said about it. */
+export function readingServer(ePortfolio: EPortfolio, discussions: Discussion[] = []) {
+  let now = ePortfolio
+  return exportServer()
+    .on('GET /api/v2/ePortfolio/tagFriends', { items: [], nextCursor: null })
+    .on('GET /api/v2/ePortfolio/:id', () => now)
+    .on('PATCH /api/v2/ePortfolio/:id', ({ body }) => {
+      now = { ...now, ...(body as object) }
+      return now
+    })
+    .on('GET /api/v2/ePortfolio/:id/discussions', { items: discussions, nextCursor: null })
+}

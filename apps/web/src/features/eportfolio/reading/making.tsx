@@ -1,0 +1,28 @@
+import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FormState } from '../exporting/form-state.tsx'
+import css from './making.module.css'
+
+/** In the place of the pages while there are none. */
+export function Making({ ePortfolio }: { ePortfolio: EPortfolio }) {
+  const { t } = useTranslation('eportfolio')
+  const { document, draftId } = ePortfolio
+  const isFailed = document.state === 'failed'
+  return (
+    <Card as="section" padding="l">
+      <div className={css.making}>
+        <h2>{t(isFailed ? 'making.failed' : 'making.title')}</h2>
+        {isFailed ? null : <p>{t('making.text')}</p>}
+        <FormState ePortfolio={ePortfolio} form={document} />
+        {isFailed && draftId ? (
+          <LinkButton look="line" size="s" icon="edit" to={paths.typeset(draftId)}>
+            {t('owner.draft')}
+          </LinkButton>
+        ) : null}
+      </div>
+    </Card>
+  )
+}

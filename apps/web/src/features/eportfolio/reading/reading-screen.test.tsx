@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { openApplication } from '../../../testing/open-application.tsx'
+import { student } from '../../../testing/people.ts'
+import { aDiscussion, anEPortfolio, anotherEPortfolio, aReply, readingServer, teacher } from './eportfolio.fixture.ts'
+
+const change = 'PATCH /api/v2/ePortfolio/:id'
+const say = 'POST /api/v2/ePortfolio/:id/discussions'
+const open = (id: string) => openApplication(`/user/ePortfolio/${id}`)
+
+describe('an e-portfolio of somebody else', () => {
+  it('tells whose it is and what it says, and has nothing of its owner’s', async () => {
+    const one = anotherEPortfolio({ summary: '我想知道河水去了哪裡。', tags: ['sdg_6'], browseCount: 8 })
+    readingServer(one)
+    open(one.id)
+    const about = within(await screen.findByRole('region', { name: '水的旅行' }))
+    expect(about.getByRole('link', { name: '陳老師' })).toHaveAttribute('href', `/user/person/${teacher.id}`)
+    expect(about.getByText('我想知道河水去了哪裡。')).toBeInTheDocument()
+    expect(about.getByText('8 次閱讀')).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: '誰看得到' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '更多功能' })).toBeNull()
+  })
+
+  it('is liked at once, and the like goes back when the server says no', async () => {
+    const one = anotherEPortfolio({ likeCount: 2 })
+    const server = readingServer(one).on('POST /api/v2/ePortfolio/:id/like', { likeCount: 3, isLiked: true })
+    const { user } = open(one.id)
+    await user.click(await screen.findByRole('button', { name: '喜歡，目前 2 人' }))
+    expect(await screen.findByRole('button', { name: '喜歡，目前 3 人', pressed: true })).toBeInTheDocument()
+    expect(server.received('POST /api/v2/ePortfolio/:id/like')[0]?.body).toEqual({ referenceId: one.id })
+    server.on('DELETE /api/v2/ePortfolio/:id/like', refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+    await user.click(screen.getByRole('button', { name: '喜歡，目前 3 人' }))
+    expect(await screen.findByRole('button', { name: '喜歡，目前 3 人', pressed: true })).toBeInTheDocument()
+  })
+
+  it('that was withdrawn is not here, with a way on', async () => {
+    const one = anotherEPortfolio()
+    readingServer(one).on('GET /api/v2/ePortfolio/:id', refuse(404, { code: 'EPORTFOLIO_NOT_FOUND' }))
+    open(one.id)
+    expect(await screen.findByText('找不到這份學習歷程檔案')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '去看展覽' })).toHaveAttribute('href', '/portfolio?view=exhibition')
+  })
+
+  it('that does not load can be tried again', async () => {
+    const one = anotherEPortfolio()
+    const server = readingServer(one).on('GET /api/v2/ePortfolio/:id', refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+    const { user } = open(one.id)
+    const again = await screen.findByRole('button', { name: '再試一次' })
+    server.on('GET /api/v2/ePortfolio/:id', one)
+    await user.click(again)
+    expect(await screen.findByRole('region', { name: '水的旅行' })).toBeInTheDocument()
+  })
+})
+
+describe('the discussion', () => {
+  it('takes what is said by Enter and shows it', async () => {
+    const one = anotherEPortfolio()
+    const me = { id: student.id, displayName: student.displayName, avatar: null, isDeleted: false }
+    const server = readingServer(one).on(say, ({ body }) =>
+      aDiscussion({ author: me, content: (body as { content: string }).content }),
+    )
+    const { user } = open(one.id)
+    const section = within(await screen.findByRole('region', { name: '討論' }))
+    expect(await section.findByText(/還沒有人說話/)).toBeInTheDocument()
+    await user.type(section.getByRole('textbox', { name: '說說你的想法' }), '很清楚{Enter}')
+    expect(await section.findByText('很清楚')).toBeInTheDocument()
+    expect(await section.findByText('已送出')).toBeInTheDocument()
+    expect(server.received(say)[0]?.body).toMatchObject({ content: '很清楚' })
+    expect(screen.getByRole('heading', { name: /討論.*1/ })).toBeInTheDocument()
+  })
+
+  it('shows the other replies when they are asked for', async () => {
+    const one = anotherEPortfolio({ discussionCount: 3 })
+    const said = aDiscussion({ replies: [aReply({ content: '第一則回覆' })], replyCount: 2 })
+    const { content: _, ...reply } = aDiscussion()
+    const server = readingServer(one, [said])
+    const { user } = open(one.id)
+    const more = await screen.findByRole('button', { name: '看其他 1 則回覆' })
+    server.on('GET /api/v2/ePortfolio/:id/discussions', {
+      items: [{ ...reply, content: '第二則回覆' }],
+      nextCursor: null,
+    })
+    await user.click(more)
+    expect(await screen.findByText('第二則回覆')).toBeInTheDocument()
+    expect(server.received('GET /api/v2/ePortfolio/:id/discussions').at(-1)?.query.get('parent')).toBe(said.id)
+  })
+
+  it('lets its author edit and delete, asking before', async () => {
+    const mine = aDiscussion({ can: { edit: true, remove: true } })
+    const one = anotherEPortfolio({ discussionCount: 1 })
+    const server = readingServer(one, [mine])
+      .on('PATCH /api/v2/ePortfolio/:id/discussions/:discussionId', {
+        content: '改過了',
+        editedAt: '2026-11-21T08:00:00.000Z',
+      })
+      .on('DELETE /api/v2/ePortfolio/:id/discussions/:discussionId', { ok: true })
+    const { user } = open(one.id)
+    const said = within(await screen.findByRole('article', { name: /陳老師/ }))
+    await user.click(said.getByRole('button', { name: '留言的更多動作' }))
+    await user.click(await said.findByRole('menuitem', { name: '編輯' }))
+    const field = said.getByDisplayValue('推論很清楚。')
+    await user.clear(field)
+    await user.type(field, '改過了{Enter}')
+    expect(await said.findByText('改過了')).toBeInTheDocument()
+    await user.click(said.getByRole('button', { name: '留言的更多動作' }))
+    await user.click(await said.findByRole('menuitem', { name: '刪除' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '刪除這則討論？' }))
+    await user.click(dialog.getByRole('button', { name: '刪除' }))
+    await waitFor(() => expect(screen.queryByText('改過了')).toBeNull())
+    expect(server.received('DELETE /api/v2/ePortfolio/:id/discussions/:discussionId')).toHaveLength(1)
+  })
+})
+
+describe('an e-portfolio of mine', () => {
+  it('shows how far it is while it is made, and is shared only afterwards', async () => {
+    const one = anEPortfolio()
+    readingServer(one)
+    open(one.id)
+    expect(await screen.findByRole('heading', { name: '正在做成檔案' })).toBeInTheDocument()
+    expect(screen.getAllByRole('progressbar')[0]).toHaveAttribute('value', '40')
+    expect(screen.getByRole('radio', { name: /放上展覽/ })).toBeDisabled()
+    expect(screen.getByText('檔案做好之後才能分享。')).toBeInTheDocument()
+  })
+
+  it('that could not be made says why, and is tried again', async () => {
+    const failed = { ...anEPortfolio().document, state: 'failed', failure: 'document_too_heavy' } as const
+    const one = anEPortfolio({ document: failed, forms: [failed] })
+    const server = readingServer(one).on('POST /api/v2/ePortfolio/:id/forms', anEPortfolio({ id: one.id }))
+    const { user } = open(one.id)
+    expect(await screen.findByRole('heading', { name: '檔案沒有做成' })).toBeInTheDocument()
+    expect(screen.getAllByText(/圖片太多或太大/).length).toBeGreaterThan(0)
+    await user.click(screen.getAllByRole('button', { name: '再試一次' })[0] as HTMLElement)
+    await waitFor(() => expect(server.received('POST /api/v2/ePortfolio/:id/forms')[0]?.body).toEqual({ type: 'pdf' }))
+  })
+
+  const done = { ...anEPortfolio().document, state: 'done', progress: 1, pages: 12 } as const
+
+  it('is put into the exhibition, and taken back', async () => {
+    const one = anEPortfolio({ document: done, forms: [done] })
+    const server = readingServer(one)
+    const { user } = open(one.id)
+    await user.click(await screen.findByRole('radio', { name: /放上展覽/ }))
+    expect(await screen.findByText('已放上展覽')).toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: /只有自己/ }))
+    await waitFor(() =>
+      expect(server.received(change).map(({ body }) => body)).toEqual([
+        { visibility: 'exhibition' },
+        { visibility: 'private' },
+      ]),
+    )
+  })
+
+  it('is renamed, with what is wrong beside its field', async () => {
+    const one = anEPortfolio({ document: done, forms: [done] })
+    const server = readingServer(one)
+    const { user } = open(one.id)
+    await user.click(await screen.findByRole('button', { name: '更多功能' }))
+    await user.click(await screen.findByRole('menuitem', { name: '標題與檔名' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '標題與檔名' }))
+    const title = dialog.getByRole('textbox', { name: '標題' })
+    await user.clear(title)
+    await user.type(title, '長'.repeat(31))
+    await user.click(dialog.getByRole('button', { name: '儲存' }))
+    expect(title).toBeInvalid()
+    expect(title).toHaveFocus()
+    await user.clear(title)
+    await user.type(title, '河的故事')
+    await user.click(dialog.getByRole('button', { name: '儲存' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '河的故事' })).toBeInTheDocument()
+    expect(server.received(change).at(-1)?.body).toEqual({ title: '河的故事', name: '水的旅行' })
+  })
+
+  it('names friends who took part', async () => {
+    const one = anEPortfolio({ document: done, forms: [done] })
+    const server = readingServer(one).on('GET /api/v2/ePortfolio/tagFriends', { items: [teacher], nextCursor: null })
+    const { user } = open(one.id)
+    await user.click(await screen.findByRole('button', { name: '更多功能' }))
+    await user.click(await screen.findByRole('menuitem', { name: '一起參與的人' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '一起參與的人' }))
+    await user.click(await dialog.findByRole('button', { name: '陳老師' }))
+    expect(dialog.getByText('已選 1 位')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: '儲存' }))
+    await waitFor(() => expect(server.received(change)[0]?.body).toEqual({ taggedFriendIds: [teacher.id] }))
+  })
+
+  it('has further forms made', async () => {
+    const one = anEPortfolio({ document: done, forms: [done] })
+    const server = readingServer(one).on('POST /api/v2/ePortfolio/:id/forms', {
+      ...one,
+      forms: [done, { ...done, type: 'pdfa', state: 'pending', progress: 0 }],
+    })
+    const { user } = open(one.id)
+    await user.click(await screen.findByRole('button', { name: '製作典藏用 PDF' }))
+    expect(await screen.findByText('排隊中，馬上就開始')).toBeInTheDocument()
+    expect(server.received('POST /api/v2/ePortfolio/:id/forms')[0]?.body).toEqual({ type: 'pdfa' })
+  })
+
+  it('is deleted after being asked, and leads to the library', async () => {
+    const one = anEPortfolio({ document: done, forms: [done], draftId: anEPortfolio().id })
+    const server = readingServer(one).on('DELETE /api/v2/ePortfolio/:id', { ok: true })
+    const { user, at } = open(one.id)
+    await user.click(await screen.findByRole('button', { name: '更多功能' }))
+    await user.click(await screen.findByRole('menuitem', { name: '刪除' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '刪除這份學習歷程檔案？' }))
+    expect(dialog.getByText(/草稿會留著/)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: '刪除' }))
+    await waitFor(() => expect(at()).toBe('/user/export'))
+    expect(server.received('DELETE /api/v2/ePortfolio/:id')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { StatePanel } from '../../../ui/states/state-panel.tsx'
+import { ePortfolioQuery } from '../api/read-eportfolio.ts'
+import { BookLoading } from './book/book-loading.tsx'
+import { OwnerMenu } from './owner/owner-menu.tsx'
+import css from './reading-screen.module.css'
+import { WholeEPortfolio } from './whole-eportfolio.tsx'
+
+/** Deleted, withdrawn, hidden, or an address that never was one. */
+export const isGone = (error: unknown) => isProblem(error, 'EPORTFOLIO_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')
+
+/** One e-portfolio to read, with everything about it. */
+export function ReadingScreen() {
+  const { t } = useTranslation('eportfolio')
+  const navigate = useNavigate()
+  const { ePortfolioId = '' } = useParams()
+  const query = useQuery(ePortfolioQuery(ePortfolioId))
+  const isLost = isGone(query.error)
+  // What was shown and is gone now must not stay.
+  const ePortfolio = isLost ? undefined : query.data
+  const isMine = ePortfolio?.can.edit ?? false
+  const back = isMine ? paths.ePortfolios : paths.exhibition
+
+  return (
+    <Screen
+      title={ePortfolio?.title ?? t('title')}
+      back={back}
+      width="wide"
+      toolbar={
+        ePortfolio && isMine ? (
+          <OwnerMenu ePortfolio={ePortfolio} onDeleted={() => navigate(paths.ePortfolios, { replace: true })} />
+        ) : null
+      }
+    >
+      {query.isPending ? (
+        <Loading>
+          <div className={css.waiting}>
+            <BookLoading />
+          </div>
+          <SkeletonLines lines={4} />
+        </Loading>
+      ) : null}
+      {isLost ? (
+        <StatePanel
+          scene="lost"
+          title={t('gone.title')}
+          action={<LinkButton to={paths.exhibition}>{t('gone.toExhibition')}</LinkButton>}
+        >
+          <p>{t('gone.text')}</p>
+        </StatePanel>
+      ) : null}
+      {query.isError && !isLost && !ePortfolio ? (
+        <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+      ) : null}
+      {ePortfolio ? <WholeEPortfolio key={ePortfolio.id} ePortfolio={ePortfolio} /> : null}
+    </Screen>
+  )
+}

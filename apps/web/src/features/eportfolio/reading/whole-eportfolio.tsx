@@ -1,0 +1,59 @@
+import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { originalOf, watermarkOf } from '../../files/index.ts'
+import { browseEPortfolio } from '../api/browse-eportfolio.ts'
+import { changeShown } from '../api/change-eportfolio.ts'
+import { About } from './about.tsx'
+import { Book } from './book/book.tsx'
+import { Discussion } from './discussion/discussion.tsx'
+import { Making } from './making.tsx'
+import { OwnerPanel } from './owner/owner-panel.tsx'
+import css from './reading-screen.module.css'
+
+/** The pages, what it is about, what people say, and for its owner what can be done with it. */
+export function WholeEPortfolio({ ePortfolio }: { ePortfolio: EPortfolio }) {
+  const { id, document, can } = ePortfolio
+  const countReading = useCountReading(id)
+  const { file } = document
+  return (
+    <div className={css.whole}>
+      {document.state === 'done' && file ? (
+        <Book
+          ePortfolio={ePortfolio}
+          // Others read it with their name on its pages.
+          url={can.edit ? originalOf(file) : watermarkOf(file)}
+          onShown={can.edit ? () => undefined : countReading}
+        />
+      ) : (
+        <Making ePortfolio={ePortfolio} />
+      )}
+      <div className={css.parts}>
+        <div className={css.main}>
+          <About ePortfolio={ePortfolio} />
+          <Discussion ePortfolio={ePortfolio} />
+        </div>
+        {can.edit ? (
+          <div className={css.beside}>
+            <OwnerPanel ePortfolio={ePortfolio} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** Tells the server once that its pages were there to read; the server counts it once a day. */
+function useCountReading(id: string) {
+  const queryClient = useQueryClient()
+  const isTold = useRef(false)
+  const { mutate } = useMutation({
+    mutationFn: () => browseEPortfolio(id),
+    onSuccess: (counts) => changeShown(queryClient, id, () => counts),
+  })
+  return () => {
+    if (isTold.current) return
+    isTold.current = true
+    mutate()
+  }
+}

@@ -1,0 +1,94 @@
+import { textLength } from '@learntrail/contract/characters'
+import type { Summary } from '@learntrail/contract/eportfolio/summaries'
+import { limits } from '@learntrail/contract/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
+import { changeShown } from '../api/change-eportfolio.ts'
+import { draftSummary, saveSummary, summaryQuery } from '../api/summary.ts'
+
+export type DraftState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'tooLong'
+
+const pause = 1_000
+const tryAgainAfter = 8_000
+
+/** The text of a summary: on the device with every letter, on the server a moment later, for readers when it is saved. */
+export function useSummaryDraft(id: string, known: Summary) {
+  const queryClient = useQueryClient()
+  const name = `eportfolio-summary.${id}`
+  const [kept] = useState(() => readDraft<{ text: string }>(name).text)
+  const [text, setText] = useState(kept ?? known.draft ?? known.summary)
+  const [saved, setSaved] = useState(known.summary)
+  const [state, setState] = useState<DraftState>('unchanged')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(text)
+  /** One after the other, so that the last one stays. */
+  const sending = useRef<Promise<unknown>>(Promise.resolve())
+  const isTooLong = textLength(text) > limits.summary
+
+  const send = () => {
+    clearTimeout(timer.current)
+    const content = latest.current
+    sending.current = sending.current.then(async () => {
+      if (content !== latest.current) return
+      try {
+        await draftSummary(id, content)
+        if (content !== latest.current) return
+        dropDraft(name)
+        setState('saved')
+      } catch {
+        if (content !== latest.current) return
+        setState('failed')
+        timer.current = setTimeout(() => sendLatest.current(), tryAgainAfter)
+      }
+    })
+  }
+  const sendLatest = useRef(send)
+  useEffect(() => {
+    sendLatest.current = send
+  })
+
+  const change = (next: string) => {
+    setText(next)
+    latest.current = next
+    writeDraft(name, { text: next })
+    clearTimeout(timer.current)
+    if (textLength(next) > limits.summary) return setState('tooLong')
+    setState('saving')
+    timer.current = setTimeout(() => sendLatest.current(), pause)
+  }
+
+  useEffect(() => {
+    // What a closed page did not get through goes now.
+    if (kept !== undefined && textLength(kept) <= limits.summary) sendLatest.current()
+    const online = () => readDraft<{ text: string }>(name).text !== undefined && sendLatest.current()
+    window.addEventListener('online', online)
+    return () => {
+      window.removeEventListener('online', online)
+      clearTimeout(timer.current)
+      const left = readDraft<{ text: string }>(name).text
+      if (left !== undefined && textLength(left) <= limits.summary) sendLatest.current()
+    }
+  }, [name, kept])
+
+  return {
+    text,
+    change,
+    state,
+    isTooLong,
+    /** Readers do not see yet what stands here. */
+    isUnsaved: text.trim() !== saved,
+    async save() {
+      clearTimeout(timer.current)
+      await sending.current
+      const content = latest.current
+      const summary = await saveSummary(id, content)
+      if (content === latest.current) dropDraft(name)
+      setSaved(summary.summary)
+      setState('unchanged')
+      queryClient.setQueryData(summaryQuery(id).queryKey, summary)
+      changeShown(queryClient, id, () => ({ summary: summary.summary }))
+      void queryClient.invalidateQueries({ queryKey: ['eportfolio', 'exhibition'] })
+    },
+  }
+}

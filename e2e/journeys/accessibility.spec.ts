@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { pdf } from '../support/documents.ts'
+import { exportDraft } from '../support/export-draft.ts'
 import { picture } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -29,6 +30,9 @@ const forAnyone = [
   '/help',
   '/help/post',
   '/help/guideCourse',
+  '/help/exhibition',
+  '/confirm',
+  '/confirm/ZZZZ2222ZZZZ2222',
   '/error',
 ]
 const forMembers = [
@@ -54,6 +58,9 @@ const ofRecords = [
   '/user/show',
   '/user/fileedit',
   '/user/build-share-portfolio',
+  '/user/export',
+  '/user/export?select=new',
+  '/user/export?tab=mine',
 ]
 
 // Names are wrong in a language, contrasts in a theme: each of both is seen once.
@@ -102,13 +109,83 @@ for (const [locale, theme] of [
     const clientId = crypto.randomUUID()
     const shared = { clientId, title: '週末', personIds: [] }
     const { id: together } = await api.send<{ id: string }>('POST', '/api/v2/portfolios/shared', shared)
+    const draft = await api.beginDocument([id], { title: '溪流的一年', isFilled: true })
     await choose(page, locale, theme)
     for (const address of [
       ...ofRecords,
+      `/user/export?draft=${draft}`,
+      `/user/export-editor?draft=${draft}`,
       '/user/learning-portfolio-analysis?range=all&group=engineering',
       `/user/build-share-portfolio?id=${together}`,
       `/file-viewer?post=${id}&index=0`,
       `/file-viewer?post=${id}&index=1`,
+    ]) {
+      await expectNoBarrier(page, address)
+    }
+  })
+}
+
+for (const [locale, theme] of [
+  ['tw', 'lightBlue'],
+  ['en', 'dark'],
+] as const) {
+  test(`setting the pages of an e-portfolio in ${locale}, ${theme}, has no barrier that axe finds`, async ({
+    people,
+  }) => {
+    const { page, api } = await people.member()
+    const draft = await exportDraft(api, { title: '水的旅行', text: '上游比下游清。' })
+    await choose(page, locale, theme)
+    await expectNoBarrier(page, `/user/export-editor-final?draft=${draft}`)
+    const picture = page.locator('[data-kind="image"]')
+    await picture.click()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: /^(匯出|Export)$/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await picture.click()
+    expect(await barriers(page)).toEqual([])
+    const { imageResources } = await api.send<{ imageResources: { file: { id: string } }[] }>(
+      'GET',
+      `/api/v2/exportDraft/${draft}`,
+    )
+    await expectNoBarrier(page, `/user/img-editor?draft=${draft}&image=${imageResources[0]?.file.id}`)
+    for (const tool of await page.getByRole('tab').all()) {
+      await tool.click()
+      expect(await barriers(page)).toEqual([])
+    }
+  })
+}
+
+for (const [locale, theme] of [
+  ['tw', 'dark'],
+  ['en', 'lightBlue'],
+] as const) {
+  test(`reading, summing up and confirming an e-portfolio in ${locale}, ${theme}, have no barrier that axe finds`, async ({
+    people,
+  }) => {
+    const { page, api } = await people.member()
+    const draftId = await exportDraft(api, { title: '水的旅行', text: '上游比下游清。' })
+    const made = { clientId: crypto.randomUUID(), draftId, type: 'pdf' }
+    const { id, confirmationCode } = await api.send<{ id: string; confirmationCode: string }>(
+      'POST',
+      '/api/v2/ePortfolio',
+      made,
+    )
+    await choose(page, locale, theme)
+    await page.goto(`/user/ePortfolio/${id}`)
+    await expect(page.locator('[data-book] canvas').first()).toBeVisible({ timeout: 40_000 })
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('radio').first().check()
+    const said = { content: '推論很清楚。', clientId: crypto.randomUUID() }
+    await api.send('POST', `/api/v2/ePortfolio/${id}/discussions`, said)
+    for (const address of [
+      `/user/ePortfolio/${id}`,
+      `/user/ePortfolio/${id}/summary`,
+      '/user/ePortfolio/upload',
+      '/portfolio?view=exhibition',
+      `/confirm/${confirmationCode}`,
     ]) {
       await expectNoBarrier(page, address)
     }

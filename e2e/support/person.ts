@@ -99,6 +99,39 @@ export class Api {
     return id
   }
 
+  /** A draft of an e-portfolio made of records, empty or with all their texts and pictures in its first section. */
+  async beginDocument(postIds: string[], { title = '', isFilled = false } = {}): Promise<string> {
+    const writer = crypto.randomUUID()
+    const draft = await this.send<{
+      draftId: string
+      version: number
+      textResources: { resourceId: string; paragraphs: string[] }[]
+      imageResources: { file: { id: string } }[]
+      customTextResources: Record<string, { contents: object[] }[]>
+    }>('POST', '/api/v2/exportDraft', {
+      clientId: crypto.randomUUID(),
+      writer,
+      save: 1,
+      title,
+      resourceIds: postIds.map((id) => `post_${id}`),
+    })
+    if (!isFilled) return draft.draftId
+    const texts = draft.textResources.flatMap(({ resourceId, paragraphs }) =>
+      paragraphs.map((text) => ({ kind: 'text', id: crypto.randomUUID(), text, resourceId })),
+    )
+    const images = draft.imageResources.map(({ file }) => {
+      return { kind: 'image', id: crypto.randomUUID(), imageId: file.id, caption: '溪邊' }
+    })
+    draft.customTextResources.description?.[0]?.contents.push(...texts, ...images)
+    await this.send('PATCH', `/api/v2/exportDraft/${draft.draftId}`, {
+      writer,
+      save: 2,
+      version: draft.version,
+      customTextResources: draft.customTextResources,
+    })
+    return draft.draftId
+  }
+
   /** Waits for the mail: it is sent by a job, a moment after the answer. */
   async mailedLink(email: string): Promise<string> {
     const newest = async () => {

@@ -111,6 +111,20 @@ test('a preview tells its pages apart, and sends only what is wanted and unknown
   expect(after.pages.filter(({ svg }) => svg !== null)).toHaveLength(1)
 })
 
+test('the picture of the first page shows the photograph of the cover', async () => {
+  const red = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: '#c01020' } })
+    .jpeg()
+    .toBuffer()
+  const person = await newPerson(site)
+  const [photo] = await storeFiles(site.platform, person.id, [{ name: '紅.jpg', content: red }])
+  if (photo === undefined) throw new Error('no photo')
+  const { cover } = await makePdf(site.platform, documentInput(written({ coverImageId: photo.id }), [...photos, photo]))
+  // The upper third of the page is the photograph.
+  const upper = await sharp(cover).extract({ left: 100, top: 60, width: 100, height: 100 }).png().toBuffer()
+  const { channels } = await sharp(upper).stats()
+  expect(channels.slice(0, 3).map(({ mean }) => Math.round(mean / 32))).toEqual([6, 1, 1])
+})
+
 test('is a PDF/A when it is for archives', async () => {
   const { pdf } = await makePdf(site.platform, documentInput(written(), photos), { isArchival: true })
   const document = await PDFDocument.load(pdf, { updateMetadata: false })

@@ -24,7 +24,8 @@ const usual: DocumentsOptions = {
   width: 1,
   mostServed: 200,
   idleMs: 60_000,
-  drawing: { width: 1, mostServed: 200, idleMs: 60_000 },
+  niceness: 10,
+  drawing: { width: 1, mostServed: 200, idleMs: 60_000, niceness: 10 },
   cacheBytes: 10_000_000,
   limits: { seconds: 30, megabytes: 1_500, pages: 50 },
 }
@@ -236,7 +237,7 @@ describe('the processes', () => {
   const number = (n: number) => ({ title: `第 ${n} 份`, text: '' })
 
   test('do not exist before the first document, are as many as allowed, and end when nobody needs them', async () => {
-    const two = service({ width: 2, idleMs: 50 })
+    const two = service({ width: 2, idleMs: 50, niceness: 10 })
     expect(two.processes).toBe(0)
     const page = await letter()
     await Promise.all([1, 2, 3, 4].map((n) => two.make({ template: page, data: number(n) })))

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDocuments } from './documents.ts'
 import { DocumentFailed } from './tasks.ts'
 
-const pool = { width: 1, mostServed: 200, idleMs: 60_000 }
+const pool = { width: 1, mostServed: 200, idleMs: 60_000, niceness: 10 }
 const service = createDocuments({
   ...pool,
   drawing: pool,
@@ -89,6 +89,25 @@ describe('pages drawn for a screen', () => {
     const { leftOut, pages } = await service.draw({ template, data, pictureFiles, ...everyPage })
     expect([...leftOut].sort()).toEqual(['broken', 'gone'])
     expect(pages[0]?.svg).toContain('data:image/jpeg;base64,')
+  })
+
+  test('that nobody waits for any more do not end the process that remembers the document', async () => {
+    const own = createDocuments({
+      ...pool,
+      drawing: pool,
+      cacheBytes: 0,
+      limits: { seconds: 30, megabytes: 1_500, pages: 50 },
+    })
+    await own.draw({ template, data: { texts: ['甲'] }, ...everyPage })
+    expect(own.processes).toBe(1)
+    const gone = new AbortController()
+    const given = own.draw({ template, data: { texts: ['乙'] }, ...everyPage, signal: gone.signal })
+    const next = own.draw({ template, data: { texts: ['丙'] }, ...everyPage })
+    gone.abort()
+    expect(await failure(given)).toBe('cancelled')
+    expect((await next).marks).toEqual([{ page: 1, words: '丙' }])
+    expect(own.processes).toBe(1)
+    own.rest()
   })
 
   test('do not wait for documents that are made', async () => {

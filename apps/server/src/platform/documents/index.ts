@@ -10,8 +10,14 @@ export const documents = createDocuments({
   width: Math.max(1, Math.min(4, availableParallelism() - 1)),
   mostServed: 200,
   idleMs: 60_000,
-  // What is drawn while somebody types starts from what is remembered, so these live longer.
-  drawing: { width: Math.max(1, Math.floor(availableParallelism() / 2)), mostServed: 2_000, idleMs: 300_000 },
+  niceness: 10,
+  // What is drawn while somebody types starts from what is remembered, so these live longer, and nobody is kept waiting.
+  drawing: {
+    width: Math.max(1, Math.floor(availableParallelism() / 2)),
+    mostServed: 2_000,
+    idleMs: 300_000,
+    niceness: 0,
+  },
   cacheBytes: 32 * 1024 * 1024,
   limits: { seconds: 60, megabytes: 1_500, pages: 500 },
 })

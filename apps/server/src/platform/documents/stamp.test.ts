@@ -13,7 +13,8 @@ const service = createDocuments({
   width: 1,
   mostServed: 200,
   idleMs: 60_000,
-  drawing: { width: 1, mostServed: 200, idleMs: 60_000 },
+  niceness: 10,
+  drawing: { width: 1, mostServed: 200, idleMs: 60_000, niceness: 10 },
   cacheBytes: 0,
   limits: { seconds: 20, megabytes: 900, pages: 10 },
 })

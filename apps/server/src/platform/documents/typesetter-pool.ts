@@ -8,6 +8,8 @@ export interface PoolOptions {
   mostServed: number
   /** A process that nobody needed for this long is ended. */
   idleMs: number
+  /** How far its processes make way for others: 0 not at all, 19 entirely. */
+  niceness: number
 }
 
 export interface Order {
@@ -32,7 +34,7 @@ export interface TypesetterPool {
   stop(): void
 }
 
-export function createTypesetterPool({ width, mostServed, idleMs }: PoolOptions): TypesetterPool {
+export function createTypesetterPool({ width, mostServed, idleMs, niceness }: PoolOptions): TypesetterPool {
   const waiting: Waiting[] = []
   const idle = new Map<Typesetter, NodeJS.Timeout>()
   let busy = 0
@@ -65,7 +67,7 @@ export function createTypesetterPool({ width, mostServed, idleMs }: PoolOptions)
       const order = waiting.shift()
       if (order === undefined) break
       busy += 1
-      order.start(takeIdle() ?? startTypesetter())
+      order.start(takeIdle() ?? startTypesetter({ niceness }))
     }
     for (const [ahead, { onWaiting }] of waiting.entries()) onWaiting?.(ahead)
   }

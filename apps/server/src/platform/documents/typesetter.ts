@@ -20,10 +20,8 @@ export interface Typesetter {
 }
 
 const lookAtMemoryEveryMs = 200
-/** Makes way for those who answer people. */
-const niceness = 10
-
-export function startTypesetter(): Typesetter {
+/** With a `niceness` above 0 it makes way for those who answer people. */
+export function startTypesetter({ niceness }: { niceness: number }): Typesetter {
   const child = fork(new URL('./typesetter.process.ts', import.meta.url), {
     // None of the server's own flags, and nothing of what libraries print.
     execArgv: ['--max-old-space-size=1024'],
@@ -33,7 +31,7 @@ export function startTypesetter(): Typesetter {
   // It must not keep the server from ending.
   child.unref()
   child.channel?.unref()
-  makeWay(child)
+  makeWay(child, niceness)
   let served = 0
   let hasEnded = false
   child.once('exit', () => {
@@ -71,11 +69,14 @@ export function startTypesetter(): Typesetter {
         const onMessage = (report: Report) => {
           if ('writing' in report) return onWriting?.()
           if ('failure' in report) return fail(report.failure.reason, report.failure.message)
+          if (signal?.aborted) return fail('cancelled')
           stopWatching()
           resolve(report.result)
         }
         const onExit = () => fail('crashed')
-        const onAbort = () => stop('cancelled')
+        // A drawing is over sooner than a new process were ready, and its process remembers the document for the next one.
+        const isStopped = task.kind !== 'draw'
+        const onAbort = () => isStopped && stop('cancelled')
         const clock = setTimeout(() => stop('takes_too_long'), limits.seconds * 1_000)
         const scales = setInterval(async () => {
           if ((await megabytesOf(child)) > limits.megabytes) stop('needs_too_much_memory')
@@ -91,7 +92,7 @@ export function startTypesetter(): Typesetter {
         child.on('message', onMessage)
         child.once('exit', onExit)
         signal?.addEventListener('abort', onAbort)
-        if (signal?.aborted) return onAbort()
+        if (signal?.aborted) return fail('cancelled')
         if (hasEnded || child.exitCode !== null) return fail('crashed')
         child.send(task, (error) => {
           if (error) fail('crashed', error.message)
@@ -101,7 +102,7 @@ export function startTypesetter(): Typesetter {
   }
 }
 
-function makeWay({ pid }: ChildProcess): void {
+function makeWay({ pid }: ChildProcess, niceness: number): void {
   try {
     if (pid !== undefined) setPriority(pid, niceness)
   } catch {

@@ -28,7 +28,7 @@ export interface PageRange {
 }
 
 /** After the last key; and after scrolling, which asks for drawings alone. */
-const pause = { written: 120, scrolled: 60 }
+const pause = { written: 60, scrolled: 60 }
 /** Drawings that one request brings. */
 const most = 8
 const first: Preview = { pages: [], anchors: [], leftOut: [], isBehind: true, error: null }

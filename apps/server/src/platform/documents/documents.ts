@@ -1,132 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createDocumentCache } from './document-cache.ts'
+import type {
+  DocumentComposition,
+  DocumentRequest,
+  Documents,
+  DocumentsOptions,
+  MadeDocument,
+} from './document-requests.ts'
 import { printableData } from './printable.ts'
-import {
-  DocumentFailed,
-  type DocumentLimits,
-  type DocumentStandard,
-  type DrawnPage,
-  type Task,
-  type TaskResult,
-  type TypesetTask,
-} from './tasks.ts'
-import { createTypesetterPool, type PoolOptions } from './typesetter-pool.ts'
-
-/** A Typst file of ours, with the files it imports beside the common one (`/common.typ`). */
-export interface DocumentTemplate {
-  main: URL
-  parts?: URL[]
-}
-
-/** Where a document is: in the queue, being set, being written. */
-export type DocumentProgress = { stage: 'waiting'; ahead: number } | { stage: 'typesetting' } | { stage: 'writing' }
-
-/** A template with what it shows. */
-interface Composition {
-  template: DocumentTemplate
-  /**
-   * All that people wrote, as JSON, which the template reads as `data`. It is never part of a source, so that nothing in
-   * it can be an instruction.
-   */
-  data: object
-  /** Pictures by the name the template calls them by: letters, digits, dots and dashes. */
-  pictures?: ReadonlyMap<string, Uint8Array>
-  /** Pictures that are files of this machine; what a path holds never changes. */
-  pictureFiles?: ReadonlyMap<string, string>
-  limits?: Partial<DocumentLimits>
-  signal?: AbortSignal | undefined
-}
-
-export interface DocumentRequest extends Composition {
-  /** Tagged for screen readers unless it is a stamp. */
-  isTagged?: boolean
-  /** For archives (PDF/A) or accessibility (PDF/UA). */
-  standard?: DocumentStandard
-  onProgress?: ((progress: DocumentProgress) => void) | undefined
-}
-
-export interface MadeDocument {
-  pdf: Uint8Array
-  pages: number
-  /** Names of pictures that could not be read; the template shows an empty frame in their place. */
-  leftOut: string[]
-}
-
-export interface DrawRequest extends Composition {
-  /** Pages whose drawing is wanted, from 1, both included. */
-  from: number
-  to: number
-  /** Hashes of drawings that are not needed again. */
-  known?: string[]
-}
-
-export interface DrawnDocument {
-  pages: DrawnPage[]
-  /** What the template said of its places (`<mark>`), in the order of the pages. */
-  marks: unknown[]
-  leftOut: string[]
-}
-
-export interface PhotographRequest extends Composition {
-  /** A folder of this machine for `01.jpg`, `02.jpg` … */
-  folder: string
-  /** Pixels. */
-  width: number
-}
-
-export interface PictureRequest {
-  /** Paths of the picture and of the one for print. */
-  from: string
-  to: string
-  /** Pixels of the longer side, at most. */
-  longest: number
-  /** Of the JPEG, 1 to 100. */
-  quality: number
-  signal?: AbortSignal | undefined
-}
-
-export interface StampRequest {
-  /** Paths of the PDF and of the stamped one. */
-  from: string
-  to: string
-  /** A PDF whose first page is drawn over every page. */
-  stamp: Uint8Array
-  limits?: Partial<DocumentLimits>
-  signal?: AbortSignal
-}
-
-/** The product's way to PDF. Costs nothing until it is used, and nothing again some time after. All throw `DocumentFailed`. */
-export interface Documents {
-  /** Makes a document, or answers the same one made lately. */
-  make(request: DocumentRequest): Promise<MadeDocument>
-  /** Draws pages for a screen, in processes of its own, so that nobody who types waits for an export. */
-  draw(request: DrawRequest): Promise<DrawnDocument>
-  /** Draws every page as a JPEG. */
-  photograph(request: PhotographRequest): Promise<{ pages: number; leftOut: string[] }>
-  /** Makes a picture no larger than print needs it; `damaged` when it cannot be read. */
-  pictureForPrint(request: PictureRequest): Promise<void>
-  /** Looks into a PDF that somebody uploaded: its pages, and the first one as WebP where it can be drawn. */
-  glance(request: {
-    from: string
-    width: number
-    signal?: AbortSignal | undefined
-  }): Promise<{ pages: number; cover: Uint8Array | null }>
-  /** Draws a page over every page of a PDF and removes what could run in it. */
-  stamp(request: StampRequest): Promise<{ pages: number }>
-  /** Processes that live for it now. */
-  readonly processes: number
-  /** Ends the idle processes and forgets what was made. */
-  rest(): void
-}
-
-export interface DocumentsOptions extends PoolOptions {
-  /** Those who draw while somebody types. */
-  drawing: PoolOptions
-  /** What is kept of documents made lately. */
-  cacheBytes: number
-  limits: DocumentLimits
-}
+import { type Shared, share } from './share-work.ts'
+import { DocumentFailed, type DocumentLimits, type Task, type TaskResult, type TypesetTask } from './tasks.ts'
+import { createTypesetterPool } from './typesetter-pool.ts'
 
 const common = new URL('./templates/common.typ', import.meta.url)
 const pictureName = /^[\w.-]{1,80}$/
@@ -135,9 +20,9 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
   const typesetters = createTypesetterPool(pool)
   const drawers = createTypesetterPool(drawing)
   const cache = createDocumentCache<MadeDocument>(cacheBytes)
-  const underWay = new Map<string, Shared>()
+  const underWay = new Map<string, Shared<MadeDocument>>()
 
-  function run(task: Task, { limits, signal }: Pick<Composition, 'limits' | 'signal'>): Promise<TaskResult> {
+  function run(task: Task, { limits, signal }: Pick<DocumentComposition, 'limits' | 'signal'>): Promise<TaskResult> {
     const workers = task.kind === 'draw' ? drawers : typesetters
     return workers.run({ task, signal, limits: { ...usual, ...limits } })
   }
@@ -221,38 +106,6 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
   }
 }
 
-interface Shared {
-  join(signal: AbortSignal | undefined): Promise<MadeDocument>
-  isOver(): boolean
-}
-
-/** One making for all who ask for the same document at the same time; it is given up when the last of them leaves. */
-function share(make: (signal: AbortSignal) => Promise<MadeDocument>): Shared {
-  const everyone = new AbortController()
-  let waiting = 0
-  let isOver = false
-  const made = make(everyone.signal).finally(() => {
-    isOver = true
-  })
-  made.catch(() => undefined)
-  return {
-    isOver: () => isOver || everyone.signal.aborted,
-    join(signal) {
-      waiting += 1
-      return new Promise((resolve, reject) => {
-        const leave = () => {
-          waiting -= 1
-          if (waiting === 0) everyone.abort()
-          reject(new DocumentFailed('cancelled'))
-        }
-        if (signal?.aborted) return leave()
-        signal?.addEventListener('abort', leave, { once: true })
-        made.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave))
-      })
-    },
-  }
-}
-
 const sourceTexts = new Map<string, Promise<string>>()
 
 function sourceOf(file: URL): Promise<string> {
@@ -264,7 +117,7 @@ function sourceOf(file: URL): Promise<string> {
 const nameOf = (file: URL) => file.pathname.slice(file.pathname.lastIndexOf('/') + 1)
 
 async function composition(
-  { template, data, limits, pictures = new Map(), pictureFiles = new Map() }: Composition,
+  { template, data, limits, pictures = new Map(), pictureFiles = new Map() }: DocumentComposition,
   usual: DocumentLimits,
 ) {
   const files = [common, template.main, ...(template.parts ?? [])]

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { createDocuments } from './documents.ts'
 
-export type { DocumentProgress, DocumentTemplate } from './documents.ts'
+export type { DocumentProgress, DocumentTemplate } from './document-requests.ts'
 export { DocumentFailed } from './tasks.ts'
 
 /** The one service that makes PDFs, for every feature. Nothing of it runs until the first document is asked for. */

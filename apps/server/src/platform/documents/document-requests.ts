@@ -1,0 +1,117 @@
+import type { DocumentLimits, DocumentStandard, DrawnPage } from './tasks.ts'
+import type { PoolOptions } from './typesetter-pool.ts'
+
+/** A Typst file of ours, with the files it imports beside the common one (`/common.typ`). */
+export interface DocumentTemplate {
+  main: URL
+  parts?: URL[]
+}
+
+/** Where a document is: in the queue, being set, being written. */
+export type DocumentProgress = { stage: 'waiting'; ahead: number } | { stage: 'typesetting' } | { stage: 'writing' }
+
+/** A template with what it shows. */
+export interface DocumentComposition {
+  template: DocumentTemplate
+  /**
+   * All that people wrote, as JSON, which the template reads as `data`. It is never part of a source, so that nothing in
+   * it can be an instruction.
+   */
+  data: object
+  /** Pictures by the name the template calls them by: letters, digits, dots and dashes. */
+  pictures?: ReadonlyMap<string, Uint8Array>
+  /** Pictures that are files of this machine; what a path holds never changes. */
+  pictureFiles?: ReadonlyMap<string, string>
+  limits?: Partial<DocumentLimits>
+  signal?: AbortSignal | undefined
+}
+
+export interface DocumentRequest extends DocumentComposition {
+  /** Tagged for screen readers unless it is a stamp. */
+  isTagged?: boolean
+  /** For archives (PDF/A) or accessibility (PDF/UA). */
+  standard?: DocumentStandard
+  onProgress?: ((progress: DocumentProgress) => void) | undefined
+}
+
+export interface MadeDocument {
+  pdf: Uint8Array
+  pages: number
+  /** Names of pictures that could not be read; the template shows an empty frame in their place. */
+  leftOut: string[]
+}
+
+export interface DrawRequest extends DocumentComposition {
+  /** Pages whose drawing is wanted, from 1, both included. */
+  from: number
+  to: number
+  /** Hashes of drawings that are not needed again. */
+  known?: string[]
+}
+
+export interface DrawnDocument {
+  pages: DrawnPage[]
+  /** What the template said of its places (`<mark>`), in the order of the pages. */
+  marks: unknown[]
+  leftOut: string[]
+}
+
+export interface PhotographRequest extends DocumentComposition {
+  /** A folder of this machine for `01.jpg`, `02.jpg` … */
+  folder: string
+  /** Pixels. */
+  width: number
+}
+
+export interface PictureRequest {
+  /** Paths of the picture and of the one for print. */
+  from: string
+  to: string
+  /** Pixels of the longer side, at most. */
+  longest: number
+  /** Of the JPEG, 1 to 100. */
+  quality: number
+  signal?: AbortSignal | undefined
+}
+
+export interface StampRequest {
+  /** Paths of the PDF and of the stamped one. */
+  from: string
+  to: string
+  /** A PDF whose first page is drawn over every page. */
+  stamp: Uint8Array
+  limits?: Partial<DocumentLimits>
+  signal?: AbortSignal
+}
+
+/** The product's way to PDF. Costs nothing until it is used, and nothing again some time after. All throw `DocumentFailed`. */
+export interface Documents {
+  /** Makes a document, or answers the same one made lately. */
+  make(request: DocumentRequest): Promise<MadeDocument>
+  /** Draws pages for a screen, in processes of its own, so that nobody who types waits for an export. */
+  draw(request: DrawRequest): Promise<DrawnDocument>
+  /** Draws every page as a JPEG. */
+  photograph(request: PhotographRequest): Promise<{ pages: number; leftOut: string[] }>
+  /** Makes a picture no larger than print needs it; `damaged` when it cannot be read. */
+  pictureForPrint(request: PictureRequest): Promise<void>
+  /** Looks into a PDF that somebody uploaded: its pages, and the first one as WebP where it can be drawn. */
+  glance(request: {
+    from: string
+    width: number
+    signal?: AbortSignal | undefined
+  }): Promise<{ pages: number; cover: Uint8Array | null }>
+  /** Draws a page over every page of a PDF and removes what could run in it. */
+  stamp(request: StampRequest): Promise<{ pages: number }>
+  /** Processes that live for it now. */
+  readonly processes: number
+  /** Ends the idle processes and forgets what was made. */
+  rest(): void
+}
+
+export interface DocumentsOptions extends PoolOptions {
+  /** Those who draw while somebody types. */
+  drawing: PoolOptions
+  /** What is kept of documents made lately. */
+  cacheBytes: number
+  limits: DocumentLimits
+}

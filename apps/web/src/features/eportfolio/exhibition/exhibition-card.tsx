@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts'
 import { capped } from '../../../ui/count.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { When } from '../../../ui/when.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { PersonFace, PersonName, PostTags } from '../../posts/index.ts'
 import css from './exhibition.module.css'
 
@@ -27,7 +28,7 @@ export function ExhibitionCard({ item }: { item: EPortfolioCard }) {
       <div className={css.words}>
         <h2 id={titleId} className={css.title}>
           <Link className={css.whole} to={paths.ePortfolio(id)}>
-            {title}
+            <WholeWords>{title}</WholeWords>
           </Link>
         </h2>
         <p className={css.owner}>

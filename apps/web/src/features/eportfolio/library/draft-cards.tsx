@@ -13,6 +13,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { When } from '../../../ui/when.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { Picture } from '../../files/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useDeleteExportDraft } from '../api/delete-export-draft.ts'
@@ -37,7 +38,11 @@ export function DraftCards() {
     return (
       <EmptyState
         title={t('drafts.none')}
-        action={<LinkButton to={paths.selectMaterial()}>{t('library.begin')}</LinkButton>}
+        action={
+          <LinkButton look="soft" to={paths.selectMaterial()}>
+            {t('library.begin')}
+          </LinkButton>
+        }
       >
         <p>{t('drafts.noneText')}</p>
       </EmptyState>
@@ -80,7 +85,7 @@ function DraftCard({ draft, onRename, onDelete }: DraftCardProps) {
       <div className={css.words}>
         <h2 id={id} className={css.name}>
           <Link className={css.whole} to={paths.structure(draft.draftId)}>
-            {title}
+            <WholeWords>{title}</WholeWords>
           </Link>
         </h2>
         <p className={css.facts}>

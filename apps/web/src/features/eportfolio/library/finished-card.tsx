@@ -2,13 +2,12 @@ import type { EPortfolioCard } from '@learntrail/contract/eportfolio/eportfolios
 import type { Visibility } from '@learntrail/contract/eportfolio/facts'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
 import { When } from '../../../ui/when.tsx'
-import { useMakeForm } from '../api/make-form.ts'
+import { WholeWords } from '../../../ui/whole-words.tsx'
+import { FormState } from '../exporting/form-state.tsx'
 import { Cover } from './cover.tsx'
 import css from './library.module.css'
 
@@ -36,7 +35,7 @@ export function FinishedCard({ item, onDelete }: { item: EPortfolioCard; onDelet
       <div className={css.words}>
         <h2 id={id} className={css.name}>
           <Link className={css.whole} to={paths.ePortfolio(item.id)}>
-            {item.title}
+            <WholeWords>{item.title}</WholeWords>
           </Link>
         </h2>
         <div className={css.facts}>
@@ -48,7 +47,9 @@ export function FinishedCard({ item, onDelete }: { item: EPortfolioCard; onDelet
           {isDone ? (
             <Chip tone={tones[item.visibility]}>{t(`visibility.${item.visibility}`)}</Chip>
           ) : (
-            <Making item={item} />
+            <div className={css.making}>
+              <FormState ePortfolio={item} form={document} />
+            </div>
           )}
         </div>
       </div>
@@ -56,32 +57,5 @@ export function FinishedCard({ item, onDelete }: { item: EPortfolioCard; onDelet
         <ActionMenu label={t('drafts.more', { title: item.title })} actions={actions} />
       </div>
     </article>
-  )
-}
-
-/** How far it is, or why it could not be made. */
-function Making({ item }: { item: EPortfolioCard }) {
-  const { t } = useTranslation('export')
-  const sentenceOf = useSentence()
-  const again = useMakeForm()
-  const { state, progress, failure, type } = item.document
-  if (state !== 'failed') {
-    const percent = Math.round(progress * 100)
-    return (
-      <div className={css.making}>
-        <span role="status">{t(state === 'pending' ? 'making.pending' : 'making.percent', { percent })}</span>
-        <progress className={css.progress} aria-label={t('making.label')} max={100} value={percent} />
-      </div>
-    )
-  }
-  return (
-    <div className={css.failed}>
-      <p role="alert">{again.error ? sentenceOf(again.error) : t(`failure.${failure ?? 'interrupted'}`)}</p>
-      {item.kind === 'exported' ? (
-        <Button look="soft" size="s" isBusy={again.isPending} onClick={() => again.mutate({ id: item.id, type })}>
-          {t('making.again')}
-        </Button>
-      ) : null}
-    </div>
   )
 }

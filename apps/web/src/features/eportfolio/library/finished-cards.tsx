@@ -14,7 +14,6 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { useDeleteEPortfolio } from '../api/delete-eportfolio.ts'
 import { myEPortfoliosQuery } from '../api/list-my-eportfolios.ts'
-import { lookAgainAfter } from './being-made.ts'
 import { CardGridSkeleton } from './card-grid-skeleton.tsx'
 import { FinishedCard } from './finished-card.tsx'
 import css from './library.module.css'
@@ -25,13 +24,10 @@ const visibilityOf: Record<Tab, Visibility | undefined> = {
   exhibition: 'exhibition',
   public: 'public',
 }
-/** What is finished, newest first; looked at again and again only while one is being made. */
+/** What is finished, newest first; a card of one that is being made looks after itself. */
 export function FinishedCards({ of }: { of: Tab }) {
   const { t } = useTranslation('export')
-  const query = useInfiniteQuery({
-    ...myEPortfoliosQuery(visibilityOf[of]),
-    refetchInterval: ({ state }) => lookAgainAfter(state.data?.pages.flatMap(({ items }) => items) ?? []),
-  })
+  const query = useInfiniteQuery(myEPortfoliosQuery(visibilityOf[of]))
   const [deleting, setDeleting] = useState<EPortfolioCard | null>(null)
 
   if (query.isPending) return <CardGridSkeleton />
@@ -43,7 +39,9 @@ export function FinishedCards({ of }: { of: Tab }) {
         title={t(`finished.none.${of}`)}
         action={
           of === 'mine' ? (
-            <LinkButton to={paths.selectMaterial()}>{t('library.begin')}</LinkButton>
+            <LinkButton look="soft" to={paths.selectMaterial()}>
+              {t('library.begin')}
+            </LinkButton>
           ) : (
             <LinkButton look="soft" to={`${paths.ePortfolios}?tab=mine`}>
               {t('finished.toMine')}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aCard, aDraftSummary, exportServer } from '../export.fixture.ts'
-import { lookAgainAfter } from './being-made.ts'
+import { anEPortfolio } from '../reading/eportfolio.fixture.ts'
 
 const drafts = (...items: ReturnType<typeof aDraftSummary>[]) => ({ items, limit: 50 })
 
@@ -85,19 +85,21 @@ function failed() {
 }
 
 describe('what is finished', () => {
-  it('is looked at again only while one is being made', async () => {
+  it('says how far it is while it is made, and what it is then', async () => {
     const making = aCard()
     making.document = { ...making.document, state: 'in_progress', progress: 0.4, pages: null }
     let item = making
-    exportServer().on('GET /api/v2/ePortfolio/self', () => ({ items: [item], nextCursor: null }))
+    const server = exportServer()
+      .on('GET /api/v2/ePortfolio/self', () => ({ items: [item], nextCursor: null }))
+      .on('GET /api/v2/ePortfolio/:id', () => anEPortfolio({ ...item, forms: [item.document] }))
     openApplication('/user/export?tab=mine')
-    expect(await screen.findByText('製作中 40%')).toBeVisible()
-    expect(screen.getByRole('progressbar', { name: '製作進度' })).toHaveValue(40)
+    expect(await screen.findByText('匯出中')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: '《水的旅行》的匯出進度' })).toHaveValue(40)
     item = aCard({ id: making.id, visibility: 'exhibition' })
     expect(await screen.findByText('展覽中')).toBeVisible()
     expect(screen.getByText('12 頁')).toBeVisible()
-    expect(lookAgainAfter([making, item])).toBe(2_000)
-    expect(lookAgainAfter([item, failed()])).toBe(false)
+    const asked = server.received('GET /api/v2/ePortfolio/self').length
+    expect(asked).toBe(2)
   })
 
   it('says why one could not be made, and makes it again', async () => {
@@ -105,8 +107,8 @@ describe('what is finished', () => {
       .on('GET /api/v2/ePortfolio/self', { items: [failed()], nextCursor: null })
       .on('POST /api/v2/ePortfolio/:id/forms', refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
     const { user } = openApplication('/user/export?tab=mine')
-    expect(await screen.findByRole('alert')).toHaveTextContent('空間不夠')
-    await user.click(screen.getByRole('button', { name: '再做一次' }))
+    expect(await screen.findByText(/^系統空間滿了/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '再試一次' }))
     await waitFor(() => expect(server.received('POST /api/v2/ePortfolio/:id/forms')[0]?.body).toEqual({ type: 'pdf' }))
   })
 

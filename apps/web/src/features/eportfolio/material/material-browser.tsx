@@ -47,7 +47,7 @@ export function MaterialBrowser({ isChosen, busyId = null, onToggle }: MaterialB
   }
 
   return (
-    <section aria-label={t('material.list')}>
+    <section className={css.browser} aria-label={t('material.list')}>
       <div className={css.tools}>
         <WordSearch value={filters.words} onSearch={(words) => change({ words })} />
         <IconButton

@@ -2,6 +2,7 @@ import type { Resource } from '@learntrail/contract/eportfolio/resources'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { Picture } from '../../files/index.ts'
 import css from './material.module.css'
 
@@ -30,7 +31,9 @@ export function ResourceCard({ resource, isOn, isBusy, onToggle }: ResourceCardP
         </span>
       )}
       <span className={css.words}>
-        <span className={css.title}>{title}</span>
+        <span className={css.title}>
+          <WholeWords>{title}</WholeWords>
+        </span>
         {resource.excerpt ? <span className={css.excerpt}>{resource.excerpt}</span> : null}
         <span className={css.facts}>
           <span>{formatDay(resource.date)}</span>

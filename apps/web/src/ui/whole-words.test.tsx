@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { piecesOf, WholeWords } from './whole-words.tsx'
+
+describe('a title in whole words', () => {
+  it('breaks between words, after punctuation and before what opens', () => {
+    expect(piecesOf('水質檢測：基隆河上下游比較')).not.toContain('：')
+    expect(piecesOf('水質檢測：基隆河上下游比較').at(-1)).toBe('比較')
+    expect(piecesOf('班級攤位「一杯基隆河」：三個人的帳本')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^「/u), expect.stringMatching(/」：$/u)]),
+    )
+    expect(piecesOf('')).toEqual([])
+  })
+
+  it('says the same as before', () => {
+    render(<WholeWords>一條河的一天：溶氧從清晨到深夜 in 24 hours</WholeWords>)
+    expect(screen.getByText('一條河的一天：溶氧從清晨到深夜 in 24 hours')).toBeVisible()
+  })
+})

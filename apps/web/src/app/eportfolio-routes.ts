@@ -9,6 +9,7 @@ export const ePortfolioRoutes: RouteObject[] = [
       () => import('../features/eportfolio/library/export-screen.tsx'),
       'ExportScreen',
       'export',
+      'exporting',
       'posts',
       'filters',
       'files',

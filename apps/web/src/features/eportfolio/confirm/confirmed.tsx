@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { formatBytes } from '../../files/index.ts'
 import type { Confirmation } from '../api/read-confirmation.ts'
 import { CheckFile } from './check-file.tsx'
@@ -12,7 +13,8 @@ import { spacedCode } from './confirmation-code.ts'
 /** Whose document it is, since when, and what its files hash to. */
 export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useTranslation('eportfolio')
-  const { code, title, owner, exportedAt, documents } = confirmation
+  const { code, title, owner, exportedAt } = confirmation
+  const documents = inOrder(confirmation.documents)
   return (
     <div className={css.confirmed}>
       <Card as="section" padding="l" aria-labelledby="confirmed">
@@ -21,7 +23,7 @@ export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           {t('confirm.known')}
         </p>
         <h2 id="confirmed" className={css.title}>
-          {title}
+          <WholeWords>{title}</WholeWords>
         </h2>
         <dl className={css.facts}>
           <dt>{t('confirm.owner')}</dt>
@@ -43,7 +45,7 @@ export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
         </h2>
         <p className={css.note}>{t('confirm.filesText')}</p>
         <ul className={css.files}>
-          {inOrder(documents).map(({ type, sha256, bytes, pages }) => (
+          {documents.map(({ type, sha256, bytes, pages }) => (
             <li key={type}>
               <p>
                 <strong>{t(`forms.${type}.name`)}</strong>

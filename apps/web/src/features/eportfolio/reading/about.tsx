@@ -5,6 +5,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { When } from '../../../ui/when.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { PersonFace, PersonName, PostTags } from '../../posts/index.ts'
 import css from './about.module.css'
 import { Actions } from './actions.tsx'
@@ -21,7 +22,7 @@ export function About({ ePortfolio }: { ePortfolio: EPortfolio }) {
           <PersonFace person={owner} size={52} />
           <div>
             <h2 id="about" className={css.title}>
-              {title}
+              <WholeWords>{title}</WholeWords>
             </h2>
             <p className={css.facts}>
               <PersonName person={owner} />

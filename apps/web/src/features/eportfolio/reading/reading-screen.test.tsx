@@ -191,7 +191,7 @@ describe('an e-portfolio of mine', () => {
       forms: [done, { ...done, type: 'pdfa', state: 'pending', progress: 0 }],
     })
     const { user } = open(one.id)
-    await user.click(await screen.findByRole('button', { name: '製作典藏用 PDF' }))
+    await user.click(await screen.findByRole('button', { name: '製作長期保存用 PDF' }))
     expect(await screen.findByText('排隊中，馬上就開始')).toBeInTheDocument()
     expect(server.received('POST /api/v2/ePortfolio/:id/forms')[0]?.body).toEqual({ type: 'pdfa' })
   })

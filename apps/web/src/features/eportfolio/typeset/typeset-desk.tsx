@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { HelpLink } from '../../help/index.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { EditorFrame } from '../draft/editor-frame.tsx'
 import { fileOf } from '../draft/placed-images.ts'
@@ -119,6 +120,7 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
     <EditorFrame
       session={session}
       step="typeset"
+      help={<HelpLink topic="exportTypeset" />}
       actions={
         <>
           {isWide ? (

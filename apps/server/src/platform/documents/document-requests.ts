@@ -61,6 +61,10 @@ export interface PhotographRequest extends DocumentComposition {
   folder: string
   /** Pixels. */
   width: number
+  /** JPEG without it. */
+  format?: 'jpeg' | 'webp'
+  /** At most so many, from the first; all without it. */
+  most?: number
 }
 
 export interface PictureRequest {
@@ -90,7 +94,7 @@ export interface Documents {
   make(request: DocumentRequest): Promise<MadeDocument>
   /** Draws pages for a screen, in processes of its own, so that nobody who types waits for an export. */
   draw(request: DrawRequest): Promise<DrawnDocument>
-  /** Draws every page as a JPEG. */
+  /** Draws pages as pictures. */
   photograph(request: PhotographRequest): Promise<{ pages: number; leftOut: string[] }>
   /** Makes a picture no larger than print needs it; `damaged` when it cannot be read. */
   pictureForPrint(request: PictureRequest): Promise<void>

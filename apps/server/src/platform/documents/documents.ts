@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createDocumentCache } from './document-cache.ts'
 import type {
   DocumentComposition,
@@ -27,25 +29,34 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
     return workers.run({ task, signal, limits: { ...usual, ...limits } })
   }
 
-  async function typeset(task: TypesetTask, request: DocumentRequest, signal: AbortSignal): Promise<MadeDocument> {
+  async function typeset(
+    task: Omit<TypesetTask, 'to'>,
+    request: DocumentRequest,
+    signal: AbortSignal,
+  ): Promise<MadeDocument> {
     const { onProgress } = request
-    const { pdf, pages, leftOut } = await typesetters.run({
-      task,
-      signal,
-      limits: { ...usual, ...request.limits },
-      onWaiting: (ahead) => onProgress?.({ stage: 'waiting', ahead }),
-      onStarted: () => onProgress?.({ stage: 'typesetting' }),
-      onWriting: () => onProgress?.({ stage: 'writing' }),
-    })
-    if (pdf === undefined) throw new DocumentFailed('broken', 'no pages came back')
-    return { pdf, pages, leftOut }
+    const folder = await mkdtemp(join(tmpdir(), 'learntrail-document-'))
+    const to = join(folder, 'document.pdf')
+    try {
+      const { pages, leftOut } = await typesetters.run({
+        task: { ...task, to },
+        signal,
+        limits: { ...usual, ...request.limits },
+        onWaiting: (ahead) => onProgress?.({ stage: 'waiting', ahead }),
+        onStarted: () => onProgress?.({ stage: 'typesetting' }),
+        onWriting: () => onProgress?.({ stage: 'writing' }),
+      })
+      return { pdf: await readFile(to), pages, leftOut }
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
   }
 
   return {
     async make(request) {
       if (request.signal?.aborted) throw new DocumentFailed('cancelled')
       const { isTagged = true, standard } = request
-      const task: TypesetTask = {
+      const task: Omit<TypesetTask, 'to'> = {
         kind: 'typeset',
         ...(await composition(request, usual)),
         isTagged,
@@ -72,8 +83,9 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
       return { pages: drawn, marks, leftOut }
     },
 
-    async photograph({ folder, width, ...request }) {
-      const task = { kind: 'photograph' as const, ...(await composition(request, usual)), folder, width }
+    async photograph({ folder, width, format = 'jpeg', most = usual.pages, ...request }) {
+      const wanted = { folder, width, format, most }
+      const task = { kind: 'photograph' as const, ...(await composition(request, usual)), ...wanted }
       const { pages, leftOut } = await run(task, request)
       return { pages, leftOut }
     },
@@ -137,7 +149,7 @@ async function composition(
   }
 }
 
-function keyOf({ pictures, ...rest }: TypesetTask): string {
+function keyOf({ pictures, ...rest }: Omit<TypesetTask, 'to'>): string {
   const hash = createHash('sha256').update(JSON.stringify(rest))
   for (const [name, content] of pictures) hash.update(`\0${name}\0${content.byteLength}\0`).update(content)
   return hash.digest('hex')

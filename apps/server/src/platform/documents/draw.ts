@@ -20,13 +20,14 @@ export function draw(task: DrawTask): Promise<TaskResult> {
   })
 }
 
-/** Draws every page as a JPEG into a folder: `001.jpg`, `002.jpg` … */
-export function photograph(task: PhotographTask): Promise<TaskResult> {
+/** Draws pages as pictures into a folder: `01.jpg`, `02.jpg` … */
+export function photograph({ folder, width: pixels, format, most, ...task }: PhotographTask): Promise<TaskResult> {
   return compose(task, async ({ compiler, document, pages, leftOut }) => {
-    const digits = String(pages).length
-    for (const [index, { svg, width }] of pageDrawings(compiler.plainSvg(document)).entries()) {
-      const picture = await rasterOf(svg(), width, task.width).jpeg({ quality: 88, mozjpeg: false }).toBuffer()
-      await writeFile(join(task.folder, `${String(index + 1).padStart(Math.max(2, digits), '0')}.jpg`), picture)
+    const digits = Math.max(2, String(pages).length)
+    for (const [index, { svg, width }] of pageDrawings(compiler.plainSvg(document), most).entries()) {
+      const picture = rasterOf(svg(), width, pixels)
+      const [encoded, ending] = format === 'webp' ? [picture.webp(), 'webp'] : [picture.jpeg({ quality: 88 }), 'jpg']
+      await writeFile(join(folder, `${String(index + 1).padStart(digits, '0')}.${ending}`), await encoded.toBuffer())
     }
     return { pages, leftOut }
   })

@@ -23,6 +23,8 @@ export interface Composition {
 /** A document to be made. */
 export interface TypesetTask extends Composition {
   kind: 'typeset'
+  /** Where the PDF goes: a file, since a message of megabytes would hold up the server that receives it. */
+  to: string
   /** Without it the PDF has no structure for screen readers: for stamps, which are drawn on other pages. */
   isTagged: boolean
   standard?: DocumentStandard
@@ -40,12 +42,15 @@ export interface DrawTask extends Composition {
   known: string[]
 }
 
-/** Every page to be drawn as a JPEG, into a folder of this machine. */
+/** Pages to be drawn as pictures, into a folder of this machine. */
 export interface PhotographTask extends Composition {
   kind: 'photograph'
   folder: string
   /** Pixels. */
   width: number
+  format: 'jpeg' | 'webp'
+  /** At most so many, from the first. */
+  most: number
 }
 
 /** A picture to be made small enough for print. */
@@ -114,8 +119,6 @@ export interface DrawnPage {
 }
 
 export interface TaskResult {
-  /** Of a typeset document; a stamped one is in its file. */
-  pdf?: Uint8Array
   /** WebP of the first page of an uploaded PDF. */
   cover?: Uint8Array
   drawn?: DrawnPage[]

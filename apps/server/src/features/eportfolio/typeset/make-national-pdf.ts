@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { coverOf } from './cover.ts'
 import type { DocumentInput, MadePdf, Making } from './document-input.ts'
-import { setPdf } from './make-pdf.ts'
+import { type SetPdf, setPdf } from './make-pdf.ts'
 import { type PrintForm, usualForm } from './pictures-for-print.ts'
 
 /** Pictures are made smaller step by step until the document fits; below the last one they could not be looked at. */
@@ -26,15 +26,15 @@ export async function makeNationalPdf(
   input: DocumentInput,
   options: Making & { limit: number },
 ): Promise<MadePdf & Fitted> {
-  const fitted = await fitPdf(platform, input, options)
-  return { ...fitted, cover: await coverOf(platform, input, options) }
+  const { composition, ...fitted } = await fitPdf(platform, input, options)
+  return { ...fitted, cover: await coverOf(composition, options) }
 }
 
 async function fitPdf(
   platform: Platform,
   input: DocumentInput,
   { limit, signal, onProgress }: Making & { limit: number },
-): Promise<Omit<MadePdf, 'cover'> & Fitted> {
+): Promise<SetPdf & Fitted> {
   for (const [step, form] of ladder.entries()) {
     const from = step / ladder.length
     const made = await setPdf(platform, input, {

@@ -19,26 +19,31 @@ interface PdfOptions extends Making {
 
 /** Makes the PDF: tagged, with bookmarks and its fonts. Throws `DocumentFailed`. */
 export async function makePdf(platform: Platform, input: DocumentInput, options: PdfOptions = {}): Promise<MadePdf> {
-  const made = await setPdf(platform, input, options)
-  return { ...made, cover: await coverOf(platform, input, options) }
+  const { composition, ...made } = await setPdf(platform, input, options)
+  return { ...made, cover: await coverOf(composition, options) }
 }
 
-/** The same without a picture of its cover. */
+/** A PDF without a picture of its first page, and what that can be made of. */
+export interface SetPdf extends Omit<MadePdf, 'cover'> {
+  composition: Awaited<ReturnType<typeof compositionOf>>
+}
+
 export async function setPdf(
   platform: Platform,
   input: DocumentInput,
   { isArchival = false, form = usualForm, signal, onProgress }: PdfOptions = {},
-): Promise<Omit<MadePdf, 'cover'>> {
-  const { missing, ...composition } = await compositionOf(platform, input, form, {
+): Promise<SetPdf> {
+  const composition = await compositionOf(platform, input, form, {
     signal,
     onProgress: (share) => onProgress?.(share * readyAt),
   })
+  const { missing, ...whatIsSet } = composition
   const { pdf, pages, leftOut } = await documents.make({
-    ...composition,
+    ...whatIsSet,
     ...(isArchival ? { standard: 'a-2a' as const } : {}),
     limits: documentLimits,
     signal,
     onProgress: ({ stage }) => onProgress?.(stages[stage]),
   })
-  return { pdf, pages, leftOut: [...missing, ...leftOut.map(fileIdOf)] }
+  return { pdf, pages, leftOut: [...missing, ...leftOut.map(fileIdOf)], composition }
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeAccounts } from './lib/accounts.ts'
 import { Author } from './lib/author.ts'
@@ -52,16 +52,17 @@ function visitor(author: Author) {
   }
 }
 
-/** Memory in MB of the processes that make documents. */
+/** Memory in MB of the processes that make documents. Only the server's own are looked at: a look costs the visitor time. */
 async function typesetterMemory(): Promise<number[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const children = await readFile(`/proc/${product.pid}/task/${product.pid}/children`, 'utf8')
   const found = await Promise.all(
-    pids.map(async (pid) => {
-      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
-      return parent === product.pid && command.includes('typesetter.process') ? [await residentMemory(Number(pid))] : []
-    }),
+    children
+      .split(' ')
+      .filter(Boolean)
+      .map(async (pid) => {
+        const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+        return command.includes('typesetter.process') ? [await residentMemory(Number(pid)).catch(() => 0)] : []
+      }),
   )
   return found.flat()
 }
@@ -103,7 +104,7 @@ try {
   let most = 0
   const scales = setInterval(async () => {
     most = Math.max(most, ...(await typesetterMemory()))
-  }, 200)
+  }, 500)
   const busy = visitor(first)
   const start = performance.now()
   await Promise.all(drafts.map(([author, draft]) => author.export(draft)))

@@ -8,7 +8,7 @@ import type {
   DocumentContent,
   DocumentItem,
 } from '../../packages/contract/src/eportfolio/document.ts'
-import { sectionKeys } from '../../packages/contract/src/eportfolio/facts.ts'
+import { defaultPages, sectionKeys } from '../../packages/contract/src/eportfolio/facts.ts'
 
 const sentences = [
   '我們沿著基隆河選了上、中、下游三個取樣點，在同一天的上午、中午與傍晚各測一次。',
@@ -111,17 +111,6 @@ export function longContent(imageIds: readonly string[], round: number): Documen
     ) as CustomTextResources,
     sectionOrder: [...sectionKeys],
     adjustImages: [],
-    pages: {
-      template: 'calm',
-      colour: 'lightBlue',
-      orientation: 'portrait',
-      textSize: 'medium',
-      hasCover: true,
-      hasContents: true,
-      hasSectionPages: false,
-      coverImageId: imageIds[0] ?? null,
-      introduction: '一條河，三個取樣點',
-      showsOwner: true,
-    },
+    pages: { ...defaultPages, coverImageId: imageIds[0] ?? null, introduction: '一條河，三個取樣點' },
   }
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { id, text } from '../text.ts'
-import { documentColours, orientations, picturePlaces, sectionKeys, templates, textSizes } from './facts.ts'
+import {
+  defaultPages,
+  documentColours,
+  orientations,
+  picturePlaces,
+  sectionKeys,
+  templates,
+  textSizes,
+} from './facts.ts'
 
 /** `post_{postId}` or `homework_{homeworkId}`. */
 export const resourceId = z.string().regex(/^(post|homework)_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
@@ -105,19 +113,19 @@ export type AdjustImage = z.output<typeof adjustImage>
 
 /** How the pages look. */
 export const pages = z.object({
-  template: z.enum(templates, { error: 'invalid' }).default('calm'),
-  colour: z.enum(documentColours, { error: 'invalid' }).default('lightBlue'),
-  orientation: z.enum(orientations, { error: 'invalid' }).default('portrait'),
-  textSize: z.enum(textSizes, { error: 'invalid' }).default('medium'),
-  hasCover: z.boolean().default(true),
-  hasContents: z.boolean().default(true),
+  template: z.enum(templates, { error: 'invalid' }).default(defaultPages.template),
+  colour: z.enum(documentColours, { error: 'invalid' }).default(defaultPages.colour),
+  orientation: z.enum(orientations, { error: 'invalid' }).default(defaultPages.orientation),
+  textSize: z.enum(textSizes, { error: 'invalid' }).default(defaultPages.textSize),
+  hasCover: z.boolean().default(defaultPages.hasCover),
+  hasContents: z.boolean().default(defaultPages.hasContents),
   /** Every section begins on a page of its own. */
-  hasSectionPages: z.boolean().default(false),
-  coverImageId: id.nullable().default(null),
+  hasSectionPages: z.boolean().default(defaultPages.hasSectionPages),
+  coverImageId: id.nullable().default(defaultPages.coverImageId),
   /** Stands on the cover, below the title. */
-  introduction: text({ max: limits.coverIntroduction }).default(''),
+  introduction: text({ max: limits.coverIntroduction }).default(defaultPages.introduction),
   /** The page that the code on the last page leads to says whose document it is. */
-  showsOwner: z.boolean().default(true),
+  showsOwner: z.boolean().default(defaultPages.showsOwner),
 })
 export type Pages = z.output<typeof pages>
 

@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fileSummary } from '../files/files.ts'
+import { fileSummary, uploadRefusals } from '../files/files.ts'
 import { limits } from '../limits.ts'
-import { version } from '../posts/record-parts.ts'
+import { version, writing } from '../posts/record-parts.ts'
 import { id, text, time } from '../text.ts'
 import { adjustImage, customTextResources, documentContent, pages, resourceId, sectionOrder } from './document.ts'
 import { orientations, templates } from './facts.ts'
-
-/** Who saves: a window of a browser numbers its saves, so that one sent again is recognised. */
-const writing = {
-  writer: id,
-  save: z.int().min(1, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' }),
-}
 
 const selection = z
   .array(resourceId)
@@ -144,16 +138,7 @@ export const saveExportDraft = endpoint({
     'RESOURCE_LIMIT_REACHED',
     'FILE_NOT_FOUND',
     'FILE_NOT_PICTURE',
-    'FILE_TOO_LARGE',
-    'FILE_QUANTITY',
-    'FILE_FORMAT_UNSUPPORTED',
-    'FILE_TYPE_MISMATCH',
-    'FILE_NAME_UNSAFE',
-    'FILE_EMPTY',
-    'FILE_DAMAGED',
-    'CONVERSION_UNAVAILABLE',
-    'UPLOAD_FAILED',
-    'UNSUPPORTED_MEDIA_TYPE',
+    ...uploadRefusals,
   ],
 })
 

@@ -59,3 +59,19 @@ export type ExhibitionSort = (typeof exhibitionSorts)[number]
 /** Material of a document: a record, or handed-in homework. */
 export const resourceTypes = ['post', 'homework'] as const
 export type ResourceType = (typeof resourceTypes)[number]
+
+/** How the pages of a document look before anybody chose anything. */
+export const defaultPages = {
+  template: 'calm',
+  colour: 'lightBlue',
+  orientation: 'portrait',
+  textSize: 'medium',
+  hasCover: true,
+  hasContents: true,
+  /** Every section begins on a page of its own. */
+  hasSectionPages: false,
+  coverImageId: null,
+  introduction: '',
+  /** The page that confirms a document says whose it is. */
+  showsOwner: true,
+} as const

@@ -35,6 +35,20 @@ export const fileDisplayName = text({ min: 1, max: limits.fileName }).refine((na
   error: 'unsafe',
 })
 
+/** What can be wrong with files that come in parts of a call. */
+export const uploadRefusals = [
+  'FILE_TOO_LARGE',
+  'FILE_QUANTITY',
+  'FILE_FORMAT_UNSUPPORTED',
+  'FILE_TYPE_MISMATCH',
+  'FILE_NAME_UNSAFE',
+  'FILE_EMPTY',
+  'FILE_DAMAGED',
+  'CONVERSION_UNAVAILABLE',
+  'UPLOAD_FAILED',
+  'UNSUPPORTED_MEDIA_TYPE',
+] as const
+
 export const uploadFiles = endpoint({
   method: 'POST',
   path: '/api/v2/portfolios/files',
@@ -43,18 +57,7 @@ export const uploadFiles = endpoint({
   rate: 'upload',
   accepts: 'multipart',
   answers: z.object({ files: z.array(fileSummary) }),
-  refusals: [
-    'FILE_TOO_LARGE',
-    'FILE_QUANTITY',
-    'FILE_FORMAT_UNSUPPORTED',
-    'FILE_TYPE_MISMATCH',
-    'FILE_NAME_UNSAFE',
-    'FILE_EMPTY',
-    'FILE_DAMAGED',
-    'CONVERSION_UNAVAILABLE',
-    'UPLOAD_FAILED',
-    'UNSUPPORTED_MEDIA_TYPE',
-  ],
+  refusals: uploadRefusals,
 })
 
 export const removeFile = endpoint({

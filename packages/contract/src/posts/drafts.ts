@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import { day, id, text, time } from '../text.ts'
 import { type ContentDocument, contentDocument, emptyDocument } from './content.ts'
 import { postInput } from './posts.ts'
-import { chosenClassification, customTagList, fileIdList, tagList, version } from './record-parts.ts'
+import { chosenClassification, customTagList, fileIdList, tagList, version, writing } from './record-parts.ts'
 import { classifications } from './tags.ts'
 
 /** What may stand in a draft: anything a record may, with nothing required. */
@@ -21,12 +21,6 @@ const parts = {
   privacy: postInput.shape.privacy,
   /** A draft of a bulletin of a group. */
   isBulletin: z.boolean(),
-}
-
-/** Who saves: a window of a browser numbers its saves, so that one sent again is recognised. */
-const writing = {
-  writer: id,
-  save: z.int().min(1, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' }),
 }
 
 export const draft = z.object({

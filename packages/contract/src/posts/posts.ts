@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fileSummary } from '../files/files.ts'
+import { fileSummary, uploadRefusals } from '../files/files.ts'
 import { limits } from '../limits.ts'
 import { peoplePage, personSummary } from '../people/person.ts'
 import { cursor, day, id, text, time } from '../text.ts'
@@ -180,16 +180,7 @@ export const replacePost = endpoint({
     'USER_NOT_FOUND',
     'FILE_NOT_FOUND',
     'FILE_IN_USE',
-    'FILE_TOO_LARGE',
-    'FILE_QUANTITY',
-    'FILE_FORMAT_UNSUPPORTED',
-    'FILE_TYPE_MISMATCH',
-    'FILE_NAME_UNSAFE',
-    'FILE_EMPTY',
-    'FILE_DAMAGED',
-    'CONVERSION_UNAVAILABLE',
-    'UPLOAD_FAILED',
-    'UNSUPPORTED_MEDIA_TYPE',
+    ...uploadRefusals,
   ],
 })
 

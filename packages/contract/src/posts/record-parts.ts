@@ -35,3 +35,9 @@ export const customTagList = z
 
 /** The version that a change was made on; it grows with every save. */
 export const version = z.int().min(1, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' })
+
+/** Who saves: a window of a browser numbers its saves, so that one sent again is recognised. */
+export const writing = {
+  writer: id,
+  save: z.int().min(1, { error: 'invalid' }).max(2_000_000_000, { error: 'invalid' }),
+}

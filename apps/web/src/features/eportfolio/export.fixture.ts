@@ -1,6 +1,7 @@
 import type { TextItem } from '@learntrail/contract/eportfolio/document'
 import type { EPortfolioCard } from '@learntrail/contract/eportfolio/eportfolios'
 import type { ExportDraft, ExportDraftSummary } from '@learntrail/contract/eportfolio/export-drafts'
+import { defaultPages } from '@learntrail/contract/eportfolio/facts'
 import type { Resource } from '@learntrail/contract/eportfolio/resources'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { defaultPreferences, type Locale } from '@learntrail/contract/profiles/preferences'
@@ -74,18 +75,7 @@ export function aDraft(part: Partial<ExportDraft> = {}): ExportDraft {
     customImageResources: [],
     adjustImages: [],
     placedImages: [],
-    pages: {
-      template: 'calm',
-      colour: 'lightBlue',
-      orientation: 'portrait',
-      textSize: 'medium',
-      hasCover: true,
-      hasContents: true,
-      hasSectionPages: false,
-      coverImageId: null,
-      introduction: '',
-      showsOwner: true,
-    },
+    pages: defaultPages,
     draftTotalWords: 0,
     createdAt: '2026-11-20T08:00:00.000Z',
     updatedAt: '2026-11-20T08:00:00.000Z',

@@ -1,6 +1,6 @@
 import { textLength, unsafeCharacters } from '@learntrail/contract/characters'
 import type { DocumentContent, DocumentPart } from '@learntrail/contract/eportfolio/document'
-import { type SectionKey, sectionKeys } from '@learntrail/contract/eportfolio/facts'
+import { defaultPages, type SectionKey, sectionKeys } from '@learntrail/contract/eportfolio/facts'
 import { limits } from '@learntrail/contract/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { newId } from '../../../platform/ids/ids.ts'
@@ -44,18 +44,7 @@ export function newContent(title: string, locale: Locale): DocumentContent {
     },
     sectionOrder: [...sectionKeys],
     adjustImages: [],
-    pages: {
-      template: 'calm',
-      colour: 'lightBlue',
-      orientation: 'portrait',
-      textSize: 'medium',
-      hasCover: true,
-      hasContents: true,
-      hasSectionPages: false,
-      coverImageId: null,
-      introduction: '',
-      showsOwner: true,
-    },
+    pages: { ...defaultPages },
   }
 }
 

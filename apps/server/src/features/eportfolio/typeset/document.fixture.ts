@@ -4,7 +4,7 @@ import type {
   DocumentItem,
   DocumentPart,
 } from '@learntrail/contract/eportfolio/document'
-import { sectionKeys } from '@learntrail/contract/eportfolio/facts'
+import { defaultPages, sectionKeys } from '@learntrail/contract/eportfolio/facts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { StoredFile } from '../../files/index.ts'
 import type { DocumentInput } from './document-input.ts'
@@ -53,19 +53,7 @@ export function content(
     },
     sectionOrder: [...sectionKeys],
     adjustImages: [],
-    pages: {
-      template: 'calm',
-      colour: 'lightBlue',
-      orientation: 'portrait',
-      textSize: 'medium',
-      hasCover: true,
-      hasContents: true,
-      hasSectionPages: false,
-      coverImageId: null,
-      introduction: '',
-      showsOwner: true,
-      ...pages,
-    },
+    pages: { ...defaultPages, ...pages },
     ...more,
   }
 }

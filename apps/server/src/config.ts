@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { smallestPool } from './platform/database/lane-sizes.rules.ts'
 
 const flag = (fallback: 'on' | 'off') =>
   z
     .enum(['on', 'off'])
     .default(fallback)
     .transform((value) => value === 'on')
-const count = (fallback: number) => z.coerce.number().int().positive().default(fallback)
 
 /** Every setting of the product: the only place that reads the environment. README's table follows this list. */
 const settings = z.object({
@@ -21,7 +21,14 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key that may read, write, list and delete in the bucket'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key'),
   DATABASE_URL: z.string().optional().describe('A PostgreSQL server of your own instead of the embedded one'),
-  DATABASE_POOL: count(16).describe('Connections this process keeps to the database'),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(smallestPool, {
+      error: `at least ${smallestPool}: calls, uploads and work in the background each have their own`,
+    })
+    .default(20)
+    .describe(`Connections this process keeps to the database, at least ${smallestPool}`),
   DEMO: flag('on').describe('Make the demo school on an empty database'),
   SMTP_URL: z.string().optional().describe('smtp://user:password@host:port; without it mails are shown on /mailbox'),
   MAIL_FROM: z.string().default('學跡 Learntrail <no-reply@learntrail.invalid>').describe('Sender of the mails'),
@@ -39,6 +46,11 @@ const settings = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('warn')
     .describe('How much is logged'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Whoever sends it (Authorization: Bearer …) may read /metrics; without it only this machine may'),
 })
 
 interface AiSettings {
@@ -76,6 +88,8 @@ export interface Config {
   ai: AiSettings | undefined
   rateLimits: boolean
   logLevel: string
+  /** Undefined: only programs on this machine read the figures. */
+  metricsToken: string | undefined
 }
 
 /** Reads the settings; a wrong one stops the start with a sentence that names it. Empty values count as absent. */
@@ -107,6 +121,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ai: readAi(value),
     rateLimits: value.RATE_LIMITS,
     logLevel: value.LOG_LEVEL,
+    metricsToken: value.METRICS_TOKEN,
   }
 }
 

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { readConfig } from '../config.ts'
 import { importSchools, reportLines, type SchoolImportResult, seedSchools } from '../features/profiles/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import { migrateDatabase, openDatabase } from '../platform/database/index.ts'
+import { migrateDatabase, openDatabase, smallestPool } from '../platform/database/index.ts'
 
 const usage = `npm run schools:import -- [--dry-run] [--type TYPE] FILE.csv…
 TYPE is found out from the file; otherwise one of ${schoolTypes.join(', ')}`
@@ -32,12 +32,13 @@ async function run(): Promise<boolean> {
   const database = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
-    poolSize: 2,
+    poolSize: smallestPool,
     log: pino({ level: 'error' }),
   })
   try {
-    await migrateDatabase(database.pool)
-    const context = { db: database.db, clock: systemClock }
+    const { db, pool } = database.jobs
+    await migrateDatabase(pool)
+    const context = { db, clock: systemClock }
     await seedSchools(context)
     const results: SchoolImportResult[] = []
     for (const name of files) {

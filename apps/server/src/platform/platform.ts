@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import type { Clock } from './clock/clock.ts'
-import type { Database, DatabaseLog } from './database/index.ts'
+import type { Database, DatabaseLog, Lane, Locks } from './database/index.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Programs } from './programs/find-programs.ts'
@@ -15,6 +15,9 @@ export interface Platform {
   db: Database
   /** The connections behind `db`, for hot queries in plain SQL. */
   pool: Pool
+  /** Connections for the transactions of uploads. */
+  uploads: Lane
+  locks: Locks
   jobs: Jobs
   mailer: Mailer
   storage: Storage

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { features } from '../features.ts'
+import { openLocks } from '../platform/database/index.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findPrograms } from '../platform/programs/find-programs.ts'
@@ -104,6 +105,8 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     log: silentLog,
     db,
     pool,
+    uploads: { db, pool },
+    locks: openLocks(database.connection, silentLog),
     jobs: createJobs(pool, silentLog),
     mailer: mails,
     storage: await openStorage(config),
@@ -123,6 +126,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
       await app.close()
       await platform.jobs.stop()
       platform.storage.close()
+      await platform.locks.close()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -20,7 +20,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asSuperuser(`create database ${name} template ${template} owner ${role}`)
 
   const connection = { host, user: role, database: name }
-  const pool = openPool(connection, silentLog)
+  const onNested = (problem: Error) => {
+    throw problem
+  }
+  const pool = openPool(connection, silentLog, { onNested })
   return {
     db: databaseOver(pool),
     pool,

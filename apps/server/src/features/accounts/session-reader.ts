@@ -1,6 +1,7 @@
 import { durations } from '@learntrail/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../platform/access/person.ts'
+import { databaseFailure } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { subscriptionAt } from './plans.rules.ts'
 import { SessionCache } from './session-cache.ts'
@@ -8,11 +9,12 @@ import { sessionCookie } from './session-cookie.ts'
 import { hashToken } from './session-token.ts'
 import { extendSession, findSessionFacts, type SessionFacts } from './sessions.repository.ts'
 
-const caches = new WeakMap<Platform, SessionCache>()
+/** One a process: calls and jobs have different connections, and the same settings. */
+const caches = new WeakMap<Platform['config'], SessionCache>()
 
 function cacheOf(platform: Platform): SessionCache {
-  const cache = caches.get(platform) ?? new SessionCache()
-  caches.set(platform, cache)
+  const cache = caches.get(platform.config) ?? new SessionCache()
+  caches.set(platform.config, cache)
   return cache
 }
 
@@ -36,11 +38,21 @@ export function sessionReader(platform: Platform) {
     const facts = await findSessionFacts(platform.pool, hashToken(token), now)
     if (facts === undefined) return null
     if (now.getTime() - facts.lastSeenAt.getTime() > extendEveryMs) {
-      facts.expiresAt = new Date(now.getTime() + durations.session)
-      await extendSession(platform.db, facts.sessionId, now, facts.expiresAt)
+      await extend(platform, facts, now)
     }
     cache.set(token, facts, now.getTime())
     return personOf(facts, now)
+  }
+}
+
+async function extend({ db }: Platform, facts: SessionFacts, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + durations.session)
+  try {
+    await extendSession(db, facts.sessionId, now, expiresAt)
+    facts.expiresAt = expiresAt
+  } catch (error) {
+    // A database that takes no change for a while can still be read: the session holds as long as it did.
+    if (databaseFailure(error) === undefined) throw error
   }
 }
 

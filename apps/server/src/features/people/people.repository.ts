@@ -1,18 +1,18 @@
-import type { Pool } from 'pg'
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/index.ts'
 import { visiblePerson } from './visibility.ts'
 
 /** Display names of those among `ids` whom the viewer may see, the viewer included. */
-export async function findVisibleNames(pool: Pool, viewer: string, ids: string[]): Promise<Map<string, string>> {
+export async function findVisibleNames(db: Queryable, viewer: string, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const found = await pool.query<{ id: string; displayName: string }>({
-    name: 'people-names',
-    text: `select a.id, a.display_name as "displayName" from accounts a
-      where a.id = any($2::uuid[]) and (a.id = $1 or ${visiblePerson('$1', 'a')})`,
-    values: [viewer, ids],
-  })
+  const isVisible = sql.raw(visiblePerson('viewer.id', 'a'))
+  const found = await db.execute<{ id: string; displayName: string }>(
+    sql`select a.id, a.display_name as "displayName" from accounts a, (select ${viewer}::uuid as id) viewer
+      where a.id = any(${sql.param(ids)}::uuid[]) and (a.id = viewer.id or ${isVisible})`,
+  )
   return new Map(found.rows.map(({ id, displayName }) => [id, displayName]))
 }
 
-export async function isVisiblePerson(pool: Pool, viewer: string, id: string): Promise<boolean> {
-  return (await findVisibleNames(pool, viewer, [id])).size > 0
+export async function isVisiblePerson(db: Queryable, viewer: string, id: string): Promise<boolean> {
+  return (await findVisibleNames(db, viewer, [id])).size > 0
 }

@@ -1,7 +1,7 @@
 import { mentionedIds, plainText } from '@learntrail/contract/posts/content'
 import type { Post, ValidPostInput, ValidReplaceInput } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'
-import { inTransaction, type Transaction } from '../../platform/database/index.ts'
+import { inTransaction, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
@@ -80,11 +80,16 @@ export async function writePost(
 }
 
 /** Checks what no schema can and answers the columns that an input fills. */
-export async function checkInput(platform: Platform, person: { id: string }, input: ValidPostInput) {
+/** Also inside a transaction, on its own connection: `db` is that transaction then. */
+export async function checkInput(
+  { db, clock }: { db: Queryable; clock: Platform['clock'] },
+  person: { id: string },
+  input: ValidPostInput,
+) {
   checkPrivacy(input.privacy)
-  checkDate(input.date, platform.clock.now())
+  checkDate(input.date, clock.now())
   const mentioned = mentionedIds(input.content)
-  const names = await findVisibleNames(platform.pool, person.id, mentioned)
+  const names = await findVisibleNames(db, person.id, mentioned)
   if (names.size < mentioned.length) refuse('USER_NOT_FOUND')
   const content = withNames(input.content, names)
   const { title, date, classification, tags, privacy } = input

@@ -30,7 +30,7 @@ function violates(error: unknown, code: string, constraint: string | undefined):
 }
 
 /** Drizzle wraps what the driver threw, and an error of ours may wrap Drizzle's. */
-function databaseError(error: unknown): pg.DatabaseError | undefined {
+export function databaseError(error: unknown): pg.DatabaseError | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof pg.DatabaseError) return current
   }

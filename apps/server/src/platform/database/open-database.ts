@@ -1,27 +1,29 @@
 import { join } from 'node:path'
-import type { Pool, PoolConfig } from 'pg'
-import { type Database, databaseOver } from './database.ts'
+import type { PoolConfig } from 'pg'
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts'
+import { type Lane, openLanes } from './lanes.ts'
+import { type Locks, openLocks } from './locks.ts'
 import type { DatabaseLog } from './log.ts'
-import { openPool } from './pool.ts'
 
 export interface DatabaseOptions {
   /** A PostgreSQL somewhere else. It wins over the embedded one. */
   url?: string | undefined
   /** The product's data; the embedded database keeps its own in the folder `database` of it. */
   dataDir: string
-  /** Connections of this process. */
-  poolSize?: number | undefined
+  /** Connections of this process, at least `smallestPool`. */
+  poolSize: number
   log: DatabaseLog
 }
 
 /** What was opened, and how to close it: first everything that queries, then this. */
 export interface OpenedDatabase {
-  db: Database
-  pool: Pool
-  /** How to reach the same database with a connection of one's own (jobs, listening). */
+  requests: Lane
+  uploads: Lane
+  jobs: Lane
+  locks: Locks
+  /** How to reach the same database with a connection of one's own. */
   connection: PoolConfig
-  /** Closes the pool, and stops the embedded server where this process runs it. */
+  /** Closes the connections, and stops the embedded server where this process runs it. */
   close(): Promise<void>
 }
 
@@ -33,13 +35,14 @@ export function embeddedDataDir(dataDir: string): string {
 /** Connects to `url`, or starts the embedded database (or attaches to it) where there is none. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
   const { connection, stop } = await reachServer(options)
-  const pool = openPool({ ...connection, ...(options.poolSize && { max: options.poolSize }) }, options.log)
+  const lanes = openLanes(connection, options.poolSize, options.log)
+  const locks = openLocks(connection, options.log)
   return {
-    db: databaseOver(pool),
-    pool,
+    ...lanes,
+    locks,
     connection,
     close: async () => {
-      await pool.end()
+      await Promise.all([lanes.close(), locks.close()])
       await stop()
     },
   }

@@ -1,6 +1,6 @@
 import { nationalUploadRule } from '@learntrail/contract/eportfolio/national-upload'
 import { dayIn } from '../../../platform/clock/taipei.ts'
-import { alone, inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { recordEvent } from '../../../platform/events/record-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type MadeFile, storeMade } from '../../files/index.ts'
@@ -26,7 +26,7 @@ export async function makeForm(
   key: repository.FormKey,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
-  await alone(platform.pool, `e-portfolio ${key.id} ${key.type}`, async () => {
+  await platform.locks.alone(`e-portfolio ${key.id} ${key.type}`, async () => {
     const row = await repository.beginForm(platform.db, key)
     if (row === undefined) return
     try {

@@ -3,7 +3,7 @@ import { limits } from '@learntrail/contract/limits'
 import { eq } from 'drizzle-orm'
 import type { Person } from '../../../platform/access/person.ts'
 import { dayIn, nextDayIn } from '../../../platform/clock/taipei.ts'
-import { inTransaction } from '../../../platform/database/index.ts'
+import { inTransaction, type Queryable } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import { summarise } from '../../../platform/language-model/index.ts'
@@ -14,7 +14,9 @@ import { eportfolios } from '../eportfolio.tables.ts'
 import * as repository from './suggestions.repository.ts'
 
 /** How many suggestions this person had today, and how many there are. */
-export async function readUsage({ db, clock }: Platform, personId: string): Promise<SuggestionUsage> {
+type Counting = Pick<Platform, 'clock'> & { db: Queryable }
+
+export async function readUsage({ db, clock }: Counting, personId: string): Promise<SuggestionUsage> {
   const now = clock.now()
   const account = (await findAccount(db, personId)) ?? refuse('NOT_AUTHENTICATED')
   const isFree = subscriptionAt(now, account).plan === 'free'
@@ -62,7 +64,7 @@ export async function listSuggestions(
   return { items: await repository.listOf(platform.db, person.id, id) }
 }
 
-async function checkLimit(platform: Platform, personId: string): Promise<void> {
+async function checkLimit(platform: Counting, personId: string): Promise<void> {
   const { used, limit } = await readUsage(platform, personId)
   if (limit !== null && used >= limit) refuse('SUGGESTION_LIMIT_REACHED')
 }

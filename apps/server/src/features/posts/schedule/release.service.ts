@@ -10,7 +10,7 @@ import { checkNotEmpty } from '../posts.rules.ts'
 import { checkInput, writePost } from '../posts.service.ts'
 
 /** Publishes a record at its time; which time, so that the job of a former time does nothing. */
-const releaseOne = jobKind<{ id: string; scheduledAt: string }>('schedule.release')
+const releaseOne = jobKind<{ id: string; scheduledAt: string }>('schedule.release', { width: 3 })
 /** Finds what a lost job left behind. */
 const releaseOverdue = jobKind<object>('schedule.release-overdue')
 
@@ -79,7 +79,8 @@ export async function publishScheduled(
     if (row === undefined || !isMeantNow(row)) return undefined
     await checkOwner(transaction, row.ownerId)
     const input = inputOf(row)
-    const written = await checkInput(platform, { id: row.ownerId }, input)
+    const { clock } = platform
+    const written = await checkInput({ db: transaction, clock }, { id: row.ownerId }, input)
     checkNotEmpty(input, input.fileIds.length)
     await repository.deleteDraft(transaction, id)
     return writePost(platform, transaction, row.ownerId, {

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss, type QueueResult } from 'pg-boss'
 import type { DatabaseLog, Queryable, Transaction } from '../database/index.ts'
 
 /** A kind of work done after the answer: at least once, so it must be harmless to repeat. */
@@ -8,7 +9,7 @@ export interface JobKind<Data extends object> {
   name: string
   /** Tries after the first, with growing pauses. */
   retries: number
-  /** How many of a kind are done at a time. */
+  /** How many of a kind a process does at a time, one after the other without a pause while there are any. */
   width: number
   /** Only for the type. */
   data?: Data
@@ -47,17 +48,74 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-export function createJobs(pool: Pool, log: DatabaseLog, { retryDelaySeconds = 5 } = {}): Jobs {
+/** A job whose process has given no sign of life for so long is another's; the queue takes no less than ten. */
+const heartbeatSeconds = 60
+/** How often each process looks for such jobs. */
+const superviseSeconds = 10
+/** No work takes longer; what does is stuck. */
+const longestJobSeconds = 3_600
+const idleSeconds = { usual: 0.5, scheduled: 30 }
+
+interface Pace {
+  retryDelaySeconds?: number
+  heartbeatSeconds?: number
+  superviseSeconds?: number
+}
+
+export function createJobs(pool: Pool, log: DatabaseLog, pace: Pace = {}): Jobs {
+  const { retryDelaySeconds = 5 } = pace
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => pool.query(text, values) },
     schema: 'jobs',
-    // Payloads of mail jobs hold links that sign people in: they go as soon as the mail has gone.
     supervise: true,
+    superviseIntervalSeconds: pace.superviseSeconds ?? superviseSeconds,
+    monitorIntervalSeconds: pace.superviseSeconds ?? superviseSeconds,
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   const works = new Map<string, { kind: JobKind<object>; work: Work; cron?: string }>()
 
   const openings: (() => Promise<void>)[] = []
+
+  async function openQueue({ name, retries }: JobKind<object>, known: QueueResult | undefined): Promise<void> {
+    const options = {
+      retryLimit: retries,
+      retryDelay: retryDelaySeconds,
+      retryBackoff: retryDelaySeconds > 0,
+      ...(retryDelaySeconds > 0 ? { retryDelayMax: 3_600 } : {}),
+      expireInSeconds: longestJobSeconds,
+      heartbeatSeconds: pace.heartbeatSeconds ?? heartbeatSeconds,
+      // Payloads of mail jobs hold links that sign people in: they go soon after the mail has gone.
+      deleteAfterSeconds: 3_600,
+    }
+    if (known === undefined) await boss.createQueue(name, options)
+    // One that an older version made has that version's options.
+    else if (!isDeepStrictEqual({ ...known, ...options }, known)) await boss.updateQueue(name, options)
+  }
+
+  /** One after the other, and the next as soon as one is done. */
+  async function workThrough({
+    kind,
+    work,
+    cron,
+  }: {
+    kind: JobKind<object>
+    work: Work
+    cron?: string
+  }): Promise<void> {
+    const pollingIntervalSeconds = cron === undefined ? idleSeconds.usual : idleSeconds.scheduled
+    let worker: string | undefined
+    worker = await boss.work(kind.name, { pollingIntervalSeconds, includeMetadata: true as const }, async ([job]) => {
+      if (job === undefined) return
+      try {
+        await work(job.data as object, { isLast: job.retryCount >= kind.retries })
+      } catch (error) {
+        log.error({ err: error, job: job.name, id: job.id }, 'job failed, will be tried again')
+        throw error
+      } finally {
+        if (worker !== undefined) boss.notifyWorker(worker)
+      }
+    })
+  }
 
   return {
     async enqueue(transaction, kind, data, { startAfter } = {}) {
@@ -74,30 +132,11 @@ export function createJobs(pool: Pool, log: DatabaseLog, { retryDelaySeconds = 5
     },
     async start() {
       await boss.start()
-      for (const { kind, work, cron } of works.values()) {
-        await boss.createQueue(kind.name, {
-          retryLimit: kind.retries,
-          retryDelay: retryDelaySeconds,
-          retryBackoff: retryDelaySeconds > 0,
-          ...(retryDelaySeconds > 0 ? { retryDelayMax: 3_600 } : {}),
-          deleteAfterSeconds: 3_600,
-        })
-        const options = {
-          pollingIntervalSeconds: cron === undefined ? 0.5 : 30,
-          localConcurrency: kind.width,
-          includeMetadata: true as const,
-        }
-        await boss.work(kind.name, options, async (jobs) => {
-          for (const job of jobs) {
-            try {
-              await work(job.data as object, { isLast: job.retryCount >= kind.retries })
-            } catch (error) {
-              log.error({ err: error, job: job.name, id: job.id }, 'job failed, will be tried again')
-              throw error
-            }
-          }
-        })
-        if (cron !== undefined) await boss.schedule(kind.name, cron, {}, { tz: 'Asia/Taipei' })
+      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+      for (const one of works.values()) {
+        await openQueue(one.kind, known.get(one.kind.name))
+        for (let abreast = 0; abreast < one.kind.width; abreast += 1) await workThrough(one)
+        if (one.cron !== undefined) await boss.schedule(one.kind.name, one.cron, {}, { tz: 'Asia/Taipei' })
       }
       for (const open of openings) await open()
     },

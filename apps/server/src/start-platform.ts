@@ -1,7 +1,15 @@
 import type { Config } from './config.ts'
+import { contentOfFiles } from './features/files/index.ts'
 import { features } from './features.ts'
 import { systemClock } from './platform/clock/clock.ts'
-import { type DatabaseLog, migrateDatabase, type OpenedDatabase, openDatabase } from './platform/database/index.ts'
+import {
+  type DatabaseLog,
+  type Lane,
+  migrateDatabase,
+  type OpenedDatabase,
+  openDatabase,
+} from './platform/database/index.ts'
+import { checkIdentity } from './platform/identity/index.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { mailboxMailer } from './platform/mail/mailbox-mailer.ts'
 import { smtpMailer } from './platform/mail/smtp-mailer.ts'
@@ -23,23 +31,41 @@ export async function startPlatform(config: Config, log: DatabaseLog): Promise<S
     poolSize: config.databasePool,
     log,
   })
-  await migrateDatabase(database.pool)
+  return prepare(config, log, database).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
+}
+
+async function prepare(config: Config, log: DatabaseLog, database: OpenedDatabase): Promise<StartedPlatform> {
+  const { requests, uploads, jobs, locks } = database
+  await migrateDatabase(jobs.pool)
   const clock = systemClock
-  const { db, pool } = database
+  const storage = await openStorage(config)
+  await checkIdentity({ pool: jobs.pool, storage, clock, content: contentOfFiles(jobs.db) })
   const platform: Platform = {
     config,
     clock,
     log,
-    db,
-    pool,
-    jobs: createJobs(pool, log),
-    mailer: config.smtpUrl === undefined ? mailboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom),
-    storage: await openStorage(config),
+    db: requests.db,
+    pool: requests.pool,
+    uploads,
+    locks,
+    jobs: createJobs(jobs.pool, log),
+    mailer:
+      config.smtpUrl === undefined ? mailboxMailer(requests.db, clock) : smtpMailer(config.smtpUrl, config.mailFrom),
+    storage,
     programs: await findPrograms(config),
   }
   // LibreOffice takes a while to answer, and nothing waits for it.
   void warnOfWrongPaths(platform.programs, config, log)
-  for (const feature of features) await feature.prepare?.(platform)
-  for (const feature of features) feature.jobs?.(platform)
+  const background = inBackground(platform, jobs)
+  for (const feature of features) await feature.prepare?.(background)
+  for (const feature of features) feature.jobs?.(background)
   return { platform, database }
+}
+
+/** The same platform on connections that no call waits for. */
+function inBackground(platform: Platform, lane: Lane): Platform {
+  return { ...platform, ...lane, uploads: lane }
 }

@@ -132,8 +132,10 @@ export const durations = {
   unusedFile: 30 * 86_400_000,
   /** An upload that was begun and broke off can go on this long. */
   unfinishedUpload: 604_800_000,
-  /** Bytes that no row names, left by a process that was killed, are removed after this. */
+  /** Bytes that no row names, left by a process that was killed, go to the trash after this. */
   looseBytes: 86_400_000,
+  /** What went to the trash can be put back this long. */
+  trashedContent: 30 * 86_400_000,
   /** A record appears later than this from now on, and at the latest within a year. */
   scheduleAhead: 5 * 60_000,
   scheduleAtMost: 365 * 86_400_000,

@@ -32,12 +32,12 @@ export async function copyFile(
 }
 
 async function shareableOriginal({ storage }: Platform, file: StoredFile): Promise<Partial<StoredFile>> {
-  const { isOriginalPrivate, previewKey, previewMediaType, conversionState } = file
+  const { isOriginalPrivate, previewKey, previewMediaType, previewBytes, conversionState } = file
   if (!isOriginalPrivate) return {}
   if (previewKey === null || previewMediaType === null) {
     // A film whose form for others is not made yet, or cannot be made, stays its owner's.
     return refuse(conversionState === 'failed' ? 'CONVERSION_FAILED' : 'CONVERSION_PENDING')
   }
-  const bytes = (await storage.size(previewKey)) ?? file.bytes
+  const bytes = previewBytes ?? (await storage.size(previewKey)) ?? file.bytes
   return { sha256: previewKey, mediaType: previewMediaType, bytes, isOriginalPrivate: false }
 }

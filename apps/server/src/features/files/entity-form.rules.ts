@@ -6,8 +6,8 @@ import type { FileEntity } from './files.repository.ts'
 /** One of the forms a file can be sent in. */
 export interface EntityForm {
   key: string
-  /** Known for the original only. */
-  bytes?: number
+  /** Unknown for thumbnails and for older previews. */
+  bytes?: number | undefined
   mediaType: string
   name: string
   /** Shown by the browser itself; everything else is saved. */
@@ -47,8 +47,10 @@ function original({ sha256: key, bytes, mediaType, displayName: name }: FileEnti
 }
 
 function preview(file: FileEntity, isOwner: boolean): EntityForm {
-  const { previewKey: key, previewMediaType: mediaType } = file
-  if (key !== null && mediaType !== null) return { key, mediaType, name: nameAs(file, mediaType), isInline: true }
+  const { previewKey: key, previewMediaType: mediaType, previewBytes } = file
+  if (key !== null && mediaType !== null) {
+    return { key, bytes: previewBytes ?? undefined, mediaType, name: nameAs(file, mediaType), isInline: true }
+  }
   const isShownAsItIs = !office.test(file.mediaType) && file.mediaType !== 'video/quicktime'
   if (isShownAsItIs && (isOwner || !file.isOriginalPrivate)) return { ...original(file), isInline: true }
   return refuseForm(file)

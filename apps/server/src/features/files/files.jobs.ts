@@ -2,13 +2,14 @@ import { durations } from '@learntrail/contract/limits'
 import { inTransaction } from '../../platform/database/index.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { areBytesNeeded, deleteFileRows, findLooseKeys, findUnusedFiles, lockBytes } from './files.repository.ts'
+import { areBytesNeeded, deleteFileRows, findUnusedFiles, lockBytes } from './files.repository.ts'
+import { tidyLooseContent } from './loose-content.ts'
 
 /** Removes bytes that no file needs any more. */
 export const removeBytes = jobKind<{ keys: string[] }>('files.remove-bytes')
 /** Removes what was uploaded long ago and never used. */
 const removeUnusedFiles = jobKind<object>('files.remove-unused')
-/** Removes bytes that no row names, left by a process that was killed between keeping them and its commit. */
+/** Clears away bytes that no row names, left by a process that was killed between keeping them and its commit. */
 const removeLooseBytes = jobKind<object>('files.remove-loose-bytes')
 
 const filesAtOnce = 200
@@ -21,7 +22,7 @@ export function handleFileJobs(platform: Platform): void {
     await sweepUnusedFiles(platform)
   })
   platform.jobs.every('10 4 * * *', removeLooseBytes, async () => {
-    await sweepLooseBytes(platform)
+    await tidyLooseContent(platform)
   })
 }
 
@@ -47,27 +48,4 @@ export async function sweepUnusedFiles(platform: Platform): Promise<number> {
     removed += count
     if (count < filesAtOnce) return removed
   }
-}
-
-/** Answers how many contents were removed. What was kept within the last day may belong to a call under way. */
-export async function sweepLooseBytes(platform: Platform): Promise<number> {
-  const { storage, clock, db } = platform
-  const before = new Date(clock.now().getTime() - durations.looseBytes)
-  await storage.sweep(before)
-  let removed = 0
-  const removeLoose = async (keys: string[]) => {
-    for (const key of await findLooseKeys(db, keys)) {
-      await removeBytesIfUnneeded(platform, key)
-      removed += 1
-    }
-  }
-  let keys: string[] = []
-  for await (const key of storage.keys(before)) {
-    keys.push(key)
-    if (keys.length < filesAtOnce) continue
-    await removeLoose(keys)
-    keys = []
-  }
-  await removeLoose(keys)
-  return removed
 }

@@ -105,13 +105,34 @@ export async function areBytesNeeded(transaction: Transaction, key: string): Pro
   return (await findLooseKeys(transaction, [key])).length === 0
 }
 
-/** Which of these contents no row names. Whatever else comes to name bytes of the storage has to be asked here. */
+/**
+ * Which of these contents no row names and nobody is bringing in. Whatever else comes to name bytes of the storage has to
+ * be asked here, and in `listContent`.
+ */
 export async function findLooseKeys(db: Queryable, keys: string[]): Promise<string[]> {
   const found = await db.execute<{ key: string }>(
     sql`select given.key from unnest(${sql.param(keys)}::text[]) given (key)
       where not exists (select 1 from files f where f.sha256 = given.key)
         and not exists (select 1 from files f where f.preview_key = given.key)
-        and not exists (select 1 from files f where f.thumbnail_keys @> array[given.key])`,
+        and not exists (select 1 from files f where f.thumbnail_keys @> array[given.key])
+        and not exists (select 1 from content_claims c where c.key = given.key and c.until > now())`,
+  )
+  return found.rows.map(({ key }) => key)
+}
+
+/** Whether any row names content. */
+export async function isAnyContentNamed(db: Queryable): Promise<boolean> {
+  return (await db.select({ id: files.id }).from(files).limit(1)).length > 0
+}
+
+/** All content that rows name, in the order of their keys. */
+export async function listContent(db: Queryable, after: string, limit: number): Promise<string[]> {
+  const found = await db.execute<{ key: string }>(
+    sql`select distinct key from (
+        select sha256 as key from files where sha256 > ${after}
+        union all select preview_key from files where preview_key > ${after}
+        union all select unnest(thumbnail_keys) from files
+      ) named where key > ${after} order by key limit ${limit}`,
   )
   return found.rows.map(({ key }) => key)
 }
@@ -126,6 +147,7 @@ export interface FileEntity {
   sha256: string
   previewKey: string | null
   previewMediaType: string | null
+  previewBytes: number | null
   thumbnailKeys: string[]
   thumbnailWidths: number[]
   isOriginalPrivate: boolean
@@ -139,6 +161,7 @@ export function fileEntityOf(file: string): string {
   return `${file}.id, ${file}.owner_id as "ownerId", ${file}.display_name as "displayName",
     ${file}.media_type as "mediaType", ${file}.bytes::float8 as bytes, ${file}.sha256,
     ${file}.preview_key as "previewKey", ${file}.preview_media_type as "previewMediaType",
+    ${file}.preview_bytes::float8 as "previewBytes",
     ${file}.thumbnail_keys as "thumbnailKeys", ${file}.thumbnail_widths as "thumbnailWidths",
     ${file}.is_original_private as "isOriginalPrivate",
     ${file}.conversion_state as "conversionState", ${file}.conversion_reason as "conversionReason",

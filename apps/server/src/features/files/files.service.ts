@@ -72,6 +72,7 @@ function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date, programs: P
     width: preview?.width ?? null,
     height: preview?.height ?? null,
     previewKey: preview?.sha256 ?? null,
+    previewBytes: preview?.bytes ?? null,
     previewMediaType: preview?.mediaType ?? null,
     thumbnailKeys: thumbnails.map(({ sha256 }) => sha256),
     thumbnailWidths: thumbnails.map(({ width }) => width),

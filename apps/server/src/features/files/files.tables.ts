@@ -1,6 +1,6 @@
 import type { ConversionReason, ConversionState } from '@learntrail/contract/files/file-types'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 
@@ -23,6 +23,8 @@ export const files = pgTable(
     /** Upright, at most 4096 pixels a side, without the camera's data: what others get. */
     previewKey: text(),
     previewMediaType: text(),
+    /** Null for those made before it was kept. */
+    previewBytes: bigint({ mode: 'number' }),
     /** Small forms (WebP), narrowest first, and how wide each is. */
     thumbnailKeys: text().array().notNull().default([]),
     thumbnailWidths: integer().array().notNull().default([]),
@@ -46,4 +48,18 @@ export const files = pgTable(
     // What a stopped server left undone.
     index('files_converting').on(table.id).where(sql`${table.conversionState} in ('pending', 'in_progress')`),
   ],
+)
+
+/**
+ * Content that is being brought in: for as long as a claim holds, nobody removes the bytes of that key, although no row
+ * names them yet. Bytes take their time on the way to a store, and no transaction waits for them.
+ */
+export const contentClaims = pgTable(
+  'content_claims',
+  {
+    id: uuid().notNull(),
+    key: text().notNull(),
+    until: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.id] }), index('content_claims_id').on(table.id)],
 )

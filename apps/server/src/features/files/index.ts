@@ -8,6 +8,7 @@ import { uploadStoreOf } from './uploads/upload-store.ts'
 import { handleUploadJobs } from './uploads/uploads.jobs.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
 
+export { contentOfFiles } from './content-of-files.ts'
 export { copyFile } from './copy-file.ts'
 export { fileSummaryOf, findFileSummaries, isoTime } from './file-summary.ts'
 export { type FileUse, registerFileUse } from './file-uses.ts'
@@ -21,10 +22,12 @@ export {
   type StoredFile,
 } from './files.repository.ts'
 export { deleteUnusedFiles, keepUpload, storeFiles } from './files.service.ts'
+export { tidyLooseContent } from './loose-content.ts'
 export { type MadeFile, renameFiles, storeCover, storeMade } from './made-files.ts'
 export { dropUpload, type Upload } from './receive-files.ts'
 export { receiveWithFiles } from './receive-with-files.ts'
 export { disposition, sendEntity } from './send-entity.ts'
+export { type Verified, verifyContent } from './verify-content.ts'
 
 export const filesFeature: Feature = {
   name: 'files',

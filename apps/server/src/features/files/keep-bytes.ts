@@ -1,33 +1,37 @@
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ReceivedBytes } from '../../platform/storage/storage.ts'
+import { claimContent, giveUpClaim, redeemClaim } from './content-claims.ts'
 import { removeBytesIfUnneeded } from './files.jobs.ts'
-import { lockBytes } from './files.repository.ts'
 
 /**
- * Makes received bytes durable and writes what names them, in one transaction. When it fails, nothing of them stays: they
- * are forgotten or, where nothing else needs them, removed.
+ * Makes received bytes durable, then writes what names them: a claim keeps others from removing them in between, and no
+ * transaction waits for a store. When it fails, nothing of them stays: they are forgotten or, where nothing else needs
+ * them, removed.
  */
 export async function keepBytes<Result>(
   platform: Platform,
   received: ReceivedBytes[],
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const { db, storage } = platform
-  const keys = received.map(({ sha256 }) => sha256)
-  let areKept = false
+  const { storage } = platform
+  const { db } = platform.uploads
+  const keys = [...new Set(received.map(({ sha256 }) => sha256))]
+  if (keys.length === 0) return inTransaction(db, work)
+  let claim: string | undefined
   try {
+    const id = await claimContent(db, keys)
+    claim = id
+    for (const bytes of received) await storage.keep(bytes)
     return await inTransaction(db, async (transaction) => {
-      await lockBytes(transaction, keys, 'shared')
-      // The transaction may be repeated; moving the bytes cannot and need not be.
-      if (!areKept) for (const bytes of received) await storage.keep(bytes)
-      areKept = true
+      await redeemClaim(transaction, id)
       return work(transaction)
     })
   } catch (error) {
     await Promise.all(received.map((bytes) => storage.drop(bytes)))
     // Settled whatever happens: why it failed is what its sender has to hear.
-    await Promise.allSettled([...new Set(keys)].map((key) => removeBytesIfUnneeded(platform, key)))
+    if (claim !== undefined) await Promise.allSettled([giveUpClaim(db, claim)])
+    await Promise.allSettled(keys.map((key) => removeBytesIfUnneeded(platform, key)))
     throw error
   }
 }

@@ -48,6 +48,7 @@ export async function storeMade<Result>(
     width: null,
     height: null,
     previewKey: null,
+    previewBytes: null,
     previewMediaType: null,
     thumbnailKeys: small === undefined ? [] : [small.sha256],
     thumbnailWidths: cover === null ? [] : [cover.width],

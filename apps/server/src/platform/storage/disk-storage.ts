@@ -1,9 +1,12 @@
-import { link, mkdir, open, readdir, rm, stat, unlink, utimes } from 'node:fs/promises'
+import { link, mkdir, open, readFile, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { diskTrash } from './disk-trash.ts'
 import { FileStream } from './file-stream.ts'
 import { flushFolder } from './flush-folder.ts'
+import { identityName, parseIdentity, writtenIdentity } from './identity-file.ts'
 import { oneChunk, openIncoming } from './incoming.ts'
-import { checkKey, isKey, type Storage } from './storage.ts'
+import { keysOnShelves, pathOnShelf } from './shelves.ts'
+import type { Storage } from './storage.ts'
 import { codeOf, onDisk } from './storage-failure.ts'
 
 /**
@@ -12,7 +15,8 @@ import { codeOf, onDisk } from './storage-failure.ts'
  */
 export async function openDiskStorage(folder: string): Promise<Storage> {
   const incoming = await openIncoming(folder)
-  const pathOf = (key: string) => join(folder, checkKey(key).slice(0, 2), key)
+  const pathOf = (key: string) => pathOnShelf(folder, key)
+  const identityPath = join(folder, identityName)
 
   const storage: Storage = {
     ...incoming,
@@ -52,16 +56,28 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
 
     remove: (key) => onDisk(() => rm(pathOf(key), { force: true })),
 
-    async *keys(before) {
-      const shelves = (await readdir(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name))
-      for (const shelf of shelves) {
-        for (const key of await readdir(join(folder, shelf))) {
-          if (!isKey(key)) continue
-          const found = await stat(join(folder, shelf, key)).catch(() => undefined)
-          if (found !== undefined && found.mtimeMs < before.getTime()) yield key
+    keys: (before) => keysOnShelves(folder, before),
+
+    trash: diskTrash(folder),
+
+    place: folder,
+
+    readIdentity: () =>
+      onDisk(async () => {
+        try {
+          return parseIdentity(await readFile(identityPath, 'utf8'), folder)
+        } catch (error) {
+          if (codeOf(error) === 'ENOENT') return undefined
+          throw error
         }
-      }
-    },
+      }),
+
+    writeIdentity: (identity) =>
+      onDisk(async () => {
+        await writeFile(`${identityPath}.part`, writtenIdentity({ ...identity, place: folder }), { flush: true })
+        await rename(`${identityPath}.part`, identityPath)
+        await flushFolder(folder)
+      }),
 
     close: () => undefined,
   }

@@ -1,10 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
   S3ServiceException,
@@ -12,14 +15,16 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import type { Config } from '../../config.ts'
 import { Refusal } from '../http/refusal.ts'
+import { identityName, parseIdentity, writtenIdentity } from './identity-file.ts'
 import { oneChunk, openIncoming } from './incoming.ts'
-import { checkKey, isKey, type Storage } from './storage.ts'
+import { checkKey, isKey, type Storage, type Trash } from './storage.ts'
 import { storageFailure } from './storage-failure.ts'
 
 type S3Settings = NonNullable<Config['s3']>
 
 /** Content stored again within this time is not sent again; past it, it is, so that its age starts anew. */
 const freshMs = 3_600_000
+const removalMs = 10_000
 
 /**
  * An S3-compatible store, its objects named by content hash. `folder` is on this machine: bytes lie there until they have
@@ -39,6 +44,8 @@ export async function openS3Storage(settings: S3Settings, folder: string): Promi
     requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
   })
   const place = (key: string) => ({ Bucket: bucket, Key: checkKey(key) })
+  const storePlace = `${endpoint.replace(/\/$/, '')}/${bucket}`
+  const identityPlace = { Bucket: bucket, Key: identityName }
 
   async function head(key: string) {
     try {
@@ -81,20 +88,80 @@ export async function openS3Storage(settings: S3Settings, folder: string): Promi
 
     remove: (key) =>
       onS3(async () => {
-        await client.send(new DeleteObjectCommand(place(key)))
+        // Whoever removes keeps others from bringing in the same content meanwhile: not for long.
+        await client.send(new DeleteObjectCommand(place(key)), { abortSignal: AbortSignal.timeout(removalMs) })
       }),
 
-    async *keys(before) {
-      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
-        for (const { Key = '', LastModified } of page.Contents ?? []) {
-          if (isKey(Key) && LastModified !== undefined && LastModified < before) yield Key
+    keys: (before) => keysIn(client, bucket, '', before),
+
+    trash: s3Trash(client, bucket),
+
+    place: storePlace,
+
+    async readIdentity() {
+      const written = await onS3(async () => {
+        try {
+          const { Body } = await client.send(new GetObjectCommand(identityPlace))
+          return await text(Body as Readable)
+        } catch (error) {
+          if (isMissing(error)) return undefined
+          throw error
         }
-      }
+      })
+      return written === undefined ? undefined : parseIdentity(written, storePlace)
     },
+
+    writeIdentity: (identity) =>
+      onS3(async () => {
+        const Body = writtenIdentity({ ...identity, place: storePlace })
+        await client.send(new PutObjectCommand({ ...identityPlace, Body, ContentType: 'application/json' }))
+      }),
 
     close: () => client.destroy(),
   }
   return storage
+}
+
+const trashPrefix = 'trash/'
+
+/** Objects below a name of their own; their age counts from their coming there. */
+function s3Trash(client: S3Client, bucket: string): Trash {
+  const kept = (key: string) => ({ Bucket: bucket, Key: checkKey(key) })
+  const trashed = (key: string) => ({ Bucket: bucket, Key: `${trashPrefix}${checkKey(key)}` })
+  /** Answers whether there was something to move. */
+  const move = async (from: { Bucket: string; Key: string }, to: { Bucket: string; Key: string }) => {
+    try {
+      await client.send(new CopyObjectCommand({ ...to, CopySource: `${bucket}/${from.Key}` }))
+    } catch (error) {
+      if (isMissing(error)) return false
+      throw error
+    }
+    await client.send(new DeleteObjectCommand(from))
+    return true
+  }
+  return {
+    put: (key) =>
+      onS3(async () => {
+        await move(kept(key), trashed(key))
+      }),
+    putBack: (key) => onS3(() => move(trashed(key), kept(key))),
+    keys: (before) => keysIn(client, bucket, trashPrefix, before),
+    remove: (key) =>
+      onS3(async () => {
+        await client.send(new DeleteObjectCommand(trashed(key)))
+      }),
+  }
+}
+
+async function* keysIn(client: S3Client, bucket: string, prefix: string, before: Date): AsyncIterable<string> {
+  // The delimiter keeps what lies below other names (the trash) out of the list.
+  const asked = { Bucket: bucket, Prefix: prefix, Delimiter: '/' }
+  for await (const page of paginateListObjectsV2({ client }, asked)) {
+    for (const { Key = '', LastModified } of page.Contents ?? []) {
+      const key = Key.slice(prefix.length)
+      if (isKey(key) && LastModified !== undefined && LastModified < before) yield key
+    }
+  }
 }
 
 async function onS3<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -43,6 +43,13 @@ describe.each(Object.entries(kinds))('%s', (_, openStorage) => {
     return keys.sort()
   }
 
+  const later = () => new Date(Date.now() + 60_000)
+  const trashedBefore = async (moment: Date) => {
+    const keys: string[] = []
+    for await (const key of storage.trash.keys(moment)) keys.push(key)
+    return keys
+  }
+
   test('keeps what it receives under its hash, and gives it back whole and in parts', async () => {
     const received = await storage.receive(streamOf('基隆河', '上游'), 1_000)
     expect(received).toMatchObject({ bytes: 15, sha256: hashOf('基隆河上游') })
@@ -124,10 +131,41 @@ describe.each(Object.entries(kinds))('%s', (_, openStorage) => {
     next.close()
   })
 
+  test('keeps in the trash what is put there, out of sight, and puts it back', async () => {
+    const key = await storage.put(Buffer.from('三'))
+    await storage.trash.put(key)
+    expect(await storage.size(key)).toBeUndefined()
+    expect(await keysBefore(later())).toEqual([])
+    expect(await trashedBefore(later())).toEqual([key])
+    expect(await storage.trash.putBack(key)).toBe(true)
+    expect((await buffer(await storage.read(key))).toString()).toBe('三')
+    expect(await trashedBefore(later())).toEqual([])
+    expect(await storage.trash.putBack(key)).toBe(false)
+  })
+
+  test('counts the age of what is in the trash from its coming there, and gives it up when told', async () => {
+    const key = await storage.put(Buffer.from('四'))
+    const before = new Date(Date.now() - 60_000)
+    await storage.trash.put(key)
+    expect(await trashedBefore(before)).toEqual([])
+    await storage.trash.remove(key)
+    expect(await trashedBefore(later())).toEqual([])
+    expect(await storage.trash.putBack(key)).toBe(false)
+  })
+
+  test('says whose it is when it was told, and where it was then', async () => {
+    const identity = { id: '0190d0c0-0000-7000-8000-000000000001', database: '7:16385' }
+    await storage.writeIdentity(identity)
+    expect(await storage.readIdentity()).toEqual({ ...identity, place: storage.place })
+    expect(await keysBefore(later())).toEqual([])
+  })
+
   test('knows no size of what it does not have, and removing it is harmless', async () => {
     const nothing = '0'.repeat(64)
     expect(await storage.size(nothing)).toBeUndefined()
     await storage.remove(nothing)
+    await storage.trash.put(nothing)
+    await storage.trash.remove(nothing)
   })
 
   test.each(['../../etc/passwd', '', 'abc', 'A'.repeat(64)])('takes no key but a hash: %j', async (key) => {

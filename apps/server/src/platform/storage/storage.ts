@@ -9,6 +9,26 @@ export interface ReceivedBytes {
   path: string
 }
 
+/** Whose bytes a storage holds: the product's identity, which its database carries as well. */
+export interface StorageIdentity {
+  id: string
+  /** The very database that uses it: a copy of that database is another one. */
+  database: string
+  /** Where the storage was when this was written: a copy of it is somewhere else. */
+  place: string
+}
+
+export interface Trash {
+  /** Moves content there. What is gone already is no failure. */
+  put(key: string): Promise<void>
+  /** Puts content back in its place; false where the trash has none. */
+  putBack(key: string): Promise<boolean>
+  /** Keys of what came there before a moment. */
+  keys(before: Date): AsyncIterable<string>
+  /** Gives content up for good. */
+  remove(key: string): Promise<void>
+}
+
 /**
  * Bytes by content hash: what is the same is stored once. A store that is full refuses with `STORAGE_FULL`, one that
  * cannot be reached with `STORAGE_UNAVAILABLE`; either way nothing half kept stays.
@@ -31,6 +51,13 @@ export interface Storage {
   remove(key: string): Promise<void>
   /** Keys of everything that was last kept before a moment. */
   keys(before: Date): AsyncIterable<string>
+  /** What nobody seems to need any more, out of sight and not gone: it can be put back. */
+  trash: Trash
+  /** What this storage says of itself; undefined where no product has used it yet. */
+  readIdentity(): Promise<StorageIdentity | undefined>
+  writeIdentity(identity: Omit<StorageIdentity, 'place'>): Promise<void>
+  /** Where it is, in words of the settings: a folder, or a store's address and bucket. */
+  place: string
   /** Removes what processes that were killed left half-received before a moment. */
   sweep(before: Date): Promise<void>
   /** A folder of this machine for uploads that go on later; it outlives restarts. */

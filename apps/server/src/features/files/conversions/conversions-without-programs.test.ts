@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { alone } from '../../../platform/database/index.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { files } from '../files.tables.ts'
@@ -126,9 +125,9 @@ describe('a conversion that is still under way', () => {
   })
 
   test('is left to who has it', async () => {
-    const { db, pool } = product.platform
+    const { db } = product.platform
     const file = await uploaded('a.docx', sample.docx())
-    await alone(pool, `conversion ${file.id}`, async () => {
+    await product.platform.locks.alone(`conversion ${file.id}`, async () => {
       await set(file.id, { conversionState: 'pending' })
       await convertFile(product.platform, file.id)
       expect(await repository.findFile(db, file.id)).toMatchObject({ conversionState: 'pending' })

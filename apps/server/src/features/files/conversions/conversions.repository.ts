@@ -49,6 +49,7 @@ export async function markPending(transaction: Transaction, id: string): Promise
 export type ConversionResult = Pick<
   StoredFile,
   | 'previewKey'
+  | 'previewBytes'
   | 'previewMediaType'
   | 'thumbnailKeys'
   | 'thumbnailWidths'

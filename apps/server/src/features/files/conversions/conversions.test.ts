@@ -8,7 +8,6 @@ import type { FileSummary } from '@learntrail/contract/files/files'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { alone } from '../../../platform/database/index.ts'
 import { textOf } from '../../../platform/documents/pdf-text.fixture.ts'
 import { describeWithPrograms, factsOf } from '../../../testing/outside-programs.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
@@ -255,7 +254,7 @@ describeWithPrograms('conversions by ffmpeg and LibreOffice', { timeout: 120_000
     expect((await owner.browser.delete(`/api/v2/portfolios/files/${file.id}`)).statusCode).toBe(200)
     await vi.waitFor(async () => {
       const isOver = vi.fn(async () => undefined)
-      await alone(pool, `conversion ${file.id}`, isOver)
+      await product.platform.locks.alone(`conversion ${file.id}`, isOver)
       expect(isOver).toHaveBeenCalled()
     }, patience)
     await vi.waitFor(async () => expect(await bytes()).toEqual(before), patience)

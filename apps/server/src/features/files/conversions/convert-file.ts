@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ConversionReason } from '@learntrail/contract/files/file-types'
 import { limits } from '@learntrail/contract/limits'
-import { alone, inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { recordEvent } from '../../../platform/events/record-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { UnusableFile } from '../../../platform/programs/unusable-file.ts'
@@ -12,7 +12,8 @@ import { withWorkFolder } from '../../../platform/programs/work-folder.ts'
 import type { ReceivedBytes } from '../../../platform/storage/storage.ts'
 import { kindOfType } from '../file-kind.ts'
 import { removeBytes, removeBytesIfUnneeded } from '../files.jobs.ts'
-import { lockBytes, type StoredFile } from '../files.repository.ts'
+import type { StoredFile } from '../files.repository.ts'
+import { keepBytes } from '../keep-bytes.ts'
 import * as repository from './conversions.repository.ts'
 import { isOffice } from './conversions.rules.ts'
 import { type MadeForms, makeMediaForms } from './make-media-forms.ts'
@@ -20,8 +21,8 @@ import { makeOfficeForms } from './make-office-forms.ts'
 
 /** Makes the other forms of a file and writes them down. Repeating it, or finding the file gone, is harmless. */
 export async function convertFile(platform: Platform, id: string): Promise<void> {
-  const { db, pool, log } = platform
-  await alone(pool, `conversion ${id}`, async () => {
+  const { db, locks, log } = platform
+  await locks.alone(`conversion ${id}`, async () => {
     const file = await repository.findFile(db, id)
     if (file === undefined || isSettled(file)) return
     await repository.markInProgress(db, id)
@@ -69,12 +70,14 @@ async function makeAndKeep(platform: Platform, file: StoredFile, folder: string)
     const receive = async (stream: Readable) => {
       const bytes = await storage.receive(stream, mostBytes)
       received.push(bytes)
-      return bytes.sha256
+      return bytes
     }
-    const previewKey = made.preview === null ? null : await receive(createReadStream(made.preview.path))
+    const preview = made.preview === null ? null : await receive(createReadStream(made.preview.path))
     const thumbnailKeys: string[] = []
-    for (const { content } of made.thumbnails) thumbnailKeys.push(await receive(Readable.from([content])))
-    await write(platform, file, received, resultOf(file, made, previewKey, thumbnailKeys))
+    for (const { content } of made.thumbnails) {
+      thumbnailKeys.push((await receive(Readable.from([content]))).sha256)
+    }
+    await write(platform, file, received, resultOf(file, made, preview, thumbnailKeys))
   } finally {
     for (const bytes of received) await storage.drop(bytes)
   }
@@ -86,11 +89,12 @@ const mostBytes = 6 * limits.fileBytes
 function resultOf(
   file: StoredFile,
   { preview, thumbnails, facts, isOriginalPrivate, conversion }: MadeForms,
-  previewKey: string | null,
+  received: ReceivedBytes | null,
   thumbnailKeys: string[],
 ): repository.ConversionResult {
   return {
-    previewKey,
+    previewKey: received?.sha256 ?? null,
+    previewBytes: received?.bytes ?? null,
     previewMediaType: preview?.mediaType ?? null,
     thumbnailKeys,
     thumbnailWidths: thumbnails.map(({ width }) => width),
@@ -110,11 +114,7 @@ async function write(
   result: repository.ConversionResult,
 ): Promise<void> {
   const keys = received.map(({ sha256 }) => sha256)
-  let areKept = false
-  const isThere = await inTransaction(platform.db, async (transaction) => {
-    await lockBytes(transaction, keys, 'shared')
-    if (!areKept) for (const bytes of received) await platform.storage.keep(bytes)
-    areKept = true
+  const isThere = await keepBytes(platform, received, async (transaction) => {
     const isWritten = await repository.writeResult(transaction, before.id, result)
     const { conversionState, conversionReason } = result
     if (isWritten && conversionState === 'failed' && conversionReason !== null) {

@@ -11,7 +11,7 @@ import { openStorage } from '../../../platform/storage/open-storage.ts'
 import { startS3Server } from '../../../platform/storage/s3-server.fixture.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp, TestBrowser } from '../../../testing/test-app.ts'
-import { sweepLooseBytes } from '../files.jobs.ts'
+import { tidyLooseContent } from '../loose-content.ts'
 import * as sample from '../sample-files.fixture.ts'
 import { address, offsetOf, openPatch, send, traces } from './resumable.fixture.ts'
 import { uploadStoreOf } from './upload-store.ts'
@@ -126,17 +126,17 @@ test('a server that ends before the receipt is written gives it after its restar
   expect(await traces(product)).toEqual({ files: 1, events: 1, bytes: [sha256] })
 })
 
-test('bytes that a killed process left under no row are removed after a day, and no others', async () => {
+test('bytes that a killed process left under no row go to the trash after a day, and no others', async () => {
   await open()
   const url = await address(person, '報告.pdf', content.length)
   await send(person, url, 0, content.subarray(0, 1_000))
   const png = await sample.png()
   const kept = (await send(person, await address(person, '照片.png', png.length), 0, png)).json()
   const loose = await product.platform.storage.put(Buffer.from('nobody names this'))
-  expect(await sweepLooseBytes(product.platform)).toBe(0)
+  expect(await tidyLooseContent(product.platform)).toMatchObject({ discarded: 0 })
   // The clean-up goes by the age of files on the disk, so its clock is the real one.
   product.clock.advance(Date.now() - product.clock.now().getTime() + durations.looseBytes + 60_000)
-  expect(await sweepLooseBytes(product.platform)).toBe(1)
+  expect(await tidyLooseContent(product.platform)).toMatchObject({ discarded: 1 })
   expect(await product.platform.storage.size(loose)).toBeUndefined()
   expect((await person.browser.get(`${kept.url}?type=thumbnail`)).statusCode).toBe(200)
   expect(await arrived(url)).toBe(1_000)

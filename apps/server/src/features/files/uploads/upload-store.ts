@@ -9,6 +9,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { flushFolder } from '../../../platform/storage/flush-folder.ts'
 import { giveBack } from '../../../platform/storage/give-back.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
 import { codeOf, onDisk } from '../../../platform/storage/storage-failure.ts'
 import { GatheringWriter } from './gathering-writer.ts'
 import { findUpload } from './uploads.repository.ts'
@@ -139,11 +140,11 @@ async function flush(file: FileHandle): Promise<void> {
   })
 }
 
-const stores = new WeakMap<Platform, UploadStore>()
+const stores = new WeakMap<Storage, UploadStore>()
 
 /** One store for the calls and the jobs of a process. */
 export function uploadStoreOf(platform: Platform): UploadStore {
-  const store = stores.get(platform) ?? new UploadStore(platform)
-  stores.set(platform, store)
+  const store = stores.get(platform.storage) ?? new UploadStore(platform)
+  stores.set(platform.storage, store)
   return store
 }

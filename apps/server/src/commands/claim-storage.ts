@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { readConfig } from '../config.ts'
+import { contentOfFiles } from '../features/files/index.ts'
+import { systemClock } from '../platform/clock/clock.ts'
+import { migrateDatabase, openDatabase, smallestPool } from '../platform/database/index.ts'
+import { replaceOriginal, standBeside } from '../platform/identity/index.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
+
+const usage = `npm run storage:claim -- --replace   this database takes the original's place, and its files are its own now
+npm run storage:claim -- --beside    this database and its files, both copies, stand beside the original`
+
+const { values } = parseArgs({
+  options: { replace: { type: 'boolean', default: false }, beside: { type: 'boolean', default: false } },
+})
+if (values.replace === values.beside) {
+  process.stderr.write(`Say one of the two:\n${usage}\n`)
+  process.exit(1)
+}
+
+const config = readConfig(process.env)
+const log = pino({ level: 'error' })
+const database = await openDatabase({
+  url: config.databaseUrl,
+  dataDir: config.dataDir,
+  poolSize: smallestPool,
+  log,
+})
+try {
+  const { pool, db } = database.jobs
+  await migrateDatabase(pool)
+  const storage = await openStorage(config)
+  const both = { pool, storage, clock: systemClock, content: contentOfFiles(db) }
+  await (values.replace ? replaceOriginal(both) : standBeside(both))
+  storage.close()
+  process.stdout.write(`The files in ${storage.place} are this database's now.\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+} finally {
+  await database.close()
+}

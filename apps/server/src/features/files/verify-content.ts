@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { durations } from '@learntrail/contract/limits'
+import type { Platform } from '../../platform/platform.ts'
+import { findLooseKeys, listContent } from './files.repository.ts'
+import { findLooseContent, putBackIfMissing } from './loose-content.ts'
+
+const keysAtOnce = 500
+
+export interface Verified {
+  /** Content that rows name and that is there, byte for byte. */
+  whole: number
+  /** Content that was in the trash and is in its place again. */
+  putBack: string[]
+  missing: string[]
+  /** Content whose bytes are not those of its hash. */
+  damaged: string[]
+  /** Content that no row names. */
+  loose: string[]
+}
+
+/** Compares what rows name with what the storage has, by hash, and puts back what only the trash has. Changes nothing else. */
+export async function verifyContent(platform: Platform, onProgress: (checked: number) => void): Promise<Verified> {
+  const verified: Verified = { whole: 0, putBack: [], missing: [], damaged: [], loose: [] }
+  let checked = 0
+  for (let after = ''; ; ) {
+    const keys = await listContent(platform.db, after, keysAtOnce)
+    for (const key of keys) await verify(platform, key, verified)
+    checked += keys.length
+    onProgress(checked)
+    const last = keys.at(-1)
+    if (last === undefined || keys.length < keysAtOnce) break
+    after = last
+  }
+  const before = new Date(platform.clock.now().getTime() - durations.looseBytes)
+  verified.loose = (await findLooseContent(platform, before)).loose
+  return verified
+}
+
+async function verify(platform: Platform, key: string, verified: Verified): Promise<void> {
+  const { storage, db } = platform
+  if (await putBackIfMissing(platform, key)) verified.putBack.push(key)
+  if ((await storage.size(key)) === undefined) {
+    // It may have been removed, row and bytes, since it was listed.
+    if ((await findLooseKeys(db, [key])).length === 0) verified.missing.push(key)
+    return
+  }
+  if ((await hashOf(await storage.read(key))) === key) verified.whole += 1
+  else verified.damaged.push(key)
+}
+
+async function hashOf(content: Readable): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of content as AsyncIterable<Buffer>) hash.update(chunk)
+  return hash.digest('hex')
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { Clock } from '../clock/clock.ts'
+import type { Storage } from '../storage/storage.ts'
+import { judge, type Meeting, type Mismatch } from './identity.rules.ts'
+
+/** What the features know about content: the platform does not. */
+export interface NamedContent {
+  /** Whether any row names content. */
+  isAnyNamed(): Promise<boolean>
+  /** Which of these keys no row names. */
+  findLoose(keys: string[]): Promise<string[]>
+}
+
+export interface Acquaintance {
+  pool: Pool
+  storage: Storage
+  clock: Clock
+  content: NamedContent
+}
+
+/** So much of a storage's content is asked about when nothing else tells whose it is. */
+const mostSeen = 200
+
+/**
+ * Makes sure at a start that database and storage are one product's, before anything is served or swept: the wrong
+ * database beside a storage would take all of its content for waste. Throws a sentence that says what to do.
+ */
+export async function checkIdentity(met: Acquaintance): Promise<void> {
+  const meeting = await meet(met)
+  const verdict = judge(meeting)
+  if (verdict === 'belong') return
+  if (verdict !== 'introduce') throw new Error(sentences[verdict.refusal](met.storage.place))
+  const id = await ensureDatabaseIdentity(met)
+  await met.storage.writeIdentity({ id, database: meeting.database.self })
+}
+
+/**
+ * Says that a database, which was restored from a copy, takes the place of the original: the storage is its own from now
+ * on, and the original is refused there.
+ */
+export async function replaceOriginal({ pool, storage, clock }: Acquaintance): Promise<void> {
+  const id = await ensureDatabaseIdentity({ pool, clock })
+  await storage.writeIdentity({ id, database: await selfOf(pool) })
+}
+
+/**
+ * Says that a database and a storage, both copies, are a product of their own beside the original. Refuses where the
+ * storage is the original's itself.
+ */
+export async function standBeside({ pool, storage, clock }: Acquaintance): Promise<void> {
+  const known = await storage.readIdentity()
+  if (known?.place === storage.place && known.database !== (await selfOf(pool))) {
+    throw new Error(
+      `${storage.place} is the original's own storage. Copy it first, and let the settings name the copy: two products with one storage would take each other's files for waste.`,
+    )
+  }
+  const id = randomUUID()
+  await pool.query(
+    `insert into product_identity (is_one, id, created_at) values (true, $1, $2)
+     on conflict (is_one) do update set id = excluded.id, created_at = excluded.created_at`,
+    [id, clock.now()],
+  )
+  await storage.writeIdentity({ id, database: await selfOf(pool) })
+}
+
+async function meet({ pool, storage, content }: Acquaintance): Promise<Meeting> {
+  const [identity, { rows }] = await Promise.all([
+    storage.readIdentity(),
+    pool.query<{ id: string }>('select id from product_identity'),
+  ])
+  const id = rows[0]?.id
+  const self = await selfOf(pool)
+  const isTold = identity !== undefined && id !== undefined
+  const seen = isTold ? [] : await someKeys(storage)
+  const loose = seen.length === 0 ? [] : await content.findLoose(seen)
+  return {
+    database: { id, self, namesContent: isTold || (await content.isAnyNamed()) },
+    storage: { identity, seen: seen.length, known: seen.length - loose.length },
+  }
+}
+
+async function someKeys(storage: Storage): Promise<string[]> {
+  const keys: string[] = []
+  for await (const key of storage.keys(new Date(8.64e15))) {
+    keys.push(key)
+    if (keys.length === mostSeen) break
+  }
+  return keys
+}
+
+/** Of two nodes that start together one writes, and both read the same. */
+async function ensureDatabaseIdentity({ pool, clock }: Pick<Acquaintance, 'pool' | 'clock'>): Promise<string> {
+  await pool.query('insert into product_identity (id, created_at) values ($1, $2) on conflict do nothing', [
+    randomUUID(),
+    clock.now(),
+  ])
+  const { rows } = await pool.query<{ id: string }>('select id from product_identity')
+  const [row] = rows
+  if (row === undefined) throw new Error('product_identity is empty')
+  return row.id
+}
+
+/**
+ * The cluster and the database in it: a dump that is restored makes another one, a replica that takes over does not. Where
+ * the cluster's number may not be read, the database's own has to do.
+ */
+async function selfOf(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ oid: string; mayAsk: boolean }>(
+    `select oid::text, has_function_privilege('pg_control_system()', 'execute') as "mayAsk"
+     from pg_database where datname = current_database()`,
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error('no database')
+  if (!row.mayAsk) return row.oid
+  const asked = await pool.query<{ cluster: string }>(
+    'select system_identifier::text as cluster from pg_control_system()',
+  )
+  return `${asked.rows[0]?.cluster}:${row.oid}`
+}
+
+const claim = "npm run storage:claim -- --replace (this database takes the original's place)"
+const beside = 'npm run storage:claim -- --beside (both are copies, and stand beside the original)'
+
+const sentences: Record<Mismatch, (place: string) => string> = {
+  other_product: (place) =>
+    `The files in ${place} belong to another product than this database: DATABASE_URL, DATA_DIR or S3_BUCKET names the wrong one. Nothing was changed.`,
+  empty_database: (place) =>
+    `The database is empty, and the files in ${place} belong to another one: set DATABASE_URL or DATA_DIR to the one they belong to, or restore it from a backup. To begin anew, move the files away first. Nothing was changed.`,
+  empty_storage: (place) =>
+    `The database names files, and ${place} has none: DATA_DIR or S3_BUCKET names the wrong place, or the files have yet to be restored. Nothing was changed.`,
+  unknown_content: (place) =>
+    `The database knows none of the files in ${place}: DATABASE_URL, DATA_DIR or S3_BUCKET names the wrong one. Nothing was changed.`,
+  copied_database: (place) =>
+    `This database is a copy, and ${place} belongs to the original. Say which it is: ${claim}, or ${beside}. Nothing was changed.`,
+}

@@ -1,0 +1,1 @@
+export { checkIdentity, type NamedContent, replaceOriginal, standBeside } from './check-identity.ts'

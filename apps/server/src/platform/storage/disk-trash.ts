@@ -1,0 +1,49 @@
+import { link, mkdir, rename, rm, unlink, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { flushFolder } from './flush-folder.ts'
+import { keysOnShelves, pathOnShelf } from './shelves.ts'
+import type { Trash } from './storage.ts'
+import { codeOf, onDisk } from './storage-failure.ts'
+
+/** The trash of a storage on disk: a folder beside its shelves, of the same form. Its files' age counts from their coming. */
+export function diskTrash(folder: string): Trash {
+  const trash = join(folder, 'trash')
+
+  return {
+    put: (key) =>
+      onDisk(async () => {
+        const [from, to] = [pathOnShelf(folder, key), pathOnShelf(trash, key)]
+        await mkdir(dirname(to), { recursive: true })
+        await rename(from, to).then(
+          async () => {
+            const now = new Date()
+            await utimes(to, now, now)
+            await flushFolder(dirname(to))
+            await flushFolder(dirname(from))
+          },
+          (error: unknown) => {
+            if (codeOf(error) !== 'ENOENT') throw error
+          },
+        )
+      }),
+
+    putBack: (key) =>
+      onDisk(async () => {
+        const [from, to] = [pathOnShelf(trash, key), pathOnShelf(folder, key)]
+        await mkdir(dirname(to), { recursive: true })
+        try {
+          await link(from, to)
+        } catch (error) {
+          if (codeOf(error) === 'ENOENT') return false
+          if (codeOf(error) !== 'EEXIST') throw error
+        }
+        await flushFolder(dirname(to))
+        await unlink(from)
+        return true
+      }),
+
+    keys: (before) => keysOnShelves(trash, before),
+
+    remove: (key) => onDisk(() => rm(pathOnShelf(trash, key), { force: true })),
+  }
+}

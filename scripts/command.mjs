@@ -1,0 +1,12 @@
+// `node scripts/command.mjs NAME …`: one of the server's commands (apps/server/src/commands), on our Node.
+import './lib/check-node.mjs'
+import { runTogether } from './lib/children.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { main } from './lib/main.mjs'
+import { nodeProgram } from './lib/project.mjs'
+
+await main(() => {
+  const [name, ...args] = process.argv.slice(2)
+  ensureInstalled()
+  return runTogether([{ file: nodeProgram(), args: [`apps/server/src/commands/${name}.ts`, ...args] }])
+})

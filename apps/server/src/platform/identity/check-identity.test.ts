@@ -61,6 +61,14 @@ test('a first start makes one identity for both sides, and each further start fi
   expect(await idIn(empty)).toBe(id)
 })
 
+test('of two nodes that make their first start together, each with a folder of its own, one is refused', async () => {
+  const starts = await Promise.allSettled([
+    checkIdentity(ofEmpty(await emptyStorage())),
+    checkIdentity(ofEmpty(await emptyStorage())),
+  ])
+  expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
 test('a product older than identities gets one, because its database knows its content', async () => {
   await checkIdentity(ofProduct())
   expect(await product.storage.readIdentity()).toMatchObject({ id: await idIn(product) })
@@ -81,7 +89,7 @@ test('a database that has an identity of its own is refused beside another’s s
 
 test('the wrong storage beside a database is refused', async () => {
   const storage = await emptyStorage()
-  await expect(checkIdentity(ofProduct(storage))).rejects.toThrow('has none')
+  await expect(checkIdentity(ofProduct(storage))).rejects.toThrow('is empty, and the database has its files elsewhere')
   await storage.put(Buffer.from('somebody else’s'))
   await expect(checkIdentity(ofProduct(storage))).rejects.toThrow('knows none of the files')
   expect(await storage.readIdentity()).toBeUndefined()

@@ -31,8 +31,11 @@ export async function checkIdentity(met: Acquaintance): Promise<void> {
   const verdict = judge(meeting)
   if (verdict === 'belong') return
   if (verdict !== 'introduce') throw new Error(sentences[verdict.refusal](met.storage.place))
-  const id = await ensureDatabaseIdentity(met)
+  // The storage first: a database that has an identity has met its storage.
+  const id = meeting.storage.identity?.id ?? meeting.database.id ?? randomUUID()
   await met.storage.writeIdentity({ id, database: meeting.database.self })
+  // Of two nodes that start together one is first; where their storages are not one, the other has to hear it.
+  if ((await ensureDatabaseIdentity(met, id)) !== id) throw new Error(sentences.other_product(met.storage.place))
 }
 
 /**
@@ -40,7 +43,7 @@ export async function checkIdentity(met: Acquaintance): Promise<void> {
  * on, and the original is refused there.
  */
 export async function replaceOriginal({ pool, storage, clock }: Acquaintance): Promise<void> {
-  const id = await ensureDatabaseIdentity({ pool, clock })
+  const id = await ensureDatabaseIdentity({ pool, clock }, randomUUID())
   await storage.writeIdentity({ id, database: await selfOf(pool) })
 }
 
@@ -89,10 +92,13 @@ async function someKeys(storage: Storage): Promise<string[]> {
   return keys
 }
 
-/** Of two nodes that start together one writes, and both read the same. */
-async function ensureDatabaseIdentity({ pool, clock }: Pick<Acquaintance, 'pool' | 'clock'>): Promise<string> {
+/** Answers the identity that the database has, from now on if not before. */
+async function ensureDatabaseIdentity(
+  { pool, clock }: Pick<Acquaintance, 'pool' | 'clock'>,
+  id: string,
+): Promise<string> {
   await pool.query('insert into product_identity (id, created_at) values ($1, $2) on conflict do nothing', [
-    randomUUID(),
+    id,
     clock.now(),
   ])
   const { rows } = await pool.query<{ id: string }>('select id from product_identity')
@@ -128,7 +134,7 @@ const sentences: Record<Mismatch, (place: string) => string> = {
   empty_database: (place) =>
     `The database is empty, and the files in ${place} belong to another one: set DATABASE_URL or DATA_DIR to the one they belong to, or restore it from a backup. To begin anew, move the files away first. Nothing was changed.`,
   empty_storage: (place) =>
-    `The database names files, and ${place} has none: DATA_DIR or S3_BUCKET names the wrong place, or the files have yet to be restored. Nothing was changed.`,
+    `${place} is empty, and the database has its files elsewhere: DATA_DIR or S3_BUCKET names the wrong place, or the files have yet to be restored. Nodes of one product share their files, in one folder or one bucket. Nothing was changed.`,
   unknown_content: (place) =>
     `The database knows none of the files in ${place}: DATABASE_URL, DATA_DIR or S3_BUCKET names the wrong one. Nothing was changed.`,
   copied_database: (place) =>

@@ -15,7 +15,16 @@ const strange = { identity: undefined, seen: 100, known: 0 }
 test.each<[string, Meeting, ReturnType<typeof judge>]>([
   ['a product meets its own storage', { database, storage }, 'belong'],
   ['a first start', { database: fresh, storage: empty }, 'introduce'],
-  ['a start that was killed before the storage knew', { database: { ...fresh, id }, storage: empty }, 'introduce'],
+  [
+    'a first start that was killed before the database knew',
+    { database: fresh, storage: { ...storage, seen: 0, known: 0 } },
+    'introduce',
+  ],
+  [
+    'a second node with a folder of its own, where the first has the files',
+    { database: { ...fresh, id }, storage: empty },
+    { refusal: 'empty_storage' },
+  ],
   ['a product older than identities', { database: { ...database, id: undefined }, storage: older }, 'introduce'],
   [
     'a storage that was copied to another kind of store without its identity',

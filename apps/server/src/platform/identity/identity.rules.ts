@@ -30,9 +30,17 @@ export function judge({ database, storage }: Meeting): Verdict {
     if (identity.id !== database.id) return { refusal: 'other_product' }
     return identity.database === database.self ? 'belong' : { refusal: 'copied_database' }
   }
-  if (identity !== undefined) return { refusal: database.namesContent ? 'other_product' : 'empty_database' }
-  // Products older than identities, and starts that were killed in between: what they hold tells.
-  if (storage.seen === 0) return database.namesContent ? { refusal: 'empty_storage' } : 'introduce'
+  const isBare = storage.seen === 0 && !database.namesContent
+  // A first start that was killed in between: the storage is told first, and neither has anything to lose.
+  if (identity !== undefined) return isBare ? 'introduce' : { refusal: mismatchOf(database) }
+  if (isBare && database.id === undefined) return 'introduce'
+  // Products older than identities, and storages that were copied without theirs: what they hold tells.
   if (storage.known > 0) return 'introduce'
-  return { refusal: database.namesContent ? 'unknown_content' : 'empty_database' }
+  return {
+    refusal: storage.seen === 0 ? 'empty_storage' : database.namesContent ? 'unknown_content' : 'empty_database',
+  }
+}
+
+function mismatchOf({ namesContent }: Meeting['database']): Mismatch {
+  return namesContent ? 'other_product' : 'empty_database'
 }

@@ -11,6 +11,8 @@ import {
 } from './platform/database/index.ts'
 import { checkIdentity } from './platform/identity/index.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
+import { openOwnCache } from './platform/machine/own-cache.ts'
+import { clearAfterTheDead } from './platform/machine/own-folder.ts'
 import { mailboxMailer } from './platform/mail/mailbox-mailer.ts'
 import { smtpMailer } from './platform/mail/smtp-mailer.ts'
 import type { Platform } from './platform/platform.ts'
@@ -41,6 +43,7 @@ async function prepare(config: Config, log: DatabaseLog, database: OpenedDatabas
   const { requests, uploads, jobs, locks } = database
   await migrateDatabase(jobs.pool)
   const clock = systemClock
+  await clearAfterTheDead()
   const storage = await openStorage(config)
   await checkIdentity({ pool: jobs.pool, storage, clock, content: contentOfFiles(jobs.db) })
   const platform: Platform = {
@@ -55,6 +58,7 @@ async function prepare(config: Config, log: DatabaseLog, database: OpenedDatabas
     mailer:
       config.smtpUrl === undefined ? mailboxMailer(requests.db, clock) : smtpMailer(config.smtpUrl, config.mailFrom),
     storage,
+    ownCache: await openOwnCache(config.dataDir),
     programs: await findPrograms(config),
   }
   // LibreOffice takes a while to answer, and nothing waits for it.

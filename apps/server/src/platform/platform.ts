@@ -21,6 +21,8 @@ export interface Platform {
   jobs: Jobs
   mailer: Mailer
   storage: Storage
+  /** A folder of this process for what can be made again. */
+  ownCache: string
   /** What the machine has of programs that are no part of the product. */
   programs: Programs
 }

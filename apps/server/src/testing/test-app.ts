@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../config.ts'
 import { features } from '../features.ts'
 import { openLocks } from '../platform/database/index.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
+import { openOwnCache } from '../platform/machine/own-cache.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findPrograms } from '../platform/programs/find-programs.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
@@ -110,6 +111,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     jobs: createJobs(pool, silentLog),
     mailer: mails,
     storage: await openStorage(config),
+    ownCache: await openOwnCache(dataDir),
     programs: await findPrograms(config),
   }
   for (const feature of features) await feature.prepare?.(platform)

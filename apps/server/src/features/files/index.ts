@@ -19,6 +19,7 @@ export {
   holdFiles,
   holdFilesOfAnybody,
   isUsed,
+  listContent,
   type StoredFile,
 } from './files.repository.ts'
 export { deleteUnusedFiles, keepUpload, storeFiles } from './files.service.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withTemporaryFolder } from '../machine/own-folder.ts'
 import { createDocumentCache } from './document-cache.ts'
 import type {
   DocumentComposition,
@@ -35,9 +35,8 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
     signal: AbortSignal,
   ): Promise<MadeDocument> {
     const { onProgress } = request
-    const folder = await mkdtemp(join(tmpdir(), 'learntrail-document-'))
-    const to = join(folder, 'document.pdf')
-    try {
+    return withTemporaryFolder(async (folder) => {
+      const to = join(folder, 'document.pdf')
       const { pages, leftOut } = await typesetters.run({
         task: { ...task, to },
         signal,
@@ -47,9 +46,7 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
         onWriting: () => onProgress?.({ stage: 'writing' }),
       })
       return { pdf: await readFile(to), pages, leftOut }
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
+    })
   }
 
   return {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
+import { recordProgram } from '../machine/own-folder.ts'
 import { DocumentFailed, type DocumentLimits, type Report, type Task, type TaskResult } from './tasks.ts'
 
 interface Circumstances {
@@ -32,10 +33,13 @@ export function startTypesetter({ niceness }: { niceness: number }): Typesetter 
   child.unref()
   child.channel?.unref()
   makeWay(child, niceness)
+  // Native code in the middle of a document does not hear that the server is gone.
+  const recorded = child.pid === undefined ? undefined : recordProgram(child.pid, { leadsGroup: false })
   let served = 0
   let hasEnded = false
   child.once('exit', () => {
     hasEnded = true
+    void recorded?.then((crossOut) => crossOut())
   })
   child.on('error', () => {
     hasEnded = true

@@ -38,11 +38,13 @@ async function ask(
   folder: string,
 ): Promise<Said> {
   if (path === undefined) return { version: null, isWrongPath: isGiven }
-  const { succeeded, output } = await runProgram({ path, args, folder, mostMs })
+  const { succeeded, output } = await runProgram({ path, args, folder, mostMs }).catch(didNotSay)
   const line = (output.split('\n')[0] ?? '').replace(/ Copyright .*/, '').trim()
   if (succeeded && line !== '') return { version: line.slice(0, 120), isWrongPath: false }
   return isGiven ? { version: null, isWrongPath: true } : { version: path, isWrongPath: false }
 }
+
+const didNotSay = () => ({ succeeded: false, output: '' })
 
 /** Tells whoever runs the server of a path in the settings that leads nowhere: without it, files just have no preview. */
 export async function warnOfWrongPaths(programs: Programs, given: Given, log: DatabaseLog): Promise<void> {

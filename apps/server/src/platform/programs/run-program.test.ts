@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { silentLog } from '../../testing/silent-log.ts'
 import { officeToPdf } from '../office/office-to-pdf.ts'
 import { findPrograms } from './find-programs.ts'
+import { ProgramKilled } from './program-killed.ts'
 import { programVersions, warnOfWrongPaths } from './program-versions.ts'
 import { runProgram } from './run-program.ts'
-import { removeAbandonedWork, withWorkFolder } from './work-folder.ts'
+import { withWorkFolder } from './work-folder.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -43,7 +44,16 @@ describe('a program of the machine', () => {
       complaint: 'trouble\n',
     })
     expect(await run('exit 3')).toMatchObject({ succeeded: false, ranOut: false })
-    expect(await run('kill -9 $$')).toMatchObject({ succeeded: false, ranOut: false })
+    expect(await run('kill -ABRT $$')).toMatchObject({ succeeded: false, ranOut: false })
+  })
+
+  test.each([
+    'kill -9 $$',
+    'kill -TERM $$',
+    'sh -c "kill -9 \\$\\$"',
+    'echo "Exiting normally, received signal 15." >&2; exit 255',
+  ])('that somebody else ends is no fault of its file: %s', async (lines) => {
+    await expect(run(lines)).rejects.toBeInstanceOf(ProgramKilled)
   })
 
   test('that hangs is killed, with everything that it started', async () => {
@@ -60,7 +70,7 @@ describe('a program of the machine', () => {
   })
 
   test('that uses the processor without end is stopped by the kernel', async () => {
-    expect(await run('ulimit -t 1; while :; do :; done')).toMatchObject({ succeeded: false })
+    expect(await run('ulimit -S -t 1; while :; do :; done')).toMatchObject({ succeeded: false, ranOut: true })
   })
 
   test('gets none of our environment, and prints as much as it likes', async () => {
@@ -90,15 +100,13 @@ describe('LibreOffice', () => {
     })
   })
 
-  test('that is killed or makes nothing is as if the file were damaged', async () => {
-    for (const lines of ['kill -9 $$', 'exit 0']) {
+  test('that makes nothing means a damaged file, one that is killed does not', async () => {
+    const convertWith = async (lines: string) => {
       const soffice = await script(lines, 'soffice')
-      await withWorkFolder(async (work) => {
-        await expect(officeToPdf(soffice, { path: join(work, 'office.rtf'), folder: work })).rejects.toMatchObject({
-          reason: 'damaged',
-        })
-      })
+      return withWorkFolder((work) => officeToPdf(soffice, { path: join(work, 'office.rtf'), folder: work }))
     }
+    await expect(convertWith('exit 0')).rejects.toMatchObject({ reason: 'damaged' })
+    await expect(convertWith('kill -9 $$')).rejects.toBeInstanceOf(ProgramKilled)
   })
 })
 
@@ -149,27 +157,4 @@ describe('what the machine has', () => {
     await warnOfWrongPaths(await findPrograms(given), given, log)
     return said
   }
-})
-
-describe('a folder for work', () => {
-  test('goes with all that is in it, also when the work fails', async () => {
-    let place = ''
-    const work = withWorkFolder(async (path) => {
-      place = path
-      await writeFile(join(path, 'half'), 'made')
-      throw new Error('stopped')
-    })
-    await expect(work).rejects.toThrow('stopped')
-    await expect(stat(place)).rejects.toThrow('ENOENT')
-  })
-
-  test('that a killed server left is removed later, one in use is not', async () => {
-    const [old, young] = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'learntrail-work-'))))
-    const hoursAgo = new Date(Date.now() - 3 * 3_600_000)
-    await utimes(old ?? '', hoursAgo, hoursAgo)
-    await removeAbandonedWork()
-    const left = (await readdir(tmpdir())).map((name) => join(tmpdir(), name))
-    expect([left.includes(old ?? ''), left.includes(young ?? '')]).toEqual([false, true])
-    await rm(young ?? '', { recursive: true })
-  })
 })

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
+import { recordProgram } from '../machine/own-folder.ts'
+import { ProgramKilled } from './program-killed.ts'
 
 interface ProgramRun {
   path: string
@@ -30,14 +32,25 @@ const niceness = 10
 export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
 // Limits of the kernel hold even when this process is killed and nobody looks after the program any more.
-const withLimits = 'ulimit -t "$1"; ulimit -v "$2"; ulimit -f "$3"; ulimit -c 0; shift 3; exec "$@"'
+// The soft limit of time comes first: the hard one kills, as anybody might who wants the memory.
+const withLimits =
+  'ulimit -S -t "$1"; ulimit -H -t "$(($1 + 5))"; ulimit -v "$2"; ulimit -f "$3"; ulimit -c 0; shift 3; exec "$@"'
 
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of running) killGroup(child)
 })
 
-/** Runs a program of the machine on a file that somebody sent: with limits, and without our environment. */
+/** Signals by which others end a program; its own faults and our limits come with different ones. */
+const killing = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'])
+/** The same said by a program that waited for the one that was killed (128 and the signal), or by ffmpeg, which ends in order. */
+const killedCodes = new Set([128 + 9, 128 + 15])
+const ffmpegEnded = /Exiting normally, received signal/
+
+/**
+ * Runs a program of the machine on a file that somebody sent: with limits, and without our environment. Throws
+ * `ProgramKilled` when somebody else ended it.
+ */
 export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
   const { path, args, folder, mostMs, environment = {} } = run
   const seconds = Math.ceil(mostMs / 1_000) * 2
@@ -62,8 +75,12 @@ export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
       child.once('close', (code, signal) => resolve({ code, signal }))
     })
     beModest(child)
+    const ending = child.pid === undefined ? undefined : recordProgram(child.pid, { leadsGroup: true })
     const [output, complaint] = [collect(child.stdout), collect(child.stderr)]
     const { code, signal } = await ended
+    await ending?.then((crossOut) => crossOut())
+    const isKilled = signal === null ? killedCodes.has(code ?? 0) || ffmpegEnded.test(complaint()) : killing.has(signal)
+    if (isKilled && !ranOut) throw new ProgramKilled(path, signal ?? `code ${code}`)
     const isOverLimit = signal === 'SIGXCPU' || signal === 'SIGXFSZ'
     return { succeeded: code === 0 && !ranOut, ranOut: ranOut || isOverLimit, output: output(), complaint: complaint() }
   } finally {

@@ -1,17 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
 import { copyFile, link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
-import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { refuse } from '../http/refusal.ts'
+import { markOf, markPattern, whereaboutsOf } from '../machine/processes.ts'
 import type { Storage } from './storage.ts'
-import { codeOf, onDisk } from './storage-failure.ts'
+import { onDisk } from './storage-failure.ts'
 
 /** The half of a storage that is always on this machine: bytes on their way in. */
 export type Incoming = Pick<Storage, 'receive' | 'adopt' | 'drop' | 'sweep' | 'unfinished'>
-
-const host = hostname().replace(/[^\w-]/g, '_')
 
 /**
  * Bytes on their way in lie in `incoming`, named by the process that receives them; what a killed one of this machine left
@@ -22,8 +20,9 @@ export async function openIncoming(folder: string): Promise<Incoming> {
   const unfinished = join(folder, 'unfinished')
   await mkdir(incoming, { recursive: true })
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
-  await removeEntries(incoming, async (name) => isLeftOver(name))
-  const newPath = () => join(incoming, `${host}.${process.pid}.${randomUUID()}`)
+  await removeEntries(incoming, isLeftOver)
+  const mark = await markOf(process.pid)
+  const newPath = () => join(incoming, `${mark}.${randomUUID()}`)
 
   return {
     unfinished,
@@ -81,20 +80,10 @@ async function removeEntries(folder: string, isDue: (name: string) => Promise<bo
   }
 }
 
-/** Received by a process of this machine that is no more. A process has only begun, so that its own number is one, too. */
-function isLeftOver(name: string): boolean {
-  const [of, pid] = name.split('.')
-  if (of !== host) return false
-  return Number(pid) === process.pid || !isAlive(Number(pid))
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
+/** Received by a process of this machine that is no more. */
+async function isLeftOver(name: string): Promise<boolean> {
+  const mark = name.slice(0, name.lastIndexOf('.'))
+  return markPattern.test(mark) && (await whereaboutsOf(mark)) === 'gone'
 }
 
 async function hashOf(path: string): Promise<string> {

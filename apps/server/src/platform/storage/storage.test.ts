@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { markOf } from '../machine/processes.ts'
 import { openDiskStorage } from './disk-storage.ts'
 import { type S3Server, startS3Server } from './s3-server.fixture.ts'
 import { openS3Storage } from './s3-storage.ts'
@@ -111,13 +112,15 @@ describe.each(Object.entries(kinds))('%s', (_, openStorage) => {
     expect(await keysBefore(new Date(Date.now() - 60_000))).toEqual([])
   })
 
-  test('forgets at the next start what a killed process left half-received, and keeps what can go on', async () => {
-    const half = await storage.receive(streamOf('half'), 10)
+  test('forgets at the next start what a process that is no more left half-received, and nothing else', async () => {
+    const { path } = await storage.receive(streamOf('half'), 10)
+    const mark = await markOf(process.pid)
+    const ofTheDead = basename(path).replace(mark, mark.replace(/\d+$/, '1'))
+    await copyFile(path, join(folder, 'incoming', ofTheDead))
     await writeFile(join(storage.unfinished, 'upload'), 'half')
     const next = await openStorage(folder)
-    expect(await halfReceived()).toEqual([])
+    expect(await halfReceived()).toEqual([basename(path)])
     expect(await readdir(next.unfinished)).toEqual(['upload'])
-    await storage.drop(half)
     next.close()
   })
 

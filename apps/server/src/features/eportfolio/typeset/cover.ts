@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documents } from '../../../platform/documents/index.ts'
+import { withTemporaryFolder } from '../../../platform/machine/own-folder.ts'
 import type { compositionOf } from './composition.ts'
 import type { Making } from './document-input.ts'
 import { documentLimits } from './document-limits.ts'
@@ -14,12 +14,9 @@ export async function coverOf(
   { missing: _, ...composition }: Awaited<ReturnType<typeof compositionOf>>,
   { signal }: Making,
 ): Promise<Buffer> {
-  const folder = await mkdtemp(join(tmpdir(), 'learntrail-cover-'))
-  try {
+  return withTemporaryFolder(async (folder) => {
     const wanted = { folder, width: coverWidth, format: 'webp', most: 1 } as const
     await documents.photograph({ ...composition, ...wanted, limits: documentLimits, signal })
-    return await readFile(join(folder, '01.webp'))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    return readFile(join(folder, '01.webp'))
+  })
 }

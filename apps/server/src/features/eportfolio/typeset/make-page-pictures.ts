@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import { documents } from '../../../platform/documents/index.ts'
+import { withTemporaryFolder } from '../../../platform/machine/own-folder.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { compositionOf } from './composition.ts'
 import { fileIdOf } from './document-data.ts'
@@ -25,17 +25,14 @@ export async function makePagePictures(
     signal,
     onProgress: (share) => onProgress?.(share / 2),
   })
-  const folder = await mkdtemp(join(tmpdir(), 'learntrail-pages-'))
-  try {
+  return withTemporaryFolder(async (folder) => {
     const { missing, ...rest } = composition
     const width = pageWidth[input.content.pages.orientation]
     const limits = { ...documentLimits, seconds: 300 }
     const { pages, leftOut } = await documents.photograph({ ...rest, folder, width, limits, signal })
     onProgress?.(0.9)
     return { zip: await zipOf(folder, platform.clock.now()), pages, leftOut: [...missing, ...leftOut.map(fileIdOf)] }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function zipOf(folder: string, mtime: Date): Promise<Uint8Array> {

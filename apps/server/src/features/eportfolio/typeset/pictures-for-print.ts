@@ -30,7 +30,7 @@ export async function picturesForPrint(
   form: PrintForm,
   { signal, onProgress }: Making,
 ): Promise<{ paths: Map<string, string>; missing: string[] }> {
-  const copies = copiesOnDisk(join(platform.config.dataDir, 'cache', 'print'), keeping)
+  const copies = copiesOnDisk(join(platform.ownCache, 'print'), keeping)
   const now = platform.clock.now()
   const wanted = await Promise.all(
     files.map(async (file) => {

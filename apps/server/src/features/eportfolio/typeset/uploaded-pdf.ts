@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { documents } from '../../../platform/documents/index.ts'
+import { withTemporaryFolder } from '../../../platform/machine/own-folder.ts'
 import type { Making } from './document-input.ts'
 
 /** Pixels. */
@@ -15,13 +14,10 @@ const coverWidth = 640
  * `damaged` or `protected`.
  */
 export async function firstPageOf(pdf: Readable, { signal }: Making): Promise<{ pages: number; cover: Buffer | null }> {
-  const folder = await mkdtemp(join(tmpdir(), 'learntrail-uploaded-'))
-  try {
+  return withTemporaryFolder(async (folder) => {
     const from = join(folder, 'uploaded.pdf')
     await pipeline(pdf, createWriteStream(from))
     const { pages, cover } = await documents.glance({ from, width: coverWidth, signal })
     return { pages, cover: cover === null ? null : Buffer.from(cover) }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }

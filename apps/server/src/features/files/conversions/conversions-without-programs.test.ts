@@ -109,7 +109,7 @@ describe('a conversion that is still under way', () => {
     // What was said with the upload needs no event.
     expect(await events()).toEqual([])
     await set(file.id, { conversionState: 'pending', conversionReason: null })
-    for (const _again of [1, 2]) await convertFile(product.platform, file.id)
+    for (const _again of [1, 2]) await convertFile(product.platform, file.id, { isLast: false })
     expect(await events()).toEqual([{ data: { name: '成果.docx', reason: 'unavailable' } }])
   })
 
@@ -129,17 +129,17 @@ describe('a conversion that is still under way', () => {
     const file = await uploaded('a.docx', sample.docx())
     await product.platform.locks.alone(`conversion ${file.id}`, async () => {
       await set(file.id, { conversionState: 'pending' })
-      await convertFile(product.platform, file.id)
+      await convertFile(product.platform, file.id, { isLast: false })
       expect(await repository.findFile(db, file.id)).toMatchObject({ conversionState: 'pending' })
     })
-    await convertFile(product.platform, file.id)
+    await convertFile(product.platform, file.id, { isLast: false })
     expect(await repository.findFile(db, file.id)).toMatchObject({ conversionState: 'failed' })
   })
 
   test('of a file that was removed meanwhile harms nothing', async () => {
     const file = await uploaded('a.txt', sample.text())
     await owner.browser.delete(`/api/v2/portfolios/files/${file.id}`)
-    await expect(convertFile(product.platform, file.id)).resolves.toBeUndefined()
+    await expect(convertFile(product.platform, file.id, { isLast: false })).resolves.toBeUndefined()
   })
 })
 

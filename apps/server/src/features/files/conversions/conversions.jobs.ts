@@ -1,6 +1,5 @@
 import { inTransaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { removeAbandonedWork } from '../../../platform/programs/work-folder.ts'
 import * as repository from './conversions.repository.ts'
 import { convertFile } from './convert-file.ts'
 import { conversionJobs, enqueueConversions } from './enqueue-conversions.ts'
@@ -9,11 +8,10 @@ const filesAtOnce = 200
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 export function handleConversions(platform: Platform): void {
-  for (const kind of Object.values(conversionJobs)) platform.jobs.handle(kind, ({ id }) => convertFile(platform, id))
-  platform.jobs.atStart(async () => {
-    await removeAbandonedWork()
-    await resumeConversions(platform)
-  })
+  for (const kind of Object.values(conversionJobs)) {
+    platform.jobs.handle(kind, ({ id }, attempt) => convertFile(platform, id, attempt))
+  }
+  platform.jobs.atStart(() => resumeConversions(platform))
 }
 
 /** Queues again what an earlier process did not end: it may have been killed in the middle. */

@@ -19,8 +19,11 @@ import { isOffice } from './conversions.rules.ts'
 import { type MadeForms, makeMediaForms } from './make-media-forms.ts'
 import { makeOfficeForms } from './make-office-forms.ts'
 
-/** Makes the other forms of a file and writes them down. Repeating it, or finding the file gone, is harmless. */
-export async function convertFile(platform: Platform, id: string): Promise<void> {
+/**
+ * Makes the other forms of a file and writes them down. Repeating it, or finding the file gone, is harmless. Throws what
+ * another try may mend (a converter that was killed, a store that is away), unless this one is the last.
+ */
+export async function convertFile(platform: Platform, id: string, { isLast }: { isLast: boolean }): Promise<void> {
   const { db, locks, log } = platform
   await locks.alone(`conversion ${id}`, async () => {
     const file = await repository.findFile(db, id)
@@ -29,9 +32,10 @@ export async function convertFile(platform: Platform, id: string): Promise<void>
     try {
       await withWorkFolder((folder) => makeAndKeep(platform, file, folder))
     } catch (error) {
-      if (!(error instanceof UnusableFile)) throw error
+      const reason = error instanceof UnusableFile ? error.reason : isLast ? 'unavailable' : undefined
+      if (reason === undefined) throw error
       log.warn({ err: error, id }, 'conversion failed')
-      await fail(platform, file, error.reason)
+      await fail(platform, file, reason)
     }
   })
 }

@@ -32,13 +32,13 @@ const mostHopeless = 1_000
 
 /** A PDF of the storage as this person gets it: with their name and the hour on every page, without anything that runs. */
 export async function stampedCopy(platform: Platform, source: Source, viewerId: string): Promise<StampedCopy> {
-  const { clock, config, pool } = platform
+  const { clock, ownCache, pool } = platform
   const viewer = (await findViewer(pool, viewerId)) ?? refuse('FILE_NOT_FOUND')
   const lines = watermarkLines(viewer, clock.now())
   const key = createHash('sha256')
     .update(JSON.stringify([source.key, lines]))
     .digest('hex')
-  const copies = copiesOnDisk(join(config.dataDir, 'cache', 'watermarks'), keeping)
+  const copies = copiesOnDisk(join(ownCache, 'watermarks'), keeping)
   const name = `${key}.pdf`
   const kept = await copies.find(name)
   if (kept !== undefined) return { key, ...kept }

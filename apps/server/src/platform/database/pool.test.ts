@@ -79,6 +79,16 @@ test('a connection that gets no answer at all is broken off, and another takes i
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
+test('closing waits for nobody who does not come to an end', async () => {
+  const pool = openPool({ ...database.connection, max: 1 }, silentLog)
+  const failing = inTransaction(databaseOver(pool), (transaction) => transaction.execute(sql`select pg_sleep(9)`)).catch(
+    (error: unknown) => error,
+  )
+  await expect.poll(() => pool.totalCount).toBe(1)
+  await pool.end()
+  expect(databaseFailure(await failing)).toBe('away')
+})
+
 test('a transaction that asks its own pool for another connection is found out', async () => {
   const problems: string[] = []
   const pool = open(2, { onNested: ({ message }) => problems.push(message) })

@@ -77,6 +77,7 @@ type Taken = (
 ) => void
 
 const lookEveryMs = 1_000
+const farewellMs = 2_000
 
 /** A pool in which no kind of work takes all connections, and none is held for ever. */
 class SharedPool extends pg.Pool {
@@ -108,9 +109,13 @@ class SharedPool extends pg.Pool {
     return undefined
   }
 
+  /** What is still held some seconds later is broken off: who closes has waited for all that was to be waited for. */
   override async end(): Promise<void> {
     clearInterval(this.#look)
-    await super.end()
+    const impatient = setTimeout(() => {
+      for (const client of this.#held.keys()) breakOff(client)
+    }, farewellMs)
+    await super.end().finally(() => clearTimeout(impatient))
   }
 
   async #take(): Promise<pg.PoolClient> {

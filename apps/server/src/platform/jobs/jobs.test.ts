@@ -30,7 +30,7 @@ const until = (condition: () => boolean) =>
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  jobs = createJobs(database.pool, silentLog, { retryDelaySeconds: 0 })
+  jobs = createJobs(database.pool, silentLog, { retryDelaySeconds: 0, superviseSeconds: 1 })
   jobs.handle(count, async ({ number }) => {
     counted.push(number)
     happened()
@@ -92,4 +92,30 @@ test('of a wide kind several are done at a time', async () => {
     for (const number of [1, 2]) await jobs.enqueue(transaction, abreast, { number })
   })
   await until(() => meeting === 2)
+}, 20_000)
+
+test('however many there are, the next begins as soon as one is done', async () => {
+  const before = counted.length
+  // Looked for twice a second, they would take twice as long as this test may.
+  await inTransaction(database.db, async (transaction) => {
+    for (let number = 0; number < 40; number += 1) await jobs.enqueue(transaction, count, { number: 100 + number })
+  })
+  await until(() => counted.length === before + 40)
+  expect(counted.slice(before)).toEqual(Array.from({ length: 40 }, (_, number) => 100 + number))
+}, 10_000)
+
+test('a job whose process has given no sign of life for a while is taken over', async () => {
+  const before = counted.length
+  await inTransaction(database.db, (transaction) =>
+    jobs.enqueue(transaction, count, { number: 7 }, { startAfter: new Date(Date.now() + 3_600_000) }),
+  )
+  // As a node leaves it that has begun it and died.
+  await database.pool.query(
+    `update jobs.job set state = 'active', started_on = now() - interval '5 minutes', start_after = now(),
+       heartbeat_on = now() - interval '5 minutes', heartbeat_seconds = 60
+     where name = $1 and data->>'number' = '7'`,
+    [count.name],
+  )
+  await until(() => counted.length === before + 1)
+  expect(counted.at(-1)).toBe(7)
 }, 20_000)

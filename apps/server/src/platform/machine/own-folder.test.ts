@@ -64,8 +64,8 @@ test('what a living process works with stays', async () => {
 test('a process that ends in order leaves nothing behind', async () => {
   const ending = await worker()
   await end(ending, 'SIGTERM')
-  process.kill(-ending.program, 'SIGKILL')
   expect(await isThere(dirname(ending.folder))).toBe(false)
+  await vi.waitFor(async () => expect(await processStart(ending.program)).toBeUndefined())
 })
 
 test('a folder for work goes with all that is in it, also when the work fails', async () => {

@@ -10,6 +10,8 @@ const programs = 'programs'
 const abandonedMs = 86_400_000
 
 let own: Promise<string> | undefined
+/** Programs of this process that run, and whether each leads a group. */
+const running = new Map<number, boolean>()
 
 /**
  * Everything temporary of this process lies in one folder with its mark, and goes with it: at an ordinary end at once, and
@@ -25,7 +27,10 @@ async function makeOwnFolder(): Promise<string> {
   await mkdir(join(folder, programs), { recursive: true, mode: 0o700 })
   // Programs that run as somebody else pass through to the folder that is theirs; nobody may look around.
   await chmod(folder, 0o711)
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.once('exit', () => {
+    endOwnPrograms()
+    rmSync(folder, { recursive: true, force: true })
+  })
   return folder
 }
 
@@ -48,13 +53,20 @@ export async function recordProgram(pid: number, { leadsGroup }: { leadsGroup: b
   if (started === undefined) return () => undefined
   const path = join(folder, programs, `${leadsGroup ? 'group' : 'alone'}.${pid}.${started}`)
   writeFileSync(path, '')
+  running.set(pid, leadsGroup)
   return () => {
+    running.delete(pid)
     try {
       unlinkSync(path)
     } catch {
       // Gone with the folder.
     }
   }
+}
+
+/** Ends the programs that this process has started: work that waits for one fails, and is done again another time. */
+export function endOwnPrograms(): void {
+  for (const [pid, leadsGroup] of running) endProgram(pid, leadsGroup)
 }
 
 /** Ends the programs and removes the folders of processes of this machine that are no more. Answers how many those were. */
@@ -79,11 +91,14 @@ export async function clearAfterTheDead(now = Date.now()): Promise<number> {
 async function endPrograms(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const [kind, pid, started] = name.split('.')
-    if ((await processStart(Number(pid))) !== started) continue
-    try {
-      process.kill(kind === 'group' ? -Number(pid) : Number(pid), 'SIGKILL')
-    } catch {
-      // It ended between looking and killing.
-    }
+    if ((await processStart(Number(pid))) === started) endProgram(Number(pid), kind === 'group')
+  }
+}
+
+function endProgram(pid: number, leadsGroup: boolean): void {
+  try {
+    process.kill(leadsGroup ? -pid : pid, 'SIGKILL')
+  } catch {
+    // It ended by itself.
   }
 }

@@ -36,11 +36,6 @@ export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : 
 const withLimits =
   'ulimit -S -t "$1"; ulimit -H -t "$(($1 + 5))"; ulimit -v "$2"; ulimit -f "$3"; ulimit -c 0; shift 3; exec "$@"'
 
-const running = new Set<ChildProcess>()
-process.on('exit', () => {
-  for (const child of running) killGroup(child)
-})
-
 /** Signals by which others end a program; its own faults and our limits come with different ones. */
 const killing = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'])
 /** The same said by a program that waited for the one that was killed (128 and the signal), or by ffmpeg, which ends in order. */
@@ -63,7 +58,6 @@ export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
     env: { PATH: process.env.PATH ?? '/usr/bin:/bin', HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8', ...environment },
     ...nobody,
   })
-  running.add(child)
   let ranOut = false
   const timer = setTimeout(() => {
     ranOut = true
@@ -87,7 +81,6 @@ export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
     clearTimeout(timer)
     // What it left behind in its group goes too.
     killGroup(child)
-    running.delete(child)
   }
 }
 

@@ -2,7 +2,11 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sessionReader } from './features/accounts/index.ts'
 import { features } from './features.ts'
+import { answerCompression } from './platform/http/answer-compression.ts'
 import { buildHttp } from './platform/http/build-http.ts'
+import { DatabaseProbe } from './platform/http/health/database-probe.ts'
+import { serveHealth } from './platform/http/health/health.routes.ts'
+import { serveMetrics } from './platform/http/metrics/metrics.routes.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -13,10 +17,14 @@ export async function buildApp(platform: Platform, log: FastifyBaseLogger): Prom
   const app = await buildHttp(platform.config, log)
   app.decorate('identify', sessionReader(platform))
   for (const feature of features) feature.routes(app, platform)
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
-  app.get('/api/health', { schema: { hide: true } }, async () => {
-    await platform.pool.query('select 1')
-    return { ok: true }
+  app.get('/api/openapi.json', { schema: { hide: true }, compress: answerCompression }, () => app.swagger())
+  const probe = new DatabaseProbe(platform.pool)
+  app.addHook('onClose', () => probe.close())
+  serveHealth(app, probe)
+  serveMetrics(app, {
+    pools: { requests: platform.pool, uploads: platform.uploads.pool },
+    probe,
+    token: platform.config.metricsToken,
   })
   await serveWeb(app, webFolder)
   await app.ready()

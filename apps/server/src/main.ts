@@ -1,31 +1,46 @@
-import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { createLog } from './platform/log/create-log.ts'
+import { endOwnPrograms } from './platform/machine/own-folder.ts'
 import type { Platform } from './platform/platform.ts'
+import { startFailure } from './start-failure.ts'
 import { startPlatform } from './start-platform.ts'
 import { printProgress, printWelcome } from './welcome.ts'
 
 /** How long calls under way may take to finish when the server is told to stop. */
 const farewellMs = 10_000
 
-async function serve(config: Config): Promise<() => Promise<void>> {
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] })
+async function serve(config: Config, log: Logger): Promise<() => Promise<void>> {
   const { platform, database } = await startPlatform(config, log)
-  // The queue first: what the demo school uploads is converted like anything else.
-  await platform.jobs.start()
-  const isDemo = config.demo && (await makeDemo(platform))
-  const app = await buildApp(platform, log)
-  await app.listen({ port: config.port, host: config.host })
-  printWelcome(config, { isDemo })
-
-  return async () => {
-    // Answers under way are finished first, then jobs, then the database goes.
-    setTimeout(() => app.server.closeAllConnections(), farewellMs).unref()
-    await app.close()
-    await platform.jobs.stop()
-    platform.storage.close()
-    await database.close()
+  // Answers under way are finished first, then jobs, then the database goes.
+  const closing = [() => database.close(), async () => platform.storage.close(), () => endJobs(platform)]
+  const end = async () => {
+    for (const close of closing.toReversed()) await close()
   }
+  try {
+    // The queue first: what the demo school uploads is converted like anything else.
+    await platform.jobs.start()
+    const isDemo = config.demo && (await makeDemo(platform))
+    const app = await buildApp(platform, log)
+    closing.push(() => {
+      setTimeout(() => app.server.closeAllConnections(), farewellMs).unref()
+      return app.close()
+    })
+    await app.listen({ port: config.port, host: config.host })
+    printWelcome(config, { isDemo })
+    return end
+  } catch (error) {
+    await end().catch((left: unknown) => log.warn({ err: left }, 'what had been started did not end in order'))
+    throw error
+  }
+}
+
+/** A film's conversion would take minutes; its job is done again after the next start. */
+async function endJobs({ jobs }: Platform): Promise<void> {
+  const isOver = jobs.stop()
+  endOwnPrograms()
+  await isOver
 }
 
 /** The demo school, on an empty database; a product without it does not even load it. */
@@ -34,7 +49,29 @@ async function makeDemo(platform: Platform): Promise<boolean> {
   return makeDemoSchool(platform, (step) => printProgress(step))
 }
 
-const serving = serve(readConfig(process.env))
+/** A sentence instead of a stack: whoever starts the product reads it, and can do what it says. */
+function giveUp(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+function readSettings(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const config = readSettings()
+const log = createLog(config.logLevel)
+// Node would print the whole error, and with it what people wrote.
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'the process ends')
+  process.exit(1)
+})
+
+const serving = serve(config, log)
 // Told to stop while it still starts, it finishes the start first: a half-made start is harder to leave in order.
 let isStopping = false
 async function stop() {
@@ -48,6 +85,6 @@ process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 
 serving.catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-  process.exit(1)
+  log.debug({ err: error }, 'the start failed')
+  giveUp(startFailure(error, config))
 })

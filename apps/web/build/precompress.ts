@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compressible = /\.(?:js|css|html|json|svg|webmanifest|txt)$/
+const compressible = /\.(?:js|css|html|json|svg|ttf|webmanifest|txt)$/
 const worthIt = 1_024
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that the server only picks one. */

@@ -22,6 +22,8 @@ export const errorStatus = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
+  READ_ONLY: 503,
+  STORAGE_FULL: 507,
 
   // accounts
   ACCOUNT_EXISTS: 409,
@@ -115,7 +117,6 @@ export const errorStatus = {
   UPLOAD_OFFSET_MISMATCH: 409,
   UPLOAD_LENGTH_MISMATCH: 400,
   UPLOAD_VERSION_UNSUPPORTED: 412,
-  STORAGE_FULL: 507,
   STORAGE_UNAVAILABLE: 503,
 } as const
 
@@ -140,7 +141,7 @@ export interface Problem {
   code: ErrorCode
   requestId: string
   fields?: FieldProblem[]
-  /** Seconds to wait, on a 429 and where something is still being made. */
+  /** Seconds to wait: on a 429, where something is still being made, and while the service is away. */
   retryAfter?: number
   /** What the sentence of the code needs: a file's name, a limit. */
   values?: Record<string, string | number>

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { checkAccess } from '../access/check-access.ts'
 import type { Person } from '../access/person.ts'
+import { asWork } from '../database/index.ts'
+import { answerCompression } from './answer-compression.ts'
 import { rateLimitOf } from './rate-limits.ts'
 
 declare module 'fastify' {
@@ -36,6 +38,7 @@ export function bind<E extends EndpointDefinition, Output>(
   handler: Handler<E, Output>,
 ): void {
   const changes = endpoint.method !== 'GET'
+  const kind = `${endpoint.method} ${endpoint.path}`
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -52,6 +55,7 @@ export function bind<E extends EndpointDefinition, Output>(
       'x-refusals': endpoint.refusals,
     } as object,
     config: { rateLimit: rateLimitOf(endpoint) },
+    ...(endpoint.answers instanceof z.ZodType ? { compress: answerCompression } : {}),
     // In this order: who is it, how often (the rate limit joins onRequest and counts by person), may they. The body is
     // not read before all three are answered.
     onRequest: [
@@ -76,7 +80,8 @@ export function bind<E extends EndpointDefinition, Output>(
         request,
         reply,
       }
-      return handler(call as Call<E>)
+      // One kind of call must not have all connections.
+      return asWork(kind, () => handler(call as Call<E>))
     },
   })
 }

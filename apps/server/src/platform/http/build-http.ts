@@ -12,13 +12,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createJsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Config } from '../../config.ts'
-import { answerCompression } from './answer-compression.ts'
 import { fieldProblems } from './field-problems.ts'
 import { openApiInfo } from './openapi.ts'
 import { answerProblem } from './problem.ts'
 import { unknownAddressesAMinute } from './rate-limits.ts'
 import { Refusal } from './refusal.ts'
+import { logRequests } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
+import { refuseWhileStopping } from './stopping.ts'
 
 /** JSON bodies up to this many bytes: a record of 15000 characters with all its marks fits many times. */
 const jsonBytes = 1024 * 1024
@@ -27,11 +28,13 @@ const jsonBytes = 1024 * 1024
 export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
     bodyLimit: jsonBytes,
     genReqId: () => randomUUID(),
     requestTimeout: 600_000,
+    // Said in our own words, see stopping.ts.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     // A body may carry keys of object prototypes only to attack: such a request is refused, not cleaned.
     onProtoPoisoning: 'error',
@@ -45,9 +48,12 @@ export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise
   })
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerProblem)
+  logRequests(app)
 
   await app.register(helmet, securityHeaders(config.isSecure))
-  await app.register(compress, answerCompression)
+  refuseWhileStopping(app)
+  // Each route says for itself whether its answers are compressed, see answer-compression.ts.
+  await app.register(compress, { globalCompression: false })
   await app.register(cookie)
   await app.register(csrf, {
     sessionPlugin: '@fastify/cookie',

@@ -1,5 +1,7 @@
 import { type ErrorCode, errorStatus, type Problem } from '@learntrail/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { type DatabaseFailure, databaseFailure } from '../database/index.ts'
+import { storageFailure } from '../storage/storage-failure.ts'
 import { Refusal } from './refusal.ts'
 
 const titles: Partial<Record<ErrorCode, string>> = {
@@ -10,7 +12,19 @@ function titleOf(code: ErrorCode): string {
   return titles[code] ?? code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ')
 }
 
-/** What Fastify and its plugins throw, by their codes and statuses. */
+/** Seconds after which a service that was away is worth another try. */
+const awaySeconds = 2
+
+/** The service itself, gone for a moment. */
+export const unavailable = () => new Refusal('SERVICE_UNAVAILABLE', { retryAfter: awaySeconds })
+
+const ofDatabase: Record<DatabaseFailure, () => Refusal> = {
+  away: unavailable,
+  readOnly: () => new Refusal('READ_ONLY'),
+  full: () => new Refusal('STORAGE_FULL'),
+}
+
+/** What Fastify and its plugins, the database and the disk throw, by their codes and statuses. */
 function refusalOf(error: FastifyError): Refusal {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('PAYLOAD_TOO_LARGE')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('UNSUPPORTED_MEDIA_TYPE')
@@ -19,14 +33,18 @@ function refusalOf(error: FastifyError): Refusal {
   if (error.statusCode === 413) return new Refusal('PAYLOAD_TOO_LARGE')
   if (error.statusCode === 404) return new Refusal('NOT_FOUND')
   if (error.statusCode !== undefined && error.statusCode < 500) return new Refusal('MALFORMED_REQUEST')
-  return new Refusal('INTERNAL_ERROR')
+  const failure = databaseFailure(error)
+  if (failure !== undefined) return ofDatabase[failure]()
+  const stored = storageFailure(error)
+  return stored instanceof Refusal ? stored : new Refusal('INTERNAL_ERROR')
 }
 
 /** The one error handler: refusals become problem documents, anything else says nothing outside and all in the log. */
 export function answerProblem(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error instanceof Refusal ? error : refusalOf(error)
   const status = errorStatus[refusal.code]
-  if (status >= 500) request.log.error({ err: error }, 'call failed')
+  if (status >= 500)
+    request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'call failed')
   const { fields, retryAfter, values } = refusal.details
   const wait = retryAfter ?? (status === 429 ? retryAfterOf(reply) : undefined)
   const seconds = wait === undefined ? undefined : Math.max(1, Math.ceil(wait))

@@ -1,0 +1,60 @@
+import pg from 'pg'
+
+/** Connecting may take so long, and so may the question. */
+const patienceMs = 900
+/** So long an answer holds for whoever asks next. */
+const sharedMs = 1_000
+
+/**
+ * Asks the database on a connection of its own, so that it hears what is true also while calls hold all others or the
+ * database is frozen. One question at a time: who asks meanwhile, or within a second, gets the same answer.
+ */
+export class DatabaseProbe {
+  #pool: pg.Pool
+  #looking: Promise<boolean> | undefined
+
+  /** For the database that `pool` is for. */
+  constructor({ options }: pg.Pool) {
+    const { host, port, user, database, connectionString, ssl } = options
+    this.#pool = new pg.Pool({
+      ...{ host, port, user, database, connectionString, ssl },
+      password: options.password,
+      application_name: 'learntrail health',
+      max: 1,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+    })
+    // What breaks while nobody asks is found out by whoever asks next.
+    this.#pool.on('error', () => undefined)
+  }
+
+  /** Whether the database answers. */
+  answers(): Promise<boolean> {
+    this.#looking ??= this.#look()
+    return this.#looking
+  }
+
+  /** A small question about the state of things; no rows where the database does not answer in time. */
+  async ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+    if (!(await this.answers())) return []
+    return this.#pool.query<Row>(text).then(
+      ({ rows }) => rows,
+      () => [],
+    )
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end()
+  }
+
+  async #look(): Promise<boolean> {
+    const isThere = await this.#pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+    setTimeout(() => {
+      this.#looking = undefined
+    }, sharedMs).unref()
+    return isThere
+  }
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { unavailable } from './problem.ts'
+
+/** From the moment the server is told to stop, what still comes on open lines is refused; calls under way are finished. */
+export function refuseWhileStopping(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.addHook('onRequest', async () => {
+    if (isStopping) throw unavailable()
+  })
+}

@@ -1,0 +1,74 @@
+import type { Config } from './config.ts'
+import { databaseFailure } from './platform/database/index.ts'
+
+/** What the start was to use. */
+type StartSettings = Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl'>
+
+type Facts = Error & { code?: string; syscall?: string; path?: string; hostname?: string }
+
+const noDatabase = {
+  '28000': 'refuses the account in DATABASE_URL. Check its name, and what pg_hba.conf allows.',
+  '28P01': 'refuses the account in DATABASE_URL. Check its name and password.',
+  '3D000': 'has no database of the name in DATABASE_URL. Make one that the account there owns: createdb -O USER NAME',
+  '53300': 'has no connection left. Raise its max_connections, or lower DATABASE_POOL.',
+  '57P03': 'is just starting or stopping. Try again in a moment.',
+  '42501': 'does not let the account in DATABASE_URL make tables. Let it own its database.',
+  '25006': 'takes no changes: it is a replica, or set to read only. DATABASE_URL must name one that can be written.',
+} as const
+
+const noFolder = {
+  EACCES: 'may not be written by the user who starts this. Give them the folder, or set DATA_DIR to another.',
+  EPERM: 'may not be written by the user who starts this. Give them the folder, or set DATA_DIR to another.',
+  EROFS: 'is on a disk that can only be read. Set DATA_DIR to a folder on another one.',
+  ENOSPC: 'is on a disk that is full. Make room, or set DATA_DIR to a folder on another one.',
+  EDQUOT: 'is on a disk on which this user may store no more. Make room, or set DATA_DIR to a folder on another one.',
+  ENOTDIR: 'cannot be made: a file is in the way. Set DATA_DIR to a folder.',
+  EEXIST: 'cannot be made: a file is in the way. Set DATA_DIR to a folder.',
+  ENOENT: 'cannot be made. Set DATA_DIR to a folder that can.',
+} as const
+
+/** What a person reads when the product does not start: what is wrong, and what to do. */
+export function startFailure(error: unknown, settings: StartSettings): string {
+  if (!(error instanceof Error)) return 'The product did not start.'
+  for (const cause of causesOf(error)) {
+    const sentence = ofListening(cause, settings) ?? ofDatabase(cause, settings) ?? ofFolder(cause)
+    if (sentence) return sentence
+  }
+  return `The product did not start: ${error.message}\nLOG_LEVEL=debug says where.`
+}
+
+function causesOf(error: Error): Facts[] {
+  return [error, ...(error.cause instanceof Error ? causesOf(error.cause) : [])]
+}
+
+function ofListening({ code, syscall, hostname }: Facts, { host, port }: StartSettings): string | undefined {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is already in use. Stop what listens there, or choose another port: PORT=${port + 1} npm start`
+  }
+  if (code === 'EACCES' && syscall === 'listen') {
+    return `This user may not listen on port ${port}. Choose one from 1024 on with PORT, and let a proxy have ${port}.`
+  }
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && hostname === host)) {
+    return `This machine has no address ${host}. Set HOST to one of its own, or to 0.0.0.0 for all of them.`
+  }
+  return undefined
+}
+
+function ofDatabase(error: Facts, { databaseUrl }: StartSettings): string | undefined {
+  const { code = '' } = error
+  // The embedded database says itself what keeps it from starting.
+  if (databaseUrl === undefined) return undefined
+  if (code === 'ERR_INVALID_URL')
+    return 'DATABASE_URL is no address: it looks like postgres://user:password@host:5432/name'
+  if (code in noDatabase) return `The database server ${noDatabase[code as keyof typeof noDatabase]}`
+  const failure = databaseFailure(error)
+  if (failure === 'full') return 'The database server has no room left on its disk. Make room there.'
+  if (failure === 'readOnly') return `The database server ${noDatabase['25006']}`
+  if (failure === undefined) return undefined
+  const why = code === '' ? error.message : code
+  return `The database of DATABASE_URL cannot be reached (${why}). Check that it runs, and its host and port.`
+}
+
+function ofFolder({ code = '', path }: Facts): string | undefined {
+  return path !== undefined && code in noFolder ? `${path} ${noFolder[code as keyof typeof noFolder]}` : undefined
+}

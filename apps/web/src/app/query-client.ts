@@ -2,6 +2,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isProblem } from '../api/problem.ts'
 import { currentUserQuery } from '../features/profiles/index.ts'
 
+/** Seconds that somebody looks at a screen that loads; a server that wants longer is said to be away at once. */
+const longestWait = 5
+const secondsOff = (error: unknown) => (isProblem(error) ? (error.retryAfter ?? 0) : 0)
+
 /** `onSignedOut` runs when an answer says that the session is over, whichever call found out. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const notice = (error: unknown) => {
@@ -14,10 +18,13 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     mutationCache: new MutationCache({ onError: notice }),
     defaultOptions: {
       queries: {
-        // A refusal stays a refusal; a dropped line or a restarting server deserves a second try.
+        // A refusal stays a refusal; a dropped line or a restarting server deserves a second try, when it says it will be back.
         retry: (failures, error) =>
-          failures < 2 && isProblem(error) && (error.code === 'NETWORK' || error.status >= 500),
-        retryDelay: (attempt) => 400 * 2 ** attempt,
+          failures < 2 &&
+          isProblem(error) &&
+          (error.code === 'NETWORK' || error.status >= 500) &&
+          secondsOff(error) <= longestWait,
+        retryDelay: (attempt, error) => Math.max(400 * 2 ** attempt, secondsOff(error) * 1_000),
         // The browser's own idea of being offline is often wrong; a call that fails says so.
         networkMode: 'always',
         staleTime: 10_000,

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import { screenPaths } from '@learntrail/contract/screens'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { answerCompression } from './answer-compression.ts'
 import { Refusal } from './refusal.ts'
 
 const yearInSeconds = 31_536_000
@@ -17,9 +19,9 @@ interface Build {
 }
 
 /**
- * Serves the built web application: hashed assets for a year, precompressed; every other address that is not the API's
- * is a screen, so it gets the page, and the page's router decides. What is built anew while the server runs is served
- * from then on.
+ * Serves the built web application: hashed assets for a year, precompressed; the page for every screen. Any other address
+ * is not found: a person who goes there gets the page, whose router says so, everything else a problem document. What is
+ * built anew while the server runs is served from then on.
  */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -40,19 +42,30 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      const isHashed = path.includes('/assets/')
+      const isHashed = path.startsWith(join(folder, 'assets', '/'))
       response.header('cache-control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache')
     },
   })
+  const sendPage = async (reply: FastifyReply) => {
+    const { page } = await current()
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  }
+  for (const path of screenPaths) {
+    app.get(path, { schema: { hide: true }, compress: answerCompression }, (_request, reply) => sendPage(reply))
+  }
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (plainPath.test(path)) return reply.sendFile(path.slice(1))
-    // A missing asset must fail as one: answering the page would be cached as a broken script.
-    if (path.startsWith('/api/') || path.startsWith('/assets/')) throw new Refusal('NOT_FOUND')
-    const { page, beside } = await current()
+    const { beside } = await current()
     if (beside.has(path)) return reply.sendFile(path.slice(1))
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+    if (!isGoneToByPeople(path, request.headers.accept)) throw new Refusal('NOT_FOUND')
+    return sendPage(reply.status(404))
   })
+}
+
+/** A missing asset must fail as one: a page in its place would be a broken script. Names with a dot are files, never screens. */
+function isGoneToByPeople(path: string, accept = ''): boolean {
+  return accept.includes('text/html') && !/^\/(?:api|assets)\/|\./.test(path)
 }
 
 async function readBuild(folder: string): Promise<Build> {

@@ -9,7 +9,7 @@ import { nodeProgram, projectRoot } from './lib/project.mjs'
 const port = process.env.PORT ?? '8080'
 
 await main(() => {
-  ensureInstalled()
+  ensureInstalled('everything')
   const node = nodeProgram()
   return runTogether([
     { file: node, args: ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], env: { PORT: port } },

@@ -8,7 +8,7 @@ import { checkLockFile } from './lib/lockfile.mjs'
 import { main } from './lib/main.mjs'
 import { ensureMediaPrograms } from './lib/media-programs.mjs'
 import { runSteps } from './lib/run-steps.mjs'
-import { playwright, program, task, vitest } from './lib/steps.mjs'
+import { nodeTests, playwright, program, task, vitest } from './lib/steps.mjs'
 
 const steps = [
   { part: 'static', name: 'Lock file', run: task(checkLockFile) },
@@ -20,6 +20,7 @@ const steps = [
   { part: 'static', name: 'Lint and format', run: program('biome', 'check', '--error-on-warnings') },
   { part: 'static', name: 'Dependency rules', run: task(checkDependencyRules) },
   { part: 'static', name: 'Dead code', run: program('knip') },
+  { part: 'unit', name: 'Script tests', run: nodeTests('scripts/lib') },
   { part: 'unit', name: 'Server tests', run: vitest('apps/server') },
   { part: 'unit', name: 'Web tests', run: vitest('apps/web') },
   { part: 'e2e', name: 'Web build', run: task(ensureWebBuilt) },
@@ -31,7 +32,7 @@ await main(async () => {
   const chosen = steps.filter((step) => !part || step.part === part)
   if (chosen.length === 0) throw new Error('Say static, unit or e2e, or nothing for all of them.')
 
-  ensureInstalled()
+  ensureInstalled('everything')
   if (chosen.some((step) => step.part !== 'static')) ensureMediaPrograms()
   if (chosen.some((step) => step.part === 'e2e')) process.env.CHROMIUM = ensureBrowser()
   return runSteps(chosen)

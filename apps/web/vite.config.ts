@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bootScript } from './build/boot-script.ts'
 import { chunkGroups } from './build/chunks.ts'
+import { composedStyles } from './build/composed-styles.ts'
 import { pdfAssets } from './build/pdf-assets.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -9,6 +10,7 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:8080'
 
 export default defineConfig({
   plugins: [react(), bootScript(), pdfAssets(), precompress()],
+  css: { postcss: { plugins: [composedStyles] } },
   server: { proxy: { '/api': { target: apiOrigin, ws: true } } },
   preview: { proxy: { '/api': { target: apiOrigin, ws: true } } },
   build: {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { projectRoot } from './project.mjs'
 
-/** One hash over names and contents of files and folders. */
+/** One hash over names and contents of files and folders, the same wherever the checkout lies. */
 export function hashOf(paths, { without = [] } = {}) {
   const hash = createHash('sha256')
   for (const path of paths) addPath(hash, path, without)
@@ -12,7 +13,7 @@ export function hashOf(paths, { without = [] } = {}) {
 function addPath(hash, path, without) {
   const entries = listFolder(path)
   if (!entries) {
-    hash.update(`${path}\0`).update(readFileSync(path))
+    hash.update(`${relative(projectRoot, path)}\0`).update(readFileSync(path))
     return
   }
   for (const entry of entries.sort()) {

@@ -1,33 +1,38 @@
 import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from './hash.mjs'
+import { npmArguments, whatIsInstalled } from './install-rules.mjs'
 import { progress } from './progress.mjs'
 import { projectRoot, systemEnvironment } from './project.mjs'
 import { readStamp, writeStamp } from './stamp.mjs'
 
 const lockFile = join(projectRoot, 'package-lock.json')
 const modules = join(projectRoot, 'node_modules')
+const npmsList = join(modules, '.package-lock.json')
 const stamp = join(modules, '.learntrail-installed')
+const quietly = ['--ignore-scripts', '--loglevel=error', '--no-fund', '--no-audit']
 
-/** Installs the dependencies when they are missing or no longer those of package-lock.json. */
-export function ensureInstalled() {
-  const wanted = hashOf([lockFile])
-  if (readStamp(stamp) === wanted) return
-  if (!wasInstalledByHand()) install()
-  writeStamp(stamp, wanted)
+/** Installs what is `wanted` ('running' or 'everything') where it is missing or no longer that of package-lock.json. */
+export function ensureInstalled(wanted = 'running') {
+  const lock = hashOf([lockFile])
+  const isStamped = readStamp(stamp) === lock
+  const isCurrent = isStamped || wasInstalledByHand()
+  const todo = npmArguments({ wanted, installed: whatIsInstalled(readNpmsList()), isCurrent })
+  if (todo) install(todo)
+  if (todo || !isStamped) writeStamp(stamp, lock)
 }
 
-/** npm writes this file last. When it is newer than the lock file, somebody has just run `npm install`. */
+/** npm writes its list last. When it is newer than the lock file, somebody has just run `npm install`. */
 function wasInstalledByHand() {
-  return modifiedAt(join(modules, '.package-lock.json')) >= modifiedAt(lockFile)
+  return modifiedAt(npmsList) >= modifiedAt(lockFile)
 }
 
-function install() {
+function install(todo) {
   const done = progress('Installing dependencies (about a minute, only after a change)')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // Its own Node would be deleted under it, so npm runs on the machine's.
-  const { status, error } = spawnSync(npm, ['ci', '--ignore-scripts', '--loglevel=error', '--no-fund', '--no-audit'], {
+  const { status, error } = spawnSync(npm, [...todo, ...quietly], {
     cwd: projectRoot,
     env: systemEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -36,6 +41,14 @@ function install() {
   if (error) throw error
   if (status !== 0) throw new Error('npm could not install the dependencies; its message is above.')
   done()
+}
+
+function readNpmsList() {
+  try {
+    return JSON.parse(readFileSync(npmsList, 'utf8'))
+  } catch {
+    return undefined
+  }
 }
 
 function modifiedAt(file) {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { run } from 'node:test'
 import { stripVTControlCharacters } from 'node:util'
 import { programsFolder, projectEnvironment, projectRoot } from './project.mjs'
 
@@ -26,6 +27,22 @@ export function task(work) {
       console.error(error.message)
       return oneFailed
     }
+  }
+}
+
+/** The tests of one folder of plain scripts, by Node's own runner, each counted. */
+export function nodeTests(folder) {
+  return async () => {
+    const names = readdirSync(join(projectRoot, folder)).filter((name) => name.endsWith('.test.mjs'))
+    const counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+    for await (const { type, data } of run({ files: names.map((name) => join(projectRoot, folder, name)) })) {
+      if (type === 'test:stderr') process.stderr.write(data.message)
+      if (type === 'test:pass') counts[data.skip ? 'skipped' : 'passed'] += 1
+      if (type !== 'test:fail') continue
+      counts.failed += 1
+      counts.failures.push(failure(`${relative(projectRoot, data.file)} › ${data.name}`, data.details.error.message))
+    }
+    return counted(counts.failed === 0, counts, (all) => all)
   }
 }
 
@@ -110,12 +127,15 @@ function readReport(file) {
 }
 
 function runProgram(name, args, { cwd = projectRoot, env = {} } = {}) {
-  const child = spawn(join(programsFolder, name), args, {
+  // Windows starts npm's programs through its shell only, which would split paths at their spaces.
+  const shell = process.platform === 'win32'
+  const [file, ...rest] = [join(programsFolder, name), ...args].map((part) => (shell ? `"${part}"` : part))
+  const child = spawn(file, rest, {
     cwd,
     env: projectEnvironment(env),
     stdio: ['ignore', 'inherit', 'inherit'],
     timeout: patience,
-    shell: process.platform === 'win32',
+    shell,
   })
   return new Promise((resolve) => {
     child.once('error', (error) => {

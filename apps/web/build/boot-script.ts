@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { stripTypeScriptTypes } from 'node:module'
 import { join, resolve } from 'node:path'
-import { minifySync, type Plugin, type Rolldown } from 'vite'
+import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
 const placeholder = 'const preloads: Record<string, string[]> = {}'
 
@@ -28,11 +27,11 @@ export function bootScript(): Plugin {
   let preloads: Record<string, string[]> = {}
 
   async function render() {
-    const source = await readFile(join(root, 'src/boot/boot.ts'), 'utf8')
+    const file = join(root, 'src/boot/boot.ts')
+    const source = await readFile(file, 'utf8')
     if (!source.includes(placeholder)) throw new Error('boot.ts lost its line for preloads')
-    return stripTypeScriptTypes(
-      source.replace(placeholder, `const preloads: Record<string, string[]> = ${JSON.stringify(preloads)}`),
-    )
+    const filled = source.replace(placeholder, `const preloads = ${JSON.stringify(preloads)}`)
+    return (await transformWithOxc(filled, file, { sourcemap: false })).code
   }
 
   return {

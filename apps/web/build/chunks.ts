@@ -1,4 +1,5 @@
-import type { Rolldown } from 'vite'
+import { join } from 'node:path'
+import { normalizePath, type Rolldown } from 'vite'
 
 type NameOf =
   NonNullable<Rolldown.OutputOptions['codeSplitting']> extends infer S
@@ -17,12 +18,18 @@ const alwaysShown = /\/src\/ui\/(?:card|face)\.(?:tsx|module\.css)/
 
 const memberStart = ['/app/shell/shell.tsx', '/features/posts/screens/portfolio-screen.tsx']
 
+/** Modules are named by where they lie on the disk; what the folders above the checkout are called is no matter of ours. */
+const checkout = normalizePath(join(import.meta.dirname, '../../..'))
+const placeOf = (id: string) => (id.startsWith(`${checkout}/`) ? id.slice(checkout.length) : id)
+
 export const chunkGroups: NameOf[] = [
   {
+    debugName: 'first visits',
     name: (id, context) => {
-      if (mantineBase.test(id) || alwaysShown.test(id)) return 'base'
-      if (mantineForms.test(id) || id.includes('/@mantine/form/')) return 'forms'
-      if (id.includes('/screens/') || id.includes('/locales/')) return null
+      const place = placeOf(id)
+      if (mantineBase.test(place) || alwaysShown.test(place)) return 'base'
+      if (mantineForms.test(place) || place.includes('/@mantine/form/')) return 'forms'
+      if (place.includes('/screens/') || place.includes('/locales/')) return null
       if (reach(context, '/src/main.tsx').has(id)) return 'base'
       if (reach(context, '/features/accounts/screens/login-screen.tsx').has(id)) return 'forms'
       return memberStart.some((start) => reach(context, start).has(id)) ? 'member' : null
@@ -42,13 +49,13 @@ function reach(context: Rolldown.ChunkingContext, start: string): Set<string> {
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     if (seen.has(id)) continue
     seen.add(id)
-    if (!id.includes('/@mantine/core/')) pending.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+    if (!placeOf(id).includes('/@mantine/core/')) pending.push(...(context.getModuleInfo(id)?.importedIds ?? []))
   }
   return seen
 }
 
 function findModule(context: Rolldown.ChunkingContext, path: string): string {
-  const id = new URL(`..${path.startsWith('/src/') ? path : `/src${path}`}`, import.meta.url).pathname
+  const id = `${checkout}/apps/web${path.startsWith('/src/') ? path : `/src${path}`}`
   if (!context.getModuleInfo(id)) throw new Error(`No module ${id} to make a chunk of`)
   return id
 }

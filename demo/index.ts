@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Platform } from '../apps/server/src/platform/platform.ts'
-import { alone, finishMarker, readMarker, startMarker } from './school/marker.ts'
+import { finishMarker, readMarker, startMarker } from './school/marker.ts'
 
 /**
  * Makes the demo school on an empty database, through the product's own services. A making that was broken off goes on
@@ -13,17 +14,27 @@ export async function makeDemoSchool(
 ): Promise<boolean> {
   const before = await readMarker(platform.pool)
   if (before?.isFinished) return true
-  return alone(platform.pool, async () => {
-    const marker = await readMarker(platform.pool)
-    if (marker?.isFinished) return true
-    if (marker === undefined && (await hasAccounts(platform))) return false
-    const madeAt = marker?.madeAt ?? (await startMarker(platform.pool, platform.clock.now()))
-    // Texts and pictures are loaded only where they are needed.
-    const { makeSchool } = await import('./school/make-school.ts')
-    await makeSchool(platform, madeAt, { log, pictureScale })
-    await finishMarker(platform.pool, platform.clock.now())
-    return true
-  })
+  for (;;) {
+    let isSchool: boolean | undefined
+    // One process makes the school; others wait and find it made.
+    await platform.locks.alone('demo school', async () => {
+      isSchool = await makeOnce(platform, log, pictureScale)
+    })
+    if (isSchool !== undefined) return isSchool
+    await pause(500)
+  }
+}
+
+async function makeOnce(platform: Platform, log: (line: string) => void, pictureScale: number): Promise<boolean> {
+  const marker = await readMarker(platform.pool)
+  if (marker?.isFinished) return true
+  if (marker === undefined && (await hasAccounts(platform))) return false
+  const madeAt = marker?.madeAt ?? (await startMarker(platform.pool, platform.clock.now()))
+  // Texts and pictures are loaded only where they are needed.
+  const { makeSchool } = await import('./school/make-school.ts')
+  await makeSchool(platform, madeAt, { log, pictureScale })
+  await finishMarker(platform.pool, platform.clock.now())
+  return true
 }
 
 async function hasAccounts({ pool }: Platform): Promise<boolean> {

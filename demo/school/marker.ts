@@ -2,26 +2,10 @@ import type { Platform } from '../../apps/server/src/platform/platform.ts'
 
 type Pool = Platform['pool']
 
-/** Any number that no other program uses for its advisory lock in this database. */
-const demoLock = 7_265_901
-
 /** Where the demo school stands: when its making began, and whether it is whole. */
 interface Marker {
   madeAt: Date
   isFinished: boolean
-}
-
-/** One process makes the school; others wait and find it made. */
-export async function alone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [demoLock])
-    return await work()
-  } finally {
-    // The lock goes with the connection when it cannot be given back.
-    const unlocked = await client.query('select pg_advisory_unlock($1)', [demoLock]).catch(() => undefined)
-    client.release(unlocked === undefined)
-  }
 }
 
 /** The marker is no data of the product's, so that it lies beside it. */

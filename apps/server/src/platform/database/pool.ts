@@ -150,6 +150,8 @@ class SharedPool extends pg.Pool {
         { seconds: Math.round((performance.now() - since) / 1_000) },
         'a database connection was held too long',
       )
+      // Whoever holds it may not come to an end; once said is enough.
+      this.#held.delete(client)
       breakOff(client)
     }
   }

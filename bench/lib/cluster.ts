@@ -6,6 +6,7 @@ import { temporaryFolder } from './places.ts'
 import { quietLog } from './quiet-log.ts'
 
 export interface BenchCluster {
+  clusterDir: string
   /** A migrated database of its own; answers its URL. */
   createDatabase(name: string): Promise<{ url: string; pool: pg.Pool }>
   stop(): Promise<void>
@@ -18,6 +19,7 @@ export async function startCluster(): Promise<BenchCluster> {
   const { connection, superuserConnection } = server
   const pools: pg.Pool[] = []
   return {
+    clusterDir: server.clusterDir,
     async createDatabase(name) {
       const superuser = new pg.Client(superuserConnection)
       await superuser.connect()

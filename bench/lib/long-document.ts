@@ -50,6 +50,7 @@ export async function photograph(storage: Storage, number: number): Promise<Stor
     sha256: key,
     width,
     height,
+    previewBytes: content.length,
     previewKey: key,
     previewMediaType: 'image/jpeg',
     thumbnailKeys: [],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { identityName } from '../../apps/server/src/platform/storage/identity-file.ts'
 import type { Acknowledged, Writer } from './writer.ts'
 
 export interface WhatIsLeft {
@@ -67,7 +68,7 @@ export async function countLostFiles(writers: Writer[]): Promise<number> {
 /** Bytes on disk that no row names: they are only waste, but nothing ever removes them. */
 export async function countLooseBytes(pool: pg.Pool, dataDir: string): Promise<number> {
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
-  const onDisk = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  const onDisk = entries.filter((entry) => entry.isFile() && entry.name !== identityName).map(({ name }) => name)
   const { rows } = await pool.query<{ key: string }>(
     `select sha256 as key from files union select preview_key from files union select unnest(thumbnail_keys) from files
      union select id::text from uploads`,

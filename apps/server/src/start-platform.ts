@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { endHopeless } from './end-hopeless.ts'
 import { contentOfFiles } from './features/files/index.ts'
 import { features } from './features.ts'
 import { systemClock } from './platform/clock/clock.ts'
@@ -31,6 +32,7 @@ export async function startPlatform(config: Config, log: DatabaseLog): Promise<S
     url: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
+    onHopeless: endHopeless(log),
     log,
   })
   return prepare(config, log, database).catch(async (error: unknown) => {

@@ -1,53 +1,170 @@
-import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { access, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
 import pg from 'pg'
-import { copyFolder } from './copy-folder.ts'
+import { productVersion } from '../version.ts'
+import { type BackupManifest, contentHash, writeBackupFiles } from './backup-folder.ts'
+import { type CopiedFile, copyFolder, folderSize, giveTo, makeFolderLike, syncToDisk } from './copy-folder.ts'
+import { readDataLink } from './embedded/data-home.ts'
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts'
+import { refuseWithoutRoom } from './free-space.ts'
 import type { DatabaseLog } from './log.ts'
 import { embeddedDataDir } from './open-database.ts'
+import { overlap, realPathOf } from './real-path.ts'
+import { refuseUnclaimedBackup } from './unclaimed-backup.ts'
 
-export interface BackUpOptions {
+export interface BackUpOptions extends Pick<BackupManifest, 'uploads'> {
   /** The product's data: the embedded database and the uploaded files. */
   dataDir: string
-  /** A folder that does not exist yet; it becomes a data directory that the product can be started on. */
+  /** A folder that does not exist yet. */
   targetDir: string
+  now: Date
   log: DatabaseLog
 }
 
-/** Copies all data while the product runs, or when it does not. */
-export async function backUp({ dataDir, targetDir, log }: BackUpOptions): Promise<void> {
-  if (await exists(targetDir)) throw new Error(`${targetDir} exists already: a backup goes into a folder of its own.`)
-  const unfinished = `${targetDir}.unfinished`
-  await rm(unfinished, { recursive: true, force: true })
-  await mkdir(embeddedDataDir(unfinished), { recursive: true, mode: (await stat(dataDir)).mode })
+export interface BackUpResult {
+  files: number
+  bytes: number
+  /** Uploaded files that are not any more what their names say: the original is damaged. */
+  damaged: string[]
+}
 
-  const database = await startEmbeddedDatabase({ dataDir: embeddedDataDir(dataDir), log })
+/** Copies all data while the product runs, or when it does not. */
+export async function backUp({ dataDir, targetDir, uploads, now, log }: BackUpOptions): Promise<BackUpResult> {
+  const unfinished = `${targetDir}.unfinished`
+  const databaseDir = await findDatabase(dataDir)
+  await refuseUnclaimedBackup(dataDir)
+  if (await exists(targetDir)) throw new Error(`${targetDir} exists already: a backup goes into a folder of its own.`)
+  await refuseOverlap(targetDir, unfinished, [dataDir, databaseDir])
+
+  const { clusterDir, superuserConnection, stop } = await startEmbeddedDatabase({
+    dataDir: embeddedDataDir(dataDir),
+    log,
+  })
+  const superuser = new pg.Client(superuserConnection)
   try {
-    const clusterCopy = join(embeddedDataDir(unfinished), basename(database.clusterDir))
-    await copyCluster(database.clusterDir, clusterCopy, database.superuserConnection)
+    await superuser.connect()
+    await reserve(superuser)
+    await refuseWithoutRoom(unfinished, (await dataSize(dataDir)) + (await folderSize(clusterDir)))
+    await rm(unfinished, { recursive: true, force: true })
+    try {
+      const copied = await copyAll(superuser, { dataDir, clusterDir, unfinished })
+      const about = { madeAt: now.toISOString(), productVersion, uploads, ...(await describeCluster(superuser)) }
+      await writeBackupFiles(unfinished, copied, about)
+      await syncToDisk(unfinished)
+      await rename(unfinished, targetDir)
+      await syncToDisk(dirname(targetDir))
+      return {
+        files: copied.length,
+        bytes: copied.reduce((sum, { bytes }) => sum + bytes, 0),
+        damaged: copied.filter(isDamaged).map(({ path }) => path),
+      }
+    } catch (error) {
+      await rm(unfinished, { recursive: true, force: true })
+      throw error
+    }
   } finally {
-    await database.stop()
+    await superuser.end()
+    await stop()
   }
-  // After the database: then every file that it names is there.
-  await copyFolder(dataDir, unfinished, (path) => path !== embeddedDataDir(dataDir))
-  await rename(unfinished, targetDir)
+}
+
+/** A start would make an empty database where there is none. */
+async function findDatabase(dataDir: string): Promise<string> {
+  const databaseDir = (await readDataLink(embeddedDataDir(dataDir))) ?? embeddedDataDir(dataDir)
+  const entries = await readdir(databaseDir).catch(() => [])
+  if (!entries.some((entry) => /^pg\d+$/.test(entry))) {
+    throw new Error(`${dataDir} holds no database, so that there is nothing to back up: is DATA_DIR right?`)
+  }
+  return databaseDir
+}
+
+/** A backup inside the data would hold itself, and be lost together with them. */
+async function refuseOverlap(targetDir: string, unfinished: string, sources: string[]): Promise<void> {
+  const [dataDir = ''] = sources
+  const parts = (await readdir(dataDir)).map((name) => join(dataDir, name))
+  for (const source of [...sources, ...parts]) {
+    for (const target of [targetDir, unfinished]) {
+      if (!overlap(await realPathOf(source), await realPathOf(target))) continue
+      throw new Error(
+        `${targetDir} and the data in ${source} overlap: a backup needs a place of its own, best on another disk.`,
+      )
+    }
+  }
+}
+
+/** For as long as this connection lives; a second backup would clear away the first one's unfinished folder. */
+async function reserve(superuser: pg.Client): Promise<void> {
+  const { rows } = await superuser.query(`select pg_try_advisory_lock(hashtextextended('backup', 0)) as "isMine"`)
+  if (rows[0]?.isMine !== true) throw new Error('Another backup of this database is under way: wait until it is done.')
+}
+
+interface Places {
+  dataDir: string
+  clusterDir: string
+  unfinished: string
+}
+
+/**
+ * Content first, then the database, then what came since: so every file that the copied database names is there, also one
+ * that is removed while the backup is made.
+ */
+async function copyAll(superuser: pg.Client, { dataDir, clusterDir, unfinished }: Places): Promise<CopiedFile[]> {
+  const content = await copyFolder(dataDir, unfinished, {
+    isWanted: (path) => leadsToContent(relative(dataDir, path)),
+  })
+  const databaseName = basename(embeddedDataDir(dataDir))
+  await makeFolderLike(embeddedDataDir(unfinished), dirname(clusterDir))
+  const cluster = await copyCluster(superuser, clusterDir, {
+    to: join(embeddedDataDir(unfinished), basename(clusterDir)),
+    listedAs: join(databaseName, basename(clusterDir)),
+  })
+  const known = new Set(content.map(({ path }) => path))
+  const others = await copyFolder(dataDir, unfinished, {
+    isWanted: (path) => belongsInBackup(relative(dataDir, path)) && !known.has(relative(dataDir, path)),
+  })
+  return [...content, ...cluster, ...others]
 }
 
 /** PostgreSQL's "low-level base backup": the files as they are, and the log that makes one moment of them. */
-async function copyCluster(clusterDir: string, copyDir: string, superuser: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(superuser)
-  await client.connect()
-  try {
-    // For as long as this connection lives, the server keeps the log since now.
-    await client.query(`select pg_create_physical_replication_slot($1, true, true)`, [`backup_${process.pid}`])
-    await client.query(`select pg_backup_start('learntrail', fast => true)`)
-    await copyFolder(clusterDir, copyDir, (path) => belongsInBackup(path, clusterDir))
-    const { rows } = await client.query('select labelfile from pg_backup_stop(wait_for_archive => false)')
-    await writeFile(join(copyDir, 'backup_label'), rows[0].labelfile, { flush: true })
-    await copyFolder(join(clusterDir, 'pg_wal'), join(copyDir, 'pg_wal'))
-  } finally {
-    await client.end()
-  }
+async function copyCluster(
+  superuser: pg.Client,
+  clusterDir: string,
+  { to, listedAs }: { to: string; listedAs: string },
+): Promise<CopiedFile[]> {
+  // For as long as this connection lives, the server keeps the log since now.
+  await superuser.query(`select pg_create_physical_replication_slot('learntrail_backup', true, true)`)
+  await superuser.query(`select pg_backup_start('learntrail', fast => true)`)
+  const files = await copyFolder(clusterDir, to, { isWanted: (path) => belongsInCluster(path, clusterDir), listedAs })
+  const { rows } = await superuser.query('select labelfile from pg_backup_stop(wait_for_archive => false)')
+  const label = Buffer.from(rows[0].labelfile)
+  await writeFile(join(to, labelName), label, { flush: true, mode: 0o600 })
+  await giveTo(join(to, labelName), await stat(clusterDir))
+  const log = await copyFolder(join(clusterDir, 'pg_wal'), join(to, 'pg_wal'), { listedAs: join(listedAs, 'pg_wal') })
+  const sha256 = createHash('sha256').update(label).digest('hex')
+  return [...files, { path: join(listedAs, labelName), bytes: label.length, sha256 }, ...log]
+}
+
+const labelName = 'backup_label'
+
+async function describeCluster(superuser: pg.Client): Promise<Pick<BackupManifest, 'postgres' | 'cluster'>> {
+  const { rows } = await superuser.query(
+    `select current_setting('server_version') as postgres, system_identifier::text as cluster from pg_control_system()`,
+  )
+  return rows[0]
+}
+
+const dataSize = (dataDir: string) => folderSize(dataDir, (path) => belongsInBackup(relative(dataDir, path)))
+
+/** The database is copied in its own way; what is half received or made from other data is of no use. */
+const notOrdinaryFiles = [basename(embeddedDataDir('')), 'cache', 'files/incoming']
+
+const belongsInBackup = (path: string) => !notOrdinaryFiles.includes(path)
+
+const leadsToContent = (path: string) => /^files(\/[0-9a-f]{2})?$/.test(path) || contentHash(path) !== undefined
+
+function isDamaged({ path, sha256 }: CopiedFile): boolean {
+  return (contentHash(path) ?? sha256) !== sha256
 }
 
 /** The lists are those of the manual, "Backing Up the Data Directory". */
@@ -63,7 +180,7 @@ const rebuiltOnStart = [
   'pg_subtrans',
 ]
 
-function belongsInBackup(path: string, clusterDir: string): boolean {
+function belongsInCluster(path: string, clusterDir: string): boolean {
   const name = basename(path)
   if (name.startsWith('pgsql_tmp') || name === 'pg_internal.init') return false
   if (dirname(path) === clusterDir) return !onlyWhileRunning.includes(name)

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type { Pool } from 'pg'
+import pg from 'pg'
+import { z } from 'zod'
+import { productVersion } from '../version.ts'
 
 /** The numbered SQL files of the server, in the order of their journal. */
 const migrationsFolder = join(import.meta.dirname, '../../../migrations')
@@ -11,28 +13,136 @@ const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 /** Any number that no other program uses for its advisory lock in this database. */
 const migrationLock = 7_265_837
 
-/** Brings the database to the newest state. Nodes that start together wait for one another. */
-export async function migrateDatabase(pool: Pool, folder: string = migrationsFolder): Promise<void> {
-  const client = await pool.connect()
+/** So long a rehearsal waits for a lock that a running product holds: longer, and people wait behind it. */
+const rehearsalLockTimeout = '5s'
+
+/** A migration that a database has not seen yet. */
+export interface PendingMigration {
+  name: string
+  statements: string[]
+}
+
+/**
+ * Brings the database to the newest state and answers with the names of what ran. Nodes that start together wait for one
+ * another; a database that a newer version has changed is refused.
+ */
+export async function migrateDatabase(pool: pg.Pool, folder: string = migrationsFolder): Promise<string[]> {
+  return onOwnConnection(pool, async (client) => {
+    const pending = await findPending(client, folder)
+    await migrate(drizzle({ client }), { migrationsFolder: folder })
+    await refuseSkipped(client, folder)
+    if (pending.length > 0) await noteVersion(client)
+    return pending.map(({ name }) => name)
+  })
+}
+
+/** Runs what `migrateDatabase` would run, on the real data, and takes it all back. Answers with what ran. */
+export async function rehearseMigrations(
+  pool: pg.Pool,
+  folder: string = migrationsFolder,
+): Promise<PendingMigration[]> {
+  return onOwnConnection(pool, async (client) => {
+    const pending = await findPending(client, folder)
+    await client.query('begin')
+    await client.query(`set local lock_timeout to '${rehearsalLockTimeout}'`)
+    for (const { name, statements } of pending) {
+      try {
+        for (const statement of statements) await client.query(statement)
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new Error(`${name} does not work on this database: ${reason}. Nothing was changed.`, { cause: error })
+      }
+    }
+    await client.query('rollback')
+    return pending
+  })
+}
+
+/** Not one of the pool's: those are taken away from work that takes long. Closing it gives back lock and transaction. */
+async function onOwnConnection<Result>(pool: pg.Pool, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client(pool.options)
+  // What fails because the connection broke says so itself.
+  client.on('error', () => undefined)
+  await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    const db = drizzle({ client })
-    await migrate(db, { migrationsFolder: folder })
-    const applied = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`)
-    refuseSkipped(folder, new Set(applied.rows.map(({ hash }) => hash)))
+    return await work(client)
   } finally {
-    // Closing the connection gives the lock back, whatever state it is in.
-    client.release(true)
+    await client.end()
   }
+}
+
+interface Applied {
+  hash: string
+  at: number
+}
+
+async function findApplied(client: pg.Client): Promise<Applied[]> {
+  const { rows } = await client.query<{ found: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  )
+  if (rows[0]?.found !== true) return []
+  const applied = await client.query<Applied>(
+    'select hash, created_at::float8 as at from drizzle.__drizzle_migrations order by created_at',
+  )
+  return applied.rows
+}
+
+async function findPending(client: pg.Client, folder: string): Promise<PendingMigration[]> {
+  const applied = await findApplied(client)
+  const files = await readMigrations(folder)
+  await refuseNewer(client, applied, files)
+  // As Drizzle decides it.
+  const last = applied.at(-1)?.at ?? Number.NEGATIVE_INFINITY
+  return files.filter(({ at }) => at > last)
+}
+
+interface Migration extends PendingMigration, Applied {}
+
+const journalForm = z.object({ entries: z.array(z.object({ tag: z.string() })) })
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const journal = journalForm.parse(JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')))
+  return readMigrationFiles({ migrationsFolder: folder }).map(({ hash, folderMillis, sql }, index) => ({
+    name: journal.entries[index]?.tag ?? '',
+    statements: sql,
+    hash,
+    at: folderMillis,
+  }))
+}
+
+/** A former version would write what the newer one cannot read, or fail where tables have changed. */
+async function refuseNewer(client: pg.Client, applied: Applied[], files: Migration[]): Promise<void> {
+  const hashes = new Set(files.map(({ hash }) => hash))
+  const moments = new Set(files.map(({ at }) => at))
+  const unknown = applied.filter(({ hash, at }) => !hashes.has(hash) && !moments.has(at))
+  if (unknown.length === 0) return
+  throw new Error(
+    `A newer version of the product has changed this database (${await versionOf(client)}), and this is version ` +
+      `${productVersion}, which does not know ${unknown.length} of its migrations. Start that version again, or restore ` +
+      'the backup that was made before the upgrade. Nothing was changed.',
+  )
+}
+
+/** The tables' own comment, which comes along with every kind of copy. */
+async function noteVersion(client: pg.Client): Promise<void> {
+  await client.query(`comment on table drizzle.__drizzle_migrations is ${client.escapeLiteral(productVersion)}`)
+}
+
+async function versionOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ version: string | null }>(
+    `select obj_description('drizzle.__drizzle_migrations'::regclass) as version`,
+  )
+  return rows[0]?.version ? `version ${rows[0].version}` : 'it does not say which'
 }
 
 /**
  * Drizzle compares dates only: a migration that is older than the newest applied one (two branches were merged) or was edited
  * after it ran is passed over in silence.
  */
-function refuseSkipped(folder: string, applied: Set<string>): void {
-  const skipped = readMigrationFiles({ migrationsFolder: folder }).filter(({ hash }) => !applied.has(hash))
+async function refuseSkipped(client: pg.Client, folder: string): Promise<void> {
+  const applied = new Set((await findApplied(client)).map(({ hash }) => hash))
+  const skipped = (await readMigrations(folder)).filter(({ hash }) => !applied.has(hash))
   if (skipped.length === 0) return
-  const dates = skipped.map(({ folderMillis }) => folderMillis).join(', ')
-  throw new Error(`Migrations out of order or changed after they ran; their "when" in meta/_journal.json: ${dates}`)
+  throw new Error(`Migrations out of order or changed after they ran: ${skipped.map(({ name }) => name).join(', ')}`)
 }

@@ -4,6 +4,7 @@ import { startEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { type Lane, openLanes } from './lanes.ts'
 import { type Locks, openLocks } from './locks.ts'
 import type { DatabaseLog } from './log.ts'
+import { refuseUnclaimedBackup } from './unclaimed-backup.ts'
 
 export interface DatabaseOptions {
   /** A PostgreSQL somewhere else. It wins over the embedded one. */
@@ -12,6 +13,8 @@ export interface DatabaseOptions {
   dataDir: string
   /** Connections of this process, at least `smallestPool`. */
   poolSize: number
+  /** Told when the embedded database cannot run any more, whatever is tried: the process has to end. */
+  onHopeless?: ((error: Error) => void) | undefined
   log: DatabaseLog
 }
 
@@ -34,6 +37,7 @@ export function embeddedDataDir(dataDir: string): string {
 
 /** Connects to `url`, or starts the embedded database (or attaches to it) where there is none. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
+  await refuseUnclaimedBackup(options.dataDir)
   const { connection, stop } = await reachServer(options)
   const lanes = openLanes(connection, options.poolSize, options.log)
   const locks = openLocks(connection, options.log)
@@ -50,5 +54,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
 
 async function reachServer(options: DatabaseOptions): Promise<{ connection: PoolConfig; stop(): Promise<void> }> {
   if (options.url) return { connection: { connectionString: options.url }, stop: async () => undefined }
-  return startEmbeddedDatabase({ dataDir: embeddedDataDir(options.dataDir), log: options.log })
+  const { dataDir, log, onHopeless } = options
+  return startEmbeddedDatabase({ dataDir: embeddedDataDir(dataDir), log, onHopeless })
 }

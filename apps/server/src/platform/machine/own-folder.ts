@@ -12,6 +12,7 @@ const abandonedMs = 86_400_000
 let own: Promise<string> | undefined
 /** Programs of this process that run, and whether each leads a group. */
 const running = new Map<number, boolean>()
+let isEnding = false
 
 /**
  * Everything temporary of this process lies in one folder with its mark, and goes with it: at an ordinary end at once, and
@@ -54,6 +55,7 @@ export async function recordProgram(pid: number, { leadsGroup }: { leadsGroup: b
   const path = join(folder, programs, `${leadsGroup ? 'group' : 'alone'}.${pid}.${started}`)
   writeFileSync(path, '')
   running.set(pid, leadsGroup)
+  if (isEnding) endProgram(pid, leadsGroup)
   return () => {
     running.delete(pid)
     try {
@@ -64,8 +66,12 @@ export async function recordProgram(pid: number, { leadsGroup }: { leadsGroup: b
   }
 }
 
-/** Ends the programs that this process has started: work that waits for one fails, and is done again another time. */
+/**
+ * Ends the programs that this process has started, and those it starts from now on: work that waits for one fails, and is
+ * done again another time.
+ */
 export function endOwnPrograms(): void {
+  isEnding = true
   for (const [pid, leadsGroup] of running) endProgram(pid, leadsGroup)
 }
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const execute = promisify(execFile)
 
 /** Names this machine from its switching on to its switching off. */
-export async function machineSinceStart(): Promise<string> {
+async function machineSinceStart(): Promise<string> {
   const bootId = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => undefined)
   return bootId?.trim() ?? `${hostname()} ${Math.round((Date.now() / 1000 - uptime()) / 60)}`
 }

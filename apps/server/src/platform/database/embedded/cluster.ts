@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { superuser } from './connections.ts'
 import { runProgram } from './run-program.ts'
+import { noteName } from './runs-as.ts'
 import type { SystemUser } from './system-user.ts'
 
 const unfinishedPrefix = 'unfinished-'
@@ -23,6 +24,12 @@ export async function openCluster(dataDir: string, binaries: Binaries, user: Sys
     throw new Error(
       `${dataDir} holds ${other}, made by another major version of PostgreSQL than this one (${binaries.major}). ` +
         'Starting empty beside it would hide that data: see "Upgrading PostgreSQL" in docs/operations.md.',
+    )
+  }
+  if (entries.includes(noteName)) {
+    throw new Error(
+      `The database of ${dataDir} was in ${wanted}, which is gone: put it back or restore a backup (npm run restore). To begin ` +
+        `with an empty one, remove ${join(dataDir, noteName)}.`,
     )
   }
   await makeCluster(join(dataDir, wanted), dataDir, binaries, user)

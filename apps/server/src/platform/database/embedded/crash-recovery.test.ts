@@ -5,7 +5,18 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { applicationConnection } from './connections.ts'
-import { cleanUp, eventually, type Holder, hold, query, serversOf, start, temporaryFolder } from './launcher.fixture.ts'
+import {
+  cleanUp,
+  eventually,
+  type Holder,
+  hold,
+  isAlive,
+  killServer,
+  query,
+  serversOf,
+  start,
+  temporaryFolder,
+} from './launcher.fixture.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 import { chooseSystemUser } from './system-user.ts'
 
@@ -37,7 +48,7 @@ test('a server that is killed under a living application comes back by itself', 
   const holder = await hold(folder)
   await commitRow(holder)
   const before = await readPostmasterFile(join(folder, 'pg18'))
-  await killServer(folder)
+  await killServer(join(folder, 'pg18'))
 
   const rows = await eventually(() => query(applicationConnection(holder.socketDir), 'select number from kept'))
   expect(rows).toEqual([{ number: 1 }])
@@ -49,7 +60,7 @@ test('after kill -9 of both the next start recovers', async () => {
   const folder = await temporaryFolder()
   const holder = await hold(folder)
   await commitRow(holder)
-  await Promise.all([holder.kill(), killServer(folder)])
+  await Promise.all([holder.kill(), killServer(join(folder, 'pg18'))])
 
   await expectCommittedRow(folder)
 })
@@ -100,14 +111,6 @@ async function expectCommittedRow(folder: string): Promise<void> {
   expect(await query(connection, 'select number from kept')).toEqual([{ number: 1 }])
 }
 
-/** The postmaster first, so that it cannot tidy up after the others. */
-async function killServer(folder: string): Promise<void> {
-  const clusterDir = join(folder, 'pg18')
-  const postmaster = await readPostmasterFile(clusterDir)
-  const others = await serversOf(clusterDir)
-  for (const pid of [postmaster?.pid ?? 0, ...others]) if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGKILL')
-}
-
 /** As on a system whose kernel does not tell a child that its parent died. */
 async function environmentWithoutSetpriv(): Promise<NodeJS.ProcessEnv> {
   const programs = await temporaryFolder()
@@ -125,12 +128,4 @@ async function strangerPid(folder: string): Promise<number> {
   const stranger = spawn('sleep', ['30'], { ...(await chooseSystemUser(folder)), cwd: '/' })
   stranger.unref()
   return stranger.pid ?? 0
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, chown, mkdir, readdir, readlink, stat, symlink, writeFile } from 'node:fs/promises'
+import {
+  access,
+  chmod,
+  chown,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { canReach, type SystemUser } from './system-user.ts'
 
@@ -17,12 +29,17 @@ export async function prepareDataHome(wantedDir: string, user: SystemUser | unde
   await makeFolder(wantedDir)
   if (!user) {
     await refuseForeignData(wantedDir)
-    return { dataDir: wantedDir, stateDir: wantedDir }
+    return { dataDir: (await linkedDir(wantedDir)) ?? wantedDir, stateDir: wantedDir }
   }
+  const dataDir = (await linkedDir(wantedDir)) ?? (await reachableDir(wantedDir, user))
   await chown(wantedDir, user.uid, user.gid)
-  const dataDir = await reachableDir(wantedDir, user)
   await chown(dataDir, user.uid, user.gid)
   return { dataDir, stateDir: systemStateDir }
+}
+
+/** Where the database of this folder lies when it lies elsewhere. */
+export async function readDataLink(wantedDir: string): Promise<string | undefined> {
+  return readlink(linkPath(wantedDir)).catch(() => undefined)
 }
 
 /** Only the last folder is private: other things live in those above it. */
@@ -35,9 +52,8 @@ async function makeFolder(path: string): Promise<void> {
 
 /** The link keeps the two together: who deletes the data directory begins anew instead of finding the old data again. */
 async function reachableDir(wantedDir: string, user: SystemUser): Promise<string> {
-  const link = join(wantedDir, 'is-in')
-  const known = await readlink(link).catch(() => undefined)
-  if (known) return known
+  // Its own user enters it; the question is about the folders above.
+  await chown(wantedDir, user.uid, user.gid)
   if (canReach(wantedDir, user)) return wantedDir
 
   const entries = await readdir(wantedDir)
@@ -50,9 +66,54 @@ async function reachableDir(wantedDir: string, user: SystemUser): Promise<string
   await mkdir(systemStateDir, { recursive: true, mode: 0o755 })
   await chmod(systemStateDir, 0o755)
   await mkdir(dataDir, { mode: 0o700 })
-  await writeFile(join(dataDir, 'belongs-to'), `${wantedDir}\n`)
-  await symlink(dataDir, link)
+  await writeOwner(dataDir, wantedDir)
+  await symlink(dataDir, linkPath(wantedDir))
   return dataDir
+}
+
+/**
+ * Follows the link, unless it came along with a copy of the folder: then it leads to the original's database. A folder that
+ * was moved takes its database with it.
+ */
+async function linkedDir(wantedDir: string): Promise<string | undefined> {
+  const dataDir = await readDataLink(wantedDir)
+  if (dataDir === undefined) return undefined
+  if (!(await exists(dataDir))) {
+    throw new Error(
+      `The database of ${wantedDir} lies in ${dataDir}, which is not on this machine: bring that folder here too, or ` +
+        'restore a backup (npm run restore).',
+    )
+  }
+  const owner = (await readFile(ownerPath(dataDir), 'utf8').catch(() => '')).trim()
+  if (await isSameFolder(owner, wantedDir)) return dataDir
+  if (owner !== '' && (await readDataLink(owner)) === dataDir) {
+    throw new Error(
+      `${wantedDir} is a copy of ${owner}, and its database in ${dataDir} belongs to the original. To get a copy that runs, ` +
+        'make a backup (npm run backup) and restore it (npm run restore).',
+    )
+  }
+  await writeOwner(dataDir, wantedDir)
+  return dataDir
+}
+
+async function isSameFolder(one: string, other: string): Promise<boolean> {
+  if (one === other) return true
+  const [first, second] = await Promise.all([one, other].map((path) => realpath(path).catch(() => undefined)))
+  return first !== undefined && first === second
+}
+
+async function writeOwner(dataDir: string, wantedDir: string): Promise<void> {
+  await writeFile(ownerPath(dataDir), `${wantedDir}\n`)
+}
+
+const linkPath = (wantedDir: string) => join(wantedDir, 'is-in')
+const ownerPath = (dataDir: string) => join(dataDir, 'belongs-to')
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function refuseForeignData(dataDir: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { cleanUp, hold, privateFolder, query, start, temporaryFolder } from './launcher.fixture.ts'
@@ -90,6 +90,17 @@ test('data of another major version is not hidden behind an empty database', asy
 
   await expect(start(folder)).rejects.toThrow(/pg17.*another major version/)
   expect((await readdir(folder)).filter((entry) => entry.startsWith('pg'))).toEqual(['pg17'])
+})
+
+test('a database that is gone is not replaced by an empty one', async () => {
+  const folder = await temporaryFolder()
+  const { clusterDir, stop } = await start(folder)
+  await stop()
+  await rename(clusterDir, `${folder}/away`)
+  await expect(start(folder)).rejects.toThrow(/was in pg18, which is gone: put it back/)
+
+  await rename(`${folder}/away`, clusterDir)
+  await start(folder)
 })
 
 test.runIf(process.getuid?.() === 0)(

@@ -1,21 +1,22 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PoolConfig } from 'pg'
 import type { DatabaseLog } from '../log.ts'
 import { ensureApplicationDatabase } from './application-database.ts'
+import { attach, type ReachedDatabase, reachedThrough } from './attach.ts'
 import { findBinaries } from './binaries.ts'
 import { openCluster } from './cluster.ts'
-import { applicationConnection, superuserConnection } from './connections.ts'
 import { prepareDataHome } from './data-home.ts'
-import { type OwnerLock, takeOwnerLock } from './owner-lock.ts'
-import { readPostmasterFile } from './postmaster-file.ts'
-import { isAnswering, type ServerPlan } from './server.ts'
+import { takeOwnerLock } from './owner-lock.ts'
+import { withRemedy } from './remedy.ts'
+import type { ServerPlan } from './server.ts'
 import { makeSocketDirectory, removeIfTemporary } from './socket-directory.ts'
-import { superviseServer } from './supervised-server.ts'
+
+import { type Supervision, superviseServer } from './supervised-server.ts'
 import { chooseSystemUser } from './system-user.ts'
 
-export interface EmbeddedDatabaseOptions {
+/** A server that ends is started again for ever, in `pauses`; `onHopeless` hears when that makes no sense any more. */
+export interface EmbeddedDatabaseOptions extends Pick<Supervision, 'onHopeless' | 'pauses'> {
   /** A folder for the database alone. */
   dataDir: string
   log: DatabaseLog
@@ -23,13 +24,7 @@ export interface EmbeddedDatabaseOptions {
   settings?: Record<string, string>
 }
 
-export interface EmbeddedDatabase {
-  /** As the plain role that owns the application's database. */
-  connection: PoolConfig
-  /** As PostgreSQL's superuser, to make and drop databases and for backups. */
-  superuserConnection: PoolConfig
-  /** Where the data really lies. */
-  clusterDir: string
+export interface EmbeddedDatabase extends ReachedDatabase {
   /** False where another process runs the server and this one only uses it. */
   owned: boolean
   /** Stops the server in order if it is ours; does nothing otherwise. */
@@ -40,17 +35,29 @@ const attachPatience = 60_000
 
 /** Starts the PostgreSQL of a data directory, or attaches to it when another living process has started it. */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const user = await chooseSystemUser(options.dataDir)
-  const home = await prepareDataHome(options.dataDir, user)
+  try {
+    return await ownOrAttach(options)
+  } catch (error) {
+    throw withRemedy(error, options.dataDir)
+  }
+}
+
+async function ownOrAttach({
+  dataDir: wantedDir,
+  settings = {},
+  ...options
+}: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const user = await chooseSystemUser(wantedDir)
+  const home = await prepareDataHome(wantedDir, user)
   const dataDir = await realpath(home.dataDir)
   const binaries = await findBinaries(home.stateDir, user)
 
   const deadline = Date.now() + attachPatience
   while (Date.now() < deadline) {
     const lock = takeOwnerLock(dataDir, user)
-    if (lock) return own(lock, { dataDir, binaries, user, settings: options.settings ?? {}, log: options.log })
-    const attached = await attach(join(dataDir, `pg${binaries.major}`))
-    if (attached) return attached
+    if (lock) return own({ dataDir, binaries, user, settings }, { ...options, lock })
+    const attached = await attach(join(dataDir, `pg${binaries.major}`), user)
+    if (attached) return { ...attached, owned: false, stop: async () => undefined }
     await sleep(25)
   }
   throw new Error(`Another process holds ${dataDir}, but its database does not answer.`)
@@ -58,11 +65,10 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 
 interface OwnedStart extends Pick<ServerPlan, 'binaries' | 'user' | 'settings'> {
   dataDir: string
-  log: DatabaseLog
 }
 
-async function own(lock: OwnerLock, { dataDir, log, ...start }: OwnedStart): Promise<EmbeddedDatabase> {
-  const undo: (() => Promise<void> | void)[] = [() => lock.release()]
+async function own({ dataDir, ...start }: OwnedStart, supervision: Supervision): Promise<EmbeddedDatabase> {
+  const undo: (() => Promise<void> | void)[] = [() => supervision.lock.release()]
   const stop = once(async () => {
     for (const step of undo.toReversed()) await step()
   })
@@ -71,29 +77,15 @@ async function own(lock: OwnerLock, { dataDir, log, ...start }: OwnedStart): Pro
     const socketDir = await makeSocketDirectory(dataDir, start.user)
     undo.push(() => removeIfTemporary(socketDir))
     const logFile = join(dataDir, 'postgresql.log')
-    const server = await superviseServer({ ...start, clusterDir, socketDir, logFile }, log)
+    const server = await superviseServer({ ...start, clusterDir, socketDir, logFile }, supervision)
     undo.push(() => server.stop())
-    const database = describe(clusterDir, socketDir)
+    const database = reachedThrough(clusterDir, socketDir)
     await ensureApplicationDatabase(database.superuserConnection)
-    log.info({ clusterDir }, 'the embedded database runs')
+    supervision.log.info({ clusterDir }, 'the embedded database runs')
     return { ...database, owned: true, stop }
   } catch (error) {
     await stop()
     throw error
-  }
-}
-
-async function attach(clusterDir: string): Promise<EmbeddedDatabase | undefined> {
-  const running = await readPostmasterFile(clusterDir)
-  if (!running || !(await isAnswering(applicationConnection(running.socketDir)))) return undefined
-  return { ...describe(clusterDir, running.socketDir), owned: false, stop: async () => undefined }
-}
-
-function describe(clusterDir: string, socketDir: string) {
-  return {
-    clusterDir,
-    connection: applicationConnection(socketDir),
-    superuserConnection: superuserConnection(socketDir),
   }
 }
 

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { silentLog } from '../../../testing/silent-log.ts'
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
+import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './embedded-database.ts'
+import { readPostmasterFile } from './postmaster-file.ts'
 import { findServerProcesses } from './server-processes.ts'
 import { chooseSystemUser } from './system-user.ts'
 
@@ -22,6 +23,10 @@ export interface Holder {
 }
 
 const cleanups: (() => Promise<unknown>)[] = []
+
+export function onCleanUp(cleanup: () => Promise<unknown>): void {
+  cleanups.push(cleanup)
+}
 
 /** Undoes what the functions below made, in reverse order. */
 export async function cleanUp(): Promise<void> {
@@ -48,8 +53,11 @@ export async function privateFolder(): Promise<string> {
 }
 
 /** In this process. */
-export async function start(dataDir: string): Promise<EmbeddedDatabase> {
-  const database = await startEmbeddedDatabase({ dataDir, log: silentLog })
+export async function start(
+  dataDir: string,
+  options: Partial<EmbeddedDatabaseOptions> = {},
+): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ dataDir, log: silentLog, ...options })
   cleanups.push(() => database.stop())
   return database
 }
@@ -84,6 +92,21 @@ export async function hold(dataDir: string, env: NodeJS.ProcessEnv = process.env
 /** The server processes of a folder's cluster. */
 export async function serversOf(clusterDir: string): Promise<number[]> {
   return findServerProcesses(clusterDir, await chooseSystemUser(clusterDir))
+}
+
+/** The postmaster first, so that it cannot tidy up after the others. */
+export async function killServer(clusterDir: string): Promise<void> {
+  const postmaster = await readPostmasterFile(clusterDir)
+  const others = await serversOf(clusterDir)
+  for (const pid of [postmaster?.pid ?? 0, ...others]) if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGKILL')
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 export async function query(connection: pg.PoolConfig, text: string): Promise<Record<string, unknown>[]> {

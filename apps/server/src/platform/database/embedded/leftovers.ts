@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { whereaboutsOf } from '../../machine/processes.ts'
 import type { DatabaseLog } from '../log.ts'
 import { postmasterPath, readPostmasterFile } from './postmaster-file.ts'
+import { readOwnNote } from './runs-as.ts'
 import type { ServerPlan } from './server.ts'
 import { findServerProcesses } from './server-processes.ts'
 import { clearSocketDirectory, removeIfTemporary } from './socket-directory.ts'
@@ -16,17 +18,19 @@ const patienceWithOrphans = 2_000
 
 /**
  * Clears the way for a start: stops a server whose owner died, then removes the lock files it left. Only the holder of the
- * owner lock calls this, so no living process uses that server.
+ * owner lock calls this, so no living process uses that server. What lies outside the folder is touched only where the
+ * folder's own note says that it is ours: in a copied folder PostgreSQL's files speak of the original.
  */
 export async function clearLeftovers(plan: ServerPlan, log: DatabaseLog): Promise<void> {
   const { clusterDir, socketDir } = plan
   const left = await readPostmasterFile(clusterDir)
+  const note = await readOwnNote(clusterDir)
   await stopServer(plan, left?.pid, log)
   await rm(postmasterPath(clusterDir), { force: true })
   await clearSocketDirectory(socketDir)
-  if (left && left.socketDir !== socketDir) {
-    await clearSocketDirectory(left.socketDir)
-    await removeIfTemporary(left.socketDir)
+  if (note && note.socketDir !== socketDir && (await whereaboutsOf(note.server)) === 'gone') {
+    await clearSocketDirectory(note.socketDir)
+    await removeIfTemporary(note.socketDir)
   }
 }
 

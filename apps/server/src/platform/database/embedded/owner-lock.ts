@@ -1,10 +1,12 @@
-import { chownSync } from 'node:fs'
+import { chownSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SystemUser } from './system-user.ts'
 
 /** Held by the one process that runs the server of a data directory. */
 export interface OwnerLock {
+  /** False once the file was removed or replaced: another process may hold the new one. */
+  isHeld(): boolean
   release(): void
 }
 
@@ -26,7 +28,14 @@ export function takeOwnerLock(dataDir: string, user: SystemUser | undefined): Ow
     if (isBusy(error)) return undefined
     throw error
   }
-  return { release: () => file.close() }
+  const held = statSync(path, { bigint: true })
+  return {
+    isHeld: () => {
+      const found = statSync(path, { bigint: true, throwIfNoEntry: false })
+      return found !== undefined && found.dev === held.dev && found.ino === held.ino
+    },
+    release: () => file.close(),
+  }
 }
 
 const sqliteBusy = 5

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, readlink } from 'node:fs/promises'
+import type { BigIntStats } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { SystemUser } from './system-user.ts'
 
@@ -7,15 +8,18 @@ const execute = promisify(execFile)
 
 /**
  * The PostgreSQL processes that serve a cluster, whoever started them. A pid in a file proves nothing (it may be dead, a
- * zombie or by now another program), so we look for what every PostgreSQL process does: it works in its data directory.
+ * zombie or by now another program, and the file may have come along with a copied folder), so we look for what every
+ * PostgreSQL process does: it works in its data directory.
  */
 export async function findServerProcesses(clusterDir: string, user: SystemUser | undefined): Promise<number[]> {
   if (process.platform !== 'linux') return findInProcessList(clusterDir)
 
+  const cluster = await stat(clusterDir, { bigint: true }).catch(() => undefined)
+  if (cluster === undefined) return []
   const postgresPids = await findByName('postgres')
-  const places = await Promise.all(postgresPids.map(workingDirectory))
-  const serving = postgresPids.filter((_, index) => places[index] === clusterDir)
-  const hidden = postgresPids.filter((_, index) => places[index] === 'hidden')
+  const answers = await Promise.all(postgresPids.map((pid) => worksIn(pid, cluster)))
+  const serving = postgresPids.filter((_, index) => answers[index] === true)
+  const hidden = postgresPids.filter((_, index) => answers[index] === 'hidden')
   return [...serving, ...(await askAsUser(hidden, clusterDir, user))].map(Number)
 }
 
@@ -25,14 +29,17 @@ async function findByName(name: string): Promise<string[]> {
   return pids.filter((_, index) => names[index]?.trim() === name)
 }
 
-/** Undefined for a process that has ended, also for a zombie. */
-async function workingDirectory(pid: string): Promise<string | 'hidden' | undefined> {
-  return readlink(`/proc/${pid}/cwd`).catch((error: NodeJS.ErrnoException) =>
-    error.code === 'EACCES' ? 'hidden' : undefined,
-  )
+/** The folder itself and not its path, which in another container is that of another folder. A zombie works nowhere. */
+async function worksIn(pid: string, folder: BigIntStats): Promise<boolean | 'hidden'> {
+  try {
+    const place = await stat(`/proc/${pid}/cwd`, { bigint: true })
+    return place.dev === folder.dev && place.ino === folder.ino
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EACCES' ? 'hidden' : false
+  }
 }
 
-const keepThoseIn = 'dir=$1; shift; for pid; do [ "$(readlink "/proc/$pid/cwd")" = "$dir" ] && echo "$pid"; done; true'
+const keepThoseIn = 'dir=$1; shift; for pid; do [ "/proc/$pid/cwd" -ef "$dir" ] && echo "$pid"; done; true'
 
 /** In a container even root may not look into another user's process, but that user may. */
 async function askAsUser(pids: string[], clusterDir: string, user: SystemUser | undefined): Promise<string[]> {

@@ -6,6 +6,7 @@ import pg from 'pg'
 import type { Binaries } from './binaries.ts'
 import { superuserConnection } from './connections.ts'
 import { programEnvironment } from './run-program.ts'
+import { noteRun } from './runs-as.ts'
 import type { SystemUser } from './system-user.ts'
 
 /** What it takes to run a server. */
@@ -42,21 +43,28 @@ const recoveryPatience = 10 * 60_000
 const shutdownPatience = 30_000
 const largestLog = 5_000_000
 
-/** Starts the server and waits until it answers, which after a crash includes its recovery. */
-export async function startServer(plan: ServerPlan): Promise<Server> {
-  const child = await spawnServer(plan)
+/** Starts the server and waits until it answers, which after a crash includes its recovery; gives up when `signal` says so. */
+export async function startServer(plan: ServerPlan, signal: AbortSignal): Promise<Server> {
+  signal.throwIfAborted()
+  const { child, logStart } = await spawnServer(plan)
   // Where the kernel does not tell the server that we died, at least an ordinary exit does.
   const endWithUs = () => child.kill('SIGINT')
   process.once('exit', endWithUs)
   child.once('exit', () => process.off('exit', endWithUs))
 
   const ended = once(child, 'exit')
-  await waitUntilReady(child, plan)
+  try {
+    await noteRun(plan.clusterDir, { ...plan, pid: child.pid ?? 0 })
+    await waitUntilReady(child, plan, { logStart, signal })
+  } catch (error) {
+    await stopServer(child)
+    throw error
+  }
   child.unref()
   return { ended, stop: () => stopServer(child) }
 }
 
-async function spawnServer(plan: ServerPlan): Promise<ChildProcess> {
+async function spawnServer(plan: ServerPlan): Promise<{ child: ChildProcess; logStart: number }> {
   const { binaries, clusterDir, socketDir, logFile, user } = plan
   const settings = { ...defaultSettings, unix_socket_directories: quoted(socketDir), ...plan.settings }
   const serverArgs = [
@@ -67,6 +75,7 @@ async function spawnServer(plan: ServerPlan): Promise<ChildProcess> {
   const [file, ...args] = [...endingWithParent(), binaries.postgres, ...serverArgs]
   const output = await openLog(logFile, user)
   try {
+    const logStart = (await output.stat()).size
     const child = spawn(file ?? binaries.postgres, args, {
       ...user,
       cwd: '/',
@@ -76,7 +85,7 @@ async function spawnServer(plan: ServerPlan): Promise<ChildProcess> {
       detached: true,
     })
     await once(child, 'spawn')
-    return child
+    return { child, logStart }
   } finally {
     await output.close()
   }
@@ -89,23 +98,25 @@ function endingWithParent(): string[] {
   return works ? prefix : []
 }
 
-async function waitUntilReady(child: ChildProcess, plan: ServerPlan): Promise<void> {
+async function waitUntilReady(
+  child: ChildProcess,
+  plan: ServerPlan,
+  { logStart, signal }: { logStart: number; signal: AbortSignal },
+): Promise<void> {
   const deadline = Date.now() + recoveryPatience
   while (!(await isAnswering(superuserConnection(plan.socketDir)))) {
-    if (hasEnded(child)) {
-      throw new Error(`PostgreSQL did not start: ${await lastLines(plan.logFile)}`)
-    }
-    if (Date.now() > deadline) {
-      await stopServer(child)
-      throw new Error(`PostgreSQL did not get ready; its log is ${plan.logFile}`)
-    }
+    signal.throwIfAborted()
+    if (hasEnded(child)) throw new Error(`PostgreSQL did not start: ${await complaints(plan.logFile, logStart)}`)
+    if (Date.now() > deadline) throw new Error(`PostgreSQL did not get ready; its log is ${plan.logFile}`)
     await sleep(10)
   }
 }
 
+const answerPatience = 5_000
+
 /** Whether a server takes this connection. */
 export async function isAnswering(connection: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client(connection)
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: answerPatience })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -138,9 +149,14 @@ async function openLog(logFile: string, user: SystemUser | undefined): Promise<F
   return log
 }
 
-async function lastLines(logFile: string): Promise<string> {
-  const text = await readFile(logFile, 'utf8')
-  return text.trimEnd().split('\n').slice(-5).join(' | ')
+/** What this start said against itself, or its last words. */
+async function complaints(logFile: string, since: number): Promise<string> {
+  const lines = (await readFile(logFile)).subarray(since).toString().trimEnd().split('\n')
+  // Its answers to us, who asked whether it is ready, say nothing new.
+  const grave = lines.filter(
+    (line) => /(FATAL|PANIC|HINT|DETAIL):/.test(line) && !line.includes('the database system is'),
+  )
+  return (grave.length > 0 ? grave : lines).slice(-5).join(' | ')
 }
 
 /** The setting is a list: a comma in the path must not split it. */

@@ -12,9 +12,14 @@ const socketFiles = ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']
 export async function makeSocketDirectory(dataDir: string, user: SystemUser | undefined): Promise<string> {
   const own = join(dataDir, 'socket')
   const folder = Buffer.byteLength(own) <= longestFolder ? own : await mkdtemp(join(tmpdir(), temporaryPrefix))
+  await ensureSocketDirectory(folder, user)
+  return folder
+}
+
+/** Before every start: a temporary folder may have been tidied away while the product ran. */
+export async function ensureSocketDirectory(folder: string, user: SystemUser | undefined): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (user) await chown(folder, user.uid, user.gid)
-  return folder
 }
 
 /** Removes what a server that no longer runs left in its folder: it would refuse the next one. */

@@ -1,0 +1,139 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { type Backup, contentHash, readBackup } from './backup-folder.ts'
+import { copyFolder, folderSize, hashOfFile } from './copy-folder.ts'
+import { type Database, databaseOver } from './database.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded-database.ts'
+import { freeBytes } from './free-space.ts'
+import type { DatabaseLog } from './log.ts'
+import { embeddedDataDir } from './open-database.ts'
+import { jobLimits, openPool } from './pool.ts'
+
+export interface VerifyBackupOptions {
+  folder: string
+  /** Hashes of the uploaded content that a database names, in order: at most `limit` of those behind `after`. */
+  listContent(db: Database, after: string, limit: number): Promise<string[]>
+  log: DatabaseLog
+}
+
+/** What was looked at, a line each, and what is wrong. */
+export interface VerifiedBackup {
+  lines: string[]
+  problems: string[]
+}
+
+/** Looks whether a backup can be restored: every file by its hash, and the database by starting a copy of it. */
+export async function verifyBackup({ folder, listContent, log }: VerifyBackupOptions): Promise<VerifiedBackup> {
+  const backup = await readBackup(folder)
+  const { manifest, sums } = backup
+  const problems = await findDamagedFiles(folder, sums)
+  const lines = [
+    `Backup of ${manifest.madeAt}, made by version ${manifest.productVersion} with PostgreSQL ${manifest.postgres}`,
+    `Files: ${sums.size - problems.length} of ${sums.size} are as they were copied`,
+  ]
+  try {
+    await onCopyOfDatabase(folder, log, async (database) => {
+      lines.push(`Database: starts, and ${await readEverything(database)} rows can be read`)
+      const uploads = await compareUploads(backup, database, { listContent, log })
+      lines.push(uploads.line)
+      problems.push(...uploads.problems)
+    })
+  } catch (error) {
+    problems.push(`The database of the backup is not usable: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return { lines, problems }
+}
+
+async function findDamagedFiles(folder: string, sums: Backup['sums']): Promise<string[]> {
+  const problems: string[] = []
+  for (const [path, sum] of sums) {
+    const found = await hashOfFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => error)
+    if (found instanceof Error) problems.push(`${path} ${found.code === 'ENOENT' ? 'is missing' : 'cannot be read'}`)
+    else if (found !== sum) problems.push(`${path} is not what was copied`)
+    else if ((contentHash(path) ?? sum) !== sum) problems.push(`${path} was damaged before it was copied`)
+  }
+  return problems
+}
+
+/** A copy, because a start changes what it is started on. */
+async function onCopyOfDatabase(
+  folder: string,
+  log: DatabaseLog,
+  look: (database: EmbeddedDatabase) => Promise<void>,
+): Promise<void> {
+  const place = await mkdtemp(join(await placeWithRoom(folder), 'learntrail-verify-'))
+  try {
+    // PostgreSQL's user has to get to the folder below, which is its own alone.
+    await chmod(place, 0o755)
+    await copyFolder(embeddedDataDir(folder), embeddedDataDir(place), { isTemporary: true })
+    const database = await startEmbeddedDatabase({ dataDir: embeddedDataDir(place), log, settings: { fsync: 'off' } })
+    try {
+      await look(database)
+    } finally {
+      await database.stop()
+    }
+  } finally {
+    await rm(place, { recursive: true, force: true })
+  }
+}
+
+async function placeWithRoom(folder: string): Promise<string> {
+  const needed = (await folderSize(embeddedDataDir(folder))) * 1.5
+  for (const place of [tmpdir(), dirname(folder)]) if ((await freeBytes(place)) > needed) return place
+  throw new Error('There is no room for a copy of it, neither in the temporary directory nor beside the backup.')
+}
+
+/** As `pg_dump` would: every value of every row, whose pages have checksums. Answers how many rows there are. */
+async function readEverything({ connection, superuserConnection }: EmbeddedDatabase): Promise<number> {
+  const client = new pg.Client({ ...superuserConnection, database: String(connection.database) })
+  await client.connect()
+  try {
+    const tables = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+    )
+    let rows = 0
+    for (const { name } of tables.rows) {
+      const read = await client.query(`copy (select * from ${name}) to '/dev/null'`)
+      rows += read.rowCount ?? 0
+    }
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function compareUploads(
+  { manifest, sums }: Backup,
+  { connection }: EmbeddedDatabase,
+  { listContent, log }: Omit<VerifyBackupOptions, 'folder'>,
+): Promise<{ line: string; problems: string[] }> {
+  if (manifest.uploads === 'elsewhere') {
+    return { line: 'Uploads: in a store of their own, not in the backup', problems: [] }
+  }
+  const stored = new Set([...sums.keys()].map(contentHash))
+  const pool = openPool(connection, log, { limits: jobLimits })
+  try {
+    const named = await listAll((after) => listContent(databaseOver(pool), after, keysAtOnce))
+    const missing = named.filter((key) => !stored.has(key))
+    return {
+      line: `Uploads: ${named.length - missing.length} of ${named.length} that the database names are in the backup`,
+      problems: missing.map((key) => `The upload ${key} is named by the database and not in the backup`),
+    }
+  } finally {
+    await pool.end()
+  }
+}
+
+const keysAtOnce = 1_000
+
+async function listAll(listBehind: (after: string) => Promise<string[]>): Promise<string[]> {
+  const all: string[] = []
+  for (;;) {
+    const keys = await listBehind(all.at(-1) ?? '')
+    all.push(...keys)
+    if (keys.length < keysAtOnce) return all
+  }
+}

@@ -1,13 +1,52 @@
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { readConfig } from '../config.ts'
-import { backUp } from '../platform/database/index.ts'
+import { backUp, verifyBackup } from '../platform/database/index.ts'
 
-const config = readConfig(process.env)
-const [folder] = process.argv.slice(2)
-if (folder === undefined) throw new Error('Say where the backup goes: npm run backup -- FOLDER')
-if (config.databaseUrl) throw new Error('DATABASE_URL is set: back that server up with its own tools, such as pg_dump.')
+const usage = `npm run backup -- FOLDER             copies database and uploaded files into a folder that does not exist yet
+npm run backup -- --verify FOLDER    looks whether a backup can be restored`
 
-const targetDir = resolve(folder)
-await backUp({ dataDir: config.dataDir, targetDir, log: pino({ level: 'warn' }) })
-process.stdout.write(`${config.dataDir} is copied to ${targetDir}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const complain = (line: string) => process.stderr.write(`${line}\n`)
+const log = pino({ level: 'error' }, pino.destination(2))
+
+function readArguments(): { folder: string; isVerifying: boolean } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { verify: { type: 'boolean', default: false } },
+  })
+  const [folder] = positionals
+  if (folder === undefined || positionals.length > 1) throw new Error(`Name one folder:\n${usage}`)
+  // npm runs scripts in the project's folder; people name folders from where they are.
+  return { folder: resolve(process.env.INIT_CWD ?? process.cwd(), folder), isVerifying: values.verify }
+}
+
+/** Answers whether the backup is whole. */
+async function make(targetDir: string): Promise<boolean> {
+  const { dataDir, databaseUrl, s3 } = readConfig(process.env)
+  if (databaseUrl) throw new Error('DATABASE_URL is set: back that server up with its own tools, such as pg_dump.')
+  const uploads = s3 === undefined ? 'inside' : 'elsewhere'
+  const { files, bytes, damaged } = await backUp({ dataDir, targetDir, uploads, now: new Date(), log })
+  print(`${dataDir} is copied to ${targetDir}: ${files} files, ${Math.ceil(bytes / 1_000_000)} MB`)
+  if (s3) print(`Uploaded files are in ${s3.bucket} and not in the backup: copy that bucket now, after the database.`)
+  for (const path of damaged) complain(`${path} was damaged before the backup; the bytes are not those of its name.`)
+  return damaged.length === 0
+}
+
+/** Answers whether the backup can be restored. */
+async function verify(folder: string): Promise<boolean> {
+  const { listContent } = await import('../features/files/index.ts')
+  const { lines, problems } = await verifyBackup({ folder, listContent, log })
+  for (const line of lines) print(line)
+  for (const problem of problems) complain(problem)
+  return problems.length === 0
+}
+
+try {
+  const { folder, isVerifying } = readArguments()
+  if (!(await (isVerifying ? verify(folder) : make(folder)))) process.exitCode = 1
+} catch (error) {
+  complain(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

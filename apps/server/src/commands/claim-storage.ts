@@ -4,11 +4,14 @@ import { readConfig } from '../config.ts'
 import { contentOfFiles } from '../features/files/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { migrateDatabase, openDatabase, smallestPool } from '../platform/database/index.ts'
-import { replaceOriginal, standBeside } from '../platform/identity/index.ts'
+import { replaceOriginal } from '../platform/identity/index.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import { becomeOwnProduct, refuseStoreOfOriginal } from './become-own-product.ts'
 
 const usage = `npm run storage:claim -- --replace   this database takes the original's place, and its files are its own now
 npm run storage:claim -- --beside    this database and its files, both copies, stand beside the original`
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const { values } = parseArgs({
   options: { replace: { type: 'boolean', default: false }, beside: { type: 'boolean', default: false } },
@@ -28,12 +31,17 @@ const database = await openDatabase({
 })
 try {
   const { pool, db } = database.jobs
-  await migrateDatabase(pool)
-  const storage = await openStorage(config)
-  const both = { pool, storage, clock: systemClock, content: contentOfFiles(db) }
-  await (values.replace ? replaceOriginal(both) : standBeside(both))
-  storage.close()
-  process.stdout.write(`The files in ${storage.place} are this database's now.\n`)
+  if (values.beside) {
+    await refuseStoreOfOriginal(config)
+    const { droppedMails } = await becomeOwnProduct(pool, config)
+    print(`This is a product of its own now. ${droppedMails} mails that waited are the original's to send.`)
+  } else {
+    await migrateDatabase(pool)
+    const storage = await openStorage(config)
+    await replaceOriginal({ pool, storage, clock: systemClock, content: contentOfFiles(db) })
+    storage.close()
+    print(`The files in ${storage.place} are this database's now.`)
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

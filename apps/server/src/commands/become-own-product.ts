@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import type { Config } from '../config.ts'
+import { sendMail } from '../features/accounts/index.ts'
+import { contentOfFiles } from '../features/files/index.ts'
+import { systemClock } from '../platform/clock/clock.ts'
+import { databaseOver, migrateDatabase } from '../platform/database/index.ts'
+import { standBeside } from '../platform/identity/index.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
+
+/** Two products with one store take each other's files for waste. */
+export async function refuseStoreOfOriginal(config: Pick<Config, 'dataDir' | 's3'>): Promise<void> {
+  if (config.s3 === undefined) return
+  const storage = await openStorage(config)
+  try {
+    const identity = await storage.readIdentity()
+    if (identity?.place !== storage.place) return
+    throw new Error(
+      `${storage.place} is in use by the original. Copy it, and let S3_BUCKET name the copy before you restore beside it.`,
+    )
+  } finally {
+    storage.close()
+  }
+}
+
+/** A copy beside its original: with an identity of its own, and without the mails that the original sends. */
+export async function becomeOwnProduct(
+  pool: pg.Pool,
+  config: Pick<Config, 'dataDir' | 's3'>,
+): Promise<{ droppedMails: number }> {
+  await migrateDatabase(pool)
+  const droppedMails = await dropWaitingMails(pool)
+  const storage = await openStorage(config)
+  try {
+    const content = contentOfFiles(databaseOver(pool))
+    await standBeside({ pool, storage, clock: systemClock, content })
+  } finally {
+    storage.close()
+  }
+  return { droppedMails }
+}
+
+async function dropWaitingMails(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ found: boolean }>(`select to_regclass('jobs.job') is not null as found`)
+  if (rows[0]?.found !== true) return 0
+  const dropped = await pool.query(`delete from jobs.job where name = $1 and state in ('created', 'retry', 'active')`, [
+    sendMail.name,
+  ])
+  return dropped.rowCount ?? 0
+}

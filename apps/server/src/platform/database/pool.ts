@@ -56,7 +56,10 @@ export function openPool(connection: pg.PoolConfig, log: DatabaseLog, options: P
       onConnect: async (client) => {
         // While a connection is in use nobody else listens: one that breaks in a transaction would end the process, although
         // the query under way fails by itself.
-        client.on('error', (error) => log.warn({ err: error }, 'a database connection broke while it was in use'))
+        client.on('error', (error) => {
+          // A pool that closes does not wait for the other side; a server that is stopped next says so on the way.
+          if (!pool.ending) log.warn({ err: error }, 'a database connection broke while it was in use')
+        })
         await client.query(
           `set timezone to 'UTC'; set statement_timeout to ${limits.statement}; set lock_timeout to ${limits.lock};
            set idle_in_transaction_session_timeout to ${limits.idleInTransaction}`,

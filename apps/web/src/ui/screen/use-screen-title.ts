@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 
@@ -14,7 +14,8 @@ export function useScreenTitle(title: string, heading: RefObject<HTMLElement | n
     document.title = title ? `${title} · ${name}` : name
   }, [title, name])
 
-  useEffect(() => {
+  // With the screen, not a moment later: whoever has gone on to a field by then would lose it again.
+  useLayoutEffect(() => {
     if (!isShown || shownPath === pathname) return
     const isFirst = shownPath === undefined
     shownPath = pathname

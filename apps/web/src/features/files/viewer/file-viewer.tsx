@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useScreenTitle } from '../../../ui/screen/use-screen-title.ts'
@@ -119,11 +119,12 @@ function useFocusInAndBack(root: { current: HTMLElement | null }, id: string) {
   useEffect(() => {
     seen.current.last = id
   }, [id])
+  // With what appears, not a moment later: whoever has gone on to a player by then would lose it again.
+  useLayoutEffect(() => root.current?.focus({ preventScroll: true }), [root])
   useEffect(() => {
     const files = seen.current
-    root.current?.focus({ preventScroll: true })
     return () => focusOpener([files.last, files.first])
-  }, [root])
+  }, [])
 }
 
 /** The pictures before and after come early, so that turning over shows them at once. */

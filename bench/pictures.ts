@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { makePictureForms } from '../apps/server/src/platform/media/index.ts'
+import { pictures } from '../apps/server/src/platform/pictures/index.ts'
 import { limits } from '../packages/contract/src/limits.ts'
 import { median } from './lib/load.ts'
 import { temporaryFolder } from './lib/places.ts'
@@ -65,7 +65,7 @@ try {
   const product: number[] = []
   const floor: number[] = []
   const works = [
-    { times: product, work: () => makePictureForms(path, 'jpeg') },
+    { times: product, work: () => pictures.makeForms({ path, format: 'jpeg', folder, owner: 'bench' }) },
     { times: floor, work: () => sharpAlone(path) },
   ]
   for (const { work } of works) await work()
@@ -82,5 +82,6 @@ try {
     },
   ])
 } finally {
+  pictures.rest()
   await rm(folder, { recursive: true, force: true })
 }

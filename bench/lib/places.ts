@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { chmod, mkdtemp } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,10 +7,14 @@ import { join } from 'node:path'
 
 export const projectRoot = join(import.meta.dirname, '../..')
 
-/** A new folder that the user who runs PostgreSQL may enter, so that all of a product's data stays in it. */
+/**
+ * A new folder that the user who runs PostgreSQL may enter, so that all of a product's data stays in it; it goes with the
+ * measurement.
+ */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'learntrail-bench-'))
   await chmod(folder, 0o755)
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 

@@ -62,7 +62,8 @@ async function withProduct(
   } finally {
     store?.child.kill('SIGCONT')
     await product.stop()
-    store?.child.kill('SIGKILL')
+    // It clears up and ends when nobody is there for it.
+    store?.child.disconnect()
   }
 }
 

@@ -8,7 +8,7 @@ import { programsFolder, projectEnvironment, projectRoot } from './project.mjs'
 
 // The kinds of steps `npm test` has. Each makes a function that answers with what was counted.
 
-const patience = 15 * 60_000
+const patience = 45 * 60_000
 const onePassed = { passed: 1, failed: 0, skipped: 0 }
 const oneFailed = { passed: 0, failed: 1, skipped: 0 }
 

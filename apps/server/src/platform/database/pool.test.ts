@@ -81,9 +81,9 @@ test('a connection that gets no answer at all is broken off, and another takes i
 
 test('closing waits for nobody who does not come to an end', async () => {
   const pool = openPool({ ...database.connection, max: 1 }, silentLog)
-  const failing = inTransaction(databaseOver(pool), (transaction) => transaction.execute(sql`select pg_sleep(9)`)).catch(
-    (error: unknown) => error,
-  )
+  const failing = inTransaction(databaseOver(pool), (transaction) =>
+    transaction.execute(sql`select pg_sleep(9)`),
+  ).catch((error: unknown) => error)
   await expect.poll(() => pool.totalCount).toBe(1)
   await pool.end()
   expect(databaseFailure(await failing)).toBe('away')

@@ -23,7 +23,7 @@ interface Worker {
 
 /** Another process of the product, in the middle of some work. */
 async function worker(): Promise<Worker> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'leave-behind.fixture.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'hold-work.fixture.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   children.push(child)

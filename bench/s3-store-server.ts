@@ -1,4 +1,4 @@
-import { startS3Server } from '../../apps/server/src/platform/storage/s3-server.fixture.ts'
+import { startS3Server } from '../apps/server/src/platform/storage/s3-server.fixture.ts'
 
 /* A store in a process of its own, so that it can be frozen. Says its settings to whoever started it. */
 const server = await startS3Server()

@@ -6,6 +6,7 @@ import { answerCompression } from './platform/http/answer-compression.ts'
 import { buildHttp } from './platform/http/build-http.ts'
 import { DatabaseProbe } from './platform/http/health/database-probe.ts'
 import { serveHealth } from './platform/http/health/health.routes.ts'
+import { readinessOf } from './platform/http/health/readiness.ts'
 import { serveMetrics } from './platform/http/metrics/metrics.routes.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 import type { Platform } from './platform/platform.ts'
@@ -20,7 +21,7 @@ export async function buildApp(platform: Platform, log: FastifyBaseLogger): Prom
   app.get('/api/openapi.json', { schema: { hide: true }, compress: answerCompression }, () => app.swagger())
   const probe = new DatabaseProbe(platform.pool)
   app.addHook('onClose', () => probe.close())
-  serveHealth(app, probe)
+  serveHealth(app, readinessOf(probe, platform.storage))
   serveMetrics(app, {
     pools: { requests: platform.pool, uploads: platform.uploads.pool },
     probe,

@@ -14,7 +14,7 @@ const get = (url: string, headers: Record<string, string> = {}, remoteAddress = 
 test('who asks whether it lives and whether it can serve is answered in JSON, whatever they would take', async () => {
   for (const [url, answered] of [
     ['/livez', { ok: true }],
-    ['/healthz', { ok: true, database: 'up' }],
+    ['/healthz', { ok: true, database: 'up', storage: 'up', threads: 'up' }],
     ['/api/health', { ok: true }],
   ] as const) {
     const answer = await get(url, { accept: 'text/html' }, '192.0.2.1')
@@ -28,12 +28,25 @@ test('health is told while calls hold every connection', async () => {
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   try {
     expect((await get('/livez')).statusCode).toBe(200)
-    expect((await get('/healthz')).json()).toEqual({ ok: true, database: 'up' })
+    expect((await get('/healthz')).json()).toMatchObject({ ok: true, database: 'up' })
     const figures = (await get('/metrics')).body
     expect(figures).toContain(`learntrail_database_connections{pool="requests",state="in_use"} ${held.length}\n`)
   } finally {
     for (const connection of held) connection.release()
   }
+})
+
+test('a store that is away is told, and keeps nobody from being served', async () => {
+  const away = await createTestApp({
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_BUCKET: 'away',
+    S3_ACCESS_KEY_ID: 'nobody',
+    S3_SECRET_ACCESS_KEY: 'nobody',
+  })
+  const answer = await away.app.inject('/healthz')
+  await away.close()
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ ok: true, database: 'up', storage: 'away', threads: 'up' })
 })
 
 test('the figures tell of process, database, jobs and calls, and name nobody', async () => {

@@ -60,6 +60,11 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
 
     trash: diskTrash(folder),
 
+    look: () =>
+      onDisk(async () => {
+        await stat(folder)
+      }),
+
     place: folder,
 
     readIdentity: () =>

@@ -6,6 +6,7 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
   paginateListObjectsV2,
@@ -25,6 +26,7 @@ type S3Settings = NonNullable<Config['s3']>
 /** Content stored again within this time is not sent again; past it, it is, so that its age starts anew. */
 const freshMs = 3_600_000
 const removalMs = 10_000
+const lookMs = 2_000
 
 /**
  * An S3-compatible store, its objects named by content hash. `folder` is on this machine: bytes lie there until they have
@@ -95,6 +97,11 @@ export async function openS3Storage(settings: S3Settings, folder: string): Promi
     keys: (before) => keysIn(client, bucket, '', before),
 
     trash: s3Trash(client, bucket),
+
+    look: () =>
+      onS3(async () => {
+        await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(lookMs) })
+      }),
 
     place: storePlace,
 

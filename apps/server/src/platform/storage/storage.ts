@@ -56,6 +56,8 @@ export interface Storage {
   /** What this storage says of itself; undefined where no product has used it yet. */
   readIdentity(): Promise<StorageIdentity | undefined>
   writeIdentity(identity: Omit<StorageIdentity, 'place'>): Promise<void>
+  /** Looks whether it answers; rejects when it does not. */
+  look(): Promise<void>
   /** Where it is, in words of the settings: a folder, or a store's address and bucket. */
   place: string
   /** Removes what processes that were killed left half-received before a moment. */

@@ -25,7 +25,7 @@ function open(max: number, options: PoolOptions = {}): Pool {
   return pool
 }
 
-const quick = { ...requestLimits, connect: 50, lock: 200, statement: 400 }
+const quick = { ...requestLimits, lock: 200, statement: 400 }
 
 /** Somebody else holds a table, until `work` is done. */
 async function whileStuck(work: () => Promise<void>): Promise<void> {
@@ -48,7 +48,7 @@ test('a call waits for a lock and for a statement no longer than it may', async 
 })
 
 test('a call waits for a connection no longer than it may, and is told that the database is busy', async () => {
-  const pool = open(1, { limits: quick })
+  const pool = open(1, { limits: { ...quick, connect: 500 } })
   const only = await pool.connect()
   const failure = await pool.query('select 1').catch((error: unknown) => error)
   expect(databaseFailure(failure)).toBe('away')

@@ -174,7 +174,7 @@ test('a picture that is gone, or whose bytes are, leaves an empty frame and is n
 })
 
 test('a document is not much larger than its pictures', async () => {
-  const folder = join(site.platform.config.dataDir, 'cache', 'print')
+  const folder = join(site.platform.ownCache, 'print')
   await rm(folder, { recursive: true, force: true })
   const { pdf } = await makePdf(site.platform, documentInput(written(), photos))
   const pictures = await Promise.all((await readdir(folder)).map((name) => stat(join(folder, name))))

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const projectRoot = join(import.meta.dirname, '../..')
-const patience = 180_000
+const patience = 600_000
 
 /** Builds the web application where it is stale and starts the product once for all journeys; answers how to end it. */
 export default async function startProduct(): Promise<() => Promise<void>> {

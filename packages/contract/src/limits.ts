@@ -19,6 +19,14 @@ export const limits = {
   // Records.
   postTitle: 120,
   postContent: 15_000,
+  /** Blocks, texts, line breaks and marks of a rich text: one for every two of its characters is more than writing needs. */
+  contentNodes: 7_500,
+  /** Objects and lists within each other: lists in lists, six deep, with a link in the last of them. */
+  contentDepth: 32,
+  /** Characters of a rich text as JSON: the longest text with all its nodes, and links of the usual length. */
+  contentJson: 250_000,
+  /** How much of a record lists show, twice what six lines hold. JSON is what stands around the characters. */
+  postCut: { characters: 800, lines: 20, json: 8_000 },
   /** An answer of a guide; all answers together have the length of a record. */
   guideAnswer: 1_000,
 
@@ -98,8 +106,14 @@ export const limits = {
   unfinishedUploads: 20,
   /** Pixels, each side. */
   imagePixels: 4_096,
+  /** Of an uploaded picture, in millions: the largest phone cameras take 200, in HEIC 48. */
+  pictureMegapixels: 210,
+  heicMegapixels: 50,
   /** Widths in pixels of the small forms that screens choose from. */
   thumbnailWidths: [320, 640, 1_280],
+
+  /** Of moments that a caller names: what every clock and database holds, in any time zone. */
+  momentYears: { first: 1900, last: 2200 },
 
   /** Items a page. */
   pageSize: 20,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { textLength } from './characters.ts'
 import { fieldRules } from './testing/field-rules.ts'
-import { text } from './text.ts'
+import { day, givenTime, text } from './text.ts'
 
 describe('the length of a text', () => {
   test.each([
@@ -45,5 +45,25 @@ describe('a text between bounds', () => {
   test('stores prose as typed', () => {
     const prose = '1 < 2 && "引號" (括號) {大括號} \\ 反斜線\n第二行'
     expect(text({ max: 100 }).parse(prose)).toBe(prose)
+  })
+})
+
+describe('a day', () => {
+  test.each(['0001-01-01', '2026-11-21', '9999-12-31'])('is %s', (date) => {
+    expect(day.parse(date)).toBe(date)
+  })
+
+  test.each(['0000-01-01', '-000001-01-01', '+012026-01-01', '10000-01-01', '2026-02-30', ''])('is not %j', (date) => {
+    expect(fieldRules(day, date)).toEqual(['invalid'])
+  })
+})
+
+describe('a moment that somebody names', () => {
+  test.each(['1900-01-01', '2026-11-21', '2200-12-31'])('may be on %s', (date) => {
+    expect(givenTime.parse(`${date}T23:59:59.999Z`)).toBe(`${date}T23:59:59.999Z`)
+  })
+
+  test.each(['0000-01-01', '1899-12-31', '2201-01-01', '9999-12-31', '2026-02-30'])('may not be on %s', (date) => {
+    expect(fieldRules(givenTime, `${date}T00:00:00.000Z`)).toEqual(['invalid'])
   })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isKeepable, isSafeName, textLength } from './characters.ts'
+import { limits } from './limits.ts'
 
 interface TextRule {
   min?: number
@@ -32,8 +33,18 @@ export const id = z.uuid({ error: 'invalid' }).toLowerCase()
 /** ISO 8601 UTC. */
 export const time = z.iso.datetime()
 
-/** A day without a time, `2026-11-21`. */
-export const day = z.iso.date({ error: 'invalid' })
+const yearOf = (date: string) => Number(date.slice(0, 4))
+const { first, last } = limits.momentYears
+
+/** A moment that a caller names. */
+export const givenTime = z.iso
+  .datetime({ error: 'invalid', abort: true })
+  .refine((moment) => yearOf(moment) >= first && yearOf(moment) <= last, { error: 'invalid' })
+
+/** A day without a time, `2026-11-21`. There is no year 0, for the database either. */
+export const day = z.iso
+  .date({ error: 'invalid', abort: true })
+  .refine((date) => yearOf(date) > 0, { error: 'invalid' })
 
 /** Place of a list to go on from, as the page before answered it. */
 export const cursor = z

@@ -65,7 +65,7 @@ export const lookUpLoginMethod = endpoint({
   rate: 'login',
   query: z.object({ email: account }),
   answers: z.object({ exists: z.boolean(), method: z.enum(loginMethods).nullable(), isMd5: z.boolean() }),
-  refusals: [],
+  refusals: ['TOO_MANY_LOGIN_FAILURES'],
 })
 
 export const signUp = endpoint({
@@ -82,7 +82,14 @@ export const signUp = endpoint({
     locale: z.enum(['tw', 'en']).default('tw'),
   }),
   answers: z.object({ email: z.string() }),
-  refusals: ['ACCOUNT_EXISTS', 'USERNAME_TAKEN', 'PASSWORD_SAME_AS_ACCOUNT', 'MAIL_LIMIT_REACHED'],
+  refusals: [
+    'ACCOUNT_EXISTS',
+    'USERNAME_TAKEN',
+    'TOO_MANY_LOGIN_FAILURES',
+    'PASSWORD_SAME_AS_ACCOUNT',
+    'MAIL_TOO_SOON',
+    'MAIL_LIMIT_REACHED',
+  ],
 })
 
 /** The token of a mailed link travels in `Authorization: Bearer …`. */
@@ -105,6 +112,7 @@ export const useMailToken = endpoint({
     'TOKEN_USED',
     'TOKEN_EXPIRED',
     'ACCOUNT_NOT_FOUND',
+    'TOO_MANY_LOGIN_FAILURES',
     'LOGIN_METHOD_CONFLICT',
     'MAIL_TOO_SOON',
     'MAIL_LIMIT_REACHED',

@@ -255,6 +255,7 @@ export const confirmEPortfolio = endpoint({
   path: '/api/v2/ePortfolio/confirmations/:code',
   summary: 'Whose document it is, when it was exported and what its bytes hash to',
   access: 'public',
+  rate: 'login',
   params: z.object({ code: z.string().regex(/^[2-9A-HJ-NP-Z]{16}$/, { error: 'invalid' }) }),
   answers: confirmation,
   refusals: ['CONFIRMATION_NOT_FOUND'],

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { fileSummary } from '../files/files.ts'
 import { limits } from '../limits.ts'
 import { classifications } from '../posts/tags.ts'
-import { id, text } from '../text.ts'
+import { day, id, text } from '../text.ts'
 import { resourceId } from './document.ts'
 import { resourceTypes } from './facts.ts'
 
@@ -25,7 +25,14 @@ const resource = z.object({
 })
 export type Resource = z.infer<typeof resource>
 
-const days = z.string().regex(/^\d{4}-\d{2}-\d{2},\d{4}-\d{2}-\d{2}$/, { error: 'invalid' })
+/** Two days, the first one first. */
+const days = z.string().refine(
+  (range) => {
+    const [from, to, ...more] = range.split(',').map((one) => day.safeParse(one).data)
+    return from !== undefined && to !== undefined && from <= to && more.length === 0
+  },
+  { error: 'invalid' },
+)
 
 export const listResources = endpoint({
   method: 'GET',
@@ -42,7 +49,7 @@ export const listResources = endpoint({
     /** The last record of the page before. */
     lastPortfolioId: id.optional(),
     /** The last homework of the page before. */
-    lastHomeworkDate: z.iso.date({ error: 'invalid' }).optional(),
+    lastHomeworkDate: day.optional(),
     type: z.enum(resourceTypes, { error: 'invalid' }).optional(),
     /** `2026-05-21,2026-11-30`, both included; without it six months back to the end of this month. */
     dateRange: days.optional(),

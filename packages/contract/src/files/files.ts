@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { id, text, time } from '../text.ts'
+import { givenTime, id, text, time } from '../text.ts'
 import { conversionReasons, conversionStates } from './file-types.ts'
 
 export const fileSummary = z.object({
@@ -35,15 +35,20 @@ export const fileDisplayName = text({ min: 1, max: limits.fileName }).refine((na
   error: 'unsafe',
 })
 
+/** What can be wrong with a picture that is one. */
+export const pictureRefusals = ['PICTURE_TOO_MANY_PIXELS', 'PICTURE_TOO_COMPLEX'] as const
+
 /** What can be wrong with files that come in parts of a call. */
 export const uploadRefusals = [
   'FILE_TOO_LARGE',
   'FILE_QUANTITY',
+  'ROOM_EXCEEDED',
   'FILE_FORMAT_UNSUPPORTED',
   'FILE_TYPE_MISMATCH',
   'FILE_NAME_UNSAFE',
   'FILE_EMPTY',
   'FILE_DAMAGED',
+  ...pictureRefusals,
   'CONVERSION_UNAVAILABLE',
   'UPLOAD_FAILED',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -76,9 +81,9 @@ export const changeFile = endpoint({
   summary: 'Rename a file, change until when others may download it',
   access: 'member',
   params: z.object({ id }),
-  body: z.object({ displayName: fileDisplayName.optional(), downloadPeriod: time.nullable().optional() }),
+  body: z.object({ displayName: fileDisplayName.optional(), downloadPeriod: givenTime.nullable().optional() }),
   answers: fileSummary,
-  refusals: ['FILE_NOT_FOUND'],
+  refusals: ['FILE_NOT_FOUND', 'FILE_NAME_UNSAFE'],
 })
 
 export const entityTypes = ['original', 'preview', 'thumbnail', 'watermark'] as const

@@ -75,6 +75,8 @@ export const readMyRoom = endpoint({
   access: 'member',
   answers: z.object({
     ...room,
+    /** Bytes that all of them may take; null where there is no limit. */
+    limit: z.int().nullable(),
     /** Only kinds of which there are files, largest first. */
     kinds: z.array(z.object({ kind: z.enum(kinds), ...room })),
     unused: z.object(room),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, time } from '../text.ts'
-import { fileSummary } from './files.ts'
+import { fileSummary, pictureRefusals } from './files.ts'
 
 /** The version of the resumable upload protocol (tus.io) that these calls speak, in the header `Tus-Resumable`. */
 export const uploadProtocol = '1.0.0'
@@ -27,7 +27,9 @@ const refusedContent = [
   'FILE_FORMAT_UNSUPPORTED',
   'FILE_TYPE_MISMATCH',
   'FILE_DAMAGED',
+  ...pictureRefusals,
   'CONVERSION_UNAVAILABLE',
+  'ROOM_EXCEEDED',
   'STORAGE_FULL',
   'STORAGE_UNAVAILABLE',
 ] as const
@@ -80,7 +82,14 @@ export const readUpload = endpoint({
   access: 'member',
   params,
   answers: uploadState,
-  refusals: ['UPLOAD_NOT_FOUND', 'UPLOAD_EXPIRED', 'FILE_TYPE_MISMATCH', 'FILE_DAMAGED', 'CONVERSION_UNAVAILABLE'],
+  refusals: [
+    'UPLOAD_NOT_FOUND',
+    'UPLOAD_EXPIRED',
+    'FILE_TYPE_MISMATCH',
+    'FILE_DAMAGED',
+    ...pictureRefusals,
+    'CONVERSION_UNAVAILABLE',
+  ],
 })
 
 export const finishUpload = endpoint({

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '../limits.ts'
 import { fieldRules } from '../testing/field-rules.ts'
-import { type ContentBlock, type ContentDocument, contentDocument, mentionedIds, plainText } from './content.ts'
+import {
+  type ContentBlock,
+  type ContentDocument,
+  contentDocument,
+  contentLength,
+  emptyDocument,
+  mentionedIds,
+  plainText,
+} from './content.ts'
+import { contentExcess } from './content-excess.ts'
 
 const paragraph = (text: string): ContentBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const documentOf = (...content: ContentBlock[]): ContentDocument => ({ type: 'doc', content })
@@ -48,12 +57,36 @@ describe('the plain text of a document', () => {
   })
 })
 
+describe('the length of a document', () => {
+  const lines = (count: number) => documentOf({ type: 'paragraph', content: Array(count).fill({ type: 'hardBreak' }) })
+  const item = { type: 'listItem' as const, content: [paragraph('溶氧')] }
+
+  test.each([
+    ['nothing', emptyDocument, 0],
+    ['a rare character', documentOf(paragraph('𠮷')), 1],
+    ['a mention, with its mark', documentOf({ type: 'paragraph', content: [mention(1)] }), 4],
+    ['blanks at both ends', documentOf(paragraph('  水  ')), 5],
+    ['line breaks', lines(23), 23],
+    ['the ends of paragraphs', documentOf(paragraph('水'), { type: 'paragraph' }, { type: 'paragraph' }), 3],
+    ['the ends of list items', documentOf({ type: 'bulletList', content: [item, item, item] }), 8],
+  ])('counts %s', (_what, document, length) => {
+    expect(contentLength(document)).toBe(length)
+  })
+})
+
 describe('the limits of a document', () => {
-  test('are 15000 characters of plain text, not one more', () => {
+  test('are 15000 characters, not one more', () => {
     expect(fieldRules(contentDocument, documentOf(paragraph('字'.repeat(limits.postContent))))).toEqual([])
     expect(fieldRules(contentDocument, documentOf(paragraph('字'.repeat(limits.postContent + 1))))).toEqual([
       'too_long',
     ])
+  })
+
+  test('count what cannot be seen', () => {
+    const text = '字'.repeat(limits.postContent - 2)
+    const empty: ContentBlock = { type: 'paragraph' }
+    expect(fieldRules(contentDocument, documentOf(paragraph(text), empty, empty))).toEqual([])
+    expect(fieldRules(contentDocument, documentOf(paragraph(text), empty, empty, empty))).toEqual(['too_long'])
   })
 
   test('are 50 people mentioned, not one more', () => {
@@ -61,6 +94,47 @@ describe('the limits of a document', () => {
       documentOf({ type: 'paragraph', content: Array.from({ length: count }, (_, number) => mention(number)) })
     expect(fieldRules(contentDocument, mentioning(limits.mentionsPerPost))).toEqual([])
     expect(fieldRules(contentDocument, mentioning(limits.mentionsPerPost + 1))).toEqual(['too_many'])
+  })
+})
+
+describe('the form of a document', () => {
+  const breaks = (count: number) => ({ type: 'paragraph', content: Array(count).fill({ type: 'hardBreak' }) })
+  const documentWith = (...content: unknown[]) => ({ type: 'doc', content })
+
+  test('has a node for every two characters, not one more', () => {
+    const full = documentWith(breaks(3_749), breaks(3_749))
+    expect(fieldRules(contentDocument, full)).toEqual([])
+    const more = documentWith(breaks(3_749), breaks(3_750))
+    expect(contentDocument.safeParse(more).error?.issues).toMatchObject([
+      { path: [], params: { rule: 'too_complex', limit: limits.contentNodes } },
+    ])
+  })
+
+  test('does not weigh a megabyte', () => {
+    expect(fieldRules(contentDocument, documentWith(...Array(1_990).fill(breaks(23))))).toEqual(['too_complex'])
+    const href = `https://example.test/${'x'.repeat(1_900)}`
+    const linked = { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }
+    expect(fieldRules(contentDocument, documentWith({ type: 'paragraph', content: Array(120).fill(linked) }))).toEqual(
+      [],
+    )
+    expect(fieldRules(contentDocument, documentWith({ type: 'paragraph', content: Array(130).fill(linked) }))).toEqual([
+      'too_complex',
+    ])
+  })
+
+  test('is looked at before what it says, however deep it goes', () => {
+    let deep: unknown = 'x'
+    for (let depth = 0; depth < 50_000; depth += 1) deep = [deep]
+    expect(contentExcess(deep)).toEqual({ rule: 'too_complex', limit: limits.contentDepth })
+    expect(fieldRules(contentDocument, deep)).toEqual(['too_complex'])
+  })
+
+  test('holds the longest text with all that belongs to it', () => {
+    const bold = { type: 'text', text: '重點是上游比下游清', marks: [{ type: 'bold' }] }
+    const plain = { type: 'text', text: '，我們量了三個點的溶氧、濁度和酸鹼值。' }
+    const rich = documentWith(...Array(510).fill({ type: 'paragraph', content: [bold, plain] }))
+    expect(contentLength(rich as ContentDocument)).toBeGreaterThan(14_000)
+    expect(fieldRules(contentDocument, rich)).toEqual([])
   })
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { isKeepable, textLength } from '../characters.ts'
+import { isKeepable } from '../characters.ts'
 import { limits } from '../limits.ts'
 import { id } from '../text.ts'
+import { contentExcess } from './content-excess.ts'
 
 /**
  * The editor document of a record or another rich text: paragraphs, headings, bold, italic, lists, quotes, links and
@@ -96,13 +97,18 @@ const exactDocument = z
   .superRefine((document, context) => {
     const refuse = (rule: string, limit: number) =>
       context.addIssue({ code: 'custom', message: rule, params: { rule, limit } })
-    if (textLength(plainText(document)) > limits.postContent) refuse('too_long', limits.postContent)
+    if (contentLength(document) > limits.postContent) refuse('too_long', limits.postContent)
     if (mentionedIds(document).length > limits.mentionsPerPost) refuse('too_many', limits.mentionsPerPost)
   })
 
-/** A document within the limits: 15000 characters of plain text, 50 mentions. */
+/** A document within the limits: 15000 characters, 50 mentions, no more form than such a text has. */
 // Parsed in one step of its own, so that the OpenAPI document does not spell the nesting out level by level.
 export const contentDocument = z.unknown().transform((value, context): ContentDocument => {
+  const excess = contentExcess(value)
+  if (excess !== undefined) {
+    context.addIssue({ code: 'custom', message: excess.rule, params: { ...excess } })
+    return z.NEVER
+  }
   const parsed = exactDocument.safeParse(value)
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues.slice(0, 5)) {
@@ -119,10 +125,20 @@ export const contentDocument = z.unknown().transform((value, context): ContentDo
 
 export const emptyDocument: ContentDocument = { type: 'doc', content: [] }
 
-/** The document as people read it, a line a paragraph: what is counted, searched and shown in short forms. */
+/** The document as people read it, a line a paragraph: what is searched and shown in short forms. */
 export function plainText(document: ContentDocument): string {
-  return document.content.map(blockText).join('\n').trim()
+  return linesOf(document).trim()
 }
+
+/**
+ * Characters of the document as it is stored, which the limit counts: blanks at both ends, line breaks and the ends of
+ * paragraphs and list items are characters, too.
+ */
+export function contentLength(document: ContentDocument): number {
+  return [...linesOf(document)].length
+}
+
+const linesOf = (document: ContentDocument) => document.content.map(blockText).join('\n')
 
 function blockText(block: ContentBlock): string {
   switch (block.type) {

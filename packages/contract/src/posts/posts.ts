@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { fileSummary, uploadRefusals } from '../files/files.ts'
 import { limits } from '../limits.ts'
 import { peoplePage, personSummary } from '../people/person.ts'
-import { cursor, day, id, text, time } from '../text.ts'
+import { cursor, day, givenTime, id, text, time } from '../text.ts'
 import { type ContentDocument, contentDocument } from './content.ts'
 import { postFilters } from './filters.ts'
 import { customTagList, fileIdList, tagCode, unique } from './record-parts.ts'
@@ -34,16 +34,19 @@ export type PostInput = z.input<typeof postInput>
 export type ValidPostInput = z.output<typeof postInput>
 
 /** A change of a record names the `editedAt` it is based on; without one it is not compared. */
-export const replaceInput = postInput.extend({ editedAt: time.nullable().optional() })
+export const replaceInput = postInput.extend({ editedAt: givenTime.nullable().optional() })
 export type ValidReplaceInput = z.output<typeof replaceInput>
 
 export const post = z.object({
   id,
   owner: personSummary,
   title: z.string(),
+  /** In lists the beginning of it, where it is longer than what they show. */
   content: z.custom<ContentDocument>(),
   /** Plain text of the content. */
   text: z.string(),
+  /** Content and text are the beginning only; the record by itself has all of it. */
+  isCut: z.boolean(),
   files: z.array(fileSummary),
   /** With whom it was written; those whom the one who asks may see. */
   coAuthors: z.array(personSummary),
@@ -80,7 +83,7 @@ export const publishPost = endpoint({
     /** The draft it was written in, which ends with this. */
     draftId: id.optional(),
     /** More than five minutes and at most a year ahead. */
-    scheduledAt: time.optional(),
+    scheduledAt: givenTime.optional(),
   }),
   answers: z.union([post, scheduledPost]),
   refusals: [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, time } from '../text.ts'
+import { givenTime, id } from '../text.ts'
 import { post, postInput } from './posts.ts'
 import { version } from './record-parts.ts'
 import { scheduledPost } from './scheduled-post.ts'
@@ -41,7 +41,7 @@ export const changeScheduled = endpoint({
     .object({
       /** The version this change is based on. */
       version,
-      scheduledAt: time.optional(),
+      scheduledAt: givenTime.optional(),
       post: postInput.optional(),
     })
     .refine(({ scheduledAt, post }) => scheduledAt !== undefined || post !== undefined, { error: 'required' }),

@@ -10,6 +10,8 @@ export interface EPortfolioCardRow extends Shown {
   createdAt: Date
   exhibitedAt: Date | null
   exhibitionId: string | null
+  /** What the exhibition is ordered by, whoever looks. */
+  likesInAll: number
 }
 
 export interface EPortfolioRow extends EPortfolioCardRow {

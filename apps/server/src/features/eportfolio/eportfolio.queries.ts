@@ -1,5 +1,6 @@
 import { fileSummaryOf } from '../files/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
+import { discussionsSeen, likesSeen } from './seen-counts.ts'
 
 /*
  * The SQL of what every screen reads of e-portfolios. `e` is always the row of eportfolios, `a` that of its owner's
@@ -42,7 +43,8 @@ function formOf(form: string, file: string): string {
 /** All that a card shows. */
 export const ePortfolioCard = `e.id, e.owner_id as "ownerId", ${personSummaryOf('a')} as owner, e.kind, e.title, e.name,
     e.visibility, e.draft_id as "draftId", e.summary, e.tags, e.custom_tags as "customTags",
-    e.browse_count as "browseCount", e.like_count as "likeCount", e.discussion_count as "discussionCount",
+    e.browse_count as "browseCount", ${likesSeen('$1', 'e')} as "likeCount",
+    ${discussionsSeen('$1', 'e')} as "discussionCount", e.like_count as "likesInAll",
     e.confirmation_code as "confirmationCode", e.shows_owner as "showsOwner", e.created_at as "createdAt",
     e.exhibited_at as "exhibitedAt", e.exhibition_id as "exhibitionId",
     (select true from eportfolio_likes l where l.reference_id = e.id and l.person_id = $1) is not null as "isLiked",

@@ -4,8 +4,8 @@ import { avatarFileUse } from './avatar-file-use.ts'
 
 export { findVisibleNames, isVisiblePerson } from './people.repository.ts'
 export { avatarUrl, personSummaryOf } from './person-summary.ts'
-export { befriend, block } from './relationships.service.ts'
-export { isFriendOf, notBlockedWith, visiblePerson, visiblePost, visiblePublicPost } from './visibility.ts'
+export { befriend, block, whenBlocked } from './relationships.service.ts'
+export { countSeen, isFriendOf, notBlockedWith, visiblePerson, visiblePost, visiblePublicPost } from './visibility.ts'
 
 registerFileUse(avatarFileUse)
 

@@ -1,9 +1,17 @@
 import { and, eq, or } from 'drizzle-orm'
-import { inTransaction } from '../../platform/database/index.ts'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { blocks, follows, friendships } from './people.tables.ts'
+
+type OnBlock = (transaction: Transaction, blockerId: string, blockedId: string, at: Date) => Promise<void>
+const onBlock: OnBlock[] = []
+
+/** Registers what a feature ends, as part of the change, between two people of whom one blocks the other. */
+export function whenBlocked(end: OnBlock): void {
+  onBlock.push(end)
+}
 
 /** Makes two people friends who then follow each other. Repeating it changes nothing. */
 export async function befriend(platform: Platform, personId: string, friendId: string): Promise<void> {
@@ -33,7 +41,7 @@ export async function befriend(platform: Platform, personId: string, friendId: s
   })
 }
 
-/** Blocks a person: their friendship and follows end, and each of them no longer finds the other. */
+/** Blocks a person: their friendship, their follows and what they do together end, and each of them no longer finds the other. */
 export async function block(platform: Platform, blockerId: string, blockedId: string): Promise<void> {
   if (blockerId === blockedId) refuse('USER_NOT_FOUND')
   const at = platform.clock.now()
@@ -60,6 +68,7 @@ export async function block(platform: Platform, blockerId: string, blockedId: st
           and(eq(follows.followerId, blockedId), eq(follows.followedId, blockerId)),
         ),
       )
+    for (const end of onBlock) await end(transaction, blockerId, blockedId, at)
     // Only the one who blocks is told: the other must not learn of it.
     await recordEvent(transaction, {
       kind: 'relation.blocked',

@@ -5,12 +5,27 @@ import { privacy } from '@learntrail/contract/posts/posts'
  * after paging. `viewer` is the expression of the person who asks (`$1`); none of this text ever comes from outside.
  */
 
-/** True unless one of the two has blocked the other. */
-// A list that the database makes once a query, whatever the number of rows it is compared with.
-export function notBlockedWith(viewer: string, person: string): string {
-  return `${person} <> all (array(
+/** Whom a block keeps away from the viewer. A list that the database makes once a query, however many rows it is compared with. */
+const blockedWith = (viewer: string) => `
     select blocked_id from blocks where blocker_id = ${viewer}
-    union all select blocker_id from blocks where blocked_id = ${viewer}))`
+    union all select blocker_id from blocks where blocked_id = ${viewer}`
+
+/** True unless one of the two has blocked the other. */
+export function notBlockedWith(viewer: string, person: string): string {
+  return `${person} <> all (array(${blockedWith(viewer)}))`
+}
+
+/**
+ * A counter without what a block hides: `hidden` is the query that counts that, told by `isHidden` which people. Whoever
+ * has no block pays nothing for it.
+ */
+export function countSeen(
+  viewer: string,
+  counter: string,
+  hidden: (isHidden: (person: string) => string) => string,
+): string {
+  const isHidden = (person: string) => `${person} = any (array(${blockedWith(viewer)}))`
+  return `case when exists (${blockedWith(viewer)}) then ${counter} - (${hidden(isHidden)})::int else ${counter} end`
 }
 
 export function isFriendOf(viewer: string, person: string): string {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { multipart } from '../files/multipart.fixture.ts'
 import { text } from '../files/sample-files.fixture.ts'
-import { befriend } from '../people/index.ts'
+import { befriend, block } from '../people/index.ts'
 import { preferences } from '../profiles/profiles.tables.ts'
 import { postBody, publish, uploadFiles, writeMessage, writeReply } from './posts.fixture.ts'
 
@@ -42,6 +43,25 @@ describe('replacing a record', () => {
       publishedAt: post.publishedAt,
       editedAt: product.clock.now().toISOString(),
     })
+  })
+
+  test('keeps the name of whom a block has hidden since, in plain words, and mentions nobody hidden anew', async () => {
+    const [friend, blocked] = [await newPerson(product), await newPerson(product)]
+    const mentioning = (...whom: { id: string }[]) => ({
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: whom.map(({ id }) => ({ type: 'mention', attrs: { id, label: '某人' } })) },
+      ],
+    })
+    const post = await publish(owner, { content: mentioning(friend) as Post['content'] })
+    await block(product.platform, friend.id, owner.id)
+    await block(product.platform, owner.id, blocked.id)
+    expect((await replace(post.id, { content: mentioning(friend, blocked) })).json()).toMatchObject({
+      code: 'USER_NOT_FOUND',
+    })
+    const changed = await replace(post.id, { title: '改了標題', content: post.content })
+    expect(changed.json()).toMatchObject({ title: '改了標題', text: `@${friend.displayName}` })
+    expect(changed.json().content.content[0].content).toEqual([{ type: 'text', text: `@${friend.displayName}` }])
   })
 
   test('brings new files along and removes those it no longer has', async () => {

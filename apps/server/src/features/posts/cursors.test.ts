@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { decodeCursor, encodeCursor, pageOf } from '../../platform/paging/cursor.ts'
-import { idKey, ownKey } from './cursors.ts'
+import { dateKey, idKey, ownKey } from './cursors.ts'
 
 const id = '01a1f6ae-9900-7002-9cf1-8867e154b94c'
 
@@ -16,9 +17,11 @@ describe('a forged cursor is refused', () => {
     ['of another list', encodeCursor([true, '2026-11-01', id])],
     ['with SQL in it', encodeCursor(["' or 1=1 --"])],
     ['with too many keys', encodeCursor([id, id])],
+    ['with a year that is none', encodeCursor(['0000-01-01', id]), dateKey],
+    ['with NUL in it', encodeCursor(['\0', id]), z.tuple([z.string(), z.uuid()])],
     ['that is an object', Buffer.from('{"0":"x"}').toString('base64url')],
-  ])('%s', (_what, cursor) => {
-    expect(() => decodeCursor(cursor, idKey)).toThrow('VALIDATION_FAILED')
+  ])('%s', (_what, cursor, form: z.ZodType = idKey) => {
+    expect(() => decodeCursor(cursor, form)).toThrow('VALIDATION_FAILED')
   })
 })
 

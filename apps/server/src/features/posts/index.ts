@@ -1,9 +1,11 @@
 import type { Feature } from '../../platform/feature.ts'
 import { registerFileUse } from '../files/index.ts'
+import { whenBlocked } from '../people/index.ts'
 import { analysisRoutes } from './analysis/analysis.routes.ts'
 import { handleArchiveJobs } from './archive/archive.jobs.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { collectionRoutes } from './collections/collections.routes.ts'
+import { handleCutJobs } from './cut-posts.ts'
 import { draftFileUse } from './drafts/draft-file-use.ts'
 import { draftRoutes } from './drafts/drafts.routes.ts'
 import { guideRoutes } from './guides/guides.routes.ts'
@@ -14,6 +16,7 @@ import { postFileUse } from './post-file-use.ts'
 import { handlePostJobs } from './posts.jobs.ts'
 import { postRoutes } from './posts.routes.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
+import { endSharedBetween } from './shared/end-shared-between.ts'
 import { sharedRoutes } from './shared/shared.routes.ts'
 import { sharedFileUse } from './shared/shared-file-use.ts'
 import { showcaseRoutes } from './showcase/showcase.routes.ts'
@@ -29,9 +32,8 @@ export { saveGuide } from './guides/guides.service.ts'
 export { setLike } from './likes.service.ts'
 export { wordFilters } from './list-posts.service.ts'
 export { writeMessage } from './messages.service.ts'
-export { countOwnPosts, findOwnPosts, listOwnPosts } from './own-posts.ts'
+export { countOwnPosts, findOwnPosts, listOwnPosts, type OwnPostRow } from './own-posts.ts'
 export { onePostQuery, publicFeedQuery } from './posts.queries.ts'
-export type { PostRow } from './posts.repository.ts'
 export { distinctTags } from './posts.rules.ts'
 export { changePost, publishPost } from './posts.service.ts'
 export { writeReply } from './replies.service.ts'
@@ -45,6 +47,7 @@ registerFileUse(postFileUse)
 registerFileUse(draftFileUse)
 registerFileUse(slotFileUse)
 registerFileUse(sharedFileUse)
+whenBlocked(endSharedBetween)
 
 export const postsFeature: Feature = {
   name: 'posts',
@@ -68,5 +71,6 @@ export const postsFeature: Feature = {
     handlePostJobs(platform)
     handleArchiveJobs(platform)
     handleWordJobs(platform)
+    handleCutJobs(platform)
   },
 }

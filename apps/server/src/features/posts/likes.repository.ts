@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../platform/database/index.ts'
 import { notBlockedWith, personSummaryOf } from '../people/index.ts'
+import { likesSeen } from './seen-counts.ts'
 
 /** What can be liked: its table, the table of its likes and the column that points back. */
 const likeables = {
@@ -51,10 +52,11 @@ export async function removeLike(
   return changed.rowCount === 1
 }
 
-export async function countLikes(pool: Pool, of: Likeable, subjectId: string): Promise<number> {
+/** As many as the viewer may see. */
+export async function countLikes(pool: Pool, viewer: string, of: Likeable, subjectId: string): Promise<number> {
   const found = await pool.query<{ count: number }>(
-    `select like_count as count from ${likeables[of].table} where id = $1`,
-    [subjectId],
+    `select ${likesSeen('$1', of, 'liked')} as count from ${likeables[of].table} liked where liked.id = $2`,
+    [viewer, subjectId],
   )
   return found.rows[0]?.count ?? 0
 }

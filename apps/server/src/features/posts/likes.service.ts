@@ -45,7 +45,7 @@ export async function setLike(
     if (isForeignKeyViolation(error)) refuse(missing[subject.of])
     throw error
   }
-  return { likeCount: await countLikes(platform.pool, subject.of, subject.id), isLiked }
+  return { likeCount: await countLikes(platform.pool, personId, subject.of, subject.id), isLiked }
 }
 
 export async function readLikes(

@@ -137,11 +137,14 @@ describe('what is refused', () => {
     ['limit=51', 'limit'],
     ['limit=x', 'limit'],
     ['from=2026-02-30', 'from'],
+    ['to=0000-12-31', 'to'],
+    ['customTags=%00', 'customTags'],
     ['tags=magic', 'tags'],
     ["tags=creativity');drop table posts;--", 'tags'],
     ['cursor=abc', 'cursor'],
     [`cursor=${encodeCursor([true, '2026-01-01', id])}`, 'cursor'],
     [`view=mine&cursor=${encodeCursor([id])}`, 'cursor'],
+    [`view=mine&cursor=${encodeCursor([true, '0000-01-01', id])}`, 'cursor'],
     [`cursor=${'a'.repeat(201)}`, 'cursor'],
   ])('%s', async (query, path) => {
     const answer = await reader.browser.get(`/api/v2/portfolios?${query}`)

@@ -1,6 +1,7 @@
 import { isoTime } from '../files/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePost } from '../people/index.ts'
 import { isLikedBy } from './is-liked-by.ts'
+import { likesSeen, repliesSeen } from './seen-counts.ts'
 
 /*
  * Comments and replies as the person `$1` sees them: those of people whom a block hides are not there, whoever wrote
@@ -9,7 +10,7 @@ import { isLikedBy } from './is-liked-by.ts'
 
 const replyColumns = (reply: string, author: string) => `
   ${reply}.id, ${reply}.message_id as "messageId", ${reply}.author_id as "authorId", ${reply}.content,
-  ${reply}.like_count as "likeCount", ${isoTime(`${reply}.created_at`)} as "createdAt",
+  ${likesSeen('$1', 'reply', reply)} as "likeCount", ${isoTime(`${reply}.created_at`)} as "createdAt",
   ${isoTime(`${reply}.edited_at`)} as "editedAt", ${personSummaryOf(author)} as author,
   ${isLikedBy('$1', 'reply', `${reply}.id`)} as "isLiked"`
 
@@ -17,7 +18,8 @@ const replyColumns = (reply: string, author: string) => `
 const firstReplies = 3
 
 const messageColumns = `
-  m.id, m.author_id as "authorId", m.content, m.like_count as "likeCount", m.reply_count as "replyCount",
+  m.id, m.author_id as "authorId", m.content, ${likesSeen('$1', 'message', 'm')} as "likeCount",
+  ${repliesSeen('$1', 'm')} as "replyCount",
   ${isoTime('m.created_at')} as "createdAt", ${isoTime('m.edited_at')} as "editedAt",
   ${personSummaryOf('ma')} as author, p.owner_id as "postOwnerId",
   ${isLikedBy('$1', 'message', 'm.id')} as "isLiked",

@@ -1,9 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable } from '../../platform/database/index.ts'
-import { type ListFilters, listQuery, postCard } from './posts.queries.ts'
+import { type ListFilters, listQuery, postTextCard } from './posts.queries.ts'
 import type { PostRow } from './posts.repository.ts'
 import { posts } from './posts.tables.ts'
+
+/** A record with all of its text. */
+export type OwnPostRow = PostRow & { text: string }
 
 /** A page of one's own records by day of learning, newest first, after the day and id of the last one before. */
 export async function listOwnPosts(
@@ -11,17 +14,17 @@ export async function listOwnPosts(
   ownerId: string,
   filters: Omit<ListFilters, 'owner'>,
   page: { after: readonly [date: string, id: string] | undefined; limit: number },
-): Promise<PostRow[]> {
-  const query = listQuery(ownerId, { ...filters, owner: ownerId }, { order: 'date', ...page })
-  return (await pool.query<PostRow>(query)).rows
+): Promise<OwnPostRow[]> {
+  const query = listQuery(ownerId, { ...filters, owner: ownerId }, { order: 'date', ...page }, postTextCard)
+  return (await pool.query<OwnPostRow>(query)).rows
 }
 
 /** Those of these records that are the person's own and still there, in the order of the ids. */
-export async function findOwnPosts(pool: Pool, ownerId: string, ids: readonly string[]): Promise<PostRow[]> {
+export async function findOwnPosts(pool: Pool, ownerId: string, ids: readonly string[]): Promise<OwnPostRow[]> {
   if (ids.length === 0) return []
-  const found = await pool.query<PostRow>({
+  const found = await pool.query<OwnPostRow>({
     name: 'posts-own',
-    text: `select ${postCard} from unnest($2::uuid[]) with ordinality as named(id, place)
+    text: `select ${postTextCard} from unnest($2::uuid[]) with ordinality as named(id, place)
       join posts p on p.id = named.id and p.owner_id = $1 join accounts a on a.id = p.owner_id order by named.place`,
     values: [ownerId, ids],
   })

@@ -1,3 +1,4 @@
+import { plainText } from '@learntrail/contract/posts/content'
 import type { Post } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'
 import { postAbilities } from './posts.policy.ts'
@@ -5,14 +6,15 @@ import type { PostRow } from './posts.repository.ts'
 
 /** A record as the wire has it, with what this person may do. */
 export function postOf(person: Person, row: PostRow): Post {
-  const { id, owner, title, content, text, date, classification, tags, customTags } = row
+  const { id, owner, title, content, isCut, date, classification, tags, customTags } = row
   const { privacy, isPinned, likeCount, messageCount, isLiked, isCollected } = row
   return {
     id,
     owner,
     title,
     content,
-    text,
+    text: row.text ?? plainText(content),
+    isCut,
     files: row.files ?? [],
     coAuthors: row.coAuthors ?? [],
     date,

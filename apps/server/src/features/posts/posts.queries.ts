@@ -1,6 +1,7 @@
 import { fileSummaryOf } from '../files/index.ts'
 import { personSummaryOf, visiblePost, visiblePublicPost } from '../people/index.ts'
 import { isLikedBy } from './is-liked-by.ts'
+import { likesSeen, messagesSeen } from './seen-counts.ts'
 import { coAuthorsOf } from './shared/co-authors.ts'
 
 /*
@@ -9,15 +10,30 @@ import { coAuthorsOf } from './shared/co-authors.ts'
  */
 
 /** All that is shown of a record, from `posts p` and its owner's `accounts a`; `$1` is who asks. */
-export const postCard = `p.id, p.owner_id as "ownerId", p.title, p.content, p.text, p.date::text as date, p.classification, p.tags,
-    p.custom_tags as "customTags", p.privacy, p.is_pinned as "isPinned", p.like_count as "likeCount",
-    p.message_count as "messageCount", p.published_at as "publishedAt", p.edited_at as "editedAt",
+const cardWith = (
+  words: string,
+) => `p.id, p.owner_id as "ownerId", p.title, ${words}, p.date::text as date, p.classification, p.tags,
+    p.custom_tags as "customTags", p.privacy, p.is_pinned as "isPinned", ${likesSeen('$1', 'post', 'p')} as "likeCount",
+    ${messagesSeen('$1', 'p')} as "messageCount", p.published_at as "publishedAt", p.edited_at as "editedAt",
     ${personSummaryOf('a')} as owner,
     ${coAuthorsOf('p', '$1')} as "coAuthors",
     ${isLikedBy('$1', 'post', 'p.id')} as "isLiked",
     (select true from post_collections c where c.person_id = $1 and c.post_id = p.id) is not null as "isCollected",
     (select json_agg(${fileSummaryOf('f')} order by pf.position)
       from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id) as files`
+
+/** With all that it says. */
+export const postCard = cardWith(`p.content, p.text, false as "isCut"`)
+
+const beginning = 'case when p.is_cut then p.cut else p.content end as content'
+
+/** As lists have it: what is longer than they show is not read at all; the text is then that of the cut. */
+export const postCutCard = cardWith(
+  `${beginning}, case when p.is_cut then null else p.text end as text, coalesce(p.is_cut, false) as "isCut"`,
+)
+
+/** For whoever reads all of the text and no more of its form than lists show. */
+export const postTextCard = cardWith(`${beginning}, p.text, coalesce(p.is_cut, false) as "isCut"`)
 
 const from = 'from posts p join accounts a on a.id = p.owner_id'
 
@@ -30,14 +46,14 @@ export const onePostQuery = {
 /** What a person does to a record is decided by: viewer, id. */
 export const reachPostQuery = {
   name: 'post-reach',
-  text: `select p.id, p.owner_id as "ownerId", p.message_count as "messageCount" ${from}
+  text: `select p.id, p.owner_id as "ownerId", ${messagesSeen('$1', 'p')} as "messageCount" ${from}
     where p.id = $2 and ${visiblePost('$1', 'p', 'a')}`,
 }
 
 /** The public records, newest first: viewer, the id to go on from (all ones for the first page), how many. */
 export const publicFeedQuery = {
   name: 'posts-public',
-  text: `select ${postCard} ${from}
+  text: `select ${postCutCard} ${from}
     where p.id < $2 and ${visiblePublicPost('$1', 'p', 'a')}
     order by p.id desc limit $3`,
 }
@@ -106,6 +122,7 @@ export function listQuery(
   viewer: string,
   filters: ListFilters,
   page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
+  card: string = postCutCard,
 ): Statement {
   const { values, add, conditions, source } = conditionsOf(viewer, filters)
   const { columns, types } = orders[page.order]
@@ -114,9 +131,9 @@ export function listQuery(
     conditions.push(`(${columns.join(', ')}) < (${key.join(', ')})`)
   }
   const order = columns.map((column) => `${column} desc`).join(', ')
-  const text = `select ${postCard} ${source} where ${conditions.join(' and ')} order by ${order} limit ${add(page.limit)}`
+  const text = `select ${card} ${source} where ${conditions.join(' and ')} order by ${order} limit ${add(page.limit)}`
   const name = `posts-${page.order}-${filters.owner === undefined ? 'all' : 'one'}-${page.after === undefined ? 'first' : 'next'}`
-  return isNarrowed(filters) ? { text, values } : { name, text, values }
+  return isNarrowed(filters) || card !== postCutCard ? { text, values } : { name, text, values }
 }
 
 /** How many records of a list each of these months (`2026-11`) has. */

@@ -1,4 +1,5 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content'
+import { cutContent } from '@learntrail/contract/posts/content-cut'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
@@ -21,7 +22,6 @@ type Shown = Pick<
   | 'id'
   | 'owner'
   | 'title'
-  | 'text'
   | 'date'
   | 'classification'
   | 'tags'
@@ -38,6 +38,9 @@ type Shown = Pick<
 export interface PostRow extends Shown {
   ownerId: string
   content: ContentDocument
+  /** Null where the content is a cut: it is that of the cut. */
+  text: string | null
+  isCut: boolean
   files: Post['files'] | null
   coAuthors: Post['coAuthors'] | null
   publishedAt: Date
@@ -109,11 +112,17 @@ export async function findPublishedBy(db: Database, ownerId: string, sharedId: s
   return found[0]?.id
 }
 
+/** What lists show of a content, which is kept beside it. */
+export function cutOf(content: ContentDocument): { cut: ContentDocument | null; isCut: boolean } {
+  const cut = cutContent(content)
+  return { cut: cut ?? null, isCut: cut !== undefined }
+}
+
 /** Adds a record; false when one with its client id is there already. */
 export async function insertPost(transaction: Transaction, row: typeof posts.$inferInsert): Promise<boolean> {
   const added = await transaction
     .insert(posts)
-    .values(row)
+    .values({ ...row, ...cutOf(row.content) })
     .onConflictDoNothing({ target: [posts.ownerId, posts.clientId] })
     .returning({ id: posts.id })
   return added.length > 0
@@ -128,7 +137,7 @@ export async function updatePost(
 ): Promise<boolean> {
   const changed = await transaction
     .update(posts)
-    .set(change)
+    .set({ ...change, ...(change.content === undefined ? {} : cutOf(change.content)) })
     .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))
     .returning({ id: posts.id })
   return changed.length > 0

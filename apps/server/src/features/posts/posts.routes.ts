@@ -5,6 +5,7 @@ import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
 import { refuse } from '../../platform/http/refusal.ts'
+import { untilClosed } from '../../platform/http/until-closed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { receiveWithFiles, sendEntity } from '../files/index.ts'
 import { readLikes, setLike } from './likes.service.ts'
@@ -27,9 +28,13 @@ export function postRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.listPostMonths, ({ person, query }) => countMonths(platform, person, query))
   bind(app, calls.readPost, ({ person, params }) => posts.readPost(platform, person, params.id))
   bind(app, calls.changePost, ({ person, params, body }) => posts.changePost(platform, person, params.id, body))
-  bind(app, calls.replacePost, async ({ person, params, request }) => {
+  bind(app, calls.replacePost, async ({ person, params, request, reply }) => {
     await posts.reachOwnPost(platform, person, params.id)
-    const { input, upload } = await receiveWithFiles(platform, request, { part: 'post', schema: calls.replaceInput })
+    const { input, upload } = await receiveWithFiles(platform, request, {
+      part: 'post',
+      schema: calls.replaceInput,
+      sender: { ownerId: person.id, signal: untilClosed(reply) },
+    })
     return posts.replacePost(platform, person, params.id, input, upload)
   })
   bind(app, calls.deletePost, async ({ person, params }) => {

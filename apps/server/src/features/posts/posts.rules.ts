@@ -71,12 +71,17 @@ export function recentTags(used: string[], before: string[], most: number): stri
   return distinctTags([...used, ...before]).slice(0, most)
 }
 
-/** The document with the names that the mentioned people have, whatever the sender wrote. */
+/**
+ * The document with the names that the mentioned people have, whatever the sender wrote. Whoever has none is named as
+ * before, in plain words.
+ */
 export function withNames(document: ContentDocument, names: ReadonlyMap<string, string>): ContentDocument {
-  const inline = (node: ContentInline): ContentInline =>
-    node.type === 'mention'
-      ? { ...node, attrs: { ...node.attrs, label: names.get(node.attrs.id) ?? node.attrs.label } }
-      : node
+  const inline = (node: ContentInline): ContentInline => {
+    if (node.type !== 'mention') return node
+    const name = names.get(node.attrs.id)
+    if (name === undefined) return { type: 'text', text: `@${node.attrs.label}` }
+    return { ...node, attrs: { ...node.attrs, label: name } }
+  }
   const block = (node: ContentBlock): ContentBlock => {
     switch (node.type) {
       case 'paragraph':

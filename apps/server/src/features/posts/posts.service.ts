@@ -1,4 +1,4 @@
-import { mentionedIds, plainText } from '@learntrail/contract/posts/content'
+import { type ContentDocument, mentionedIds, plainText } from '@learntrail/contract/posts/content'
 import type { Post, ValidPostInput, ValidReplaceInput } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'
 import { inTransaction, type Queryable, type Transaction } from '../../platform/database/index.ts'
@@ -79,18 +79,23 @@ export async function writePost(
   return post.id
 }
 
-/** Checks what no schema can and answers the columns that an input fills. */
-/** Also inside a transaction, on its own connection: `db` is that transaction then. */
+/**
+ * Checks what no schema can and answers the columns that an input fills. Also inside a transaction, on its own connection:
+ * `db` is that transaction then. Of people whom the writer cannot come across any more, those that the record mentions
+ * already (`before`) become plain words; nobody of them is mentioned anew.
+ */
 export async function checkInput(
   { db, clock }: { db: Queryable; clock: Platform['clock'] },
   person: { id: string },
   input: ValidPostInput,
+  before?: ContentDocument,
 ) {
   checkPrivacy(input.privacy)
   checkDate(input.date, clock.now())
   const mentioned = mentionedIds(input.content)
   const names = await findVisibleNames(db, person.id, mentioned)
-  if (names.size < mentioned.length) refuse('USER_NOT_FOUND')
+  const known = new Set(before === undefined ? [] : mentionedIds(before))
+  if (mentioned.some((id) => !names.has(id) && !known.has(id))) refuse('USER_NOT_FOUND')
   const content = withNames(input.content, names)
   const { title, date, classification, tags, privacy } = input
   const customTags = distinctTags(input.customTags)
@@ -179,7 +184,8 @@ async function checkReplacement(
   try {
     await reachOwnPost(platform, person, id)
     checkNotEmpty(input, input.fileIds.length + (upload?.files.length ?? 0))
-    return await checkInput(platform, person, input)
+    const before = await repository.findPost(platform.pool, person.id, id)
+    return await checkInput(platform, person, input, before?.content)
   } catch (error) {
     if (upload !== undefined) await dropUpload(platform.storage, upload)
     throw error

@@ -28,6 +28,10 @@ export const posts = pgTable(
     title: text().notNull(),
     content: jsonb().$type<ContentDocument>().notNull(),
     text: text().notNull(),
+    /** The beginning, which lists show, where the content is longer. */
+    cut: jsonb().$type<ContentDocument>(),
+    /** Whether it is. Null: from before there were cuts; a start makes them. */
+    isCut: boolean(),
     date: date({ mode: 'string' }).notNull(),
     classification: text().notNull(),
     tags: textList(),
@@ -50,6 +54,8 @@ export const posts = pgTable(
     index('posts_public').on(table.id).where(sql`${table.privacy} = 0`),
     index('posts_public_tags').using('gin', table.tags).where(sql`${table.privacy} = 0`),
     index('posts_public_custom_tags').using('gin', table.customTags).where(sql`${table.privacy} = 0`),
+    // Empty once every record has its cut, so that a start finds nothing to do at once.
+    index('posts_uncut').on(table.id).where(sql`${table.isCut} is null`),
     index('posts_public_classification').on(table.classification, table.id).where(sql`${table.privacy} = 0`),
   ],
 )

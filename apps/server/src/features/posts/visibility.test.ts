@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Message } from '@learntrail/contract/posts/messages'
+import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -131,19 +133,24 @@ test('guests and those without a profile see nothing', async () => {
 })
 
 describe('a block between people who both write below a third one’s record', () => {
-  test('hides their comments, replies and likes from each other, and counts stay', async () => {
+  test('hides their comments, replies and likes from each other, also where they are counted', async () => {
     const [a, b] = [await newPerson(product), await newPerson(product)]
     const { id } = await publish(people.stranger)
     const messageOfA = (await writeMessage(a, id, 'from a')).json()
     const messageOfB = (await writeMessage(b, id, 'from b')).json()
     await writeReply(b, messageOfA.id, 'b answers a')
     await writeReply(b, messageOfB.id, 'b answers b')
-    for (const { browser } of [a, b]) await browser.put(`/api/v2/portfolios/${id}/like`)
+    for (const { browser } of [a, b]) {
+      await browser.put(`/api/v2/portfolios/${id}/like`)
+      for (const message of [messageOfA, messageOfB])
+        await browser.post('/api/v2/messages/updatemessagelikenumber', { id: message.id, isLiked: true })
+    }
     await block(product.platform, a.id, b.id)
 
     const view = async ({ browser }: TestPerson) => {
       const { items } = (await browser.get(`/api/v2/messages?targetType=portfolio&targetId=${id}`)).json()
       const likes = (await browser.get(`/api/v2/portfolios/${id}/like`)).json().items
+      const post: Post = (await browser.get(`/api/v2/portfolios/${id}`)).json()
       return {
         messages: items.map((item: { content: string; replies: { content: string }[] }) => [
           item.content,
@@ -151,15 +158,38 @@ describe('a block between people who both write below a third one’s record', (
         ]),
         likes: likes.map((person: { id: string }) => person.id),
         count: (await browser.get(`/api/v2/portfolios/${id}/messages/count`)).json().count,
+        counts: items.map(({ replyCount, likeCount }: Message) => [replyCount, likeCount]),
+        likeCount: post.likeCount,
+        messageCount: post.messageCount,
       }
     }
-    expect(await view(a)).toEqual({ messages: [['from a']], likes: [a.id], count: 4 })
-    expect(await view(b)).toEqual({ messages: [['from b', 'b answers b']], likes: [b.id], count: 4 })
+    const one = { likeCount: 1, counts: [[0, 1]] }
+    expect(await view(a)).toEqual({ messages: [['from a']], likes: [a.id], count: 1, messageCount: 1, ...one })
+    expect(await view(b)).toEqual({
+      messages: [['from b', 'b answers b']],
+      likes: [b.id],
+      ...{ count: 2, messageCount: 2, likeCount: 1, counts: [[1, 1]] },
+    })
     const all = [
       ['from a', 'b answers a'],
       ['from b', 'b answers b'],
     ]
-    expect(await view(people.stranger)).toEqual({ messages: all, likes: [b.id, a.id], count: 4 })
+    expect(await view(people.stranger)).toEqual({
+      messages: all,
+      likes: [b.id, a.id],
+      ...{ count: 4, messageCount: 4, likeCount: 2 },
+      counts: [
+        [1, 2],
+        [1, 2],
+      ],
+    })
+    // What is answered to who likes agrees with it.
+    expect((await a.browser.put(`/api/v2/portfolios/${id}/like`)).json()).toEqual({ likeCount: 1, isLiked: true })
+    const totals = async () => (await people.stranger.browser.get('/api/v2/users/current/charts')).json().totals
+    const before = await totals()
+    await block(product.platform, people.stranger.id, b.id)
+    const after = await totals()
+    expect([before.likes - after.likes, before.messages - after.messages]).toEqual([1, 3])
     expect((await writeReply(b, messageOfA.id)).json()).toMatchObject({ code: 'MESSAGE_NOT_FOUND' })
   })
 })

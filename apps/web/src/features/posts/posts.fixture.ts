@@ -34,6 +34,7 @@ export function aPost(part: Partial<Post> = {}): Post {
     title: '水質檢測',
     content: emptyDocument,
     text: '三個取樣點的溶氧比較。',
+    isCut: false,
     files: [],
     coAuthors: [],
     date: '2026-11-18',

@@ -1,5 +1,6 @@
 import { isoTime } from '../../files/index.ts'
 import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
+import { likesSeen, repliesSeen } from '../seen-counts.ts'
 
 /*
  * What is said about one e-portfolio as the person `$1`, who may see it, sees it: whoever a block hides has said nothing.
@@ -8,14 +9,14 @@ import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
 
 const written = (one: string, author: string) => `
   ${one}.id, ${one}.author_id as "authorId", ${one}.parent_id as "parentId", ${one}.content,
-  ${one}.like_count as "likeCount", ${isoTime(`${one}.created_at`)} as "createdAt",
+  ${likesSeen('$1', one)} as "likeCount", ${isoTime(`${one}.created_at`)} as "createdAt",
   ${isoTime(`${one}.edited_at`)} as "editedAt", ${personSummaryOf(author)} as author,
   (select true from eportfolio_likes l where l.reference_id = ${one}.id and l.person_id = $1) is not null as "isLiked"`
 
 /** So many replies stand below a discussion before they are asked for. */
 const firstReplies = 3
 
-const columns = `${written('d', 'da')}, d.reply_count as "replyCount",
+const columns = `${written('d', 'da')}, ${repliesSeen('$1', 'd')} as "replyCount",
   (select json_agg(first.*) from (
     select ${written('r', 'ra')} from eportfolio_discussions r join accounts ra on ra.id = r.author_id
     where r.parent_id = d.id and ${notBlockedWith('$1', 'r.author_id')}

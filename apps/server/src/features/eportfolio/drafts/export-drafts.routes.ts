@@ -11,11 +11,12 @@ export function exportDraftRoutes(app: FastifyInstance, platform: Platform): voi
   bind(app, calls.listExportDrafts, ({ person }) => drafts.listExportDrafts(platform, person))
   bind(app, calls.createExportDraft, ({ person, body }) => drafts.createExportDraft(platform, person, body))
   bind(app, calls.readExportDraft, ({ person, params }) => drafts.readExportDraft(platform, person, params.id))
-  bind(app, calls.saveExportDraft, async ({ person, params, request }) => {
+  bind(app, calls.saveExportDraft, async ({ person, params, request, reply }) => {
     await drafts.checkExportDraft(platform, person, params.id)
     const { input, upload } = await receiveWithFiles(platform, request, {
       part: 'draft',
       schema: calls.saveExportDraft.body,
+      sender: { ownerId: person.id, signal: untilClosed(reply) },
     })
     return drafts.saveDraft(platform, person, params.id, input, upload)
   })

@@ -47,10 +47,10 @@ export async function listExhibition(platform: Platform, person: Person, input: 
   return { items: items.map((row) => cardOf(person, row)), nextCursor }
 }
 
-function keyOf({ exhibitionId: id, likeCount, browseCount }: EPortfolioCardRow, sort: ExhibitionSort): ExhibitionKey {
+function keyOf({ exhibitionId: id, likesInAll, browseCount }: EPortfolioCardRow, sort: ExhibitionSort): ExhibitionKey {
   const place = id ?? ''
   if (sort === 'newest') return [place]
-  return [sort === 'liked' ? likeCount : browseCount, place]
+  return [sort === 'liked' ? likesInAll : browseCount, place]
 }
 
 function listOf(list: string | undefined): string[] | undefined {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { likesSeen } from '../seen-counts.ts'
 
 /** What is liked: an e-portfolio, or something said about it. */
 export interface Liked {
@@ -36,9 +37,11 @@ export async function removeLike(transaction: Transaction, liked: Liked, personI
     where id = ${reference} and exists (select 1 from removed)`)
 }
 
-export async function countLikes(pool: Pool, liked: Liked): Promise<number | undefined> {
-  const found = await pool.query<{ count: number }>(`select like_count as count from ${tableOf(liked)} where id = $1`, [
-    referenceOf(liked),
-  ])
+/** As many as the viewer may see. */
+export async function countLikes(pool: Pool, viewer: string, liked: Liked): Promise<number | undefined> {
+  const found = await pool.query<{ count: number }>(
+    `select ${likesSeen('$1', 'liked')} as count from ${tableOf(liked)} liked where liked.id = $2`,
+    [viewer, referenceOf(liked)],
+  )
   return found.rows[0]?.count
 }

@@ -30,7 +30,7 @@ export async function setLike(
     if (isForeignKeyViolation(error)) refuse(missing(liked))
     throw error
   }
-  const likeCount = (await countLikes(platform.pool, liked)) ?? refuse(missing(liked))
+  const likeCount = (await countLikes(platform.pool, person.id, liked)) ?? refuse(missing(liked))
   return { likeCount, isLiked }
 }
 

@@ -7,7 +7,7 @@ import type { Person } from '../../../platform/access/person.ts'
 import { dayIn } from '../../../platform/clock/taipei.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { excerptOf, findOwnPosts, listOwnPosts, type PostRow, wordFilters } from '../../posts/index.ts'
+import { excerptOf, findOwnPosts, listOwnPosts, type OwnPostRow, wordFilters } from '../../posts/index.ts'
 import { isPicture } from '../drafts/draft-pictures.ts'
 import { resourceIdOf } from '../drafts/selection.rules.ts'
 import { daysOf, tagsOf } from './resources.rules.ts'
@@ -40,7 +40,7 @@ async function placeOf({ pool }: Platform, ownerId: string, id: string): Promise
   return post === undefined ? refuse('RESOURCE_NOT_FOUND') : [post.date, post.id]
 }
 
-function resourceOf(post: PostRow): Resource {
+function resourceOf(post: OwnPostRow): Resource {
   const pictures = (post.files ?? []).filter(isPicture)
   return {
     id: resourceIdOf(post.id),

@@ -53,7 +53,14 @@ test('without a range the last six months are looked in, by the day in Taipei', 
   expect(titles(await found(owner))).toEqual(['第一天'])
   expect(titles(await found(owner, { dateRange: '2019-12-31,2020-01-01' }))).toEqual(['更早'])
   expect(titles(await found(owner, { dateRange: '2020-01-02,2020-02-01' }))).toEqual([])
-  for (const range of ['2026-05-21', '2026-02-30,2026-03-01', '2026-03-02,2026-03-01', 'x,y']) {
+  for (const range of [
+    '2026-05-21',
+    '2026-02-30,2026-03-01',
+    '2026-03-02,2026-03-01',
+    '0000-01-01,2026-03-01',
+    '2026-03-01,2026-03-02,2026-03-03',
+    'x,y',
+  ]) {
     expect((await list(owner, { dateRange: range })).json()).toMatchObject({
       fields: [{ path: 'dateRange', rule: 'invalid' }],
     })
@@ -105,5 +112,6 @@ test('filters are all of them at once', async () => {
   expect((await list(owner, { sdgs: 'creativity' })).json()).toMatchObject({
     fields: [{ path: 'sdgs', rule: 'invalid' }],
   })
+  expect((await list(owner, { tags: '水\0' })).json()).toMatchObject({ fields: [{ path: 'tags', rule: 'unsafe' }] })
   expect((await list(owner, { type: 'group' })).json()).toMatchObject({ fields: [{ path: 'type', rule: 'invalid' }] })
 })

@@ -1,3 +1,5 @@
+import { likesSeen, messagesSeen } from '../seen-counts.ts'
+
 /*
  * The SQL behind the analysis. `$1` is whose records are counted, their owner's alone; `$2` and `$3` the first and last
  * day, null for no limit. The benchmark runs these very texts.
@@ -10,7 +12,7 @@ export const countsQuery = {
   name: 'analysis-counts',
   text: `with mine as materialized (
       select p.id, p.date, p.classification, p.tags, p.custom_tags, char_length(p.text) as characters,
-        p.like_count, p.message_count
+        ${likesSeen('$1', 'post', 'p')} as like_count, ${messagesSeen('$1', 'p')} as message_count
       from posts p where ${inRange})
     select
       (select json_build_object(

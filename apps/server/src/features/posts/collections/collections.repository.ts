@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { visiblePost } from '../../people/index.ts'
-import { postCard } from '../posts.queries.ts'
+import { postCutCard } from '../posts.queries.ts'
 import type { PostRow } from '../posts.repository.ts'
 import { postCollections } from './collections.tables.ts'
 
@@ -13,7 +13,7 @@ const collection = `from post_collections mine join posts p on p.id = mine.post_
 export async function listCollected(pool: Pool, viewer: string, page: { offset: number; limit: number }) {
   const found = await pool.query<PostRow>({
     name: 'collection-page',
-    text: `select ${postCard} ${collection} order by mine.collected_id desc offset $2 limit $3`,
+    text: `select ${postCutCard} ${collection} order by mine.collected_id desc offset $2 limit $3`,
     values: [viewer, page.offset, page.limit],
   })
   return found.rows

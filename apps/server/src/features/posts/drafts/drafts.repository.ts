@@ -1,9 +1,14 @@
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { drafts } from './drafts.tables.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
 type Change = Partial<typeof drafts.$inferInsert>
+
+/** A draft as lists have it: with the beginning of its text, which its first words are taken from, and no more. */
+export type ListedDraft = Omit<DraftRow, 'content'>
+const { content: _, ...columns } = getTableColumns(drafts)
+const listed = { ...columns, text: sql<string>`left(${drafts.text}, 1000)` }
 
 const isDraft = isNull(drafts.scheduledAt)
 const isScheduled = isNotNull(drafts.scheduledAt)
@@ -60,9 +65,13 @@ export async function findDraft(
   return found[0]
 }
 
-export async function listDrafts(db: Queryable, ownerId: string, isBulletin: boolean | undefined): Promise<DraftRow[]> {
+export async function listDrafts(
+  db: Queryable,
+  ownerId: string,
+  isBulletin: boolean | undefined,
+): Promise<ListedDraft[]> {
   return db
-    .select()
+    .select(listed)
     .from(drafts)
     .where(
       and(
@@ -74,9 +83,9 @@ export async function listDrafts(db: Queryable, ownerId: string, isBulletin: boo
     .orderBy(desc(drafts.updatedAt), desc(drafts.id))
 }
 
-export async function listScheduled(db: Queryable, ownerId: string): Promise<DraftRow[]> {
+export async function listScheduled(db: Queryable, ownerId: string): Promise<ListedDraft[]> {
   return db
-    .select()
+    .select(listed)
     .from(drafts)
     .where(and(eq(drafts.ownerId, ownerId), isScheduled))
     .orderBy(drafts.scheduledAt, drafts.id)

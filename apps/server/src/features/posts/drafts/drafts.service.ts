@@ -113,7 +113,7 @@ export async function discardDraft(platform: Platform, person: Person, id: strin
   })
 }
 
-function summaryOf(row: repository.DraftRow): DraftSummary {
+function summaryOf(row: repository.ListedDraft): DraftSummary {
   const { id, version, isBulletin, title, text, fileIds, failure, updatedAt } = row
   return {
     id,

@@ -24,9 +24,11 @@ export async function dropOldest(transaction: Transaction, postId: string, most:
       select id from post_versions where post_id = ${postId} order by id desc limit ${most})`)
 }
 
-export async function listVersions(db: Queryable, postId: string, since: Date): Promise<VersionRow[]> {
+/** What a list of versions shows, with the beginning of the text, which its first words are taken from. */
+export async function listVersions(db: Queryable, postId: string, since: Date) {
+  const { id, title, text, savedAt, replacedAt } = postVersions
   return db
-    .select()
+    .select({ id, title, text: sql<string>`left(${text}, 1000)`, savedAt, replacedAt })
     .from(postVersions)
     .where(and(eq(postVersions.postId, postId), sql`${postVersions.replacedAt} > ${since}`))
     .orderBy(desc(postVersions.id))

@@ -1,7 +1,7 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Pool } from 'pg'
 import { notBlockedWith, personSummaryOf, visiblePost } from '../../people/index.ts'
-import { postCard } from '../posts.queries.ts'
+import { postCutCard } from '../posts.queries.ts'
 import type { PostRow } from '../posts.repository.ts'
 
 interface Page {
@@ -13,7 +13,7 @@ interface Page {
 export async function listLiked(pool: Pool, viewer: string, { after, limit }: Page) {
   const found = await pool.query<PostRow & { likeId: string }>({
     name: 'liked-posts',
-    text: `select ${postCard}, mine.like_id as "likeId"
+    text: `select ${postCutCard}, mine.like_id as "likeId"
       from post_likes mine join posts p on p.id = mine.post_id join accounts a on a.id = p.owner_id
       where mine.person_id = $1 and mine.like_id < $2 and ${visiblePost('$1', 'p', 'a')}
       order by mine.like_id desc limit $3`,

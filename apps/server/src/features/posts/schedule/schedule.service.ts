@@ -152,13 +152,13 @@ function record(transaction: Transaction, kind: EventKind, row: repository.Draft
   return recordEvent(transaction, { kind, ownerId, actorId: ownerId, subjectId, data, at })
 }
 
-function summaryOf(row: repository.DraftRow): ScheduledSummary {
+function summaryOf(row: repository.ListedDraft): ScheduledSummary {
   const { id, version, title, text, privacy, fileIds } = row
   const scheduledAt = timeOf(row)
   return { id, version, scheduledAt, title, privacy, excerpt: excerptOf(text), fileCount: fileIds.length }
 }
 
-const timeOf = ({ scheduledAt }: repository.DraftRow) =>
+const timeOf = ({ scheduledAt }: Pick<repository.DraftRow, 'scheduledAt'>) =>
   (scheduledAt ?? refuse('SCHEDULED_POST_NOT_FOUND')).toISOString()
 
 async function scheduledOf({ pool }: Platform, row: repository.DraftRow): Promise<ScheduledPost> {

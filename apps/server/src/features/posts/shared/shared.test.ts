@@ -170,6 +170,39 @@ describe('who has a part', () => {
     expect((await read(host, ours)).people.map((one) => one.person.id)).toEqual([host.id, a.id])
   })
 
+  test.each(['the owner', 'the other'])(
+    'has left it after a block that %s sets, and nobody hears of that',
+    async (who) => {
+      const [host, writer, asked] = [await newPerson(product), await newPerson(product), await newPerson(product)]
+      for (const one of [writer, asked]) await befriend(product.platform, host.id, one.id)
+      const { id: ours } = await start(host, writer, asked)
+      await part(writer, ours, { state: 'accepted' })
+      await save(writer, ours, { content: paragraph('一起寫的') })
+      for (const one of [writer, asked]) {
+        const [by, whom] = who === 'the owner' ? [host, one] : [one, host]
+        await block(product.platform, by.id, whom.id)
+      }
+      const { rows } = await product.platform.pool.query(
+        'select person_id, state from shared_people where shared_id = $1 and not is_owner',
+        [ours],
+      )
+      expect(new Map(rows.map((row) => [row.person_id, row.state]))).toEqual(
+        new Map([
+          [writer.id, 'left'],
+          [asked.id, 'declined'],
+        ]),
+      )
+      for (const kind of ['shared.left', 'shared.declined', 'shared.taken_out'])
+        expect(await events(kind, ours)).toEqual([])
+      expect(await read(host, ours)).toMatchObject({ content: paragraph('一起寫的'), people: [{ isOwner: true }] })
+      for (const one of [writer, asked]) {
+        expect(await idsIn(one)).toEqual([])
+        const again = await host.browser.post(`${sharedAddress}/${ours}/people`, { personIds: [one.id] })
+        expect(codeOf(again)).toBe('USER_NOT_FOUND')
+      }
+    },
+  )
+
   test('only reads with a suspended account', async () => {
     await product.platform.pool.query('update accounts set suspended_at = now() where id = $1', [other.id])
     const suspended = await newPerson(product, { suspendedAt: product.clock.now() })

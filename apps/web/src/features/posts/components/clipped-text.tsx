@@ -5,6 +5,8 @@ import css from './clipped-text.module.css'
 
 interface ClippedTextProps {
   text: string
+  /** It is the beginning of a longer one. */
+  isCut: boolean
   /** Where the whole text is. */
   to: string
   /** What the link is about, for those who hear it alone. */
@@ -12,7 +14,7 @@ interface ClippedTextProps {
 }
 
 /** Six lines, and the way to the rest where there is more. */
-export function ClippedText({ text, to, title }: ClippedTextProps) {
+export function ClippedText({ text, isCut, to, title }: ClippedTextProps) {
   const { t } = useTranslation('posts')
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [isClipped, setClipped] = useState(false)
@@ -28,13 +30,13 @@ export function ClippedText({ text, to, title }: ClippedTextProps) {
     return () => observer.disconnect()
   }, [])
 
-  if (text === '') return null
+  if (text === '' && !isCut) return null
   return (
     <>
       <p ref={paragraph} className={css.text}>
         {text}
       </p>
-      {isClipped ? (
+      {isClipped || isCut ? (
         <Link className={css.more} to={to} aria-label={t('card.readAllOf', { title })}>
           {t('card.readAll')}
         </Link>

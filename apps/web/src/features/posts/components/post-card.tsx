@@ -46,7 +46,7 @@ export function PostCard({ post }: { post: Post }) {
             {link}
           </Unseen>
         )}
-        <ClippedText text={post.text} to={paths.post(post.id)} title={title} />
+        <ClippedText text={post.text} isCut={post.isCut} to={paths.post(post.id)} title={title} />
         <PostTags post={post} most={mostTags} />
       </div>
       <PictureGrid pictures={pictures} addressOf={addressOf} />

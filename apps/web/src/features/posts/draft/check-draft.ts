@@ -1,6 +1,7 @@
 import { textLength } from '@learntrail/contract/characters'
 import { limits } from '@learntrail/contract/limits'
-import { plainText } from '@learntrail/contract/posts/content'
+import { contentLength, plainText } from '@learntrail/contract/posts/content'
+import { contentExcess } from '@learntrail/contract/posts/content-excess'
 import { i18n } from '../../../i18n/i18n.ts'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { today } from '../../../ui/dates.ts'
@@ -18,11 +19,11 @@ export function checkDraft({ values, uploads }: Pick<DraftState, 'values' | 'upl
     if (isWrong) problems[field] ??= sentence
   }
   const tooLong = (limit: number) => () => ruleSentence('too_long', limit)
-  const text = plainText(values.content)
-  const isEmpty = text === '' && values.title.trim() === '' && uploads.length === 0
+  const isEmpty = plainText(values.content) === '' && values.title.trim() === '' && uploads.length === 0
   const { fileCount, customTagsPerPost } = limits
   say('title', textLength(values.title) > limits.postTitle, tooLong(limits.postTitle))
-  say('content', textLength(text) > limits.postContent, tooLong(limits.postContent))
+  say('content', contentLength(values.content) > limits.postContent, tooLong(limits.postContent))
+  say('content', contentExcess(values.content) !== undefined, () => ruleSentence('too_complex'))
   say('content', isEmpty, () => i18n.t('posts:errors.empty'))
   say('files', uploads.length > fileCount, () => i18n.t('posts:errors.fileCount', { count: fileCount }))
   say('files', uploads.some(isStuck), () => i18n.t('posts:errors.uploads'))

@@ -1,13 +1,12 @@
-import { textLength } from '@learntrail/contract/characters'
 import { limits } from '@learntrail/contract/limits'
-import { type ContentDocument, plainText } from '@learntrail/contract/posts/content'
+import { type ContentDocument, contentLength } from '@learntrail/contract/posts/content'
 import { useTranslation } from 'react-i18next'
 import css from './text-counter.module.css'
 
-/** Characters of the plain text, as the limit counts them. */
+/** Characters of the text, as the limit counts them. */
 export function TextCounter({ id, document }: { id: string; document: ContentDocument }) {
   const { t } = useTranslation('posts')
-  const length = textLength(plainText(document))
+  const length = contentLength(document)
   const over = length - limits.postContent
   return (
     <p id={id} className={css.counter} data-over={over > 0 || undefined}>

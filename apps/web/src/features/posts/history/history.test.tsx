@@ -51,6 +51,29 @@ it('shows what a record said before and what has changed since', async () => {
   expect(await within(dialog).findByRole('button', { name: /之前的題目/ })).toBeInTheDocument()
 })
 
+it('compares with all of a record of which a list has only the beginning', async () => {
+  const calls = server()
+    .on('GET /api/v2/portfolios', {
+      items: [{ ...post, text: '下游', isCut: true }],
+      nextCursor: null,
+      months: [],
+    })
+    .on('GET /api/v2/portfolios/:id', post)
+  const { user } = openApplication('/portfolio?view=mine')
+  const card = await screen.findByRole('article', { name: '現在的題目' })
+  expect(within(card).getByRole('link', { name: '看全文：現在的題目' })).toHaveAttribute(
+    'href',
+    `/user/portfolio/${post.id}`,
+  )
+  await user.click(within(card).getByRole('button', { name: '更多動作' }))
+  await user.click(await screen.findByRole('menuitem', { name: '編輯紀錄' }))
+  const dialog = await screen.findByRole('dialog', { name: '編輯紀錄' })
+  await user.click(await within(dialog).findByRole('button', { name: /之前的題目/ }))
+  const text = await within(dialog).findByRole('region', { name: '和現在的差別' })
+  expect(text).toHaveTextContent('上下游比較清濁。')
+  expect(calls.received('GET /api/v2/portfolios/:id')).toHaveLength(1)
+})
+
 it('says so when nothing was changed yet', async () => {
   server([])
   const { dialog } = await openHistory()

@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { postQuery } from '../api/read-post.ts'
 import { privacyName } from '../components/privacy.ts'
 import { useTagName } from '../components/tag-names.ts'
 import { formatTaipei } from '../schedule/taipei-time.ts'
@@ -14,10 +15,14 @@ import { type DiffPart, diffTexts } from './text-diff.ts'
 import css from './version-view.module.css'
 
 /** One former version, with what differs from the record as it is now. */
-export function VersionView({ post, versionId }: { post: Post; versionId: string }) {
+export function VersionView({ post: shown, versionId }: { post: Post; versionId: string }) {
   const { t } = useTranslation('drafts')
-  const query = useQuery(versionQuery(post.id, versionId))
+  const query = useQuery(versionQuery(shown.id, versionId))
+  // In a list only the beginning of the record is there to compare with.
+  const whole = useQuery({ ...postQuery(shown.id), enabled: shown.isCut })
+  const post = shown.isCut ? whole.data : shown
   if (!query.data) return <WaitingLines query={query} lines={6} />
+  if (!post) return <WaitingLines query={whole} lines={6} />
   const version = query.data
   return (
     <div className={css.version}>

@@ -103,6 +103,26 @@ describe('the short form', () => {
     await waitFor(() => expect(server.received(publish)).toHaveLength(1))
   })
 
+  it('counts what cannot be seen, and refuses more line breaks than a record holds', async () => {
+    const server = writersServer().on(publish, aPost())
+    const { user } = openApplication('/user/epost')
+    await user.click(await screen.findByRole('button', { name: '自然觀察' }))
+    fill(await text(), `${'水'.repeat(limits.postContent - 1)}\n\n`)
+    expect(screen.getByText('超過 1 個字')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '發布' }))
+    expect(await screen.findByText('最多 15000 個字')).toBeInTheDocument()
+
+    fill(await text(), `水${'\n'.repeat(limits.contentNodes)}`)
+    expect(screen.getByText('7,501 / 15,000 字')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '發布' }))
+    expect(await screen.findByText('段落、換行和格式太多了，請刪掉一些，或分成幾則紀錄')).toBeInTheDocument()
+    expect(server.received(publish)).toHaveLength(0)
+
+    fill(await text(), `${'水'.repeat(limits.postContent - 1)}\n`)
+    await user.click(screen.getByRole('button', { name: '發布' }))
+    await waitFor(() => expect(server.received(publish)).toHaveLength(1))
+  })
+
   it('keeps everything when publishing fails, and tries again under the same id', async () => {
     let isDown = true
     const server = writersServer().on(publish, ({ body }) => {

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/database/index.ts'
+
+/**
+ * Ends what two people write together who have come to block each other, as if the one who does not own it had left: what
+ * they wrote stays. Nobody is told, for that would tell of the block.
+ */
+export async function endSharedBetween(transaction: Transaction, one: string, other: string, at: Date): Promise<void> {
+  await transaction.execute(sql`
+    update shared_people part set agreed_version = null, since = ${at.toISOString()},
+      state = case when part.state = 'invited' then 'declined' else 'left' end
+    from shared_records s, shared_people owner
+    where s.id = part.shared_id and s.published_at is null and owner.shared_id = s.id and owner.is_owner
+      and not part.is_owner and part.state in ('invited', 'accepted')
+      and ((owner.person_id = ${one} and part.person_id = ${other})
+        or (owner.person_id = ${other} and part.person_id = ${one}))`)
+}

@@ -1,0 +1,77 @@
+import { limits } from '../limits.ts'
+import type { ContentBlock, ContentDocument, ContentInline } from './content.ts'
+
+type Room = Record<keyof typeof limits.postCut, number>
+
+/** What may still be taken. From the first thing on that finds no room, nothing is. */
+interface Cut {
+  room: Room
+  isFull: boolean
+}
+
+/**
+ * The beginning of a document, as much as lists show, with its headings and lists: a document of its own. Undefined where
+ * that is all of it.
+ */
+export function cutContent(document: ContentDocument, most: Room = limits.postCut): ContentDocument | undefined {
+  const cut: Cut = { room: { ...most }, isFull: false }
+  const content = eachOf(document.content, cut, cutBlock)
+  return cut.isFull ? { type: 'doc', content } : undefined
+}
+
+function take(cut: Cut, needed: Partial<Room>): boolean {
+  const { characters = 0, lines = 0, json = 0 } = needed
+  const { room } = cut
+  if (room.characters < characters || room.lines < lines || room.json < json) cut.isFull = true
+  if (cut.isFull) return false
+  cut.room = { characters: room.characters - characters, lines: room.lines - lines, json: room.json - json }
+  return true
+}
+
+/** What is kept of each, as far as there is room. */
+function eachOf<Node>(nodes: readonly Node[], cut: Cut, keep: (node: Node, cut: Cut) => Node | undefined): Node[] {
+  const kept: Node[] = []
+  for (const node of nodes) {
+    if (cut.isFull) break
+    const one = keep(node, cut)
+    if (one !== undefined) kept.push(one)
+  }
+  return kept
+}
+
+function cutBlock(block: ContentBlock, cut: Cut): ContentBlock | undefined {
+  const isLine = block.type === 'paragraph' || block.type === 'heading'
+  if (!take(cut, { json: jsonOf({ ...block, content: [] }), lines: isLine ? 1 : 0 })) return undefined
+  if ((block.content ?? []).length === 0) return block
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return ifAny({ ...block, content: eachOf(block.content ?? [], cut, cutInline) })
+    case 'bulletList':
+    case 'orderedList':
+      return ifAny({
+        ...block,
+        content: eachOf(block.content, cut, (item) => ifAny({ ...item, content: eachOf(item.content, cut, cutBlock) })),
+      })
+    case 'blockquote':
+      return ifAny({ ...block, content: eachOf(block.content, cut, cutBlock) })
+  }
+}
+
+/** A mention is kept whole or not at all, a text is cut between two characters. */
+function cutInline(inline: ContentInline, cut: Cut): ContentInline | undefined {
+  if (inline.type === 'hardBreak') return take(cut, { json: jsonOf(inline), lines: 1 }) ? inline : undefined
+  if (inline.type === 'mention') {
+    const characters = [...inline.attrs.label].length + 1
+    return take(cut, { json: jsonOf(inline), characters }) ? inline : undefined
+  }
+  if (!take(cut, { json: jsonOf({ ...inline, text: '' }) })) return undefined
+  const characters = [...inline.text]
+  if (take(cut, { characters: characters.length })) return inline
+  const text = characters.slice(0, cut.room.characters).join('')
+  return text === '' ? undefined : { ...inline, text }
+}
+
+const ifAny = <Node extends { content: unknown[] }>(node: Node) => (node.content.length === 0 ? undefined : node)
+
+const jsonOf = (value: object) => JSON.stringify(value).length

@@ -1,0 +1,40 @@
+import { limits } from '../limits.ts'
+
+interface Excess {
+  rule: 'too_complex'
+  limit: number
+}
+
+const beyond = (limit: number): Excess => ({ rule: 'too_complex', limit })
+
+/**
+ * Which limit of a rich text's form a document goes beyond, whatever else it is. Looked at before any schema, and only
+ * as far as the limit: a document that weighs a megabyte costs no more than one that is within it.
+ */
+export function contentExcess(document: unknown): Excess | undefined {
+  const waiting: { value: unknown; depth: number }[] = [{ value: document, depth: 0 }]
+  let nodes = 0
+  let json = 0
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, depth } = next
+    if (json > limits.contentJson) return beyond(limits.contentJson)
+    if (typeof value !== 'object' || value === null) {
+      json += typeof value === 'string' ? value.length + 2 : 4
+      continue
+    }
+    if (depth >= limits.contentDepth) return beyond(limits.contentDepth)
+    if (Array.isArray(value)) {
+      nodes += value.length
+      json += value.length
+      if (nodes > limits.contentNodes) return beyond(limits.contentNodes)
+      for (const item of value) waiting.push({ value: item, depth: depth + 1 })
+      continue
+    }
+    for (const key in value) {
+      json += key.length + 4
+      if (json > limits.contentJson) return beyond(limits.contentJson)
+      waiting.push({ value: (value as Record<string, unknown>)[key], depth: depth + 1 })
+    }
+  }
+  return json > limits.contentJson ? beyond(limits.contentJson) : undefined
+}

@@ -2,8 +2,10 @@ import { allCalls } from '@learntrail/contract'
 import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import { errorStatus, type Problem } from '@learntrail/contract/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { encodeCursor } from './platform/paging/cursor.ts'
+import { ownSamples } from './testing/own-samples.ts'
 import { newPerson } from './testing/people.ts'
-import { sampleBodies, sampleQueries } from './testing/samples.ts'
+import { sampleBodies, sampleOrders, sampleQueries } from './testing/samples.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 let product: TestApp
@@ -12,8 +14,22 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
+/** What schemas of texts, days and numbers may let through and a database does not hold. */
+const unstorableValues: unknown[] = [
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '0000-01-01',
+  '0000-12-31T23:59:59.999Z',
+  '9999-12-31',
+  '9999-12-31T23:59:59.999Z',
+  2 ** 31,
+  Number.MAX_SAFE_INTEGER,
+]
+
 /** What no field should take: wrong types, hostile texts, numbers out of every range. */
 const hostileValues: unknown[] = [
+  ...unstorableValues,
   null,
   true,
   0,
@@ -21,9 +37,6 @@ const hostileValues: unknown[] = [
   1e308,
   '',
   ' ',
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
   '\uffff',
   "'; drop table posts; --",
   '%00%0a',
@@ -54,6 +67,42 @@ function* mutations(body: unknown): Generator<unknown> {
   }
 }
 
+/** Where a body has a text or a number. */
+function* placesOf(body: unknown, place: string[] = []): Generator<string[]> {
+  if (typeof body !== 'object' || body === null) yield place
+  else for (const [key, item] of Object.entries(body)) yield* placesOf(item, [...place, key])
+}
+
+function withValueAt<Body>(body: Body, place: string[], value: unknown): Body {
+  const copy = structuredClone(body)
+  const [last, ...parents] = place.toReversed()
+  const parent = parents.reduceRight<unknown>((inner, key) => (inner as Record<string, unknown>)[key], copy)
+  ;(parent as Record<string, unknown>)[last ?? ''] = value
+  return copy
+}
+
+const nobody = '00000000-0000-7000-8000-000000000000'
+
+/** Keys as the lists have them, with what a database does not hold where they have a day, a number or a text. */
+const forgedCursors = [
+  ['x'],
+  ['\u0000'],
+  ['0000-01-01', nobody],
+  [true, '0000-01-01', nobody],
+  [false, '9999-99-99', nobody],
+  ['\u0000', nobody],
+  ['a\u0000b', nobody],
+  [2 ** 31, nobody],
+  [Number.MAX_SAFE_INTEGER, nobody],
+  [1e308, nobody],
+  [nobody, '\u0000'],
+].map(encodeCursor)
+
+const hostileTexts = [
+  ...['', '%00', 'a%00b', '%ff', '-1', '1e9', '9007199254740991', 'x'.repeat(5_000), '[]', '%F0%9F%98%80', "'--"],
+  ...['null', '0000-01-01', '0000-01-01,0000-12-31', '9999-12-31', '2026-01-01,9999-12-31'],
+]
+
 const malformed = [
   '',
   '{',
@@ -79,8 +128,21 @@ function expectProblem(answer: { statusCode: number; headers: Record<string, unk
 const ids = ['', 'x', '1', '%00', '%2e%2e%2f', '0'.repeat(200), 'ffffffff-ffff-ffff-ffff-fffffffffff', '__proto__']
 const calls = allCalls.map((call) => [`${call.method} ${call.path}`, call as EndpointDefinition] as const)
 
+/** A query with a field that is not escaped. */
+function queryOf(others: Record<string, string>, field: string, value: string): string {
+  const rest = Object.entries(others).filter(([key]) => key !== field)
+  return [...rest.map(([key, sample]) => `${key}=${encodeURIComponent(sample)}`), `${field}=${value}`].join('&')
+}
+
+/** The fields of a query that it cannot do without. */
+function neededOf(call: EndpointDefinition, sample: Record<string, string>): Record<string, string> {
+  return Object.keys(sample).reduce((needed, field) => {
+    const rest = Object.fromEntries(Object.entries(needed).filter(([key]) => key !== field))
+    return call.query?.safeParse(rest).success ? rest : needed
+  }, sample)
+}
+
 describe.each(calls)('%s', (name, call) => {
-  const nobody = '00000000-0000-7000-8000-000000000000'
   const address = call.path.replaceAll(/:\w+/g, nobody)
 
   test('answers hostile addresses with a problem document', async () => {
@@ -93,16 +155,23 @@ describe.each(calls)('%s', (name, call) => {
 
   test('answers hostile queries with a problem document', async () => {
     const { browser } = await newPerson(product)
-    const fields = Object.keys(sampleQueries[name] ?? { any: '' })
-    for (const field of fields) {
-      for (const value of ['', '%00', '%ff', '-1', '1e9', 'x'.repeat(5_000), '[]', '%F0%9F%98%80', "'--", 'null']) {
-        const others = Object.entries(sampleQueries[name] ?? {}).filter(([key]) => key !== field)
-        const query = [
-          ...others.map(([key, sample]) => `${key}=${encodeURIComponent(sample)}`),
-          `${field}=${value}`,
-        ].join('&')
+    const sample = sampleQueries[name] ?? {}
+    const needed = neededOf(call, sample)
+    for (const field of Object.keys(sampleQueries[name] ?? { any: '' })) {
+      // Alone, so that no other field is refused first, and beside all others.
+      for (const others of new Set([needed, sample])) {
+        for (const value of hostileTexts) {
+          const query = queryOf(others, field, value)
+          expectProblem(await browser.send(call.method, `${address}?${query}`), query)
+        }
+      }
+      expectProblem(await browser.send(call.method, `${address}?${field}=x&${field}=again`), `${field} twice`)
+    }
+    if (sample.cursor === undefined) return
+    for (const order of sampleOrders[name] ?? [{}]) {
+      for (const cursor of forgedCursors) {
+        const query = queryOf({ ...needed, ...order }, 'cursor', cursor)
         expectProblem(await browser.send(call.method, `${address}?${query}`), query)
-        expectProblem(await browser.send(call.method, `${address}?${query}&${field}=again`), query)
       }
     }
   })
@@ -133,6 +202,29 @@ describe.each(calls)('%s', (name, call) => {
       )
     }
   }, 120_000)
+})
+
+describe.each(Object.entries(ownSamples))('%s, of things that are there,', (name, begin) => {
+  const [method] = name.split(' ') as ['POST' | 'PUT' | 'PATCH']
+
+  test('succeeds as it is, and is refused or stored with what a database does not hold', async () => {
+    const person = await newPerson(product)
+    const sample = await begin(person)
+    const answer = await person.browser.send(method, sample.path, sample.body)
+    expect(answer.statusCode, answer.body).toBe(200)
+
+    let current = { person, ...(await begin(person)) }
+    for (const place of placesOf(sample.body)) {
+      for (const value of unstorableValues) {
+        const spoiled = withValueAt(current.body, place, value)
+        const answered = await current.person.browser.send(method, current.path, spoiled)
+        expectProblem(answered, JSON.stringify({ [place.join('.')]: value }))
+        if (answered.statusCode === 400) continue
+        const fresh = await newPerson(product)
+        current = { person: fresh, ...(await begin(fresh)) }
+      }
+    }
+  }, 60_000)
 })
 
 test('a body past the size limit is refused as too large', async () => {

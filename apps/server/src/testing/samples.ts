@@ -20,7 +20,7 @@ const content = {
   ],
 }
 
-const post = {
+export const samplePost = {
   title: '基隆河',
   content,
   fileIds: [nobody],
@@ -32,8 +32,8 @@ const post = {
   groupIds: [],
 }
 
-const { groupIds: _, ...unpublished } = post
-const draft = { ...unpublished, isBulletin: false, writer: nobody, save: 1 }
+const { groupIds: _, ...unpublished } = samplePost
+export const sampleDraft = { ...unpublished, isBulletin: false, writer: nobody, save: 1 }
 
 const profile = {
   gender: 'female',
@@ -144,15 +144,19 @@ export const sampleBodies: Record<string, unknown> = {
   'POST /api/v2/files/remove': { ids: [nobody] },
   'PATCH /api/v2/file/:id': { displayName: '報告.pdf', downloadPeriod: '2026-12-01T00:00:00.000Z' },
   'POST /api/v2/portfolios/portfolio': {
-    ...post,
+    ...samplePost,
     clientId: nobody,
     draftId: nobody,
     scheduledAt: '2026-12-24T00:00:00.000Z',
   },
-  'PUT /api/v2/portfolios/:id': { ...post, editedAt: '2026-11-18T00:00:00.000Z' },
-  'POST /api/v2/portfolios/drafts': { ...draft, clientId: nobody },
-  'PATCH /api/v2/portfolios/drafts/:id': { ...draft, version: 1 },
-  'PATCH /api/v2/newfile/scheduled-posts/:id': { version: 1, scheduledAt: '2026-12-24T00:00:00.000Z', post },
+  'PUT /api/v2/portfolios/:id': { ...samplePost, editedAt: '2026-11-18T00:00:00.000Z' },
+  'POST /api/v2/portfolios/drafts': { ...sampleDraft, clientId: nobody },
+  'PATCH /api/v2/portfolios/drafts/:id': { ...sampleDraft, version: 1 },
+  'PATCH /api/v2/newfile/scheduled-posts/:id': {
+    version: 1,
+    scheduledAt: '2026-12-24T00:00:00.000Z',
+    post: samplePost,
+  },
   'POST /api/v2/newfile/schedule-post-now': { id: nobody },
   'PUT /api/v2/portfolios/slots/:slot': {
     name: '實驗紀錄',
@@ -330,4 +334,11 @@ export const sampleQueries: Record<string, Record<string, string>> = {
     cursor: 'abc',
     limit: '20',
   },
+}
+
+/** The orders of a list, each of which goes on after a key of its own. */
+export const sampleOrders: Record<string, Record<string, string>[]> = {
+  'GET /api/v2/portfolios': [{ view: 'public' }, { view: 'mine' }, { view: 'mine', classification: 'works' }],
+  'GET /api/v2/files': [{ sort: 'newest' }, { sort: 'largest' }, { sort: 'name' }],
+  'GET /api/v2/ePortfolio/exhibition': [{ sort: 'newest' }, { sort: 'liked' }, { sort: 'browsed' }],
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { sessionCookie } from '../features/accounts/session-cookie.ts'
 import { features } from '../features.ts'
 import { openLocks } from '../platform/database/index.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
@@ -30,6 +31,7 @@ export class TestBrowser {
   }
 
   setCookie(name: string, value: string): void {
+    this.#forgetTokenWith(name, value)
     this.#cookies.set(name, value)
   }
 
@@ -66,10 +68,16 @@ export class TestBrowser {
     })
     for (const { name, value, maxAge, expires } of answer.cookies) {
       const isEnded = maxAge === 0 || (expires !== undefined && expires.getTime() <= 0)
+      this.#forgetTokenWith(name, isEnded ? undefined : value)
       if (isEnded) this.#cookies.delete(name)
       else this.#cookies.set(name, value)
     }
     return answer
+  }
+
+  /** A token is of one session. */
+  #forgetTokenWith(name: string, value: string | undefined): void {
+    if (name === sessionCookie && this.#cookies.get(name) !== value) this.#csrfToken = ''
   }
 }
 

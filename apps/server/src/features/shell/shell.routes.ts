@@ -3,6 +3,7 @@ import type { FeatureName } from '@learntrail/contract/shell/features'
 import { type MenuEntry, readNavigation } from '@learntrail/contract/shell/navigation'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
+import { newCsrfToken } from '../../platform/http/csrf.ts'
 import { hasMailbox } from '../../platform/mail/mailbox-mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { productVersion } from '../../platform/version.ts'
@@ -15,7 +16,7 @@ const menu: readonly { entry: MenuEntry; feature: FeatureName | null }[] = [
 ]
 
 export function shellRoutes(app: FastifyInstance, { config }: Platform): void {
-  bind(app, startCsrf, async ({ reply }) => ({ csrfToken: reply.generateCsrf() }))
+  bind(app, startCsrf, async ({ person, reply }) => ({ csrfToken: newCsrfToken(reply, person) }))
 
   bind(app, readNavigation, async ({ person }) => ({
     menu: menu.map(({ entry, feature }) => ({

@@ -12,7 +12,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createJsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Config } from '../../config.ts'
-import { fieldProblems } from './field-problems.ts'
+import { callerAddress, trustOf } from './caller-address.ts'
+import { csrfOptions } from './csrf.ts'
 import { openApiInfo } from './openapi.ts'
 import { answerProblem } from './problem.ts'
 import { unknownAddressesAMinute } from './rate-limits.ts'
@@ -20,6 +21,7 @@ import { Refusal } from './refusal.ts'
 import { logRequests } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { refuseWhileStopping } from './stopping.ts'
+import { validate } from './validate.ts'
 
 /** JSON bodies up to this many bytes: a record of 15000 characters with all its marks fits many times. */
 const jsonBytes = 1024 * 1024
@@ -29,7 +31,7 @@ export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustedProxies),
     bodyLimit: jsonBytes,
     genReqId: () => randomUUID(),
     requestTimeout: 600_000,
@@ -41,11 +43,11 @@ export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise
     onConstructorPoisoning: 'error',
   })
 
-  app.setValidatorCompiler(({ schema }) => (data: unknown) => {
-    const result = (schema as z.ZodType).safeParse(data)
-    if (result.success) return { value: result.data }
-    return { error: new Refusal('VALIDATION_FAILED', { fields: fieldProblems(result.error.issues) }) }
-  })
+  app.setValidatorCompiler(
+    ({ schema }) =>
+      (input: unknown) =>
+        validate(schema as z.ZodType, input),
+  )
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerProblem)
   logRequests(app)
@@ -55,16 +57,7 @@ export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise
   // Each route says for itself whether its answers are compressed, see answer-compression.ts.
   await app.register(compress, { globalCompression: false })
   await app.register(cookie)
-  await app.register(csrf, {
-    sessionPlugin: '@fastify/cookie',
-    cookieKey: 'learntrail_csrf',
-    logLevel: 'debug',
-    cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isSecure },
-    getToken: (request) => {
-      const token = request.headers['x-csrf-token']
-      return typeof token === 'string' ? token : undefined
-    },
-  })
+  await app.register(csrf, csrfOptions(config.isSecure))
   await app.register(multipart, {
     limits: {
       fileSize: limits.fileBytes,
@@ -82,7 +75,7 @@ export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise
     await app.register(rateLimit, {
       global: false,
       hook: 'onRequest',
-      keyGenerator: (request) => request.person?.id ?? request.ip,
+      keyGenerator: (request) => request.person?.id ?? callerAddress(request),
       errorResponseBuilder: (_request, context) => new Refusal('TOO_MANY_REQUESTS', { retryAfter: context.ttl / 1000 }),
     })
   }

@@ -34,3 +34,25 @@ test('a server that stops finishes the call under way and refuses the next one o
   expect(second).toContain('application/problem+json')
   expect(JSON.parse(second.slice(second.indexOf('{')))).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503 })
 })
+
+test('a server that stops does not wait for lines that are kept open after the call under way', async () => {
+  const app = await buildHttp(readConfig({}), pino({ level: 'silent' }))
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  app.get('/slow', async () => {
+    arrive()
+    await answered
+    return { ok: true }
+  })
+  app.server.keepAliveTimeout = 300_000
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const line = connect(Number(new URL(address).port), '127.0.0.1')
+  const said = text(line)
+  line.write('GET /slow HTTP/1.1\r\nhost: learntrail\r\n\r\n')
+  await arrived
+  const closed = app.close()
+  // Answered while it stops, not before.
+  setImmediate(answer)
+  await closed
+  expect(await said).toContain('{"ok":true}')
+})

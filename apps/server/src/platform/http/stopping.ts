@@ -10,4 +10,8 @@ export function refuseWhileStopping(app: FastifyInstance): void {
   app.addHook('onRequest', async () => {
     if (isStopping) throw unavailable()
   })
+  // A line that is kept open for a next call would keep the server waiting.
+  app.addHook('onResponse', async () => {
+    if (isStopping) app.server.closeIdleConnections()
+  })
 }

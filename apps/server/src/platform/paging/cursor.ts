@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { refuseField } from '../http/refusal.ts'
+import { unstorablePlace } from '../http/storable.ts'
 
 type KeyPart = string | boolean | number
 
@@ -15,7 +16,7 @@ export function encodeCursor(key: readonly KeyPart[]): string {
 export function decodeCursor<Key>(cursor: string, form: z.ZodType<Key>): Key {
   try {
     const key = form.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
-    if (key.success) return key.data
+    if (key.success && unstorablePlace(key.data) === undefined) return key.data
   } catch {
     // Not even JSON: refused like any other forgery.
   }

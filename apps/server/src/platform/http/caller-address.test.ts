@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { addressIn } from './caller-address.ts'
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:567', '192.0.2.1'],
+  ['[::1]:80', '::1'],
+  ['[2001:DB8::1]', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['[fe80::1%25eth0]:443', 'fe80::1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+])('%s is the address %s', (text, address) => {
+  expect(addressIn(text)).toBe(address)
+})
+
+test.each([
+  undefined,
+  '',
+  'unknown',
+  '_hidden',
+  '"><script>alert(1)</script>',
+  '1'.repeat(500),
+  `192.0.2.1:${'9'.repeat(500)}`,
+  '192.0.2',
+  '192.0.2.999',
+  '192.0.2.1, 192.0.2.2',
+  '[]:80',
+  '%',
+])('%s is no address', (text) => {
+  expect(addressIn(text)).toBeUndefined()
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { begin } from '../features/eportfolio/drafts/export-drafts.fixture.ts'
+import { publish, uploadFiles } from '../features/posts/posts.fixture.ts'
+import { start } from '../features/posts/shared/shared.fixture.ts'
+import type { TestPerson } from './people.ts'
+import { sampleBodies, sampleDraft, samplePost } from './samples.ts'
+
+interface OwnSample {
+  path: string
+  body: object
+}
+
+const own = {
+  content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '上游比下游清' }] }] },
+  fileIds: [],
+}
+const { groupIds: _, ...unpublished } = samplePost
+const scheduledAt = '2026-12-24T00:00:00.000Z'
+
+async function idOf(person: TestPerson, path: string, body: object): Promise<string> {
+  const answer = await person.browser.post(path, body)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.json<{ id: string }>().id
+}
+
+/**
+ * Calls that a member makes with things of their own, which is as far as a call can come: each answers success as it is
+ * made here, so that what is spoiled in it is all there is to refuse.
+ */
+export const ownSamples: Record<string, (person: TestPerson) => Promise<OwnSample>> = {
+  'POST /api/v2/portfolios/portfolio': async () => ({
+    path: '/api/v2/portfolios/portfolio',
+    body: { ...samplePost, ...own, clientId: randomUUID(), scheduledAt },
+  }),
+  'PUT /api/v2/portfolios/:id': async (person) => {
+    const { id, editedAt } = await publish(person)
+    return { path: `/api/v2/portfolios/${id}`, body: { ...samplePost, ...own, editedAt } }
+  },
+  'POST /api/v2/portfolios/drafts': async () => ({
+    path: '/api/v2/portfolios/drafts',
+    body: { ...sampleDraft, ...own, clientId: randomUUID() },
+  }),
+  'PATCH /api/v2/portfolios/drafts/:id': async (person) => {
+    const written = { ...sampleDraft, ...own }
+    const id = await idOf(person, '/api/v2/portfolios/drafts', { ...written, clientId: randomUUID() })
+    return { path: `/api/v2/portfolios/drafts/${id}`, body: { ...written, save: 2, version: 1 } }
+  },
+  'PATCH /api/v2/newfile/scheduled-posts/:id': async (person) => {
+    const post = { ...samplePost, ...own }
+    const body = { ...post, clientId: randomUUID(), scheduledAt }
+    const id = await idOf(person, '/api/v2/portfolios/portfolio', body)
+    return { path: `/api/v2/newfile/scheduled-posts/${id}`, body: { version: 1, scheduledAt, post } }
+  },
+  'PUT /api/v2/portfolios/slots/:slot': async () => ({
+    path: '/api/v2/portfolios/slots/1',
+    body: { ...unpublished, ...own, name: '實驗紀錄', pictureId: null },
+  }),
+  'PUT /api/v2/portfolios/shared/:id': async (person) => {
+    const { id, version } = await start(person)
+    return { path: `/api/v2/portfolios/shared/${id}`, body: { ...unpublished, ...own, version } }
+  },
+  'PUT /api/v2/guide/guide-portfolio': async () => ({
+    path: '/api/v2/guide/guide-portfolio',
+    body: { ...(sampleBodies['PUT /api/v2/guide/guide-portfolio'] as object), base: null },
+  }),
+  'POST /api/v2/portfolios/archive': async (person) => {
+    const { date, classification, tags } = await publish(person)
+    const filters = { from: date, to: date, classification, tags: tags.join(), customTags: '', words: '' }
+    return { path: '/api/v2/portfolios/archive', body: { filters } }
+  },
+  'PATCH /api/v2/file/:id': async (person) => {
+    const [file] = await uploadFiles(person, [{ name: '報告.txt', content: Buffer.from(randomUUID()) }])
+    return { path: `/api/v2/file/${file?.id}`, body: { displayName: '報告.txt', downloadPeriod: scheduledAt } }
+  },
+  'PATCH /api/v2/exportDraft/:id': async (person) => {
+    const { draftId, title, name, customTextResources, pages } = await begin(person)
+    const body = { writer: randomUUID(), save: 2, version: 1, name, title, customTextResources, pages }
+    return { path: `/api/v2/exportDraft/${draftId}`, body }
+  },
+  'POST /api/v2/messages/uploadmessage': async (person) => {
+    const { id: targetId } = await publish(person)
+    const body = { targetType: 'portfolio', targetId, content: '寫得很清楚', clientId: randomUUID() }
+    return { path: '/api/v2/messages/uploadmessage', body }
+  },
+}

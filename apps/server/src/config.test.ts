@@ -31,11 +31,25 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['DEMO', 'yes'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', 'nginx'],
+  ['TRUST_PROXY', '10.0.0.0/40'],
+  ['TRUST_PROXY', '127.0.0.1,'],
   ['PUBLIC_URL', 'learntrail'],
   ['STAFF_EMAIL', 'nobody'],
   ['DATABASE_POOL', '0'],
 ])('a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`These settings are wrong: ${name}`)
+})
+
+test.each([
+  ['', 'off'],
+  ['off', 'off'],
+  ['on', 1],
+  ['2', 2],
+  ['127.0.0.1, 10.0.0.0/8,fd00::/8', ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']],
+])('TRUST_PROXY=%s trusts %s', (value, trusted) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustedProxies).toEqual(trusted)
 })
 
 test('a store needs all that belongs to it', () => {

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
+import type { PlanName } from '@learntrail/contract/shell/features'
 import { z } from 'zod'
 import { smallestPool } from './platform/database/lane-sizes.rules.ts'
+import type { TrustedProxies } from './platform/http/caller-address.ts'
 
 const flag = (fallback: 'on' | 'off') =>
   z
@@ -8,12 +10,34 @@ const flag = (fallback: 'on' | 'off') =>
     .default(fallback)
     .transform((value) => value === 'on')
 
+const gigabytes = (fallback: number) => z.coerce.number().positive().default(fallback)
+const bytesPerGigabyte = 1024 ** 3
+
+/** An IP address, or a range of them. */
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+
+/** None, a number of them, or the addresses they have; `on` was the word for one. */
+const trustedProxies = z
+  .string()
+  .default('off')
+  .transform((value, context): TrustedProxies => {
+    if (value === 'off') return 'off'
+    if (value === 'on') return 1
+    if (/^[1-9]$/.test(value)) return Number(value)
+    const addresses = value.split(',').map((address) => address.trim())
+    if (addresses.every((address) => network.safeParse(address).success)) return addresses
+    context.addIssue({ code: 'custom', message: 'off, the number of proxies, or their addresses and networks' })
+    return z.NEVER
+  })
+
 /** Every setting of the product: the only place that reads the environment. README's table follows this list. */
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('Port to listen on'),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
   PUBLIC_URL: z.url().optional().describe('Address people use, for links in mails; https switches Secure cookies on'),
-  TRUST_PROXY: flag('off').describe('Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy of yours'),
+  TRUST_PROXY: trustedProxies.describe(
+    'How many proxies of yours stand before the product (1 to 9), or their addresses: whose X-Forwarded-For is believed',
+  ),
   DATA_DIR: z.string().default('data').describe('Where the embedded database and uploaded files live'),
   S3_ENDPOINT: z.url().optional().describe('An S3-compatible store for uploaded files instead of the data directory'),
   S3_REGION: z.string().default('us-east-1').describe('Its region'),
@@ -29,6 +53,9 @@ const settings = z.object({
     })
     .default(20)
     .describe(`Connections this process keeps to the database, at least ${smallestPool}`),
+  ROOM_FREE_GB: gigabytes(2).describe('Room for the files of one person on the free plan, in GB'),
+  ROOM_PLUS_GB: gigabytes(20).describe('The same on Plus'),
+  ROOM_SCHOOL_GB: gigabytes(20).describe('The same on a school’s plan'),
   DEMO: flag('on').describe('Make the demo school on an empty database'),
   SMTP_URL: z.string().optional().describe('smtp://user:password@host:port; without it mails are shown on /mailbox'),
   MAIL_FROM: z.string().default('學跡 Learntrail <no-reply@learntrail.invalid>').describe('Sender of the mails'),
@@ -72,12 +99,15 @@ export interface Config {
   host: string
   publicUrl: string
   isSecure: boolean
-  trustProxy: boolean
+  /** Whose X-Forwarded-For is believed. */
+  trustedProxies: TrustedProxies
   dataDir: string
   /** Undefined: files lie in the data directory. */
   s3: S3Settings | undefined
   databaseUrl: string | undefined
   databasePool: number
+  /** Bytes that one person's files may take, by plan. */
+  room: Record<PlanName, number>
   demo: boolean
   smtpUrl: string | undefined
   mailFrom: string
@@ -107,11 +137,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: value.HOST,
     publicUrl,
     isSecure: publicUrl.startsWith('https:'),
-    trustProxy: value.TRUST_PROXY,
+    trustedProxies: value.TRUST_PROXY,
     dataDir: resolve(value.DATA_DIR),
     s3: readS3(value),
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
+    room: {
+      free: Math.round(value.ROOM_FREE_GB * bytesPerGigabyte),
+      plus: Math.round(value.ROOM_PLUS_GB * bytesPerGigabyte),
+      school: Math.round(value.ROOM_SCHOOL_GB * bytesPerGigabyte),
+    },
     demo: value.DEMO,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

@@ -1,6 +1,6 @@
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deleteOldLoginFailures } from './login-throttle.ts'
+import { deleteOldTallies } from './login-throttle.ts'
 import { deleteOldMailTokens, sendMail } from './mail-tokens.service.ts'
 import { deleteExpiredSessions } from './sessions.repository.ts'
 
@@ -10,6 +10,6 @@ export function accountsJobs({ db, clock, jobs, mailer }: Platform): void {
     const now = clock.now()
     await deleteExpiredSessions(db, now)
     await deleteOldMailTokens(db, now)
-    await deleteOldLoginFailures(db, now)
+    await deleteOldTallies(db, now)
   })
 }

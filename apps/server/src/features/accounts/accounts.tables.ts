@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../platform/database/columns.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -102,18 +102,15 @@ export const mailTokens = pgTable(
   (table) => [index('mail_tokens_account').on(table.accountId, table.createdAt)],
 )
 
-/** Failed log-ins, for the throttle; a success forgets those of its account. */
-export const loginFailures = pgTable(
-  'login_failures',
-  {
-    id: uuid().primaryKey(),
-    /** What was tried: account id, or the typed account where there is none. */
-    account: text().notNull(),
-    address: text().notNull(),
-    at: moment().notNull(),
-  },
-  (table) => [
-    index('login_failures_account').on(table.account, table.at),
-    index('login_failures_address').on(table.address, table.at),
-  ],
-)
+/**
+ * What may happen only so often: tries of accounts and addresses, mails to an address. One row a key, so that whoever
+ * counts holds it; see `login-throttle.ts` and `mail-limits.ts`.
+ */
+export const tallies = pgTable('tallies', {
+  key: text().primaryKey(),
+  /** What was tried each time, and when. */
+  tried: text().array().notNull(),
+  at: timestamp({ withTimezone: true }).array().notNull(),
+  /** Nothing counts any more after this. */
+  until: moment().notNull(),
+})

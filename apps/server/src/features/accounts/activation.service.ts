@@ -4,6 +4,7 @@ import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccountByName, lockAccount, updateAccount } from './accounts.repository.ts'
+import { lookUp } from './login-throttle.ts'
 import { findMailToken, mailLink, useMailToken } from './mail-tokens.service.ts'
 import type { SignedIn } from './sessions.service.ts'
 import { type Origin, startSession } from './start-session.ts'
@@ -19,6 +20,8 @@ export async function activate(
   const account = await inTransaction(platform.db, async (transaction) => {
     const account = (await lockAccount(transaction, mailToken.accountId)) ?? refuse('TOKEN_INVALID')
     await useMailToken(transaction, mailToken, now)
+    // A link that was on its way while the account was opened otherwise.
+    if (account.emailVerifiedAt !== null) refuse('TOKEN_USED')
     await updateAccount(transaction, account.id, { emailVerifiedAt: now })
     await recordEvent(transaction, { kind: 'account.activated', ownerId: account.id, actorId: account.id, at: now })
     return account
@@ -26,19 +29,28 @@ export async function activate(
   return { account, token: await startSession(platform.pool, { accountId: account.id, origin, now }) }
 }
 
+interface MailAgain {
+  email: string
+  locale: Locale | undefined
+  /** Whoever asks. */
+  address: string
+}
+
 /** Mails a link again: to activate an account that is not yet, else to set a new password. */
 export async function mailAgain(
   platform: Platform,
-  { email, locale }: { email: string; locale: Locale | undefined },
+  { email, locale, address }: MailAgain,
 ): Promise<'activation' | 'reset'> {
-  const account = (await findAccountByName(platform.db, email)) ?? refuse('ACCOUNT_NOT_FOUND')
-  if (account.method !== 'email') refuse('LOGIN_METHOD_CONFLICT', { values: { method: account.method } })
-  const purpose = account.emailVerifiedAt === null ? 'activation' : 'reset'
-  await inTransaction(platform.db, async (transaction) => {
-    // Held, so that two requests at once do not both find the last mail long ago.
-    await lockAccount(transaction, account.id)
+  const { id } =
+    (await lookUp(platform, { name: email, address }, () => findAccountByName(platform.db, email))) ??
+    refuse('ACCOUNT_NOT_FOUND')
+  return inTransaction(platform.db, async (transaction) => {
+    // Held, so that nobody opens it meanwhile.
+    const account = (await lockAccount(transaction, id)) ?? refuse('ACCOUNT_NOT_FOUND')
+    if (account.method !== 'email') refuse('LOGIN_METHOD_CONFLICT', { values: { method: account.method } })
+    const purpose = account.emailVerifiedAt === null ? 'activation' : 'reset'
     const recipient = { accountId: account.id, email: account.email, locale: locale ?? account.locale }
     await mailLink(transaction, platform, purpose, recipient)
+    return purpose
   })
-  return purpose
 }

@@ -1,7 +1,6 @@
-import { durations } from '@learntrail/contract/limits'
 import type { Pool } from 'pg'
 import type { Account } from './accounts.repository.ts'
-import type { Failures } from './login-throttle.ts'
+import { countTries, windowBefore } from './login-throttle.ts'
 
 /** What a log-in needs of an account. */
 export type LogInAccount = Pick<
@@ -18,34 +17,43 @@ export type LogInAccount = Pick<
 
 export interface LogInFacts {
   account: LogInAccount | undefined
-  failures: Failures
+  /** False after too many tries on the account or from the address: then this one is not to be looked into. */
+  isCounted: boolean
 }
 
-type Row = Failures & Omit<LogInAccount, 'id'> & { id: string | null }
+type Row = { isCounted: boolean } & Omit<LogInAccount, 'id'> & { id: string | null }
 
-// Beside the password's digest a log-in is little but round trips: this one reads all it needs, prepared once a connection.
-const logInFactsQuery = {
-  name: 'log-in-facts',
+// Beside the password's digest a log-in is little but round trips: this one counts it and reads all it needs, prepared
+// once a connection.
+const countLogInQuery = {
+  name: 'count-log-in',
   text: `
-    select a.id, a.email, a.email_verified_at as "emailVerifiedAt", a.method, a.password_hash as "passwordHash",
-      a.is_default_password as "isDefaultPassword", a.profile_filled_at as "profileFilledAt",
-      a.terms_accepted_at as "termsAcceptedAt",
-      (select count(*)::int from login_failures f where f.account = coalesce(a.id::text, $1) and f.at > $3) as "ofAccount",
-      (select count(*)::int from login_failures f where f.address = $2 and f.at > $3) as "ofAddress"
-    from (values (1)) once
-    left join accounts a on a.id = coalesce(
-      (select id from accounts where lower(email) = $1), (select id from accounts where lower(username) = $1))`,
+    with known as (
+      select a.*, coalesce(a.id::text, $1) as tried
+      from (values (1)) once
+      left join accounts a on a.id = coalesce(
+        (select id from accounts where lower(email) = $1), (select id from accounts where lower(username) = $1))),
+    keys as (
+      select 'account:' || tried as key, tried from known
+      union all select 'address:' || $2, tried from known),
+    ${countTries('$3', '$4')}
+    select k.id, k.email, k.email_verified_at as "emailVerifiedAt", k.method, k.password_hash as "passwordHash",
+      k.is_default_password as "isDefaultPassword", k.profile_filled_at as "profileFilledAt",
+      k.terms_accepted_at as "termsAcceptedAt", (select count(*) = 2 from counted) as "isCounted"
+    from known k`,
 }
 
-/** The account of this e-mail or account name, and the failures that still count on it and from this address. */
-export async function findLogInFacts(
+/** Counts a log-in before it is looked into; answers the account of this e-mail or account name. */
+export async function countLogIn(
   pool: Pool,
   { name, address, now }: { name: string; address: string; now: Date },
 ): Promise<LogInFacts> {
-  const since = new Date(now.getTime() - durations.loginFailureWindow)
-  const result = await pool.query<Row>({ ...logInFactsQuery, values: [name.toLowerCase(), address, since] })
+  const result = await pool.query<Row>({
+    ...countLogInQuery,
+    values: [name.toLowerCase(), address, now, windowBefore(now)],
+  })
   const [row] = result.rows
-  if (row === undefined) throw new Error('log-in-facts answered no row')
-  const { ofAccount, ofAddress, id, ...account } = row
-  return { account: id === null ? undefined : { id, ...account }, failures: { ofAccount, ofAddress } }
+  if (row === undefined) throw new Error('count-log-in answered no row')
+  const { isCounted, id, ...account } = row
+  return { account: id === null ? undefined : { id, ...account }, isCounted }
 }

@@ -1,71 +1,147 @@
 import { durations, loginFailures as most } from '@learntrail/contract/limits'
-import { and, asc, eq, gt, lt, type SQL } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import type { Database, Queryable } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { newId } from '../../platform/ids/ids.ts'
-import { loginFailures } from './accounts.tables.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createTurns, TooManyWaiting } from '../../platform/queues/turns.ts'
+import { tallies } from './accounts.tables.ts'
 
-interface Attempt {
-  account: string
+/*
+ * A try counts from before it is looked into, and is given back when it was right: however many come at the same moment,
+ * no more are looked into than may fail.
+ */
+
+interface Try {
+  /** Account id, or what was typed where there is none; absent where only the address tries, as with a look-up. */
+  account?: string
   address: string
   now: Date
 }
 
-/** Failures that still count. */
-export interface Failures {
-  ofAccount: number
-  ofAddress: number
+// A class that signs in at the same moment from one address is no attack: it waits, so that few right ones are counted
+// at a time. Log-ins with one name wait for each other.
+const turns = createTurns({ width: 8, mostAtOnce: 1, mostWaiting: 500 })
+
+/** Waits until few tries are under way in this process, and none with this name. */
+export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const end = await turns.take(name).catch((error: unknown) => {
+    if (error instanceof TooManyWaiting) return refuse('TOO_MANY_REQUESTS', { retryAfter: 1 })
+    throw error
+  })
+  try {
+    return await work()
+  } finally {
+    end()
+  }
 }
 
-export async function countFailures(db: Database, { account, address, now }: Attempt): Promise<Failures> {
-  const since = new Date(now.getTime() - durations.loginFailureWindow)
-  const [ofAccount, ofAddress] = await Promise.all([
-    db.$count(loginFailures, and(eq(loginFailures.account, account), gt(loginFailures.at, since))),
-    db.$count(loginFailures, and(eq(loginFailures.address, address), gt(loginFailures.at, since))),
-  ])
-  return { ofAccount, ofAddress }
+const accountKey = (account: string) => `account:${account}`
+const addressKey = (address: string) => `address:${address}`
+const mostOf = (key: string) => (key.startsWith('address:') ? most.address : most.account)
+/** What is older counts no more. */
+export const windowBefore = (now: Date) => new Date(now.getTime() - durations.loginFailureWindow)
+
+/**
+ * SQL, to follow a `with`: `counted` has the keys of `keys` (`key`, and what was `tried`), each counted once more, or
+ * fewer where one of them is full; the row of a key is held while it is counted. `now` and `since` are parameters.
+ */
+export const countTries = (now: string, since: string) => `
+  full_ones as (
+    select 1 from tallies t join keys k on k.key = t.key
+    where (select count(*) from unnest(t.at) as o(at) where o.at > ${since}) >=
+      case when t.key like 'address:%' then ${most.address} else ${most.account} end),
+  counted as (
+    insert into tallies as t (key, tried, at, until)
+    select k.key, array[k.tried], array[${now}::timestamptz], ${now}::timestamptz + interval '${durations.loginFailureWindow} ms'
+    from keys k where not exists (select 1 from full_ones) order by k.key
+    on conflict (key) do update set until = excluded.until, (tried, at) = (
+      select array_agg(o.tried), array_agg(o.at)
+      from unnest(t.tried || excluded.tried, t.at || excluded.at) as o(tried, at) where o.at > ${since})
+    where (select count(*) from unnest(t.at) as o(at) where o.at > ${since}) <
+      case when t.key like 'address:%' then ${most.address} else ${most.account} end
+    returning t.key)`
+
+/**
+ * SQL, to follow a `with`: forgets all that was tried on an account, and that the address tried it. The account's row goes
+ * first, as it does where tries are counted, so that the two never wait for each other.
+ */
+export const forgetTries = (account: string, address: string) => `
+  forgotten as (delete from tallies where key = 'account:' || ${account} returning 1),
+  forgiven as (
+    update tallies t set (tried, at) = (
+      select coalesce(array_agg(o.tried), '{}'), coalesce(array_agg(o.at), '{}')
+      from unnest(t.tried, t.at) as o(tried, at) where o.tried <> ${account})
+    from (select count(*) from forgotten) first
+    where t.key = 'address:' || ${address})`
+
+/** Counts a try; refuses it after too many on the account or from the address, and says when to come back. */
+export async function countTry(pool: Pool, { account, address, now }: Try): Promise<void> {
+  const keys = [...(account === undefined ? [] : [accountKey(account)]), addressKey(address)]
+  const found = await pool.query({
+    name: 'count-try',
+    text: `with keys as (select key, $4::text as tried from unnest($1::text[]) as key), ${countTries('$2', '$3')}
+      select key from counted`,
+    values: [keys, now, windowBefore(now), account ?? ''],
+  })
+  if (found.rowCount !== keys.length) await refuseThrottled(pool, { ...(account && { account }), address, now })
 }
 
-/** Refuses an attempt after too many failures on the account or from the address, and says when to come back. */
-export async function refuseThrottled(
-  db: Database,
-  { account, address, now }: Attempt,
-  { ofAccount, ofAddress }: Failures,
-): Promise<void> {
-  const since = new Date(now.getTime() - durations.loginFailureWindow)
-  if (ofAccount >= most.account)
-    await refuseUntilOpen(db, eq(loginFailures.account, account), ofAccount - most.account, { since, now })
-  if (ofAddress >= most.address)
-    await refuseUntilOpen(db, eq(loginFailures.address, address), ofAddress - most.address, { since, now })
+/** The gate opens when the oldest try that still counts too many leaves the window. */
+export async function refuseThrottled(pool: Pool, { account, address, now }: Try): Promise<never> {
+  const keys = [...(account === undefined ? [] : [accountKey(account)]), addressKey(address)]
+  const found = await pool.query<{ key: string; at: Date[] }>('select key, at from tallies where key = any($1)', [keys])
+  const since = windowBefore(now)
+  const openings = found.rows.map(({ key, at }) => {
+    const counting = at.filter((one) => one > since).sort((one, other) => one.getTime() - other.getTime())
+    return counting.at(-mostOf(key))?.getTime() ?? since.getTime()
+  })
+  const opensAt = Math.max(...openings, since.getTime()) + durations.loginFailureWindow
+  return refuse('TOO_MANY_LOGIN_FAILURES', { retryAfter: Math.max(1_000, opensAt - now.getTime()) / 1000 })
 }
 
-/** The gate opens when the oldest failure that still counts too many leaves the window. */
-async function refuseUntilOpen(
-  db: Database,
-  tried: SQL,
-  surplus: number,
-  { since, now }: { since: Date; now: Date },
-): Promise<never> {
-  const [opening] = await db
-    .select({ at: loginFailures.at })
-    .from(loginFailures)
-    .where(and(tried, gt(loginFailures.at, since)))
-    .orderBy(asc(loginFailures.at))
-    .offset(surplus)
-    .limit(1)
-  const opensAt = (opening?.at ?? now).getTime() + durations.loginFailureWindow
-  return refuse('TOO_MANY_LOGIN_FAILURES', { retryAfter: (opensAt - now.getTime()) / 1000 })
+/** A try that was right: all that was tried on its account is forgotten. */
+export async function forgetTriesOf(pool: Pool, { account, address }: { account: string; address: string }) {
+  await pool.query({
+    name: 'forget-tries',
+    text: `with ${forgetTries('$1::text', '$2::text')} select count(*) from forgotten`,
+    values: [account, address],
+  })
 }
 
-export async function recordLoginFailure(db: Queryable, { account, address, now }: Attempt): Promise<void> {
-  await db.insert(loginFailures).values({ id: newId(), account, address, at: now })
+/** After a change of the password the account opens again for whoever knows the new one. */
+export async function openAccount(db: Queryable, account: string): Promise<void> {
+  await db.delete(tallies).where(eq(tallies.key, accountKey(account)))
 }
 
-/** A success forgets the failures of its account. */
-export async function forgetLoginFailures(db: Queryable, account: string): Promise<void> {
-  await db.delete(loginFailures).where(eq(loginFailures.account, account))
+/**
+ * Whatever tells a guest whether an account exists: counts as a try of the address before it is looked for, and is given
+ * back where something is found. What throws stays counted.
+ */
+export async function lookUp<T>(
+  { pool, clock }: Platform,
+  { name, address }: { name: string; address: string },
+  find: () => Promise<T>,
+): Promise<T> {
+  return inTurn(name, async () => {
+    await countTry(pool, { address, now: clock.now() })
+    const found = await find()
+    if (found !== undefined) await giveBackLookUp(pool, address)
+    return found
+  })
 }
 
-export async function deleteOldLoginFailures(db: Queryable, now: Date): Promise<void> {
-  await db.delete(loginFailures).where(lt(loginFailures.at, new Date(now.getTime() - durations.loginFailureWindow)))
+async function giveBackLookUp(pool: Pool, address: string): Promise<void> {
+  await pool.query({
+    name: 'give-back-look-up',
+    text: `update tallies t set
+        tried = t.tried[:array_position(t.tried, '') - 1] || t.tried[array_position(t.tried, '') + 1:],
+        at = t.at[:array_position(t.tried, '') - 1] || t.at[array_position(t.tried, '') + 1:]
+      where key = $1 and array_position(t.tried, '') is not null`,
+    values: [addressKey(address)],
+  })
+}
+
+export async function deleteOldTallies(db: Database, now: Date): Promise<void> {
+  await db.delete(tallies).where(lt(tallies.until, now))
 }

@@ -1,13 +1,14 @@
 import type { MailTokenPurpose } from '@learntrail/contract/accounts/sessions'
-import { durations, mailsADay } from '@learntrail/contract/limits'
+import { durations } from '@learntrail/contract/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mailTokens } from './accounts.tables.ts'
+import { countMail } from './mail-limits.ts'
 import { linkMail } from './mails.ts'
 import { hashToken, newToken } from './session-token.ts'
 
@@ -19,10 +20,7 @@ interface Recipient {
   locale: Locale
 }
 
-/**
- * Mails a link to an account, as part of the transaction. Again only after 60 seconds and 5 times a day; a new link does
- * not end older ones, because mails overtake one another.
- */
+/** Mails a link to an account, as part of the transaction. It does not end older ones: mails overtake one another. */
 export async function mailLink(
   transaction: Transaction,
   platform: Platform,
@@ -30,25 +28,7 @@ export async function mailLink(
   { accountId, email, locale }: Recipient,
 ): Promise<void> {
   const now = platform.clock.now()
-  const sent = await transaction
-    .select({ createdAt: mailTokens.createdAt })
-    .from(mailTokens)
-    .where(
-      and(
-        eq(mailTokens.accountId, accountId),
-        eq(mailTokens.purpose, purpose),
-        gt(mailTokens.createdAt, ago(now, durations.day)),
-      ),
-    )
-    .orderBy(desc(mailTokens.createdAt))
-  const last = sent[0]?.createdAt
-  if (last !== undefined && now.getTime() - last.getTime() < durations.mailAgain) {
-    refuse('MAIL_TOO_SOON', { retryAfter: (last.getTime() + durations.mailAgain - now.getTime()) / 1000 })
-  }
-  const first = sent.at(-1)?.createdAt
-  if (first !== undefined && sent.length >= mailsADay) {
-    refuse('MAIL_LIMIT_REACHED', { retryAfter: (first.getTime() + durations.day - now.getTime()) / 1000 })
-  }
+  await countMail(transaction, purpose, email, now)
   const token = newToken()
   await transaction.insert(mailTokens).values({
     tokenHash: hashToken(token),
@@ -77,17 +57,28 @@ export function mailTokenState(token: MailToken, now: Date): 'valid' | 'used' | 
   return token.expiresAt > now ? 'valid' : 'expired'
 }
 
-/** Uses a link up, once: of two who try at the same time one is refused. */
+/** Uses a link up, and all others of its kind with it; of two at the same moment one is refused. The account is held. */
 export async function useMailToken(transaction: Transaction, token: MailToken, now: Date): Promise<void> {
   const state = mailTokenState(token, now)
   if (state === 'used') refuse('TOKEN_USED')
   if (state === 'expired') refuse('TOKEN_EXPIRED')
-  const used = await transaction
+  const used = await endMailTokens(transaction, token.accountId, [token.purpose], now)
+  if (!used.some((hash) => hash.equals(token.tokenHash))) refuse('TOKEN_USED')
+}
+
+/** Ends all links of these kinds: what they were for has been done. Answers the hashes of those that were open. */
+export async function endMailTokens(
+  transaction: Transaction,
+  accountId: string,
+  purposes: MailTokenPurpose[],
+  now: Date,
+): Promise<Buffer[]> {
+  const ended = await transaction
     .update(mailTokens)
     .set({ usedAt: now })
-    .where(and(eq(mailTokens.tokenHash, token.tokenHash), isNull(mailTokens.usedAt)))
-    .returning({ accountId: mailTokens.accountId })
-  if (used.length === 0) refuse('TOKEN_USED')
+    .where(and(eq(mailTokens.accountId, accountId), inArray(mailTokens.purpose, purposes), isNull(mailTokens.usedAt)))
+    .returning({ tokenHash: mailTokens.tokenHash })
+  return ended.map(({ tokenHash }) => tokenHash)
 }
 
 /** Links are remembered for a week, so that an old one is called used or expired and not forged. */

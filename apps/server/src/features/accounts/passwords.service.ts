@@ -3,8 +3,8 @@ import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.repository.ts'
-import { countFailures, forgetLoginFailures, recordLoginFailure, refuseThrottled } from './login-throttle.ts'
-import { findMailToken, mailTokenState, useMailToken } from './mail-tokens.service.ts'
+import { countTry, forgetTriesOf, inTurn, openAccount } from './login-throttle.ts'
+import { endMailTokens, findMailToken, mailTokenState, useMailToken } from './mail-tokens.service.ts'
 import { isPasswordOfNames, mayResetAt } from './passwords.rules.ts'
 import { hashDigest, isSameDigest } from './passwords.ts'
 import { forgetAccess } from './session-reader.ts'
@@ -28,14 +28,16 @@ export async function resetPassword(
 
   const account = await inTransaction(platform.db, async (transaction) => {
     const account = (await lockAccount(transaction, mailToken.accountId)) ?? refuse('TOKEN_INVALID')
-    if (!mayResetAt(now, account.passwordResetAt)) refuse('PASSWORD_CHANGED_TODAY')
     await useMailToken(transaction, mailToken, now)
+    if (!mayResetAt(now, account.passwordResetAt)) refuse('PASSWORD_CHANGED_TODAY')
     await updateAccount(transaction, account.id, {
       passwordResetAt: now,
       emailVerifiedAt: account.emailVerifiedAt ?? now,
     })
     await storePassword(transaction, account, passwordHash, now)
-    await forgetLoginFailures(transaction, account.id)
+    // Who has the mails of the address has it.
+    await endMailTokens(transaction, account.id, ['activation'], now)
+    await openAccount(transaction, account.id)
     await deleteOtherSessions(transaction, account.id, null)
     return account
   })
@@ -58,25 +60,34 @@ export async function changePassword(platform: Platform, change: ChangePassword)
   if (account.method !== 'email' || account.passwordHash === null) {
     return refuse('LOGIN_METHOD_CONFLICT', { values: { method: account.method } })
   }
-  if (!account.isDefaultPassword) {
-    const attempt = { account: account.id, address: change.address, now }
-    await refuseThrottled(platform.db, attempt, await countFailures(platform.db, attempt))
-    const isKnown =
-      change.currentDigest !== undefined && (await isSameDigest(account.passwordHash, change.currentDigest))
-    if (!isKnown) {
-      await recordLoginFailure(platform.db, attempt)
-      return refuse('INCORRECT_PASSWORD')
-    }
-  }
+  if (!account.isDefaultPassword) await verifyPresent(platform, account.id, account.passwordHash, change)
   await refuseUnfit(account, change.digest)
   const passwordHash = await hashDigest(change.digest)
   await inTransaction(platform.db, async (transaction) => {
+    const held = (await lockAccount(transaction, account.id)) ?? refuse('NOT_AUTHENTICATED')
+    // The present one was changed since it was compared, by whoever has the mails of the address, say.
+    if (held.passwordHash !== account.passwordHash) refuse('INCORRECT_PASSWORD')
     await storePassword(transaction, account, passwordHash, now)
-    await forgetLoginFailures(transaction, account.id)
+    await endMailTokens(transaction, account.id, ['reset'], now)
+    await openAccount(transaction, account.id)
     await deleteOtherSessions(transaction, account.id, change.sessionId)
   })
   forgetAccess(platform, account.id)
   return account
+}
+
+/** Refuses whoever does not know the present password. */
+async function verifyPresent(
+  { pool, clock }: Platform,
+  account: string,
+  passwordHash: string,
+  { currentDigest, address }: ChangePassword,
+): Promise<void> {
+  await inTurn(account, async () => {
+    await countTry(pool, { account, address, now: clock.now() })
+    if (currentDigest === undefined || !(await isSameDigest(passwordHash, currentDigest))) refuse('INCORRECT_PASSWORD')
+    await forgetTriesOf(pool, { account, address })
+  })
 }
 
 /** Skip on the password notice: the password stays, its date starts anew. */

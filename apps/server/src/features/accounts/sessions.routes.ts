@@ -1,11 +1,13 @@
 import * as calls from '@learntrail/contract/accounts/sessions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
+import { callerAddress } from '../../platform/http/caller-address.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccount, findAccountByName } from './accounts.repository.ts'
 import { activate, mailAgain } from './activation.service.ts'
 import { deviceName } from './device-name.rules.ts'
+import { lookUp } from './login-throttle.ts'
 import { findMailToken, mailTokenState } from './mail-tokens.service.ts'
 import { changePassword, keepPassword, resetPassword } from './passwords.service.ts'
 import { clearSessionCookie, sessionCookie, setSessionCookie } from './session-cookie.ts'
@@ -33,14 +35,15 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     return { ok: true }
   })
 
-  bind(app, calls.lookUpLoginMethod, async ({ query }) => {
-    const account = await findAccountByName(db, query.email)
+  bind(app, calls.lookUpLoginMethod, async ({ query, request }) => {
+    const asked = { name: query.email, address: callerAddress(request) }
+    const account = await lookUp(platform, asked, () => findAccountByName(db, query.email))
     if (account === undefined) return { exists: false, method: null, isMd5: false }
     return { exists: true, method: account.method, isMd5: account.passwordDigest === 'md5' }
   })
 
-  bind(app, calls.signUp, async ({ body }) => {
-    await signUp(platform, body)
+  bind(app, calls.signUp, async ({ body, request }) => {
+    await signUp(platform, body, callerAddress(request))
     return { email: body.email }
   })
 
@@ -51,7 +54,11 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
       return { result: 'activated', user }
     }
     if (body.email === undefined) refuse('VALIDATION_FAILED', { fields: [{ path: 'email', rule: 'required' }] })
-    const purpose = await mailAgain(platform, { email: body.email, locale: body.locale })
+    const purpose = await mailAgain(platform, {
+      email: body.email,
+      locale: body.locale,
+      address: callerAddress(request),
+    })
     return { result: purpose === 'activation' ? 'activation_mailed' : 'reset_mailed', user: null }
   })
 
@@ -75,7 +82,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
       sessionId: person.sessionId,
       currentDigest: body.currentPassword,
       digest: body.password,
-      address: request.ip,
+      address: callerAddress(request),
     })
     return { ...signedInView(account), isDefaultPassword: false }
   })
@@ -120,7 +127,7 @@ function signedInView(account: SignedInAccount) {
 }
 
 function originOf(request: FastifyRequest): Origin {
-  return { device: deviceName(request.headers['user-agent'] ?? ''), address: request.ip }
+  return { device: deviceName(request.headers['user-agent'] ?? ''), address: callerAddress(request) }
 }
 
 /** The mailed token that a call carries; a call that carries none is another kind of call. */

@@ -2,8 +2,8 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findLogInFacts, type LogInAccount } from './log-in.repository.ts'
-import { forgetLoginFailures, recordLoginFailure, refuseThrottled } from './login-throttle.ts'
+import { countLogIn, type LogInAccount } from './log-in.repository.ts'
+import { forgetTriesOf, inTurn, refuseThrottled } from './login-throttle.ts'
 import { isSameDigest } from './passwords.ts'
 import { forgetAccess } from './session-reader.ts'
 import { deleteSession } from './sessions.repository.ts'
@@ -25,27 +25,25 @@ interface LogIn {
   origin: Origin
 }
 
-/** Log-in with e-mail or account name. Every refusal counts towards the throttle of account and address. */
+/** Log-in with e-mail or account name. Every refusal but for an unconfirmed address counts towards the throttle. */
 export async function logIn(platform: Platform, { name, digest, origin }: LogIn): Promise<SignedIn> {
-  const now = platform.clock.now()
-  const { account, failures } = await findLogInFacts(platform.pool, { name, address: origin.address, now })
-  const attempt = { account: account?.id ?? name.toLowerCase(), address: origin.address, now }
-  await refuseThrottled(platform.db, attempt, failures)
-  if (account === undefined) {
-    await recordLoginFailure(platform.db, attempt)
-    return refuse('ACCOUNT_NOT_FOUND')
-  }
-  if (account.method !== 'email' || account.passwordHash === null) {
-    return refuse('LOGIN_METHOD_CONFLICT', { values: { method: account.method } })
-  }
-  if (!(await isSameDigest(account.passwordHash, digest))) {
-    await recordLoginFailure(platform.db, attempt)
-    return refuse('INCORRECT_PASSWORD')
-  }
-  if (account.emailVerifiedAt === null) refuse('ACCOUNT_NOT_VERIFIED', { values: { email: account.email } })
-  if (failures.ofAccount > 0) await forgetLoginFailures(platform.db, account.id)
-  const token = await startSession(platform.pool, { accountId: account.id, origin, now })
-  return { account, token }
+  const { pool, clock } = platform
+  const { address } = origin
+  return inTurn(name.toLowerCase(), async () => {
+    const now = clock.now()
+    const { account, isCounted } = await countLogIn(pool, { name, address, now })
+    if (!isCounted) return refuseThrottled(pool, { account: account?.id ?? name.toLowerCase(), address, now })
+    if (account === undefined) return refuse('ACCOUNT_NOT_FOUND')
+    if (account.method !== 'email' || account.passwordHash === null) {
+      return refuse('LOGIN_METHOD_CONFLICT', { values: { method: account.method } })
+    }
+    if (!(await isSameDigest(account.passwordHash, digest))) return refuse('INCORRECT_PASSWORD')
+    if (account.emailVerifiedAt === null) {
+      await forgetTriesOf(pool, { account: account.id, address })
+      return refuse('ACCOUNT_NOT_VERIFIED', { values: { email: account.email } })
+    }
+    return { account, token: await startSession(pool, { accountId: account.id, origin, now }) }
+  })
 }
 
 interface EndSession {

@@ -6,6 +6,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteAccount, findTaken } from './accounts.repository.ts'
 import { createAccount } from './create-account.ts'
+import { lookUp } from './login-throttle.ts'
 import { mailLink } from './mail-tokens.service.ts'
 import { isPasswordOfNames } from './passwords.rules.ts'
 import { hashDigest } from './passwords.ts'
@@ -20,12 +21,16 @@ export interface SignUp {
 }
 
 /** Registers by e-mail and mails the activation link, all or nothing. */
-export async function signUp(platform: Platform, { role, email, username, password, locale }: SignUp): Promise<void> {
+export async function signUp(
+  platform: Platform,
+  { role, email, username, password, locale }: SignUp,
+  address: string,
+): Promise<void> {
   if (isPasswordOfNames(password, [email, username])) refuse('PASSWORD_SAME_AS_ACCOUNT')
   const passwordHash = await hashDigest(password)
   const now = platform.clock.now()
-  try {
-    await inTransaction(platform.db, async (transaction) => {
+  const register = () =>
+    inTransaction(platform.db, async (transaction) => {
       for (const taken of await findTaken(transaction, email, username)) {
         const isAbandoned =
           taken.emailVerifiedAt === null && now.getTime() - taken.createdAt.getTime() > durations.mailLink
@@ -35,7 +40,11 @@ export async function signUp(platform: Platform, { role, email, username, passwo
       }
       const id = await createAccount(transaction, { role, email, username, passwordHash, locale, now })
       await mailLink(transaction, platform, 'activation', { accountId: id, email, locale })
+      return id
     })
+  try {
+    // That somebody else has an address or a name is a look-up, too.
+    await lookUp(platform, { name: email, address }, register)
   } catch (error) {
     // Two sign-ups at the same moment: the database lets one through.
     if (isUniqueViolation(error, 'accounts_email')) refuse('ACCOUNT_EXISTS')

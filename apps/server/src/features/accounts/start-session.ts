@@ -2,6 +2,7 @@ import { durations } from '@learntrail/contract/limits'
 import type { Pool } from 'pg'
 import type { EventKind } from '../../platform/events/record-event.ts'
 import { newId } from '../../platform/ids/ids.ts'
+import { forgetTries } from './login-throttle.ts'
 import { hashToken, newToken } from './session-token.ts'
 
 /** Where a sign-in comes from. */
@@ -10,18 +11,19 @@ export interface Origin {
   address: string
 }
 
-// The session and its event in one statement, prepared once a connection: a log-in waits for nothing else here.
+// The session, its event and what is forgiven to it in one statement, prepared once a connection: a log-in waits for
+// nothing else here.
 const startSessionQuery = {
   name: 'start-session',
   text: `
     with started as (
       insert into sessions (id, token_hash, account_id, device, address, created_at, last_seen_at, expires_at)
       values ($1, $2, $3, $4, $5, $6, $6, $7)
-    )
+    ), ${forgetTries('$11::text', '$5')}
     insert into events (id, owner_id, actor_id, kind, data, at) values ($8, $3, $3, $9, $10, $6)`,
 }
 
-/** Signs an account in on a device and records it. Answers the cookie's value, which is kept nowhere. */
+/** Signs an account in on a device, records it, and forgets what was tried before. Answers the cookie's value, which is kept nowhere. */
 export async function startSession(
   pool: Pool,
   { accountId, origin: { device, address }, now }: { accountId: string; origin: Origin; now: Date },
@@ -31,6 +33,6 @@ export async function startSession(
   const kind: EventKind = 'session.started'
   const session = [newId(), hashToken(token), accountId, device, address, now, expiresAt]
   const event = [newId(now.getTime()), kind, { device, address }]
-  await pool.query({ ...startSessionQuery, values: [...session, ...event] })
+  await pool.query({ ...startSessionQuery, values: [...session, ...event, accountId] })
   return token
 }

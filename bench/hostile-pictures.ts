@@ -21,7 +21,8 @@ const files = hostilePictures.slice(0, Number(process.env.BENCH_FILES ?? hostile
 const copies = 20
 /** After this the sender goes away, and what still waits goes with it. */
 const mostMs = 15_000
-const idleMs = 10_000
+/** Before each picture, so that what else the machine does falls on both. */
+const idleMs = 4_000
 /** A process that nobody needs ends after a minute. */
 const restMs = 90_000
 const stopGoalMs = 10_000
@@ -42,8 +43,7 @@ async function send(headers: Headers, name: string, content: Buffer, signal?: Ab
 }
 
 /** Statuses of a picture sent twenty times at once, by how often each came; `gave up` where none came in time. */
-async function attack(headers: Headers, { file, make }: HostilePicture): Promise<Map<string, number>> {
-  const content = await make()
+async function attack(headers: Headers, { file }: HostilePicture, content: Buffer): Promise<Map<string, number>> {
   const signal = AbortSignal.timeout(mostMs)
   const sent = Array.from({ length: copies }, () => send(headers, file, content, signal).catch(() => 'gave up'))
   const counts = new Map<string, number>()
@@ -73,6 +73,11 @@ function uploader(headers: Headers, photo: Buffer) {
   }
 }
 
+function add(sum: Visit, { times, failures }: Visit): void {
+  sum.times.push(...times)
+  sum.failures += failures
+}
+
 /** The processes that decode pictures for the server. */
 async function pictureProcesses(): Promise<number[]> {
   const children = await readFile(`/proc/${product.pid}/task/${product.pid}/children`, 'utf8')
@@ -89,17 +94,19 @@ try {
   )
   if (attacker === undefined || reader === undefined || colleague === undefined) throw new Error('nobody is here')
   const photo = await phonePhoto()
-  const visit = () => ({
-    reads: visitor(`${product.base}/api/v2/portfolios?view=public`, reader),
-    uploads: uploader(colleague, photo),
-  })
+  const nobody = (): Visit => ({ times: [], failures: 0 })
+  const [idleReads, idleUploads, busyReads, busyUploads] = [nobody(), nobody(), nobody(), nobody()]
+  /** Two people who use the product while something is done. */
+  const during = async (work: () => Promise<unknown>, reads: Visit, uploads: Visit): Promise<void> => {
+    const readers = visitor(`${product.base}/api/v2/portfolios?view=public`, reader)
+    const uploaders = uploader(colleague, photo)
+    await work()
+    add(reads, await readers.leave())
+    add(uploads, await uploaders.leave())
+  }
 
   // What is loaded with the first call and the first picture is there before anything is measured.
   await send(colleague, 'photo.jpg', photo)
-  const idle = visit()
-  await pause(idleMs)
-  const [idleReads, idleUploads] = [await idle.reads.leave(), await idle.uploads.leave()]
-
   const before = await product.memory()
   let [most, mostTogether] = [before, 0]
   const scales = setInterval(async () => {
@@ -111,20 +118,23 @@ try {
       held.reduce((sum, megabytes) => sum + megabytes, 0),
     )
   }, 250)
-  const busy = visit()
   let failed = 0
   for (const picture of files) {
-    const counts = await attack(attacker, picture)
-    failed += counts.get('500') ?? 0
-    console.log(`${picture.name}: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}`)
+    const content = await picture.make()
+    await during(() => pause(idleMs), idleReads, idleUploads)
+    const work = async () => {
+      const counts = await attack(attacker, picture, content)
+      failed += counts.get('500') ?? 0
+      console.log(`${picture.name}: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}`)
+    }
+    await during(work, busyReads, busyUploads)
   }
-  const [busyReads, busyUploads] = [await busy.reads.leave(), await busy.uploads.leave()]
   clearInterval(scales)
   const backMs = await timeUntil(async () => (await pictureProcesses()).length === 0, restMs, 500)
 
   const [bomb] = files
   if (bomb === undefined) throw new Error('no picture')
-  void attack(attacker, bomb)
+  void attack(attacker, bomb, await bomb.make())
   await timeUntil(async () => (await pictureProcesses()).length > 0, 5_000)
   const stopping = performance.now()
   await product.stop()

@@ -1,5 +1,9 @@
-import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
 import { hashDigest, isSameDigest } from '../apps/server/src/features/accounts/passwords.ts'
+import { systemClock } from '../apps/server/src/platform/clock/clock.ts'
+import { replaceOriginal } from '../apps/server/src/platform/identity/index.ts'
+import { openDiskStorage } from '../apps/server/src/platform/storage/disk-storage.ts'
 import { startCluster } from './lib/cluster.ts'
 import { fill, passwordDigest, sessionToken, someRecord, viewerId } from './lib/fill.ts'
 import { compare, type Load, type Target } from './lib/load.ts'
@@ -24,8 +28,16 @@ const perSecond = ({ requestsPerSecond, p50, p99 }: Load) =>
   `${Math.round(requestsPerSecond)}/s (p50 ${p50} ms, p99 ${p99} ms)`
 
 const cluster = await startCluster()
-const dataDir = await temporaryFolder()
 const figures: Figure[] = []
+
+/** A folder for the files of a database whose rows name files that are nowhere, said to be the right one. */
+async function filesOf(pool: Pool): Promise<string> {
+  const dataDir = await temporaryFolder()
+  const storage = await openDiskStorage(join(dataDir, 'files'))
+  await replaceOriginal({ pool, storage, clock: systemClock })
+  return dataDir
+}
+
 try {
   const large = await cluster.createDatabase('large')
   const small = await cluster.createDatabase('small')
@@ -34,9 +46,13 @@ try {
   await fill(small.pool, { people: 10_000, records: 10_000 })
   const id = await someRecord(large.pool)
 
-  const settings = { RATE_LIMITS: 'off', DEMO: 'off', DATA_DIR: dataDir }
-  const product = await startProgram('apps/server/src/main.ts', { ...settings, DATABASE_URL: large.url })
-  const ofSmall = await startProgram('apps/server/src/main.ts', { ...settings, DATABASE_URL: small.url })
+  const settings = { RATE_LIMITS: 'off', DEMO: 'off' }
+  const start = async ({ url, pool }: typeof large) => {
+    const dataDir = await filesOf(pool)
+    return startProgram('apps/server/src/main.ts', { ...settings, DATABASE_URL: url, DATA_DIR: dataDir })
+  }
+  const product = await start(large)
+  const ofSmall = await start(small)
   const floor = await startProgram('bench/floor-server.ts', { DATABASE_URL: large.url })
   try {
     const feed = await compare(
@@ -105,7 +121,6 @@ try {
   }
 } finally {
   await cluster.stop()
-  await rm(dataDir, { recursive: true, force: true })
 }
 await report('load', figures)
 

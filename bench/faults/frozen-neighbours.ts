@@ -68,7 +68,9 @@ async function withProduct(
 }
 
 async function startStore() {
-  const child = fork(join(import.meta.dirname, '../s3-store-server.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(join(import.meta.dirname, '../s3-store-server.ts'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   const [settings] = (await once(child, 'message')) as [Record<string, string>]
   return { child, settings }
 }

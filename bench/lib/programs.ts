@@ -27,7 +27,7 @@ export async function startProgram(script: string, settings: Record<string, stri
   const child = spawn(process.execPath, ['--max-semi-space-size=4', join(projectRoot, script)], {
     cwd: projectRoot,
     env: { ...process.env, LOG_LEVEL: 'error', ...settings, PORT: port },
-    stdio: ['ignore', process.env.BENCH_LOG ? 'inherit' : 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
   const endWithUs = () => child.kill('SIGTERM')
   process.once('exit', endWithUs)

@@ -1,9 +1,8 @@
 import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { sendMail } from '../features/accounts/index.ts'
-import { contentOfFiles } from '../features/files/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import { databaseOver, migrateDatabase } from '../platform/database/index.ts'
+import { migrateDatabase } from '../platform/database/index.ts'
 import { standBeside } from '../platform/identity/index.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 
@@ -31,8 +30,7 @@ export async function becomeOwnProduct(
   const droppedMails = await dropWaitingMails(pool)
   const storage = await openStorage(config)
   try {
-    const content = contentOfFiles(databaseOver(pool))
-    await standBeside({ pool, storage, clock: systemClock, content })
+    await standBeside({ pool, storage, clock: systemClock })
   } finally {
     storage.close()
   }

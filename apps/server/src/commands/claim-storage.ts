@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { readConfig } from '../config.ts'
-import { contentOfFiles } from '../features/files/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { migrateDatabase, openDatabase, smallestPool } from '../platform/database/index.ts'
 import { replaceOriginal } from '../platform/identity/index.ts'
@@ -30,7 +29,7 @@ const database = await openDatabase({
   log,
 })
 try {
-  const { pool, db } = database.jobs
+  const { pool } = database.jobs
   if (values.beside) {
     await refuseStoreOfOriginal(config)
     const { droppedMails } = await becomeOwnProduct(pool, config)
@@ -38,7 +37,7 @@ try {
   } else {
     await migrateDatabase(pool)
     const storage = await openStorage(config)
-    await replaceOriginal({ pool, storage, clock: systemClock, content: contentOfFiles(db) })
+    await replaceOriginal({ pool, storage, clock: systemClock })
     storage.close()
     print(`The files in ${storage.place} are this database's now.`)
   }

@@ -1,7 +1,7 @@
 import type { acceptedExtensions } from '@learntrail/contract/files/file-types'
 import { fileTypeFromFile } from 'file-type'
 import { refuse } from '../../platform/http/refusal.ts'
-import type { PictureFormat } from '../../platform/media/index.ts'
+import type { PictureFormat } from '../../platform/pictures/index.ts'
 import { hasOfficeStream, isOfficeZip } from './office-content.ts'
 import { firstBytes, isSvg, isText } from './text-content.ts'
 

@@ -58,6 +58,21 @@ test.each([
   expect(renamed(current, wanted)).toBe(name)
 })
 
+test.each([
+  ['報告\u202efdp', 'a mark that turns the reading direction'],
+  ['第一行\n第二行', 'a line break'],
+  ['第一行\u2028第二行', 'a line separator'],
+  ['a\tb', 'a control character'],
+  ['\ud800', 'half a character'],
+  ['a/b', 'a path'],
+  ['CON', 'a device'],
+  ['nul.pdf', 'a device with its ending'],
+  ['.pdf', 'nothing but an ending'],
+  ['長'.repeat(252), '256 characters with the ending'],
+])('a file cannot be renamed to %j: %s', (wanted) => {
+  expect(() => renamed('報告.pdf', wanted)).toThrow('FILE_NAME_UNSAFE')
+})
+
 test('characters that could not be decoded do not stay in a name', () => {
   expect(shownName('a\ufffd.pdf')).toBe('a_.pdf')
 })

@@ -25,13 +25,18 @@ const everyUnsafe = new RegExp(unsafeCharacters.source, 'g')
 /** Reads the name a file came with. Hostile names are refused; harmless ones that are merely unusual are kept usable. */
 export function readFileName(given: string): FileName {
   const original = given.normalize('NFC').trim()
-  const refuseName = () => refuse('FILE_NAME_UNSAFE', { values: { name: harmless(original) } })
-  if (original === '' || [...original].length > limits.fileName) refuseName()
-  if (hidden.test(original) || loneSurrogate.test(original) || pathSeparator.test(original)) refuseName()
-  const { base, extension } = splitName(original)
-  if (base === '' || reserved.test(original.split('.')[0]?.trim() ?? '')) refuseName()
+  checkName(original)
+  const { extension } = splitName(original)
   if (kindOfName(original) === undefined) refuse('FILE_FORMAT_UNSUPPORTED', { values: { name: original } })
   return { original, shown: shownName(original), extension: extension.toLowerCase() }
+}
+
+/** Refuses what no file may be called, whether it comes with that name or is given it later. */
+function checkName(name: string): void {
+  const refuseName = () => refuse('FILE_NAME_UNSAFE', { values: { name: harmless(name) } })
+  if (name === '' || [...name].length > limits.fileName) refuseName()
+  if (hidden.test(name) || loneSurrogate.test(name) || pathSeparator.test(name)) refuseName()
+  if (splitName(name).base === '' || reserved.test(name.split('.')[0]?.trim() ?? '')) refuseName()
 }
 
 /** Special characters become "_": phones and browsers name copies "report (1).pdf", which is no reason to refuse them. */
@@ -41,12 +46,14 @@ export function shownName(name: string): string {
   return extension === '' ? safe : `${safe}.${extension}`
 }
 
-/** A new name for a file that keeps its ending, which says what it is. */
+/** A new name for a file that keeps its ending, which says what it is; refused where an upload of that name would be. */
 export function renamed(current: string, wanted: string): string {
   const { extension } = splitName(current)
-  const given = splitName(wanted)
-  const isSame = given.extension.toLowerCase() === extension.toLowerCase()
-  return shownName(isSame ? `${given.base}.${extension}` : `${wanted}.${extension}`)
+  const given = wanted.normalize('NFC').trim()
+  const { base, extension: ending } = splitName(given)
+  const name = ending.toLowerCase() === extension.toLowerCase() ? `${base}.${extension}` : `${given}.${extension}`
+  checkName(name)
+  return shownName(name)
 }
 
 /** The identifier of 24 characters that a file's name begins with. */

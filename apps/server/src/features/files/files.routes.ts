@@ -2,6 +2,8 @@ import { changeFile, readFileEntity, removeFile, uploadFiles } from '@learntrail
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { untilClosed } from '../../platform/http/until-closed.ts'
+import { pictures } from '../../platform/pictures/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { fileSummary } from './file-summary.ts'
 import { findReachableFile } from './files.repository.ts'
@@ -9,9 +11,15 @@ import * as service from './files.service.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { sendEntity } from './send-entity.ts'
 
+/** What a picture that is being drawn still gets when the server is told to stop. */
+const pictureFarewellMs = 4_000
+
 export function fileRoutes(app: FastifyInstance, platform: Platform): void {
-  bind(app, uploadFiles, async ({ person, request }) => {
-    const upload = await receiveUpload(platform.storage, request)
+  app.addHook('preClose', async () => pictures.interrupt(pictureFarewellMs))
+
+  bind(app, uploadFiles, async ({ person, request, reply }) => {
+    const sender = { ownerId: person.id, signal: untilClosed(reply) }
+    const upload = await receiveUpload(platform.storage, request, sender)
     if (upload.files.length === 0) refuseField('files', 'required')
     return service.keepUpload(platform, person.id, upload, async (_transaction, files) => ({
       files: files.map(fileSummary),

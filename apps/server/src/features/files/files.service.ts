@@ -13,6 +13,7 @@ import { removeBytes } from './files.jobs.ts'
 import * as repository from './files.repository.ts'
 import { keepBytes } from './keep-bytes.ts'
 import { dropUpload, type ReceivedFile, receiveContents, type Upload } from './receive-files.ts'
+import { holdRoom } from './room/room.service.ts'
 
 /**
  * Makes an upload durable together with what `work` writes: the bytes first, then the rows, in one transaction. When it
@@ -27,6 +28,7 @@ export async function keepUpload<Result>(
   const at = platform.clock.now()
   const rows = await rowsOf(platform, ownerId, upload, at)
   return keepBytes(platform, upload.received, async (transaction) => {
+    await holdRoom(platform, transaction, ownerId, bytesOf(rows))
     await repository.insertFiles(transaction, rows)
     await enqueueConversions(platform, transaction, rows)
     for (const { id: subjectId, displayName: name } of rows) {
@@ -37,13 +39,15 @@ export async function keepUpload<Result>(
   })
 }
 
+const bytesOf = (rows: repository.StoredFile[]) => rows.reduce((sum, { bytes }) => sum + bytes, 0)
+
 /** Stores files that were made here, as if their owner had uploaded them. */
 export async function storeFiles(
   platform: Platform,
   ownerId: string,
   contents: { name: string; content: Buffer }[],
 ): Promise<repository.StoredFile[]> {
-  const upload = await receiveContents(platform.storage, contents)
+  const upload = await receiveContents(platform.storage, { ownerId }, contents)
   return keepUpload(platform, ownerId, upload, async (_transaction, files) => files)
 }
 

@@ -1,11 +1,17 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FileSummary } from '@learntrail/contract/files/files'
+import { limits } from '@learntrail/contract/limits'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostilePictures } from '../../platform/pictures/hostile-pictures.fixture.ts'
+import { pictures } from '../../platform/pictures/index.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { multipart } from './multipart.fixture.ts'
 import * as sample from './sample-files.fixture.ts'
+import { address, send } from './uploads/resumable.fixture.ts'
 
 let product: TestApp
 let owner: TestPerson
@@ -31,30 +37,16 @@ async function shown(name: string, content: Buffer): Promise<FileSummary> {
 
 const script = '<script>alert(document.cookie)</script>'
 
-/** A picture that says it has 50,000 pixels a side, in some hundred bytes. */
-function giantPng(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(50_000, 0)
-  head.writeUInt32BE(50_000, 4)
-  head.set([1, 0, 0, 0, 0], 8)
-  const rows = deflateSync(Buffer.alloc(50_000))
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
+/** A picture made to do harm, by a part of its name. */
+async function hostile(part: string): Promise<Buffer> {
+  const picture = hostilePictures.find(({ name }) => name.includes(part))
+  if (picture === undefined) throw new Error(`no picture of ${part}`)
+  return picture.make()
 }
 
 test.each([
-  ['a PNG of 50,000 × 50,000 pixels', 'a.png', giantPng, 'FILE_DAMAGED'],
+  ['a PNG of 50,000 × 50,000 pixels', 'a.png', () => hostile('50,000 pixels'), 'PICTURE_TOO_MANY_PIXELS'],
+  ['a drawing that needs more memory than any should', 'a.svg', () => hostile('masks in masks'), 'PICTURE_TOO_COMPLEX'],
   ['a page called JPEG', 'a.jpg', () => Buffer.from(`<!doctype html><html>${script}</html>`), 'FILE_TYPE_MISMATCH'],
   ['a GIF that is a program as well', 'a.gif', () => Buffer.from('GIF89a/*\0\0*/=1;alert(1)'), 'FILE_DAMAGED'],
   [
@@ -64,7 +56,7 @@ test.each([
     'FILE_DAMAGED',
   ],
 ] as const)('%s is refused', async (_what, name, make, code) => {
-  expect((await upload(name, make())).json()).toMatchObject({ code })
+  expect((await upload(name, await make())).json()).toMatchObject({ code })
 })
 
 test('of a JPEG that is a page and an archive as well, others get the picture alone', async () => {
@@ -90,4 +82,27 @@ test('a drawing with a script is shown as pixels, and never runs', async () => {
   const original = await owner.browser.get(file.url)
   expect(original.headers['content-disposition']).toMatch(/^attachment/)
   expect(original.headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/)
+})
+
+test('more pictures of one person than may wait are put off, not refused for good, and others do not notice', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'learntrail-bombs-'))
+  const path = join(folder, 'bomb.svg')
+  await writeFile(path, await hostile('six erosions'))
+  const leaving = new AbortController()
+  const order = { path, folder, format: 'svg', owner: owner.id, signal: leaving.signal } as const
+  // One is drawn, the others wait.
+  const bombs = Promise.allSettled(
+    Array.from({ length: 1 + limits.unfinishedUploads }, () => pictures.makeForms(order)),
+  )
+  const photo = await sample.jpeg()
+  const url = await address(owner, 'photo.jpg', photo.length)
+  for (const refused of [await upload('photo.jpg', photo), await send(owner, url, 0, photo)]) {
+    expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 10 })
+  }
+  const { body, headers } = multipart([{ name: 'photo.jpg', content: photo }])
+  expect((await other.browser.post('/api/v2/portfolios/files', body, headers)).statusCode).toBe(200)
+  leaving.abort()
+  await bombs
+  expect((await owner.browser.post(`${url}/finish`)).json()).toMatchObject({ displayName: 'photo.jpg' })
+  await rm(folder, { recursive: true })
 })

@@ -108,6 +108,14 @@ describe('changing a file', () => {
       displayName: '心得（定稿）.txt',
     })
   })
+
+  test('does not rename it to what no upload may be called', async () => {
+    const file = await upload(fresh())
+    for (const displayName of ['報告\u202etxt', '第一行\n第二行', 'CON', 'aux.txt']) {
+      expect((await change(file.id, { displayName })).json(), displayName).toMatchObject({ code: 'FILE_NAME_UNSAFE' })
+    }
+    expect((await change(file.id, {})).json()).toMatchObject({ displayName: file.displayName })
+  })
   test('with nothing to change answers what is there', async () => {
     const file = await upload(fresh())
     expect((await change(file.id, {})).json()).toMatchObject({ displayName: file.displayName })

@@ -1,11 +1,15 @@
+import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { kindOfName } from '@learntrail/contract/files/file-types'
 import { limits } from '@learntrail/contract/limits'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
-import { DamagedPicture, makePictureForms, mayHoldPosition, type PictureForm } from '../../platform/media/index.ts'
+import { withTemporaryFolder } from '../../platform/machine/own-folder.ts'
+import { mayHoldPosition } from '../../platform/media/index.ts'
+import { PictureFailed, type PictureForm, type PictureFormat, pictures } from '../../platform/pictures/index.ts'
 import type { ReceivedBytes, Storage } from '../../platform/storage/storage.ts'
 import { type FileFormat, formatOf } from './file-formats.ts'
 import { type FileName, readFileName } from './file-names.rules.ts'
+import { pictureRefusal } from './picture-refusals.rules.ts'
 
 interface ReceivedForm extends ReceivedBytes {
   mediaType: string
@@ -27,7 +31,13 @@ export interface ReceivedFile {
   isOriginalPrivate: boolean
 }
 
-export interface Upload {
+/** Whose files they are, and when they do not wait for them any longer. */
+export interface Sender {
+  ownerId: string
+  signal?: AbortSignal
+}
+
+export interface Upload extends Sender {
   files: ReceivedFile[]
   /** The parts that are no files. */
   fields: Map<string, string>
@@ -35,15 +45,19 @@ export interface Upload {
   received: ReceivedBytes[]
 }
 
-export const newUpload = (): Upload => ({ files: [], fields: new Map(), received: [] })
+export const newUpload = (sender: Sender): Upload => ({ ...sender, files: [], fields: new Map(), received: [] })
 
 export async function dropUpload(storage: Storage, upload: Upload): Promise<void> {
   await Promise.all(upload.received.map((received) => storage.drop(received)))
 }
 
 /** Takes files that were made here (by the demo, by an import) through the same checks as those that people send. */
-export async function receiveContents(storage: Storage, files: { name: string; content: Buffer }[]): Promise<Upload> {
-  const upload = newUpload()
+export async function receiveContents(
+  storage: Storage,
+  sender: Sender,
+  files: { name: string; content: Buffer }[],
+): Promise<Upload> {
+  const upload = newUpload(sender)
   try {
     for (const { name, content } of files) await receiveFile(storage, upload, name, Readable.from([content]))
     return upload
@@ -83,6 +97,9 @@ export function checkTotal(bytes: number): void {
   if (bytes > limits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: limits.uploadBytes } })
 }
 
+/** More than a form has that is not compressed at all: four channels of 16 bits. */
+const mostFormBytes = 9 * limits.imagePixels ** 2
+
 async function receiveOriginal(storage: Storage, name: FileName, stream: Readable): Promise<ReceivedBytes> {
   const received = await storage.receive(stream, limits.fileBytes).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'PAYLOAD_TOO_LARGE') refuseSize(name)
@@ -111,17 +128,28 @@ async function withForms(
     const isOriginalPrivate = format.isFilm === true && (await mayHoldPosition(original.path))
     return { name, kind, mediaType, original, thumbnails: [], isOriginalPrivate }
   }
-  const forms = await makePictureForms(original.path, format.picture).catch((error: unknown) => {
-    if (error instanceof DamagedPicture) refuse('FILE_DAMAGED', { values: { name: name.original } })
-    throw error
+  const forms = await receiveForms(storage, upload, { name, path: original.path, format: format.picture })
+  return { name, kind, mediaType, original, ...forms, isOriginalPrivate: true }
+}
+
+async function receiveForms(
+  storage: Storage,
+  upload: Upload,
+  { name, path, format }: { name: FileName; path: string; format: PictureFormat },
+): Promise<Required<Pick<ReceivedFile, 'preview' | 'thumbnails'>>> {
+  const { ownerId: owner, signal } = upload
+  return withTemporaryFolder(async (folder) => {
+    const forms = await pictures.makeForms({ path, format, folder, owner, signal }).catch((error: unknown) => {
+      throw error instanceof PictureFailed ? pictureRefusal(error, name.original, format) : error
+    })
+    const receive = async ({ path: made, ...facts }: PictureForm): Promise<ReceivedForm> => {
+      const received = await storage.receive(createReadStream(made), mostFormBytes)
+      upload.received.push(received)
+      return { ...received, ...facts }
+    }
+    const preview = await receive(forms.preview)
+    const thumbnails: ReceivedForm[] = []
+    for (const form of forms.thumbnails) thumbnails.push(await receive(form))
+    return { preview, thumbnails }
   })
-  const receiveForm = async ({ content, ...facts }: PictureForm): Promise<ReceivedForm> => {
-    const received = await storage.receive(Readable.from([content]), content.length)
-    upload.received.push(received)
-    return { ...received, ...facts }
-  }
-  const preview = await receiveForm(forms.preview)
-  const thumbnails: ReceivedForm[] = []
-  for (const form of forms.thumbnails) thumbnails.push(await receiveForm(form))
-  return { name, kind, mediaType, original, preview, thumbnails, isOriginalPrivate: true }
 }

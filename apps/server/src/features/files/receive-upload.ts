@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { checkTotal, dropUpload, newUpload, receiveFile, type Upload } from './receive-files.ts'
+import { checkTotal, dropUpload, newUpload, receiveFile, type Sender, type Upload } from './receive-files.ts'
 
 /** What a body of several parts adds around its files. */
 const wrapping = 2 * 1024 * 1024
@@ -10,9 +10,9 @@ const wrapping = 2 * 1024 * 1024
  * Reads a multipart body: its files onto disk, checked one by one as they arrive. All or nothing: when one is refused or
  * the connection breaks, nothing stays behind.
  */
-export async function receiveUpload(storage: Storage, request: FastifyRequest): Promise<Upload> {
+export async function receiveUpload(storage: Storage, request: FastifyRequest, sender: Sender): Promise<Upload> {
   if (!request.isMultipart()) refuse('UNSUPPORTED_MEDIA_TYPE')
-  const upload = newUpload()
+  const upload = newUpload(sender)
   try {
     checkTotal(Number(request.headers['content-length'] ?? 0) - wrapping)
     await receiveParts(storage, request, upload)

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { fieldProblems } from '../../platform/http/field-problems.ts'
-import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { validate } from '../../platform/http/validate.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { dropUpload, type Upload } from './receive-files.ts'
+import { dropUpload, type Sender, type Upload } from './receive-files.ts'
 import { receiveUpload } from './receive-upload.ts'
 
 interface Received<Input> {
@@ -15,10 +15,10 @@ interface Received<Input> {
 export async function receiveWithFiles<Input>(
   platform: Platform,
   request: FastifyRequest,
-  { part, schema }: { part: string; schema: z.ZodType<Input> },
+  { part, schema, sender }: { part: string; schema: z.ZodType<Input>; sender: Sender },
 ): Promise<Received<Input>> {
   if (!request.isMultipart()) return { input: checked(schema, request.body) }
-  const upload = await receiveUpload(platform.storage, request)
+  const upload = await receiveUpload(platform.storage, request, sender)
   try {
     return { input: checked(schema, parsed(part, upload.fields.get(part))), upload }
   } catch (error) {
@@ -37,7 +37,7 @@ function parsed(part: string, json: string | undefined): unknown {
 }
 
 function checked<Input>(schema: z.ZodType<Input>, body: unknown): Input {
-  const result = schema.safeParse(body)
-  if (!result.success) throw new Refusal('VALIDATION_FAILED', { fields: fieldProblems(result.error.issues) })
-  return result.data
+  const result = validate(schema, body)
+  if (result.error !== undefined) throw result.error
+  return result.value
 }

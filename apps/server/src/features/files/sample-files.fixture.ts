@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 
-export { heic } from '../../platform/media/sample-heic.fixture.ts'
-export * from '../../platform/media/sample-pictures.fixture.ts'
+export { heic } from '../../platform/pictures/sample-heic.fixture.ts'
+export * from '../../platform/pictures/sample-pictures.fixture.ts'
 
 export const pdf = () =>
   Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n', 'latin1')

@@ -1,5 +1,5 @@
+import type { PoolOptions } from '../workers/worker-pool.ts'
 import type { DocumentLimits, DocumentStandard, DrawnPage } from './tasks.ts'
-import type { PoolOptions } from './typesetter-pool.ts'
 
 /** A Typst file of ours, with the files it imports beside the common one (`/common.typ`). */
 export interface DocumentTemplate {

@@ -13,20 +13,21 @@ import type {
 import { printableData } from './printable.ts'
 import { type Shared, share } from './share-work.ts'
 import { DocumentFailed, type DocumentLimits, type Task, type TaskResult, type TypesetTask } from './tasks.ts'
-import { createTypesetterPool } from './typesetter-pool.ts'
+import { createTypesetters } from './typesetters.ts'
 
 const common = new URL('./templates/common.typ', import.meta.url)
 const pictureName = /^[\w.-]{1,80}$/
 
 export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }: DocumentsOptions): Documents {
-  const typesetters = createTypesetterPool(pool)
-  const drawers = createTypesetterPool(drawing)
+  const typesetters = createTypesetters(pool)
+  const drawers = createTypesetters(drawing)
   const cache = createDocumentCache<MadeDocument>(cacheBytes)
   const underWay = new Map<string, Shared<MadeDocument>>()
 
   function run(task: Task, { limits, signal }: Pick<DocumentComposition, 'limits' | 'signal'>): Promise<TaskResult> {
-    const workers = task.kind === 'draw' ? drawers : typesetters
-    return workers.run({ task, signal, limits: { ...usual, ...limits } })
+    const order = { task, signal, limits: { ...usual, ...limits } }
+    // A drawing is over sooner than a new process were ready, and its process remembers the document for the next one.
+    return task.kind === 'draw' ? drawers.run({ ...order, finishesAnyway: true }) : typesetters.run(order)
   }
 
   async function typeset(
@@ -43,7 +44,7 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
         limits: { ...usual, ...request.limits },
         onWaiting: (ahead) => onProgress?.({ stage: 'waiting', ahead }),
         onStarted: () => onProgress?.({ stage: 'typesetting' }),
-        onWriting: () => onProgress?.({ stage: 'writing' }),
+        onStage: () => onProgress?.({ stage: 'writing' }),
       })
       return { pdf: await readFile(to), pages, leftOut }
     })
@@ -108,8 +109,8 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
     },
 
     rest() {
-      typesetters.stop()
-      drawers.stop()
+      typesetters.rest()
+      drawers.rest()
       cache.clear()
     },
   }

@@ -1,8 +1,7 @@
+import type { StopReason, TaskLimits } from '../workers/tasks.ts'
+
 /** What keeps one document from using up the machine. */
-export interface DocumentLimits {
-  seconds: number
-  /** Memory of the process that makes it. */
-  megabytes: number
+export interface DocumentLimits extends TaskLimits {
   pages: number
 }
 
@@ -86,15 +85,7 @@ export interface GlanceTask {
 export type Task = TypesetTask | DrawTask | PhotographTask | PictureTask | StampTask | GlanceTask
 
 /** Reasons a document is not made, beside a mistake in our own template (`broken`). */
-export type FailureReason =
-  | 'broken'
-  | 'cancelled'
-  | 'crashed'
-  | 'damaged'
-  | 'needs_too_much_memory'
-  | 'protected'
-  | 'takes_too_long'
-  | 'too_many_pages'
+type FailureReason = StopReason | 'broken' | 'damaged' | 'protected' | 'too_many_pages'
 
 /** Thrown when a document could not be made; the service goes on with the next one. */
 export class DocumentFailed extends Error {
@@ -128,8 +119,3 @@ export interface TaskResult {
   /** Pictures that could not be read and were left out. */
   leftOut: string[]
 }
-
-export type Report =
-  | { writing: true }
-  | { result: TaskResult }
-  | { failure: { reason: FailureReason; message: string } }

@@ -42,7 +42,7 @@ export async function checkIdentity(met: Acquaintance): Promise<void> {
  * Says that a database, which was restored from a copy, takes the place of the original: the storage is its own from now
  * on, and the original is refused there.
  */
-export async function replaceOriginal({ pool, storage, clock }: Acquaintance): Promise<void> {
+export async function replaceOriginal({ pool, storage, clock }: Omit<Acquaintance, 'content'>): Promise<void> {
   const id = await ensureDatabaseIdentity({ pool, clock }, randomUUID())
   await storage.writeIdentity({ id, database: await selfOf(pool) })
 }
@@ -51,7 +51,7 @@ export async function replaceOriginal({ pool, storage, clock }: Acquaintance): P
  * Says that a database and a storage, both copies, are a product of their own beside the original. Refuses where the
  * storage is the original's itself.
  */
-export async function standBeside({ pool, storage, clock }: Acquaintance): Promise<void> {
+export async function standBeside({ pool, storage, clock }: Omit<Acquaintance, 'content'>): Promise<void> {
   const known = await storage.readIdentity()
   if (known?.place === storage.place && known.database !== (await selfOf(pool))) {
     throw new Error(

@@ -1,5 +1,3 @@
 export { copyWithoutNotes, type MediaSource, makeM4a, makeMp4, makePoster } from './convert-media.ts'
-export { DamagedPicture } from './damaged-picture.ts'
 export { mayHoldPosition } from './film-position.ts'
 export { lookIntoMedia } from './look-into-media.ts'
-export { makePictureForms, makePictureThumbnails, type PictureForm, type PictureFormat } from './picture.ts'

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ConversionReason } from '@learntrail/contract/files/file-types'
 import { limits } from '@learntrail/contract/limits'
@@ -78,8 +78,8 @@ async function makeAndKeep(platform: Platform, file: StoredFile, folder: string)
     }
     const preview = made.preview === null ? null : await receive(createReadStream(made.preview.path))
     const thumbnailKeys: string[] = []
-    for (const { content } of made.thumbnails) {
-      thumbnailKeys.push((await receive(Readable.from([content]))).sha256)
+    for (const { path: small } of made.thumbnails) {
+      thumbnailKeys.push((await receive(createReadStream(small))).sha256)
     }
     await write(platform, file, received, resultOf(file, made, preview, thumbnailKeys))
   } finally {

@@ -5,11 +5,10 @@ import {
   type MediaSource,
   makeM4a,
   makeMp4,
-  makePictureThumbnails,
   makePoster,
   mayHoldPosition,
-  type PictureForm,
 } from '../../../platform/media/index.ts'
+import { type PictureForm, pictures } from '../../../platform/pictures/index.ts'
 import type { Programs } from '../../../platform/programs/find-programs.ts'
 import type { StoredFile } from '../files.repository.ts'
 import { isSoundRare } from './conversions.rules.ts'
@@ -46,7 +45,8 @@ export async function makeMediaForms(
   const poster = isFilm ? await makePoster(ffmpeg.ffmpeg, source) : undefined
   return {
     preview,
-    thumbnails: poster === undefined ? [] : await makePictureThumbnails(poster),
+    thumbnails:
+      poster === undefined ? [] : await pictures.makeThumbnails({ path: poster, folder, owner: 'conversions' }),
     facts: { width: facts.film?.width ?? null, height: facts.film?.height ?? null, duration: facts.duration },
     isOriginalPrivate,
     conversion: preview === null || !isFilm ? null : { state: 'done', reason: null },

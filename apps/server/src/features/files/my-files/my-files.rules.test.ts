@@ -11,15 +11,16 @@ test.each([
 
 test('room is added up in all, by kind with the largest first, and of what nothing uses', () => {
   const { image, pdf, uneditable } = fileTypeFlags
-  const room = roomOf([
+  const rows = [
     { type: image, isUsed: true, count: 2, bytes: 300 },
     { type: image, isUsed: false, count: 1, bytes: 50 },
     { type: pdf, isUsed: true, count: 1, bytes: 1_000 },
     { type: pdf | uneditable, isUsed: false, count: 1, bytes: 7 },
-  ])
-  expect(room).toEqual({
+  ]
+  expect(roomOf(rows, 2_000)).toEqual({
     count: 5,
     bytes: 1_357,
+    limit: 2_000,
     kinds: [
       { kind: 'pdf', count: 2, bytes: 1_007 },
       { kind: 'image', count: 3, bytes: 350 },
@@ -29,4 +30,4 @@ test('room is added up in all, by kind with the largest first, and of what nothi
 })
 
 test('who has no files takes no room', () =>
-  expect(roomOf([])).toEqual({ count: 0, bytes: 0, kinds: [], unused: { count: 0, bytes: 0 } }))
+  expect(roomOf([], null)).toEqual({ count: 0, bytes: 0, limit: null, kinds: [], unused: { count: 0, bytes: 0 } }))

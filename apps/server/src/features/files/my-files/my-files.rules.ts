@@ -21,11 +21,12 @@ const sum = (rows: readonly Measured[]) => ({
 })
 
 /** The room of all files, by kind (largest first), and of those that nothing uses. */
-export function roomOf(rows: readonly Measured[]): MyRoom {
+export function roomOf(rows: readonly Measured[], limit: number | null): MyRoom {
   const byKind = Map.groupBy(rows, ({ type }) => kindOfType(type))
   const kinds = [...byKind].map(([kind, of]) => ({ kind, ...sum(of) }))
   return {
     ...sum(rows),
+    limit,
     kinds: kinds.sort((one, other) => other.bytes - one.bytes || one.kind.localeCompare(other.kind)),
     unused: sum(rows.filter(({ isUsed }) => !isUsed)),
   }

@@ -6,6 +6,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { holdFiles } from '../files.repository.ts'
 import { deleteFiles } from '../files.service.ts'
+import { readRoomLimit } from '../room/room.service.ts'
 import * as repository from './my-files.repository.ts'
 import { roomOf } from './my-files.rules.ts'
 
@@ -20,14 +21,7 @@ interface ListInput {
 const keyForms: Record<MyFileSort, z.ZodType<readonly [string | number, string]>> = {
   newest: z.tuple([z.uuid(), z.uuid()]),
   largest: z.tuple([z.int().nonnegative(), z.uuid()]),
-  // What a name may not hold, a forged cursor may not bring to the database either.
-  name: z.tuple([
-    z
-      .string()
-      .max(1_000)
-      .refine((name) => !name.includes('\0')),
-    z.uuid(),
-  ]),
+  name: z.tuple([z.string().max(1_000), z.uuid()]),
 }
 
 export async function listMyFiles(platform: Platform, ownerId: string, input: ListInput): Promise<MyFilePage> {
@@ -39,7 +33,8 @@ export async function listMyFiles(platform: Platform, ownerId: string, input: Li
 }
 
 export async function readMyRoom(platform: Platform, ownerId: string): Promise<MyRoom> {
-  return roomOf(await repository.measureRoom(platform.pool, ownerId))
+  const limit = await readRoomLimit(platform, ownerId)
+  return roomOf(await repository.measureRoom(platform.pool, ownerId), limit)
 }
 
 /** Removes what nothing uses of these files of a person, and says which stayed. */

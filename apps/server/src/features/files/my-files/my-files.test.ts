@@ -161,9 +161,10 @@ describe('what uses a file', () => {
 
 describe('the room my files take', () => {
   test('is mine alone, by kind, and says what nothing uses', async () => {
-    const owner = await newPerson(product)
+    const owner = await newPerson(product, { trialEndsAt: null })
+    const limit = 2 * 1024 ** 3
     const empty: MyRoom = (await owner.browser.get('/api/v2/files/room')).json()
-    expect(empty).toEqual({ count: 0, bytes: 0, kinds: [], unused: { count: 0, bytes: 0 } })
+    expect(empty).toEqual({ count: 0, bytes: 0, limit, kinds: [], unused: { count: 0, bytes: 0 } })
 
     const used = await upload(owner, 'a.txt', sample.text('x'.repeat(100)))
     const free = await upload(owner, 'b.txt', sample.text('x'.repeat(50)))

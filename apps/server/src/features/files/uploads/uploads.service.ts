@@ -10,6 +10,7 @@ import { fileSummary } from '../file-summary.ts'
 import { findOwnFile } from '../files.repository.ts'
 import { keepUpload } from '../files.service.ts'
 import { acceptReceived, dropUpload, newUpload } from '../receive-files.ts'
+import { checkRoomAhead } from '../room/room.service.ts'
 import type { UploadStore } from './upload-store.ts'
 import * as repository from './uploads.repository.ts'
 
@@ -33,6 +34,7 @@ export async function beginUpload(
   if (bytes >= limits.fileBytes) {
     refuse('FILE_TOO_LARGE', { values: { name: name.original, limit: limits.fileBytes } })
   }
+  await checkRoomAhead(platform, ownerId, bytes)
   const createdAt = platform.clock.now()
   const expiresAt = new Date(createdAt.getTime() + durations.unfinishedUpload)
   const row: UploadRow = { id, ownerId, name: name.original, bytes, fileId: null, refusal: null, createdAt, expiresAt }
@@ -113,7 +115,7 @@ async function finish(platform: Platform, store: UploadStore, row: UploadRow): P
   } catch (error) {
     if (error instanceof FinishedElsewhere) return finish(platform, store, await findOwnUpload(platform, ownerId, id))
     // What is wrong with the content stays wrong. When only we have failed, the bytes wait for the next try.
-    if (error instanceof Refusal && errorStatus[error.code] < 500) {
+    if (error instanceof Refusal && errorStatus[error.code] < 500 && error.code !== 'TOO_MANY_REQUESTS') {
       await repository.refuseUpload(platform.db, id, { code: error.code, values: error.details.values ?? {} })
       await store.forget(id)
     }
@@ -124,7 +126,7 @@ async function finish(platform: Platform, store: UploadStore, row: UploadRow): P
 async function makeFile(platform: Platform, store: UploadStore, row: UploadRow): Promise<FileSummary> {
   const { id, ownerId, bytes } = row
   const { storage } = platform
-  const upload = newUpload()
+  const upload = newUpload({ ownerId })
   try {
     const original = await storage.adopt(store.pathOf(id), store.digestOf(id, bytes))
     await acceptReceived(storage, upload, readFileName(row.name), original)

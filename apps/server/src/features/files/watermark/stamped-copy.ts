@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ErrorCode } from '@learntrail/contract/errors'
 import { limits } from '@learntrail/contract/limits'
 import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
+import { unavailable } from '../../../platform/http/problem.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { copiesOnDisk, type KeptCopy } from '../../../platform/storage/copies-on-disk.ts'
@@ -70,6 +71,7 @@ async function makeCopy(platform: Platform, source: Source, lines: string[], pla
     await documents.stamp({ from, to, stamp, limits: { seconds: 30, pages: limits.watermarkPages } })
     await rename(to, path)
   } catch (error) {
+    if (error instanceof DocumentFailed && error.reason === 'interrupted') throw unavailable()
     const code = codeOf(error)
     if (code === undefined) throw error
     if (hopeless.size >= mostHopeless) hopeless.clear()

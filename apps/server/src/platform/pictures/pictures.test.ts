@@ -1,25 +1,44 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePictureForms, type PictureFormat } from './index.ts'
+import { PictureFailed, type PictureFormat, pictures } from './index.ts'
 import { heic } from './sample-heic.fixture.ts'
-import { movingGif, phonePhoto, svg } from './sample-pictures.fixture.ts'
+import { movingGif, phonePhoto, png, svg } from './sample-pictures.fixture.ts'
 
 let folder: string
-let made = 0
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'learntrail-pictures-'))
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  pictures.rest()
+  await rm(folder, { recursive: true })
+})
 
-async function formsOf(content: Buffer, format: PictureFormat) {
-  made += 1
-  const path = join(folder, String(made))
-  await writeFile(path, content)
-  return makePictureForms(path, format)
+interface Form {
+  content: Buffer
+  mediaType: string
+  width: number
+  height: number
 }
+
+async function formsOf(content: Buffer, format: PictureFormat): Promise<{ preview: Form; thumbnails: Form[] }> {
+  const own = await mkdtemp(join(folder, 'picture-'))
+  const path = join(own, 'original')
+  await writeFile(path, content)
+  const { preview, thumbnails } = await pictures.makeForms({ path, format, folder: own, owner: 'somebody' })
+  const read = async ({ path: form, ...facts }: typeof preview) => ({ ...facts, content: await readFile(form) })
+  return { preview: await read(preview), thumbnails: await Promise.all(thumbnails.map(read)) }
+}
+
+/** Why there are no forms of a picture. */
+const failure = (forms: Promise<unknown>) =>
+  forms.then(
+    () => 'made',
+    (error: unknown) => (error instanceof PictureFailed ? error.reason : error),
+  )
 
 async function colourAt(picture: Buffer, left: number, top: number): Promise<number[]> {
   const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
@@ -89,7 +108,7 @@ describe('sizes', () => {
   })
   test('a picture that unpacks to more pixels than any camera takes is refused', async () => {
     // 15000 × 15000 pixels in a few kilobytes.
-    await expect(formsOf(await plain(15_000, 15_000), 'png')).rejects.toThrow('damaged picture')
+    expect(await failure(formsOf(await plain(15_000, 15_000), 'png'))).toBe('too_many_pixels')
   })
 })
 
@@ -112,10 +131,20 @@ describe('drawings', () => {
     const { channels } = await sharp(preview.content).stats()
     expect(channels.at(-1)?.max).toBe(0)
   })
+  test('fetch nothing that lies beside them', async () => {
+    await writeFile(join(folder, 'beside.png'), await png())
+    for (const address of ['beside.png', './beside.png', pathToFileURL(join(folder, 'beside.png')).href]) {
+      const path = join(folder, 'drawing.svg')
+      await writeFile(path, svg(`<image href="${address}" width="20" height="20"/>`))
+      const { preview } = await pictures.makeForms({ path, format: 'svg', folder, owner: 'somebody' })
+      const { channels } = await sharp(preview.path).stats()
+      expect(channels.at(-1)?.max).toBe(0)
+    }
+  })
   test('that repeat themselves without end are refused', async () => {
     const entities = Array.from({ length: 12 }, (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`)
     const bomb = `<!DOCTYPE svg [<!ENTITY e0 "laugh">${entities.join('')}]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&e12;</text></svg>`
-    await expect(formsOf(Buffer.from(bomb), 'svg')).rejects.toThrow('damaged picture')
+    expect(await failure(formsOf(Buffer.from(bomb), 'svg'))).toBe('damaged')
   })
   test('of monstrous size are brought down', async () => {
     const huge =
@@ -126,6 +155,6 @@ describe('drawings', () => {
 })
 
 test('what is no picture is damaged', async () => {
-  await expect(formsOf(Buffer.from('not a picture'), 'jpeg')).rejects.toThrow('damaged picture')
-  await expect(formsOf(Buffer.from('not a picture'), 'heic')).rejects.toThrow('damaged picture')
+  expect(await failure(formsOf(Buffer.from('not a picture'), 'jpeg'))).toBe('damaged')
+  expect(await failure(formsOf(Buffer.from('not a picture'), 'heic'))).toBe('damaged')
 })

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type Account, findAccount, lockAccount, subscriptionAt } from '../../accounts/index.ts'
+import { files } from '../files.tables.ts'
+
+/** Bytes that a person's files may take together; null where there is no such limit. */
+function roomOfPlan({ config, clock }: Pick<Platform, 'config' | 'clock'>, account: Account): number | null {
+  if (account.role === 'staff') return null
+  return config.room[subscriptionAt(clock.now(), account).plan]
+}
+
+export async function readRoomLimit(platform: Platform, ownerId: string): Promise<number | null> {
+  const account = (await findAccount(platform.db, ownerId)) ?? refuse('NOT_AUTHENTICATED')
+  return roomOfPlan(platform, account)
+}
+
+/** Refuses files for which there is no room left, before any of their bytes are sent. */
+export async function checkRoomAhead(platform: Platform, ownerId: string, added: number): Promise<void> {
+  const account = (await findAccount(platform.db, ownerId)) ?? refuse('NOT_AUTHENTICATED')
+  refuseBeyond(roomOfPlan(platform, account), await takenBy(platform.db, ownerId), added)
+}
+
+/** The same as part of storing them, one after the other: of two at once the second sees what the first took. */
+export async function holdRoom(
+  platform: Platform,
+  transaction: Transaction,
+  ownerId: string,
+  added: number,
+): Promise<void> {
+  const account = (await lockAccount(transaction, ownerId)) ?? refuse('NOT_AUTHENTICATED')
+  refuseBeyond(roomOfPlan(platform, account), await takenBy(transaction, ownerId), added)
+}
+
+function refuseBeyond(limit: number | null, taken: number, added: number): void {
+  if (limit === null || taken + added <= limit) return
+  refuse('ROOM_EXCEEDED', { values: { limit, left: Math.max(0, limit - taken) } })
+}
+
+/** What people uploaded and what was made for them counts as it is; forms of it do not. */
+async function takenBy(db: Queryable, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
+    .from(files)
+    .where(eq(files.ownerId, ownerId))
+  return row?.bytes ?? 0
+}

@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { limits } from '@learntrail/contract/limits'
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
+import { decodeHeic, type Pixels } from './decode-heic.ts'
+import {
+  type FormsTask,
+  mostPixelsOf,
+  PictureFailed,
+  type PictureForm,
+  type PictureFormat,
+  type PictureForms,
+  type PictureResult,
+  type ThumbnailsTask,
+} from './picture-tasks.ts'
+
+/** All frames of an animation together; past it only the first frame is kept. */
+const mostAnimatedPixels = 60_000_000
+/** Larger pictures are decoded for one form after the other: some decoders hold all of a picture in memory. */
+const mostPixelsTwice = 50_000_000
+const widestThumbnail = Math.max(...limits.thumbnailWidths)
+/** A picture of a long chat is thousands of pixels tall; its thumbnails are narrower instead. */
+const tallestThumbnail = 2 * widestThumbnail
+/** Drawings have no size of their own: the longer side is drawn at least this large. */
+const drawingPixels = 2_048
+/** The largest that the drawing library takes. */
+const mostDensity = 100_000
+
+// Files differ, so keeping what was decoded for the next call only costs memory.
+sharp.cache(false)
+// What says that it is a picture of another kind gets no decoder.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}`),
+})
+
+/** Makes the forms of an uploaded picture, in the process that is there for it. */
+export async function makeForms({ path, format, folder }: FormsTask): Promise<PictureForms> {
+  const { open, pixels } = await look(path, format)
+  const makePreview = () =>
+    write(fit(open({ moving: true }), limits.imagePixels), { folder, name: 'preview', encoding: format })
+  const makeSmall = () => thumbnailsOf(open({ moving: false }), folder)
+  if (pixels <= mostPixelsTwice) {
+    const [preview, thumbnails] = await Promise.all([makePreview(), makeSmall()])
+    return { preview, thumbnails }
+  }
+  return { preview: await makePreview(), thumbnails: await makeSmall() }
+}
+
+/** Makes small forms of a film's still or any other picture that was made here. */
+export async function makeThumbnails({ path, folder }: ThumbnailsTask): Promise<PictureResult> {
+  return { thumbnails: await thumbnailsOf(sharp(path), folder) }
+}
+
+/** The widest is decoded once, from the picture itself, and the others are made from its pixels. */
+async function thumbnailsOf(picture: Sharp, folder: string): Promise<PictureForm[]> {
+  const widest = await pixelsOf(fit(picture, widestThumbnail, tallestThumbnail))
+  const widths = [...limits.thumbnailWidths.filter((width) => width < widest.width), widest.width]
+  return Promise.all(
+    widths.map((width) =>
+      write(ofPixels(widest).resize({ width }), { folder, name: `thumbnail-${width}`, encoding: 'thumbnail' }),
+    ),
+  )
+}
+
+interface Look {
+  /** Opens the picture again for each form: with all its frames, or only the first. */
+  open(options: { moving: boolean }): Sharp
+  pixels: number
+}
+
+/** Reads what the picture says of itself, and nothing more of one that is too large. */
+async function look(path: string, format: PictureFormat): Promise<Look> {
+  const mostPixels = mostPixelsOf(format)
+  // These are decoded once, however many forms are made of them.
+  if (format === 'heic') return lookAtPixels(await decodeHeic(path, mostPixels))
+  // Truncated and broken data fails; oddities that every viewer shows anyway do not.
+  const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels }
+  // A drawing that knows where it lies may show files that lie beside it.
+  const source = format === 'svg' ? await readFile(path) : path
+  const metadata = await sharp(source, { ...options, limitInputPixels: false }).metadata()
+  if (metadata.format !== format) throw new PictureFailed('damaged', `is ${metadata.format}, not ${format}`)
+  if (format === 'svg') {
+    const drawn = sharp(source, { ...options, density: densityOf(metadata) })
+    return lookAtPixels(await pixelsOf(fit(drawn, limits.imagePixels)))
+  }
+  const pixels = metadata.width * frameHeightOf(metadata)
+  if (pixels > mostPixels) throw new PictureFailed('too_many_pixels', `${pixels} pixels`)
+  const canMove = isAnimated(metadata)
+  return { pixels, open: ({ moving }) => sharp(source, { ...options, animated: canMove && moving }) }
+}
+
+function lookAtPixels(pixels: Pixels): Look {
+  return { pixels: pixels.width * pixels.height, open: () => ofPixels(pixels) }
+}
+
+function frameHeightOf({ height, pageHeight }: Metadata): number {
+  return pageHeight ?? height
+}
+
+function isAnimated(metadata: Metadata): boolean {
+  const { pages = 1, width } = metadata
+  return pages > 1 && width * frameHeightOf(metadata) * pages <= mostAnimatedPixels
+}
+
+/** Dots an inch at which a drawing gets a useful size; 72 is its own. */
+function densityOf({ width, height }: Metadata): number {
+  const longer = Math.max(width, height, 1)
+  const wanted = Math.min(limits.imagePixels, Math.max(longer, drawingPixels))
+  return Math.min(mostDensity, Math.max(1, (72 * wanted) / longer))
+}
+
+function fit(picture: Sharp, width: number, height = width): Sharp {
+  return picture.autoOrient().resize({ width, height, fit: 'inside', withoutEnlargement: true })
+}
+
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return { width, height, channels, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) }
+}
+
+function ofPixels({ data, width, height, channels }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: false })
+}
+
+type Encoding = PictureFormat | 'thumbnail'
+
+async function write(
+  picture: Sharp,
+  { folder, name, encoding }: { folder: string; name: string; encoding: Encoding },
+): Promise<PictureForm> {
+  const { encoded, mediaType } = encoderOf(picture, encoding)
+  const path = join(folder, name)
+  const { width, height, pageHeight } = await encoded.toFile(path)
+  return { path, mediaType, width, height: pageHeight ?? height }
+}
+
+function encoderOf(picture: Sharp, encoding: Encoding): { encoded: Sharp; mediaType: string } {
+  switch (encoding) {
+    case 'thumbnail':
+      return { encoded: picture.webp({ quality: 76 }), mediaType: 'image/webp' }
+    case 'png':
+    case 'svg':
+      return { encoded: picture.png(), mediaType: 'image/png' }
+    case 'webp':
+      return { encoded: picture.webp({ quality: 86 }), mediaType: 'image/webp' }
+    case 'gif':
+      return { encoded: picture.gif(), mediaType: 'image/gif' }
+    case 'jpeg':
+    case 'heic':
+      return { encoded: picture.flatten({ background: '#fff' }).jpeg({ quality: 86 }), mediaType: 'image/jpeg' }
+  }
+}

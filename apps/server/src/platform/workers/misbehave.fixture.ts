@@ -1,0 +1,33 @@
+import { pbkdf2 } from 'node:crypto'
+import { answerTasks } from './answer-tasks.ts'
+
+/** What a process may be told to do in tests. */
+export type Deed =
+  | { say: unknown }
+  | { compute: 'endlessly' }
+  | { hold: number }
+  | { wait: 'endlessly' }
+  /** As libraries do: in native code, beside JavaScript. */
+  | { churn: 'endlessly' }
+  | { fall: NodeJS.Signals }
+  | { exit: number }
+  | { fail: string }
+  | { tell: 'environment' }
+
+const held: Buffer[] = []
+
+/** Says, computes, hoards, hangs, falls or fails as it is told. */
+async function work(deed: Deed, stage: (name: string) => void): Promise<unknown> {
+  stage('begun')
+  if ('say' in deed) return { said: deed.say, by: process.pid }
+  if ('tell' in deed) return process.env
+  if ('fail' in deed) throw new Error(deed.fail)
+  if ('exit' in deed) process.exit(deed.exit)
+  if ('fall' in deed) process.kill(process.pid, deed.fall)
+  if ('hold' in deed) return { said: held.push(Buffer.alloc(deed.hold * 1_048_576, 1)), by: process.pid }
+  if ('churn' in deed) pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => undefined)
+  while ('compute' in deed) Math.random()
+  return new Promise(() => setInterval(() => undefined, 1_000))
+}
+
+answerTasks(work, () => 'refused')

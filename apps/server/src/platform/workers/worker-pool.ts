@@ -1,0 +1,116 @@
+import type { Shares } from '../queues/fair-queue.ts'
+import { createTurns, TooManyWaiting } from '../queues/turns.ts'
+import type { StopReason } from './tasks.ts'
+import { type Circumstances, type Failure, startWorker, type Worker, type WorkerProgram } from './worker.ts'
+
+export interface PoolOptions extends Partial<Omit<Shares, 'width'>> {
+  /** Tasks done at the same time. */
+  width: number
+  /** A process is replaced after this many: what native libraries remember only grows. */
+  mostServed: number
+  /** And when it holds more than this after a task. */
+  restingMegabytes?: number
+  /** A process that nobody needed for this long is ended. */
+  idleMs: number
+  /** How far its processes make way for others: 0 not at all, 19 entirely. */
+  niceness: number
+}
+
+export interface Order<Task> extends Circumstances {
+  task: Task
+  /** Whose it is: those of different keys have their turns one by one. */
+  key?: string
+  /** How many are still before it; called again when that changes. */
+  onWaiting?: ((ahead: number) => void) | undefined
+  onStarted?: (() => void) | undefined
+}
+
+/** Processes that do tasks, and who waits for one. None exists before the first task. */
+export interface WorkerPool<Task, Result> {
+  run(order: Order<Task>): Promise<Result>
+  /** Processes that live. */
+  readonly size: number
+  /** Ends those that nobody needs just now. */
+  rest(): void
+  /** For a server that stops: what waits or comes fails at once as `interrupted`, what is at work after `graceMs`. */
+  interrupt(graceMs: number): void
+}
+
+export function createWorkerPool<Task extends object, Result, Reason extends string>(
+  program: Omit<WorkerProgram, 'niceness'>,
+  failure: Failure<Reason>,
+  options: PoolOptions,
+): WorkerPool<Task, Result> {
+  const { width, mostServed, idleMs, niceness } = options
+  const { mostAtOnce = width, mostWaiting = Number.POSITIVE_INFINITY } = options
+  const { restingMegabytes = Number.POSITIVE_INFINITY } = options
+  const turns = createTurns({ width, mostAtOnce, mostWaiting })
+  const idle = new Map<Worker<Task, Result>, NodeJS.Timeout>()
+  const busy = new Set<Worker<Task, Result>>()
+  let stopping = new AbortController()
+
+  function takeIdle(): Worker<Task, Result> | undefined {
+    for (const [worker, timer] of idle) {
+      clearTimeout(timer)
+      idle.delete(worker)
+      if (!worker.hasEnded) return worker
+    }
+    return undefined
+  }
+
+  async function giveBack(worker: Worker<Task, Result>): Promise<void> {
+    const isUsedUp = worker.served >= mostServed || (await worker.megabytes()) > restingMegabytes
+    busy.delete(worker)
+    if (worker.hasEnded) return
+    if (isUsedUp) return worker.end()
+    const timer = setTimeout(() => {
+      idle.delete(worker)
+      worker.end()
+    }, idleMs)
+    timer.unref()
+    idle.set(worker, timer)
+  }
+
+  async function takeTurn({ key = '', signal, onWaiting }: Order<Task>): Promise<() => void> {
+    const { signal: stopped } = stopping
+    try {
+      return await turns.take(key, { signal: signal ? AbortSignal.any([signal, stopped]) : stopped, onWaiting })
+    } catch (error) {
+      const left: StopReason = stopped.aborted ? 'interrupted' : 'cancelled'
+      throw failure(error instanceof TooManyWaiting ? 'too_many_waiting' : left)
+    }
+  }
+
+  return {
+    get size() {
+      return busy.size + idle.size
+    },
+    async run(order) {
+      const endTurn = await takeTurn(order)
+      const worker = takeIdle() ?? startWorker<Task, Result, Reason>({ ...program, niceness }, failure)
+      busy.add(worker)
+      try {
+        order.onStarted?.()
+        return await worker.run(order.task, order)
+      } finally {
+        await giveBack(worker)
+        endTurn()
+      }
+    },
+    rest() {
+      for (const [worker, timer] of idle) {
+        clearTimeout(timer)
+        worker.end()
+      }
+      idle.clear()
+    },
+    interrupt(graceMs) {
+      stopping.abort()
+      const atWork = [...busy]
+      setTimeout(() => {
+        stopping = new AbortController()
+        for (const worker of atWork) if (busy.has(worker)) worker.end()
+      }, graceMs).unref()
+    },
+  }
+}

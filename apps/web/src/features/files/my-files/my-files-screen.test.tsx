@@ -15,6 +15,7 @@ const megabyte = 1024 * 1024
 const room: MyRoom = {
   count: 3,
   bytes: 12 * megabyte,
+  limit: 100 * megabyte,
   kinds: [
     { kind: 'video', count: 1, bytes: 9 * megabyte },
     { kind: 'image', count: 2, bytes: 3 * megabyte },
@@ -65,9 +66,25 @@ describe('my files', () => {
     open([aMine()])
     const card = await screen.findByRole('region', { name: '使用空間' })
     expect(await within(card).findByText('12.0 MB')).toBeInTheDocument()
+    expect(within(card).getByText('／ 100.0 MB')).toBeInTheDocument()
+    expect(within(card).queryByText(/快滿/)).not.toBeInTheDocument()
     expect(within(card).getByText('影片 9.0 MB（1 個）')).toBeInTheDocument()
     expect(within(card).getByText('圖片 3.0 MB（2 個）')).toBeInTheDocument()
     expect(within(card).getByText(/其中 1 個沒有任何地方使用/)).toBeInTheDocument()
+  })
+
+  it.each([
+    [{ ...room, limit: 13 * megabyte }, '空間快滿了，還剩 1.0 MB。'],
+    [{ ...room, limit: 12 * megabyte }, '空間已經滿了，移除不需要的檔案後才能再上傳。'],
+  ])('say when there is little room left', async (given, words) => {
+    open([aMine()]).server.on('GET /api/v2/files/room', given)
+    expect(await screen.findByText(words)).toBeInTheDocument()
+  })
+
+  it('say how much room there is to begin with; staff has no limit', async () => {
+    const none = { ...room, count: 0, bytes: 0, kinds: [], unused: { count: 0, bytes: 0 }, limit: 2048 * megabyte }
+    open([]).server.on('GET /api/v2/files/room', none)
+    expect(await screen.findByText('目前沒有檔案。你有 2 GB 的空間。')).toBeInTheDocument()
   })
 
   it('are asked for by kind, order and name, which the address keeps', async () => {

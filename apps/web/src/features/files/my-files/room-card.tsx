@@ -10,6 +10,9 @@ import { myRoomQuery } from '../api/my-files.ts'
 import { formatBytes } from '../file-size.ts'
 import css from './room-card.module.css'
 
+/** Of the room; with less left, it is time to look through one's files. */
+const nearlyFull = 0.1
+
 /** The room my files take, as a bar, and in words beside it. */
 export function RoomCard() {
   const { t } = useTranslation(['my-files', 'common'])
@@ -40,11 +43,22 @@ export function RoomCard() {
 
 function Room({ room }: { room: MyRoom }) {
   const { t } = useTranslation(['my-files', 'files'])
-  if (room.count === 0) return <p className={css.words}>{t('room.none')}</p>
+  if (room.count === 0) {
+    const limit = room.limit === null ? null : t('room.yours', { limit: formatBytes(room.limit) })
+    return (
+      <p className={css.words}>
+        {t('room.none')}
+        {limit}
+      </p>
+    )
+  }
+  const left = room.limit === null ? 0 : Math.max(0, room.limit - room.bytes)
+  const isNearlyFull = room.limit !== null && left < room.limit * nearlyFull
   return (
     <>
       <p className={css.total}>
         <strong>{formatBytes(room.bytes)}</strong>
+        {room.limit === null ? null : <span>{t('room.of', { limit: formatBytes(room.limit) })}</span>}
         <span>{t('room.count', { count: room.count })}</span>
       </p>
       {/* The list below says the same in words. */}
@@ -52,7 +66,11 @@ function Room({ room }: { room: MyRoom }) {
         {room.kinds.map(({ kind, bytes }) => (
           <span key={kind} data-kind={kind} style={{ flexGrow: Math.max(bytes, room.bytes / 100) }} />
         ))}
+        {left > 0 ? <span data-left style={{ flexGrow: left }} /> : null}
       </div>
+      {isNearlyFull ? (
+        <p className={css.tight}>{left > 0 ? t('room.nearlyFull', { left: formatBytes(left) }) : t('room.full')}</p>
+      ) : null}
       <ul className={css.legend} aria-label={t('room.byKind')}>
         {room.kinds.map(({ kind, bytes, count }) => (
           <li key={kind}>

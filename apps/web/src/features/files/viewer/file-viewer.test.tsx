@@ -47,7 +47,7 @@ describe('files of a record that is written together', () => {
     expect(server.received('GET /api/v2/files/shown')[0]?.query.get('ids')).toBe(files.map((file) => file.id).join())
     await user.keyboard('{ArrowRight}')
     await name('boat.jpg')
-    expect(at()).toBe(`/file-viewer?shared=${id}&index=2`)
+    await waitFor(() => expect(at()).toBe(`/file-viewer?shared=${id}&index=2`))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(at()).toBe(`/user/build-share-portfolio?id=${id}`))
   })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { StageZoom } from './stage-zoom.ts'
 
 interface ViewerKeys {
@@ -23,7 +23,8 @@ export function useViewerKeys(keys: ViewerKeys) {
   useEffect(() => {
     current.current = keys
   })
-  useEffect(() => {
+  // From the moment it is seen: a key pressed at once is meant for it.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       if (document.querySelector('dialog[open]')) return

@@ -121,7 +121,7 @@ export async function query(connection: pg.PoolConfig, text: string): Promise<Re
   }
 }
 
-export async function eventually<Result>(attempt: () => Promise<Result>, patience = 15_000): Promise<Result> {
+export async function eventually<Result>(attempt: () => Promise<Result>, patience = 60_000): Promise<Result> {
   const deadline = Date.now() + patience
   for (;;) {
     try {

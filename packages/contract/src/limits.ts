@@ -61,6 +61,8 @@ export const limits = {
   summary: 1_500,
   exportDrafts: 50,
   ePortfolios: 500,
+  /** Forms of e-portfolios of one person that wait or are being made. */
+  exportsWaiting: 30,
   taggedFriends: 20,
   customTagsPerPost: 20,
   mentionsPerPost: 50,

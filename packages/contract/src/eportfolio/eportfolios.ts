@@ -89,6 +89,7 @@ export const exportEPortfolio = endpoint({
     'EXPORT_DRAFT_NOT_FOUND',
     'EXPORT_DRAFT_EMPTY',
     'EPORTFOLIO_LIMIT_REACHED',
+    'EXPORTS_WAITING',
     'FILE_NOT_FOUND',
     'FILE_IN_USE',
     'FILE_NOT_PDF',
@@ -106,7 +107,7 @@ export const makeEPortfolioForm = endpoint({
   params: anyOne,
   body: z.object({ type: formType }),
   answers: ePortfolio,
-  refusals: ['EPORTFOLIO_NOT_FOUND', 'NO_PERMISSION', 'EPORTFOLIO_UPLOADED'],
+  refusals: ['EPORTFOLIO_NOT_FOUND', 'NO_PERMISSION', 'EPORTFOLIO_UPLOADED', 'EXPORTS_WAITING'],
 })
 
 export const readEPortfolio = endpoint({

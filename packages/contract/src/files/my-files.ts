@@ -108,10 +108,11 @@ export const readShownFiles = endpoint({
 export const removeMyFiles = endpoint({
   method: 'POST',
   path: '/api/v2/files/remove',
-  summary: 'Remove several of my files; those that something uses stay. Files that are gone already count as removed',
+  summary: 'Remove several of my files; those that something uses stay. Says what it did with each',
   access: 'member',
   body: z.object({ ids }),
-  answers: z.object({ removed: z.array(id), inUse: z.array(id) }),
+  /** `missing`: gone already, or never mine. */
+  answers: z.object({ removed: z.array(id), inUse: z.array(id), missing: z.array(id) }),
   refusals: ['FILE_IN_USE'],
 })
 

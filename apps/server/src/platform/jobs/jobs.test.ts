@@ -10,6 +10,7 @@ interface Numbered {
 const count = jobKind<Numbered>('test.count')
 const stumble = jobKind<Numbered>('test.stumble')
 const giveUp = jobKind<Numbered>('test.give-up', { retries: 2 })
+const shared = jobKind<Numbered>('test.shared', { width: 2, widthEach: 1 })
 const abreast = jobKind<Numbered>('test.abreast', { width: 2 })
 
 let database: TestDatabase
@@ -19,6 +20,11 @@ let stumbles = 0
 let takenUp = 0
 const tries: boolean[] = []
 let meeting = 0
+const sharedOut: number[] = []
+let letGo: () => void = () => undefined
+const isLetGo = new Promise<void>((resolve) => {
+  letGo = resolve
+})
 let waiting: { for: () => boolean; resolve: () => void }[] = []
 const happened = () => {
   const met = waiting.filter((one) => one.for())
@@ -39,6 +45,12 @@ beforeAll(async () => {
     stumbles += 1
     happened()
     if (stumbles === 1) throw new Error('the mail server is away')
+  })
+  jobs.handle(shared, async ({ number }) => {
+    sharedOut.push(number)
+    happened()
+    // Whoever came first with many stays until somebody else was served.
+    if (number < 10) await isLetGo
   })
   jobs.handle(giveUp, async (_, { isLast }) => {
     tries.push(isLast)
@@ -118,4 +130,16 @@ test('a job whose process has given no sign of life for a while is taken over', 
   )
   await until(() => counted.length === before + 1)
   expect(counted.at(-1)).toBe(7)
+}, 20_000)
+
+test('of a shared kind one person’s many keep nobody else waiting', async () => {
+  await inTransaction(database.db, async (transaction) => {
+    for (const number of [1, 2, 3]) await jobs.enqueue(transaction, shared, { number }, { person: 'ann' })
+    await jobs.enqueue(transaction, shared, { number: 10 }, { person: 'ben' })
+  })
+  await until(() => sharedOut.includes(10))
+  expect(sharedOut).toEqual([1, 10])
+  letGo()
+  await until(() => sharedOut.length === 4)
+  expect(sharedOut).toEqual([1, 10, 2, 3])
 }, 20_000)

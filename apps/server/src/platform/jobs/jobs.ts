@@ -11,15 +11,17 @@ export interface JobKind<Data extends object> {
   retries: number
   /** How many of a kind a process does at a time, one after the other without a pause while there are any. */
   width: number
+  /** How many of one person's a process does at a time: with fewer than `width`, others need not wait for all of theirs. */
+  widthEach: number
   /** Only for the type. */
   data?: Data
 }
 
 export function jobKind<Data extends object>(
   name: string,
-  { retries = 8, width = 1 }: { retries?: number; width?: number } = {},
+  { retries = 8, width = 1, widthEach = width }: { retries?: number; width?: number; widthEach?: number } = {},
 ): JobKind<Data> {
-  return { name, retries, width }
+  return { name, retries, width, widthEach }
 }
 
 /** Which try it is; after the last one the queue gives up. */
@@ -31,12 +33,15 @@ type Work = (data: object, attempt: Try) => Promise<void>
 
 /** Jobs in the application's own database (pg-boss): queued in the transaction that causes them. */
 export interface Jobs {
-  /** Queues a job that runs if, and only if, the transaction commits; at once, or not before a moment. */
+  /**
+   * Queues a job that runs if, and only if, the transaction commits; at once, or not before a moment. `person` is whose
+   * share of the kind's width it takes.
+   */
   enqueue<Data extends object>(
     transaction: Transaction | Queryable,
     kind: JobKind<Data>,
     data: Data,
-    options?: { startAfter?: Date },
+    options?: { startAfter?: Date; person?: string },
   ): Promise<void>
   /** Says how a kind is done. Before `start`. */
   handle<Data extends object>(kind: JobKind<Data>, work: (data: Data, attempt: Try) => Promise<void>): void
@@ -104,7 +109,12 @@ export function createJobs(pool: Pool, log: DatabaseLog, pace: Pace = {}): Jobs 
   }): Promise<void> {
     const pollingIntervalSeconds = cron === undefined ? idleSeconds.usual : idleSeconds.scheduled
     let worker: string | undefined
-    worker = await boss.work(kind.name, { pollingIntervalSeconds, includeMetadata: true as const }, async ([job]) => {
+    const options = {
+      pollingIntervalSeconds,
+      includeMetadata: true as const,
+      ...(kind.widthEach < kind.width && { localGroupConcurrency: kind.widthEach }),
+    }
+    worker = await boss.work(kind.name, options, async ([job]) => {
       if (job === undefined) return
       try {
         await work(job.data as object, { isLast: job.retryCount >= kind.retries })
@@ -118,8 +128,12 @@ export function createJobs(pool: Pool, log: DatabaseLog, pace: Pace = {}): Jobs 
   }
 
   return {
-    async enqueue(transaction, kind, data, { startAfter } = {}) {
-      await boss.send(kind.name, data, { db: fromDrizzle(transaction, sql), ...(startAfter && { startAfter }) })
+    async enqueue(transaction, kind, data, { startAfter, person } = {}) {
+      await boss.send(kind.name, data, {
+        db: fromDrizzle(transaction, sql),
+        ...(startAfter && { startAfter }),
+        ...(person && { group: { id: person } }),
+      })
     },
     handle(kind, work) {
       works.set(kind.name, { kind, work: work as Work })

@@ -8,7 +8,7 @@ import { makeForm } from './make-form.ts'
 /** While one is being typeset, the next one's pictures are read: more at a time would only wait for one another. */
 const width = Math.max(2, Math.min(4, availableParallelism() - 1))
 
-export const makeFormJob = jobKind<FormKey>('eportfolio.make-form', { retries: 3, width })
+export const makeFormJob = jobKind<FormKey>('eportfolio.make-form', { retries: 3, width, widthEach: 1 })
 
 export function handleExportJobs(platform: Platform): void {
   platform.jobs.handle(makeFormJob, (key, attempt) => makeForm(platform, key, attempt))
@@ -18,6 +18,8 @@ export function handleExportJobs(platform: Platform): void {
 /** Queues again what an earlier process did not end: it may have been killed in the middle. */
 export async function resumeForms({ db, jobs }: Platform): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    for (const key of await findWaiting(transaction)) await jobs.enqueue(transaction, makeFormJob, key)
+    for (const { ownerId: person, ...key } of await findWaiting(transaction)) {
+      await jobs.enqueue(transaction, makeFormJob, key, { person })
+    }
   })
 }

@@ -118,11 +118,24 @@ export async function endForm(
   return ended.length > 0
 }
 
+/** How many forms of a person's e-portfolios wait or are being made. */
+export async function countWaiting(db: Queryable, ownerId: string): Promise<number> {
+  return db.$count(
+    db
+      .select({ id: eportfolioForms.eportfolioId })
+      .from(eportfolioForms)
+      .innerJoin(eportfolios, eq(eportfolios.id, eportfolioForms.eportfolioId))
+      .where(and(eq(eportfolios.ownerId, ownerId), isWaiting))
+      .as('waiting'),
+  )
+}
+
 /** Forms that a stopped server left undone, of everybody; the longest waiting first. */
-export async function findWaiting(db: Queryable): Promise<FormKey[]> {
+export async function findWaiting(db: Queryable): Promise<(FormKey & { ownerId: string })[]> {
   return db
-    .select({ id: eportfolioForms.eportfolioId, type: eportfolioForms.type })
+    .select({ id: eportfolioForms.eportfolioId, type: eportfolioForms.type, ownerId: eportfolios.ownerId })
     .from(eportfolioForms)
+    .innerJoin(eportfolios, eq(eportfolios.id, eportfolioForms.eportfolioId))
     .where(isWaiting)
     .orderBy(eportfolioForms.askedAt)
 }

@@ -31,6 +31,7 @@ export async function exportDraft(
     // Another window's export of the draft has waited for it until now.
     const other = await makeRoom(transaction, person.id, clientId)
     if (other !== undefined) return other
+    await refuseTooMany(transaction, person.id)
     return insertExported(platform, transaction, draft, { clientId, type, locale })
   })
   return readEPortfolio(platform, person, id)
@@ -62,8 +63,16 @@ async function insertExported(
   }
   const forms = types.map((each) => ({ type: each, state: 'pending' as const, askedAt: now }))
   await repository.insertEPortfolio(transaction, row, forms)
-  for (const each of types) await platform.jobs.enqueue(transaction, makeFormJob, { id: row.id, type: each })
+  for (const each of types) {
+    await platform.jobs.enqueue(transaction, makeFormJob, { id: row.id, type: each }, { person: ownerId })
+  }
   return row.id
+}
+
+/** One person's exports are made one after the other; more than these would only wait. */
+async function refuseTooMany(transaction: Transaction, ownerId: string): Promise<void> {
+  if ((await repository.countWaiting(transaction, ownerId)) < limits.exportsWaiting) return
+  refuse('EXPORTS_WAITING', { values: { limit: limits.exportsWaiting }, retryAfter: 30 })
 }
 
 /** Counts a person's e-portfolios while nobody adds one; answers the one with this client id, if it is there already. */
@@ -93,8 +102,9 @@ export async function makeFurtherForm(
     if ((await repository.holdEPortfolio(transaction, person.id, id)) === undefined) refuse('EPORTFOLIO_NOT_FOUND')
     const form = (await repository.listForms(transaction, id)).find((one) => one.type === type)
     if (form !== undefined && form.state !== 'failed') return
+    await refuseTooMany(transaction, person.id)
     await repository.askForForm(transaction, { id, type }, platform.clock.now())
-    await platform.jobs.enqueue(transaction, makeFormJob, { id, type })
+    await platform.jobs.enqueue(transaction, makeFormJob, { id, type }, { person: person.id })
   })
   return readEPortfolio(platform, person, id)
 }

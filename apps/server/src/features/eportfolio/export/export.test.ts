@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { templates } from '@learntrail/contract/eportfolio/facts'
 import { limits } from '@learntrail/contract/limits'
+import { eq } from 'drizzle-orm'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textOf } from '../../../platform/documents/pdf-text.fixture.ts'
@@ -141,6 +142,30 @@ describe('an export', () => {
       code: 'EPORTFOLIO_LIMIT_REACHED',
       values: { limit: limits.ePortfolios },
     })
+  })
+
+  test('waits behind at most 29 of one’s own; the next is refused until some are made', async () => {
+    const person = await newPerson(product)
+    const now = product.clock.now()
+    const { db } = product.platform
+    const { draftId } = await draftWith(person, [text('排隊')])
+    const ids = Array.from({ length: limits.exportsWaiting - 1 }, () => randomUUID())
+    const row = (id: string): typeof eportfolios.$inferInsert => ({
+      ...{ id, ownerId: person.id, clientId: randomUUID(), kind: 'exported', title: '', name: '' },
+      ...{ documentType: 'pdf', createdAt: now },
+    })
+    await db.insert(eportfolios).values(ids.map(row))
+    await db
+      .insert(eportfolioForms)
+      .values(
+        ids.map((eportfolioId) => ({ eportfolioId, type: 'pdf' as const, state: 'pending' as const, askedAt: now })),
+      )
+    const last = await ask(person, { draftId })
+    expect(last.statusCode).toBe(200)
+    await db.update(eportfolioForms).set({ state: 'pending' }).where(eq(eportfolioForms.eportfolioId, last.json().id))
+    const refused = await ask(person, { draftId })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ code: 'EXPORTS_WAITING', values: { limit: limits.exportsWaiting } })
   })
 })
 

@@ -12,7 +12,7 @@ export async function findFile(db: Queryable, id: string): Promise<StoredFile | 
 /** Files that wait for a converter, or whose converter was stopped with its server. */
 export async function findUnconverted(db: Queryable, after: string, limit: number) {
   return db
-    .select({ id: files.id, type: files.type, conversionState: files.conversionState })
+    .select({ id: files.id, ownerId: files.ownerId, type: files.type, conversionState: files.conversionState })
     .from(files)
     .where(and(inArray(files.conversionState, ['pending', 'in_progress']), sql`${files.id} > ${after}`))
     .orderBy(files.id)

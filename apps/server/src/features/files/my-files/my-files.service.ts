@@ -37,12 +37,12 @@ export async function readMyRoom(platform: Platform, ownerId: string): Promise<M
   return roomOf(await repository.measureRoom(platform.pool, ownerId), limit)
 }
 
-/** Removes what nothing uses of these files of a person, and says which stayed. */
+/** Removes what nothing uses of these files of a person, and says which stayed and which were not there. */
 export async function removeMyFiles(
   platform: Platform,
   ownerId: string,
   ids: string[],
-): Promise<{ removed: string[]; inUse: string[] }> {
+): Promise<{ removed: string[]; inUse: string[]; missing: string[] }> {
   try {
     return await inTransaction(platform.db, async (transaction) => {
       const held = await holdFiles(transaction, ownerId, ids)
@@ -56,7 +56,12 @@ export async function removeMyFiles(
         transaction,
         unused.map(({ id }) => id),
       )
-      return { removed: ids.filter((id) => !used.includes(id)), inUse: ids.filter((id) => used.includes(id)) }
+      const mine = new Set(held.map(({ id }) => id))
+      return {
+        removed: ids.filter((id) => mine.has(id) && !used.includes(id)),
+        inUse: ids.filter((id) => used.includes(id)),
+        missing: ids.filter((id) => !mine.has(id)),
+      }
     })
   } catch (error) {
     if (isForeignKeyViolation(error)) refuse('FILE_IN_USE')

@@ -219,7 +219,7 @@ describe('several files', () => {
   it('that nothing uses are chosen and removed together', async () => {
     const free = [aMine({ displayName: 'a.jpg' }), aMine({ displayName: 'b.jpg' })]
     const { server, user } = open([...free, used({ displayName: 'c.jpg' })])
-    server.on('POST /api/v2/files/remove', { removed: free.map(({ id }) => id), inUse: [] })
+    server.on('POST /api/v2/files/remove', { removed: free.map(({ id }) => id), inUse: [], missing: [] })
     await user.click(await screen.findByRole('checkbox', { name: '選取 a.jpg' }))
     expect(screen.queryByRole('checkbox', { name: '選取 c.jpg' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: '移除 1 個' })).toBeInTheDocument()

@@ -33,7 +33,9 @@ export function SelectionBar({ removable, selected, onSelect }: SelectionBarProp
       const ids = selected.map(({ id }) => id)
       let removed = 0
       for (let start = 0; start < ids.length; start += atOnce) {
-        removed += (await removeMyFiles(ids.slice(start, start + atOnce))).removed.length
+        const answer = await removeMyFiles(ids.slice(start, start + atOnce))
+        // Removed on another device meanwhile: gone all the same.
+        removed += answer.removed.length + answer.missing.length
       }
       return removed
     },

@@ -2,6 +2,7 @@ import { allCalls } from '@learntrail/contract'
 import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import { errorStatus, type Problem } from '@learntrail/contract/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLog } from './platform/log/create-log.ts'
 import { encodeCursor } from './platform/paging/cursor.ts'
 import { ownSamples } from './testing/own-samples.ts'
 import { newPerson } from './testing/people.ts'
@@ -9,10 +10,29 @@ import { sampleBodies, sampleOrders, sampleQueries } from './testing/samples.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 let product: TestApp
+const logged: string[] = []
 beforeAll(async () => {
-  product = await createTestApp()
+  product = await createTestApp({}, createLog('debug', { write: (line) => logged.push(line) }))
 })
-afterAll(() => product.close())
+afterAll(async () => {
+  await product.close()
+  // Of all this, nothing that anybody wrote may be in the log, whatever failed.
+  expect(logged.length).toBeGreaterThan(0)
+  expect(logged.filter((line) => writtenWords.some((word) => line.includes(word)))).toEqual([])
+})
+
+/** Words of the samples and of the hostile values, as a person might have written them. */
+const writtenWords = [
+  '基隆河',
+  '水質檢測',
+  '溶氧',
+  '林小雨',
+  '0912345678',
+  'drop table',
+  'alert(1)',
+  '一一一一',
+  'xxxxxxxx',
+]
 
 /** What schemas of texts, days and numbers may let through and a database does not hold. */
 const unstorableValues: unknown[] = [

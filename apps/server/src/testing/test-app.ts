@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -91,8 +91,13 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+const quiet = pino({ level: 'silent' })
+
 /** The whole application on a database, a storage folder and a clock of its own. Only the outside world is pretended. */
-export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function createTestApp(
+  settings: Record<string, string> = {},
+  log: FastifyBaseLogger = quiet,
+): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'learntrail-app-'))
   const config: Config = readConfig({
@@ -111,7 +116,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   const platform: Platform = {
     config,
     clock,
-    log: silentLog,
+    log,
     db,
     pool,
     uploads: { db, pool },
@@ -125,7 +130,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
   for (const feature of features) await feature.prepare?.(platform)
   for (const feature of features) feature.jobs?.(platform)
   await platform.jobs.start()
-  const app = await buildApp(platform, pino({ level: 'silent' }))
+  const app = await buildApp(platform, log)
   return {
     app,
     platform,

@@ -50,10 +50,20 @@ export class StructureEditor {
     await expect(place).toBeAttached()
     for (let step = 0; step < steps; step += 1) {
       const before = await place.textContent()
+      await this.#isListening()
       await this.page.keyboard.press('ArrowDown')
       await expect(place).not.toHaveText(before ?? '')
     }
     await this.page.keyboard.press('Space')
+  }
+
+  /** What is carried is announced first; its keys are heard and the places measured a turn later. */
+  async #isListening(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      }
+    })
   }
 
   async put(what: string, section: string): Promise<void> {

@@ -53,6 +53,8 @@ export async function superviseServer(
       const next = await startAgain()
       if (next === undefined) return
       server = next
+      // Told to stop while this one became ready: who stops waits for us first, and ends it then.
+      if (signal.aborted) return
     }
   }
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { sharedLook } from './shared-look.ts'
 
 /** Connecting may take so long, and so may the question. */
 const patienceMs = 900
@@ -11,7 +12,8 @@ const sharedMs = 1_000
  */
 export class DatabaseProbe {
   #pool: pg.Pool
-  #looking: Promise<boolean> | undefined
+  /** Whether the database answers. */
+  readonly answers: () => Promise<boolean>
 
   /** For the database that `pool` is for. */
   constructor({ options }: pg.Pool) {
@@ -26,12 +28,8 @@ export class DatabaseProbe {
     })
     // What breaks while nobody asks is found out by whoever asks next.
     this.#pool.on('error', () => undefined)
-  }
-
-  /** Whether the database answers. */
-  answers(): Promise<boolean> {
-    this.#looking ??= this.#look()
-    return this.#looking
+    // Connecting and asking have their own ends, which come before this one.
+    this.answers = sharedLook(() => this.#pool.query('select 1'), { patienceMs: 2 * patienceMs + 200, sharedMs })
   }
 
   /** A small question about the state of things; no rows where the database does not answer in time. */
@@ -45,16 +43,5 @@ export class DatabaseProbe {
 
   close(): Promise<void> {
     return this.#pool.end()
-  }
-
-  async #look(): Promise<boolean> {
-    const isThere = await this.#pool.query('select 1').then(
-      () => true,
-      () => false,
-    )
-    setTimeout(() => {
-      this.#looking = undefined
-    }, sharedMs).unref()
-    return isThere
   }
 }

@@ -13,9 +13,9 @@ import { reachOwnEPortfolio } from '../eportfolio.repository.ts'
 import { eportfolios } from '../eportfolio.tables.ts'
 import * as repository from './suggestions.repository.ts'
 
-/** How many suggestions this person had today, and how many there are. */
 type Counting = Pick<Platform, 'clock'> & { db: Queryable }
 
+/** How many suggestions this person had today, and how many there are. */
 export async function readUsage({ db, clock }: Counting, personId: string): Promise<SuggestionUsage> {
   const now = clock.now()
   const account = (await findAccount(db, personId)) ?? refuse('NOT_AUTHENTICATED')
@@ -35,11 +35,13 @@ export async function suggestSummary(
 ): Promise<{ suggestion: Suggestion; usage: SuggestionUsage }> {
   const { db, clock } = platform
   const { title } = await reachOwnEPortfolio(platform, person, id)
+  // Counted before it is looked for: what a twin of this call adds in between is then found, and not a limit reached.
+  const counted = await readUsage(platform, person.id)
   const before = await repository.findByClient(db, person.id, clientId)
   if (before !== undefined) return { suggestion: before, usage: await readUsage(platform, person.id) }
 
   // Asked before a model is, and again where it counts.
-  await checkLimit(platform, person.id)
+  checkLimit(counted)
   const text = await textOf(platform, id)
   const made = (await summarise(platform, { title, text })) ?? refuse('NOTHING_TO_SUMMARISE')
   const createdAt = clock.now()
@@ -47,7 +49,7 @@ export async function suggestSummary(
     // One after the other, so that two at once are not both the last one.
     await lockAccount(transaction, person.id)
     if ((await repository.findByClient(transaction, person.id, clientId)) !== undefined) return
-    await checkLimit({ ...platform, db: transaction }, person.id)
+    checkLimit(await readUsage({ ...platform, db: transaction }, person.id))
     const row = { id: newId(createdAt.getTime()), personId: person.id, clientId, eportfolioId: id, createdAt }
     await repository.insertSuggestion(transaction, { ...row, ...made, day: dayIn(createdAt) })
   })
@@ -64,8 +66,7 @@ export async function listSuggestions(
   return { items: await repository.listOf(platform.db, person.id, id) }
 }
 
-async function checkLimit(platform: Counting, personId: string): Promise<void> {
-  const { used, limit } = await readUsage(platform, personId)
+function checkLimit({ used, limit }: SuggestionUsage): void {
   if (limit !== null && used >= limit) refuse('SUGGESTION_LIMIT_REACHED')
 }
 

@@ -137,9 +137,10 @@ test('of a shared kind one person’s many keep nobody else waiting', async () =
     for (const number of [1, 2, 3]) await jobs.enqueue(transaction, shared, { number }, { person: 'ann' })
     await jobs.enqueue(transaction, shared, { number: 10 }, { person: 'ben' })
   })
-  await until(() => sharedOut.includes(10))
-  expect(sharedOut).toEqual([1, 10])
+  await until(() => sharedOut.includes(10) && sharedOut.length > 1)
+  // Two that look at the same moment may begin with either of ann's first two, never with both.
+  expect(sharedOut.filter((number) => number < 10)).toHaveLength(1)
   letGo()
   await until(() => sharedOut.length === 4)
-  expect(sharedOut).toEqual([1, 10, 2, 3])
+  expect(sharedOut.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 10])
 }, 20_000)

@@ -3,16 +3,20 @@ import { updateAccount } from '../../apps/server/src/features/accounts/accounts.
 import { createAccount } from '../../apps/server/src/features/accounts/create-account.ts'
 import { startSession } from '../../apps/server/src/features/accounts/start-session.ts'
 import { databaseOver, inTransaction } from '../../apps/server/src/platform/database/database.ts'
+import { createEvents } from '../../apps/server/src/platform/events/index.ts'
+import { createJobs } from '../../apps/server/src/platform/jobs/jobs.ts'
+import { silentLog } from '../../apps/server/src/testing/silent-log.ts'
 
 /** People with a filled profile, each with a session. */
 export async function makeAccounts(pool: pg.Pool, count: number): Promise<{ accountId: string; token: string }[]> {
   const db = databaseOver(pool)
+  const events = createEvents({ db, jobs: createJobs(pool, silentLog), log: silentLog })
   const now = new Date()
   const accounts: { accountId: string; token: string }[] = []
   for (let number = 1; number <= count; number += 1) {
     const accountId = await inTransaction(db, async (transaction) => {
       const username = `writer${number}`
-      const id = await createAccount(transaction, {
+      const id = await createAccount({ events }, transaction, {
         role: 'student',
         email: `${username}@bench.test`,
         username,
@@ -29,7 +33,7 @@ export async function makeAccounts(pool: pg.Pool, count: number): Promise<{ acco
       })
       return id
     })
-    const token = await startSession(pool, { accountId, origin: { device: '', address: '' }, now })
+    const token = await startSession({ pool, events }, { accountId, origin: { device: '', address: '' }, now })
     accounts.push({ accountId, token })
   }
   return accounts

@@ -10,6 +10,7 @@ import {
   type OpenedDatabase,
   openDatabase,
 } from './platform/database/index.ts'
+import { createEvents } from './platform/events/index.ts'
 import { checkIdentity } from './platform/identity/index.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { openOwnCache } from './platform/machine/own-cache.ts'
@@ -48,6 +49,7 @@ async function prepare(config: Config, log: DatabaseLog, database: OpenedDatabas
   await clearAfterTheDead()
   const storage = await openStorage(config)
   await checkIdentity({ pool: jobs.pool, storage, clock, content: contentOfFiles(jobs.db) })
+  const queue = createJobs(jobs.pool, log)
   const platform: Platform = {
     config,
     clock,
@@ -56,7 +58,8 @@ async function prepare(config: Config, log: DatabaseLog, database: OpenedDatabas
     pool: requests.pool,
     uploads,
     locks,
-    jobs: createJobs(jobs.pool, log),
+    jobs: queue,
+    events: createEvents({ db: jobs.db, jobs: queue, log }),
     mailer:
       config.smtpUrl === undefined ? mailboxMailer(requests.db, clock) : smtpMailer(config.smtpUrl, config.mailFrom),
     storage,
@@ -67,7 +70,10 @@ async function prepare(config: Config, log: DatabaseLog, database: OpenedDatabas
   void warnOfWrongPaths(platform.programs, config, log)
   const background = inBackground(platform, jobs)
   for (const feature of features) await feature.prepare?.(background)
-  for (const feature of features) feature.jobs?.(background)
+  for (const feature of features) {
+    feature.jobs?.(background)
+    feature.events?.(background)
+  }
   return { platform, database }
 }
 

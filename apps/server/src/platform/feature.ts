@@ -7,6 +7,8 @@ export interface Feature {
   routes(app: FastifyInstance, platform: Platform): void
   /** Says how its jobs are done. */
   jobs?(platform: Platform): void
+  /** Registers what it does about events of its own and of features below it (`platform.events.on`). */
+  events?(platform: Platform): void
   /** Runs at each start after the migrations; must be harmless to repeat. */
   prepare?(platform: Platform): Promise<void>
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Database, DatabaseLog, Lane, Locks } from './database/index.ts'
+import type { Events } from './events/index.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Programs } from './programs/find-programs.ts'
@@ -19,6 +20,8 @@ export interface Platform {
   uploads: Lane
   locks: Locks
   jobs: Jobs
+  /** What happened, and who hears of it. */
+  events: Events
   mailer: Mailer
   storage: Storage
   /** A folder of this process for what can be made again. */

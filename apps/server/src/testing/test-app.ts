@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../config.ts'
 import { sessionCookie } from '../features/accounts/session-cookie.ts'
 import { features } from '../features.ts'
 import { openLocks } from '../platform/database/index.ts'
+import { createEvents } from '../platform/events/index.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { openOwnCache } from '../platform/machine/own-cache.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -113,6 +114,7 @@ export async function createTestApp(
   const clock = new TestClock()
   const mails = new RecordedMails()
   const { db, pool } = database
+  const jobs = createJobs(pool, silentLog)
   const platform: Platform = {
     config,
     clock,
@@ -121,14 +123,18 @@ export async function createTestApp(
     pool,
     uploads: { db, pool },
     locks: openLocks(database.connection, silentLog),
-    jobs: createJobs(pool, silentLog),
+    jobs,
+    events: createEvents({ db, jobs, log: silentLog }),
     mailer: mails,
     storage: await openStorage(config),
     ownCache: await openOwnCache(dataDir),
     programs: await findPrograms(config),
   }
   for (const feature of features) await feature.prepare?.(platform)
-  for (const feature of features) feature.jobs?.(platform)
+  for (const feature of features) {
+    feature.jobs?.(platform)
+    feature.events?.(platform)
+  }
   await platform.jobs.start()
   const app = await buildApp(platform, log)
   return {

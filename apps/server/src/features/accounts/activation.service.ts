@@ -1,6 +1,6 @@
+import { accountActivated } from '@learntrail/contract/accounts/events'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { inTransaction } from '../../platform/database/index.ts'
-import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccountByName, lockAccount, updateAccount } from './accounts.repository.ts'
@@ -23,10 +23,11 @@ export async function activate(
     // A link that was on its way while the account was opened otherwise.
     if (account.emailVerifiedAt !== null) refuse('TOKEN_USED')
     await updateAccount(transaction, account.id, { emailVerifiedAt: now })
-    await recordEvent(transaction, { kind: 'account.activated', ownerId: account.id, actorId: account.id, at: now })
+    const fact = { actorId: account.id, subjectId: account.id, at: now }
+    await platform.events.record(transaction, accountActivated, fact)
     return account
   })
-  return { account, token: await startSession(platform.pool, { accountId: account.id, origin, now }) }
+  return { account, token: await startSession(platform, { accountId: account.id, origin, now }) }
 }
 
 interface MailAgain {

@@ -1,9 +1,10 @@
+import { accountSignedUp } from '@learntrail/contract/accounts/events'
 import type { RegistrationRole } from '@learntrail/contract/accounts/registration-roles'
 import { durations } from '@learntrail/contract/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import type { Transaction } from '../../platform/database/index.ts'
-import { recordEvent } from '../../platform/events/record-event.ts'
 import { newId } from '../../platform/ids/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { insertAccount } from './accounts.repository.ts'
 
 interface NewAccount {
@@ -17,6 +18,7 @@ interface NewAccount {
 
 /** A new account by e-mail with its trial of Plus; the address is yet to be confirmed. Answers its id. */
 export async function createAccount(
+  { events }: Pick<Platform, 'events'>,
   transaction: Transaction,
   { role, email, username, passwordHash, locale, now }: NewAccount,
 ): Promise<string> {
@@ -32,6 +34,6 @@ export async function createAccount(
     trialEndsAt: new Date(now.getTime() + durations.trial),
     createdAt: now,
   })
-  await recordEvent(transaction, { kind: 'account.signed_up', ownerId: id, actorId: id, at: now })
+  await events.record(transaction, accountSignedUp, { actorId: id, subjectId: id, at: now })
   return id
 }

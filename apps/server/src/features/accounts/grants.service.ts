@@ -1,6 +1,6 @@
+import { accountActivated } from '@learntrail/contract/accounts/events'
 import type { PlanName } from '@learntrail/contract/shell/features'
 import { inTransaction } from '../../platform/database/index.ts'
-import { recordEvent } from '../../platform/events/record-event.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { updateAccount } from './accounts.repository.ts'
 import { createAccount } from './create-account.ts'
@@ -13,9 +13,9 @@ export async function registerConfirmed(platform: Platform, { password, ...signU
   const now = platform.clock.now()
   const passwordHash = await hashDigest(password)
   return inTransaction(platform.db, async (transaction) => {
-    const id = await createAccount(transaction, { ...signUp, passwordHash, now })
+    const id = await createAccount(platform, transaction, { ...signUp, passwordHash, now })
     await updateAccount(transaction, id, { emailVerifiedAt: now })
-    await recordEvent(transaction, { kind: 'account.activated', ownerId: id, actorId: null, at: now })
+    await platform.events.record(transaction, accountActivated, { actorId: null, subjectId: id, at: now })
     return id
   })
 }

@@ -1,5 +1,5 @@
+import { passwordChanged } from '@learntrail/contract/accounts/events'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
-import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.repository.ts'
@@ -34,7 +34,7 @@ export async function resetPassword(
       passwordResetAt: now,
       emailVerifiedAt: account.emailVerifiedAt ?? now,
     })
-    await storePassword(transaction, account, passwordHash, now)
+    await storePassword(platform, transaction, account, passwordHash, now)
     // Who has the mails of the address has it.
     await endMailTokens(transaction, account.id, ['activation'], now)
     await openAccount(transaction, account.id)
@@ -42,7 +42,7 @@ export async function resetPassword(
     return account
   })
   forgetAccess(platform, account.id)
-  return { account, token: await startSession(platform.pool, { accountId: account.id, origin, now }) }
+  return { account, token: await startSession(platform, { accountId: account.id, origin, now }) }
 }
 
 interface ChangePassword {
@@ -67,7 +67,7 @@ export async function changePassword(platform: Platform, change: ChangePassword)
     const held = (await lockAccount(transaction, account.id)) ?? refuse('NOT_AUTHENTICATED')
     // The present one was changed since it was compared, by whoever has the mails of the address, say.
     if (held.passwordHash !== account.passwordHash) refuse('INCORRECT_PASSWORD')
-    await storePassword(transaction, account, passwordHash, now)
+    await storePassword(platform, transaction, account, passwordHash, now)
     await endMailTokens(transaction, account.id, ['reset'], now)
     await openAccount(transaction, account.id)
     await deleteOtherSessions(transaction, account.id, change.sessionId)
@@ -106,6 +106,7 @@ async function refuseUnfit(account: Account, digest: string): Promise<void> {
 }
 
 async function storePassword(
+  platform: Platform,
   transaction: Transaction,
   account: Account,
   passwordHash: string,
@@ -117,10 +118,5 @@ async function storePassword(
     passwordUpdatedAt: now,
     isDefaultPassword: false,
   })
-  await recordEvent(transaction, {
-    kind: 'account.password_changed',
-    ownerId: account.id,
-    actorId: account.id,
-    at: now,
-  })
+  await platform.events.record(transaction, passwordChanged, { actorId: account.id, subjectId: account.id, at: now })
 }

@@ -1,5 +1,5 @@
+import { sessionEnded } from '@learntrail/contract/accounts/events'
 import { inTransaction } from '../../platform/database/index.ts'
-import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countLogIn, type LogInAccount } from './log-in.repository.ts'
@@ -42,7 +42,7 @@ export async function logIn(platform: Platform, { name, digest, origin }: LogIn)
       await forgetTriesOf(pool, { account: account.id, address })
       return refuse('ACCOUNT_NOT_VERIFIED', { values: { email: account.email } })
     }
-    return { account, token: await startSession(pool, { accountId: account.id, origin, now }) }
+    return { account, token: await startSession(platform, { accountId: account.id, origin, now }) }
   })
 }
 
@@ -57,7 +57,7 @@ export async function endSession(platform: Platform, { accountId, sessionId }: E
     const isEnded = await deleteSession(transaction, accountId, sessionId)
     if (isEnded) {
       const at = platform.clock.now()
-      await recordEvent(transaction, { kind: 'session.ended', ownerId: accountId, actorId: accountId, at })
+      await platform.events.record(transaction, sessionEnded, { actorId: accountId, subjectId: accountId, at })
     }
     return isEnded
   })

@@ -85,7 +85,7 @@ describe('log-in', () => {
   test('is written into the event log with device and address', async () => {
     const { email, id } = await newPerson(product)
     await logIn(product.guest(), email)
-    const log = await product.platform.db.select().from(events).where(eq(events.ownerId, id))
+    const log = await product.platform.db.select().from(events).where(eq(events.actorId, id))
     expect(log.map(({ kind, data }) => [kind, data.address])).toEqual([['session.started', '192.0.2.1']])
   })
 })

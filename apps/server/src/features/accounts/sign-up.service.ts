@@ -38,7 +38,7 @@ export async function signUp(
         if (isAbandoned) await deleteAccount(transaction, taken.id)
         else refuse(taken.email.toLowerCase() === email ? 'ACCOUNT_EXISTS' : 'USERNAME_TAKEN')
       }
-      const id = await createAccount(transaction, { role, email, username, passwordHash, locale, now })
+      const id = await createAccount(platform, transaction, { role, email, username, passwordHash, locale, now })
       await mailLink(transaction, platform, 'activation', { accountId: id, email, locale })
       return id
     })

@@ -1,7 +1,8 @@
+import { sessionStarted } from '@learntrail/contract/accounts/events'
 import { durations } from '@learntrail/contract/limits'
-import type { Pool } from 'pg'
-import type { EventKind } from '../../platform/events/record-event.ts'
+import { networkOf } from '../../platform/http/caller-address.ts'
 import { newId } from '../../platform/ids/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { forgetTries } from './login-throttle.ts'
 import { hashToken, newToken } from './session-token.ts'
 
@@ -19,20 +20,21 @@ const startSessionQuery = {
     with started as (
       insert into sessions (id, token_hash, account_id, device, address, created_at, last_seen_at, expires_at)
       values ($1, $2, $3, $4, $5, $6, $6, $7)
-    ), ${forgetTries('$11::text', '$5')}
-    insert into events (id, owner_id, actor_id, kind, data, at) values ($8, $3, $3, $9, $10, $6)`,
+    ), ${forgetTries('$11::text', '$13::text')}
+    insert into events (id, actor_id, subject_id, kind, data, at, pending) values ($8, $3, $3, $9, $10, $6, $12)`,
 }
 
 /** Signs an account in on a device, records it, and forgets what was tried before. Answers the cookie's value, which is kept nowhere. */
 export async function startSession(
-  pool: Pool,
+  { pool, events }: Pick<Platform, 'pool' | 'events'>,
   { accountId, origin: { device, address }, now }: { accountId: string; origin: Origin; now: Date },
 ): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + durations.session)
-  const kind: EventKind = 'session.started'
+  const hearing = events.handlersOf(sessionStarted)
   const session = [newId(), hashToken(token), accountId, device, address, now, expiresAt]
-  const event = [newId(now.getTime()), kind, { device, address }]
-  await pool.query({ ...startSessionQuery, values: [...session, ...event, accountId] })
+  const event = [newId(now.getTime()), sessionStarted.name, { device, address }]
+  await pool.query({ ...startSessionQuery, values: [...session, ...event, accountId, hearing, networkOf(address)] })
+  if (hearing.length > 0) await events.dispatch(accountId)
   return token
 }

@@ -1,6 +1,6 @@
+import { fileUploaded } from '@learntrail/contract/files/events'
 import { fileTypeFlags } from '@learntrail/contract/files/file-types'
 import { inTransaction, isForeignKeyViolation, type Transaction } from '../../platform/database/index.ts'
-import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -33,7 +33,7 @@ export async function keepUpload<Result>(
     await enqueueConversions(platform, transaction, rows)
     for (const { id: subjectId, displayName: name } of rows) {
       const data = { name }
-      await recordEvent(transaction, { kind: 'file.uploaded', ownerId, actorId: ownerId, subjectId, data, at })
+      await platform.events.record(transaction, fileUploaded, { actorId: ownerId, subjectId, data, at })
     }
     return work(transaction, rows)
   })

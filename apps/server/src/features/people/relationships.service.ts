@@ -1,6 +1,6 @@
+import { befriended, blocked } from '@learntrail/contract/people/events'
 import { and, eq, or } from 'drizzle-orm'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
-import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { blocks, follows, friendships } from './people.tables.ts'
@@ -35,8 +35,8 @@ export async function befriend(platform: Platform, personId: string, friendId: s
         { followerId: friendId, followedId: personId, since: at },
       ])
       .onConflictDoNothing()
-    for (const { personId: ownerId, friendId: subjectId } of made) {
-      await recordEvent(transaction, { kind: 'relation.befriended', ownerId, actorId: personId, subjectId, at })
+    if (made.length > 0) {
+      await platform.events.record(transaction, befriended, { actorId: personId, subjectId: friendId, at })
     }
   })
 }
@@ -69,14 +69,7 @@ export async function block(platform: Platform, blockerId: string, blockedId: st
         ),
       )
     for (const end of onBlock) await end(transaction, blockerId, blockedId, at)
-    // Only the one who blocks is told: the other must not learn of it.
-    await recordEvent(transaction, {
-      kind: 'relation.blocked',
-      ownerId: blockerId,
-      actorId: blockerId,
-      subjectId: blockedId,
-      at,
-    })
+    await platform.events.record(transaction, blocked, { actorId: blockerId, subjectId: blockedId, at })
   })
 }
 

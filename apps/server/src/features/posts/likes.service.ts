@@ -1,7 +1,7 @@
 import { limits } from '@learntrail/contract/limits'
 import type { PersonSummary } from '@learntrail/contract/people/person'
+import { messageLiked, postLiked, replyLiked } from '@learntrail/contract/posts/events'
 import { inTransaction, isForeignKeyViolation } from '../../platform/database/index.ts'
-import { type EventKind, recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
@@ -10,7 +10,7 @@ import { idKey } from './cursors.ts'
 import { addLike, countLikes, type Likeable, listLikes, removeLike } from './likes.repository.ts'
 import { lastId } from './posts.queries.ts'
 
-const events: Record<Likeable, EventKind> = { post: 'post.liked', message: 'message.liked', reply: 'reply.liked' }
+const liked: Record<Likeable, typeof postLiked> = { post: postLiked, message: messageLiked, reply: replyLiked }
 const missing = { post: 'POST_NOT_FOUND', message: 'MESSAGE_NOT_FOUND', reply: 'REPLY_NOT_FOUND' } as const
 
 /** Something the person may see, and whose it is. */
@@ -38,7 +38,8 @@ export async function setLike(
       const { ownerId, id: subjectId } = subject
       const isNew = await addLike(transaction, subject.of, { ...like, ownerId, likeId: newId(at.getTime()) })
       if (!isNew) return
-      await recordEvent(transaction, { kind: events[subject.of], ownerId, actorId: personId, subjectId, at })
+      const fact = { actorId: personId, subjectId, data: { ownerId }, at }
+      await platform.events.record(transaction, liked[subject.of], fact)
     })
   } catch (error) {
     // It was deleted a moment ago.

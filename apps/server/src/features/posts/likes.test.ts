@@ -1,6 +1,8 @@
+import { postLiked } from '@learntrail/contract/posts/events'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
+import { recordedEvents } from '../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { recount } from './counts.repository.ts'
 import { publish, writeMessage, writeReply } from './posts.fixture.ts'
@@ -30,11 +32,9 @@ test('liking and taking it back may be done twice', async () => {
   expect(await read(person)).toMatchObject({ likeCount: 1, isLiked: true })
   expect((await unlike(person)).json()).toEqual({ likeCount: 0, isLiked: false })
   expect((await unlike(person)).json()).toEqual({ likeCount: 0, isLiked: false })
-  const { rows } = await product.platform.pool.query(
-    `select owner_id, actor_id from events where kind = 'post.liked' and subject_id = $1`,
-    [post.id],
-  )
-  expect(rows).toEqual([{ owner_id: owner.id, actor_id: person.id }])
+  expect(await recordedEvents(product, postLiked, post.id)).toEqual([
+    { actorId: person.id, data: { ownerId: owner.id } },
+  ])
 })
 
 test('one may like what one wrote', async () => {

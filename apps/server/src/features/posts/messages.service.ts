@@ -1,8 +1,8 @@
 import { limits } from '@learntrail/contract/limits'
+import { messageWritten } from '@learntrail/contract/posts/events'
 import type { Message } from '@learntrail/contract/posts/messages'
 import type { Person } from '../../platform/access/person.ts'
 import { inTransaction } from '../../platform/database/index.ts'
-import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
@@ -51,15 +51,8 @@ export async function writeMessage(
     const isNew = await repository.insertMessage(transaction, { ...message, clientId, content, createdAt: at })
     if (!isNew) return
     await repository.addToMessageCount(transaction, targetId, 1)
-    const data = { messageId: message.id }
-    await recordEvent(transaction, {
-      kind: 'message.written',
-      ownerId,
-      actorId: person.id,
-      subjectId: targetId,
-      data,
-      at,
-    })
+    const data = { ownerId, messageId: message.id }
+    await platform.events.record(transaction, messageWritten, { actorId: person.id, subjectId: targetId, data, at })
   })
   const id = await repository.findMessageByClient(platform.db, person.id, clientId)
   return readMessage(platform, person, id ?? refuse('MESSAGE_NOT_FOUND'))

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@learntrail/contract/limits'
+import { messageWritten, replyWritten } from '@learntrail/contract/posts/events'
 import type { Message } from '@learntrail/contract/posts/messages'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
+import { recordedEvents } from '../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { publish, writeMessage, writeReply } from './posts.fixture.ts'
 
@@ -26,13 +28,7 @@ beforeEach(async () => {
 const list = async (by = other, cursor = '') =>
   (await by.browser.get(`/api/v2/messages?targetType=portfolio&targetId=${post.id}${cursor}`)).json()
 const countOf = async () => (await other.browser.get(`/api/v2/portfolios/${post.id}/messages/count`)).json().count
-const eventsOf = async (kind: string) => {
-  const { rows } = await product.platform.pool.query(
-    'select owner_id, actor_id from events where kind = $1 and subject_id = $2',
-    [kind, post.id],
-  )
-  return rows
-}
+const eventsOf = (kind: { name: string }) => recordedEvents(product, kind, post.id)
 
 describe('a comment', () => {
   test('is answered as it is read from then on, and told to the owner', async () => {
@@ -50,7 +46,7 @@ describe('a comment', () => {
       replyCount: 0,
     })
     expect((await list(author)).items).toEqual([answer.json()])
-    expect(await eventsOf('message.written')).toEqual([{ owner_id: owner.id, actor_id: author.id }])
+    expect(await eventsOf(messageWritten)).toMatchObject([{ actorId: author.id, data: { ownerId: owner.id } }])
     expect(await countOf()).toBe(1)
   })
 
@@ -162,7 +158,7 @@ describe('replies', () => {
   test('are told to the author of the comment', async () => {
     const answer = await writeReply(other, message.id, '謝謝')
     expect(answer.json()).toMatchObject({ messageId: message.id, content: '謝謝', can: { edit: true, remove: true } })
-    expect(await eventsOf('reply.written')).toEqual([{ owner_id: author.id, actor_id: other.id }])
+    expect(await eventsOf(replyWritten)).toMatchObject([{ actorId: other.id, data: { ownerId: author.id } }])
   })
 
   test('sent many times at once with the same client id are one', async () => {

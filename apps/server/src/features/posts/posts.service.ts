@@ -1,8 +1,8 @@
 import { type ContentDocument, mentionedIds, plainText } from '@learntrail/contract/posts/content'
+import { postChanged, postDeleted, postPublished } from '@learntrail/contract/posts/events'
 import type { Post, ValidPostInput, ValidReplaceInput } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'
 import { inTransaction, type Queryable, type Transaction } from '../../platform/database/index.ts'
-import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -68,14 +68,8 @@ export async function writePost(
   await attachFiles(platform, transaction, post, await withOwnFiles(platform, transaction, post, fileIds, inDraft))
   await indexPosts(transaction, [post.id])
   await rememberTags(transaction, ownerId, [...written.tags, ...written.customTags])
-  await recordEvent(transaction, {
-    kind: 'post.published',
-    ownerId,
-    actorId: ownerId,
-    subjectId: post.id,
-    data: { title: written.title },
-    at: now,
-  })
+  const data = { title: written.title, ownerId }
+  await platform.events.record(transaction, postPublished, { actorId: ownerId, subjectId: post.id, data, at: now })
   return post.id
 }
 
@@ -194,7 +188,7 @@ async function checkReplacement(
 
 async function recordChange(platform: Platform, transaction: Transaction, person: Person, id: string): Promise<void> {
   const at = platform.clock.now()
-  await recordEvent(transaction, { kind: 'post.changed', ownerId: person.id, actorId: person.id, subjectId: id, at })
+  await platform.events.record(transaction, postChanged, { actorId: person.id, subjectId: id, at })
 }
 
 /** Removes a record with its comments, and the files, which only it had. */
@@ -205,6 +199,6 @@ export async function deletePost(platform: Platform, person: Person, id: string)
     const fileIds = await repository.listFileIds(transaction, id)
     if (!(await repository.deletePost(transaction, person.id, id))) refuse('POST_NOT_FOUND')
     await deleteUnusedFiles(platform, transaction, person.id, fileIds)
-    await recordEvent(transaction, { kind: 'post.deleted', ownerId: person.id, actorId: person.id, subjectId: id, at })
+    await platform.events.record(transaction, postDeleted, { actorId: person.id, subjectId: id, at })
   })
 }

@@ -1,8 +1,8 @@
 import { limits } from '@learntrail/contract/limits'
+import { replyWritten } from '@learntrail/contract/posts/events'
 import type { Reply } from '@learntrail/contract/posts/messages'
 import type { Person } from '../../platform/access/person.ts'
 import { inTransaction } from '../../platform/database/index.ts'
-import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
@@ -49,8 +49,8 @@ export async function writeReply(
     if (!(await repository.insertReply(transaction, { ...reply, clientId, content, createdAt: at }))) return
     await repository.addToReplyCount(transaction, messageId, 1)
     await repository.addToMessageCount(transaction, targetId, 1)
-    const event = { actorId: person.id, subjectId: targetId, data: { messageId, replyId: reply.id }, at }
-    await recordEvent(transaction, { kind: 'reply.written', ownerId: message.authorId, ...event })
+    const data = { ownerId: message.authorId, messageId, replyId: reply.id }
+    await platform.events.record(transaction, replyWritten, { actorId: person.id, subjectId: targetId, data, at })
   })
   const id = await repository.findReplyByClient(platform.db, person.id, clientId)
   return readReply(platform, person, id ?? refuse('REPLY_NOT_FOUND'))

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { termsAccepted } from '@learntrail/contract/accounts/events'
 import type { FieldProblem } from '@learntrail/contract/errors'
+import { profileChanged, profileFilled } from '@learntrail/contract/profiles/events'
 import type { OrganizationInput } from '@learntrail/contract/profiles/organization'
 import type { AcademicRole } from '@learntrail/contract/profiles/organization-codes'
 import type { Profile } from '@learntrail/contract/profiles/users'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
-import { recordEvent } from '../../platform/events/record-event.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, forgetAccess, lockAccount, updateAccount } from '../accounts/index.ts'
@@ -62,7 +63,13 @@ export async function changeCurrentUser(platform: Platform, accountId: string, c
     if (accountChange.displayName !== undefined || accountChange.profileFilledAt) {
       await indexPerson(transaction, accountId)
     }
-    await recordChange(transaction, before, { account: accountChange, profile: profileChange, organization }, now)
+    await recordChange(
+      platform,
+      transaction,
+      before,
+      { account: accountChange, profile: profileChange, organization },
+      now,
+    )
   })
   forgetAccess(platform, accountId)
 }
@@ -162,18 +169,22 @@ interface Changes {
   organization: OrganizationRow | undefined
 }
 
-async function recordChange(transaction: Transaction, before: State, changes: Changes, at: Date): Promise<void> {
+async function recordChange(
+  { events }: Platform,
+  transaction: Transaction,
+  before: State,
+  changes: Changes,
+  at: Date,
+): Promise<void> {
   const { id } = before.account
-  const who = { ownerId: id, actorId: id, at }
-  if (changes.account.termsAcceptedAt) await recordEvent(transaction, { kind: 'account.terms_accepted', ...who })
+  const who = { actorId: id, subjectId: id, at }
+  if (changes.account.termsAcceptedAt) await events.record(transaction, termsAccepted, who)
   if (changes.account.profileFilledAt) {
-    await recordEvent(transaction, { kind: 'profile.filled', ...who })
+    await events.record(transaction, profileFilled, who)
     return
   }
   const parts = changedParts(before, changes)
-  if (parts.length > 0) {
-    await recordEvent(transaction, { kind: 'profile.changed', ...who, data: { parts: parts.join(',') } })
-  }
+  if (parts.length > 0) await events.record(transaction, profileChanged, { ...who, data: { parts } })
 }
 
 /** Which parts are other than before: a form that is sent again unchanged is no event. */

@@ -79,7 +79,7 @@ async function refused(person: TestPerson, body: object): Promise<{ code: string
 const current = async (person: TestPerson) => (await person.browser.get('/api/v2/users/current')).json<CurrentUser>()
 
 async function kindsOf(person: TestPerson): Promise<string[]> {
-  const rows = await product.platform.db.select().from(events).where(eq(events.ownerId, person.id)).orderBy(events.id)
+  const rows = await product.platform.db.select().from(events).where(eq(events.actorId, person.id)).orderBy(events.seq)
   return rows.map(({ kind, data }) => (data.parts === undefined ? kind : `${kind} ${data.parts}`))
 }
 

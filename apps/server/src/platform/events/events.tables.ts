@@ -1,19 +1,29 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { EventData } from '@learntrail/contract/event'
+import { sql } from 'drizzle-orm'
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../database/columns.ts'
 
-/**
- * What happened, written in the transaction that made it happen. `owner` is the person whose event log shows it; `actor`
- * the one who did it. Kept 6 months.
- */
+/** What happened, written in the transaction that made it happen: one fact a row. Kept 6 months. */
 export const events = pgTable(
   'events',
   {
     id: uuid().primaryKey(),
-    ownerId: uuid().notNull(),
-    actorId: uuid(),
+    /** The order in which they were written. */
+    seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
-    subjectId: uuid(),
-    data: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
-    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    /** Null: the product itself. */
+    actorId: uuid(),
+    subjectId: uuid().notNull(),
+    data: jsonb().$type<EventData>().notNull().default({}),
+    at: moment().notNull(),
+    /** Handlers that have not heard of it yet. */
+    pending: text().array().notNull().default([]),
+    /** Handlers that failed until there was no more use in trying. */
+    failed: text().array().notNull().default([]),
   },
-  (table) => [index('events_owner_at').on(table.ownerId, table.id), index('events_at').on(table.at)],
+  (table) => [
+    index('events_actor').on(table.actorId, table.id),
+    index('events_at').on(table.at),
+    index('events_pending').on(table.subjectId, table.seq).where(sql`${table.pending} <> '{}'`),
+  ],
 )

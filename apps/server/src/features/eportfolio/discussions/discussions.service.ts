@@ -1,9 +1,9 @@
 import type { Discussion, DiscussionReply } from '@learntrail/contract/eportfolio/discussions'
+import { discussionWritten } from '@learntrail/contract/eportfolio/events'
 import { limits } from '@learntrail/contract/limits'
 import { z } from 'zod'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
-import { recordEvent } from '../../../platform/events/record-event.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
@@ -74,9 +74,9 @@ async function write(
     const row = { ...discussion, authorId: person.id, clientId, content, createdAt: at }
     if (!(await repository.insertDiscussion(transaction, row))) return
     await repository.addToCounts(transaction, discussion, 1)
-    const data = { discussionId: parentId ?? row.id, ...(parentId !== null && { replyId: row.id }) }
-    const event = { ownerId: toldTo, actorId: person.id, subjectId: id, data, at }
-    await recordEvent(transaction, { kind: 'discussion.written', ...event })
+    const place = { discussionId: parentId ?? row.id, ...(parentId !== null && { replyId: row.id }) }
+    const fact = { actorId: person.id, subjectId: id, data: { ownerId: toldTo, ...place }, at }
+    await platform.events.record(transaction, discussionWritten, fact)
   })
   const written = await repository.findByClient(db, person.id, clientId)
   return repository.reachDiscussion(pool, person.id, id, written ?? refuse('EPORTFOLIO_NOT_FOUND'))

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Discussion } from '@learntrail/contract/eportfolio/discussions'
+import { discussionLiked, discussionWritten } from '@learntrail/contract/eportfolio/events'
 import { limits } from '@learntrail/contract/limits'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { block } from '../../people/index.ts'
 import { newEPortfolio } from '../eportfolio.fixture.ts'
@@ -33,13 +35,7 @@ const reply = (by: TestPerson, to: string, content = '謝謝', clientId: string 
 const list = async (by = other, query = '') => (await by.browser.get(address(`?${query}`))).json()
 const countOf = async () => (await owner.browser.get(`/api/v2/ePortfolio/${id}`)).json().discussionCount
 const contentsOf = (items: Discussion[]) => items.map(({ content }) => content)
-const eventsOf = async (kind: string) => {
-  const found = await product.platform.pool.query(
-    'select owner_id, actor_id from events where kind = $1 and subject_id = $2 order by id',
-    [kind, id],
-  )
-  return found.rows
-}
+const eventsOf = (kind: { name: string }) => recordedEvents(product, kind, id)
 
 describe('what is said', () => {
   test('is answered as it is read from then on, counted, and told to the owner', async () => {
@@ -56,7 +52,7 @@ describe('what is said', () => {
       replyCount: 0,
     })
     expect((await list(author)).items).toEqual([answer.json()])
-    expect(await eventsOf('discussion.written')).toEqual([{ owner_id: owner.id, actor_id: author.id }])
+    expect(await eventsOf(discussionWritten)).toMatchObject([{ actorId: author.id, data: { ownerId: owner.id } }])
     expect(await countOf()).toBe(1)
   })
 
@@ -123,7 +119,7 @@ describe('what is said', () => {
     const answer = await other.browser.post(`/api/v2/ePortfolio/${id}/like`, { referenceId })
     expect(answer.json()).toEqual({ likeCount: 1, isLiked: true })
     expect((await list()).items).toMatchObject([{ likeCount: 1, isLiked: true }])
-    expect(await eventsOf('discussion.liked')).toEqual([{ owner_id: author.id, actor_id: other.id }])
+    expect(await eventsOf(discussionLiked)).toMatchObject([{ actorId: other.id, data: { ownerId: author.id } }])
     const back = await other.browser.delete(`/api/v2/ePortfolio/${id}/like?referenceId=${referenceId}`)
     expect(back.json()).toEqual({ likeCount: 0, isLiked: false })
     expect((await list()).items).toMatchObject([{ likeCount: 0, isLiked: false }])

@@ -27,7 +27,7 @@ const entity = (id: string, by = owner, query = '') => by.browser.get(`/api/v2/f
 const furtherForm = (id: string, type: string, by = owner) => by.browser.post(`${path}/${id}/forms`, { type })
 const eventsOf = async (id: string) => {
   const { rows } = await product.platform.pool.query(
-    'select kind, data from events where subject_id = $1 order by id',
+    'select kind, data from events where subject_id = $1 order by seq',
     [id],
   )
   return rows
@@ -67,7 +67,7 @@ describe('an export', () => {
     for (const part of ['溪流', words, '上游的石頭']) expect(read).toContain(part.replace(/\s/g, ''))
     const cover = await owner.browser.get(String(done.coverUrl))
     expect(cover.headers['content-type']).toBe('image/webp')
-    expect(await eventsOf(done.id)).toEqual([{ kind: 'eportfolio.exported', data: { title: '溪流', type: 'pdf' } }])
+    expect(await eventsOf(done.id)).toEqual([{ kind: 'eportfolio.exported', data: { title: '溪流', ownerId: owner.id, type: 'pdf' } }])
     const { rows } = await product.platform.pool.query('select text from eportfolios where id = $1', [done.id])
     expect(rows).toEqual([{ text: `溪流\n學習歷程\n${words}\n上游的石頭` }])
   })

@@ -1,7 +1,7 @@
+import { ePortfolioExported, exportFailed } from '@learntrail/contract/eportfolio/events'
 import { nationalUploadRule } from '@learntrail/contract/eportfolio/national-upload'
 import { dayIn } from '../../../platform/clock/taipei.ts'
-import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
-import { recordEvent } from '../../../platform/events/record-event.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type MadeFile, storeMade } from '../../files/index.ts'
 import { findPictures } from '../drafts/draft-pictures.ts'
@@ -61,7 +61,9 @@ async function makeAndKeep(platform: Platform, row: repository.EPortfolioData, k
     const facts = { fileId, pages, isRecompressed, leftOutCount: leftOut.length, madeAt }
     const isEnded = await repository.endForm(transaction, key, { state: 'done', failure: null, progress: 1, ...facts })
     if (!isEnded) throw new NotWanted()
-    await tell(platform, transaction, row, { kind: 'eportfolio.exported', type: key.type })
+    const fact = factOf(platform, row)
+    const data = { ...fact.data, type: key.type }
+    await platform.events.record(transaction, ePortfolioExported, { ...fact, data })
   })
 }
 
@@ -71,6 +73,7 @@ async function inputOf(platform: Platform, row: repository.EPortfolioData): Prom
   return {
     content: row.content,
     pictures: await findPictures(platform.db, row.ownerId, row.fileIds),
+    person: row.ownerId,
     owner,
     locale: owner.locale,
     // Every form says the same, whenever it was asked for.
@@ -125,17 +128,13 @@ async function afterFailure(
   platform.log.warn({ err: error, ...key }, 'an e-portfolio could not be exported')
   await inTransaction(platform.db, async (transaction) => {
     if (!(await repository.endForm(transaction, key, { state: 'failed', failure }))) return
-    await tell(platform, transaction, row, { kind: 'eportfolio.export_failed', type: key.type, failure })
+    const fact = factOf(platform, row)
+    const data = { ...fact.data, type: key.type, failure }
+    await platform.events.record(transaction, exportFailed, { ...fact, data })
   })
 }
 
-/** The owner, who may be long gone from the export, finds it among their events. */
-function tell(
-  platform: Platform,
-  transaction: Transaction,
-  { id: subjectId, ownerId, title }: repository.EPortfolioData,
-  { kind, ...told }: { kind: 'eportfolio.exported' | 'eportfolio.export_failed'; type: string; failure?: string },
-): Promise<void> {
-  const at = platform.clock.now()
-  return recordEvent(transaction, { kind, ownerId, actorId: null, subjectId, data: { title, ...told }, at })
+/** The owner may be long gone from the export. */
+function factOf({ clock }: Platform, { id, ownerId, title }: repository.EPortfolioData) {
+  return { actorId: null, subjectId: id, data: { title, ownerId }, at: clock.now() }
 }

@@ -1,8 +1,13 @@
 import type { EPortfolio, EPortfolioPage } from '@learntrail/contract/eportfolio/eportfolios'
+import {
+  ePortfolioChanged,
+  ePortfolioDeleted,
+  ePortfolioExhibited,
+  ePortfolioWithdrawn,
+} from '@learntrail/contract/eportfolio/events'
 import type { Visibility } from '@learntrail/contract/eportfolio/facts'
 import { z } from 'zod'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
-import { type EventKind, recordEvent } from '../../../platform/events/record-event.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
@@ -60,7 +65,7 @@ export async function change(platform: Platform, person: Reader, id: string, giv
     }
     if (Object.keys(set).length > 0) {
       await repository.updateEPortfolio(transaction, id, set)
-      await tell(platform, transaction, row, 'eportfolio.changed')
+      await tell(platform, transaction, row, ePortfolioChanged)
     }
     if (visibility !== undefined && visibility !== row.visibility) {
       await changeVisibility(platform, transaction, row, visibility)
@@ -86,9 +91,9 @@ async function changeVisibility(
       ? { exhibitedAt: now, exhibitionId: newId(now.getTime()) }
       : { exhibitedAt: null, exhibitionId: null }
   await repository.updateEPortfolio(transaction, row.id, { visibility, ...place })
-  if (visibility === 'exhibition') await tell(platform, transaction, row, 'eportfolio.exhibited')
-  else if (row.visibility === 'exhibition') await tell(platform, transaction, row, 'eportfolio.withdrawn')
-  else await tell(platform, transaction, row, 'eportfolio.changed')
+  if (visibility === 'exhibition') await tell(platform, transaction, row, ePortfolioExhibited)
+  else if (row.visibility === 'exhibition') await tell(platform, transaction, row, ePortfolioWithdrawn)
+  else await tell(platform, transaction, row, ePortfolioChanged)
 }
 
 /** Who is named from now on is a friend; those named before may have ceased to be one. */
@@ -106,7 +111,7 @@ export async function remove(platform: Platform, person: Reader, id: string): Pr
     const made = (await repository.listForms(transaction, id)).flatMap(({ fileId }) => fileId ?? [])
     await repository.deleteEPortfolio(transaction, id)
     await deleteUnusedFiles(platform, transaction, person.id, [...made, ...row.fileIds])
-    await tell(platform, transaction, row, 'eportfolio.deleted')
+    await tell(platform, transaction, row, ePortfolioDeleted)
   })
 }
 
@@ -114,8 +119,8 @@ function tell(
   platform: Platform,
   transaction: Transaction,
   { id: subjectId, ownerId, title }: repository.EPortfolioData,
-  kind: EventKind,
+  kind: typeof ePortfolioChanged,
 ): Promise<void> {
   const at = platform.clock.now()
-  return recordEvent(transaction, { kind, ownerId, actorId: ownerId, subjectId, data: { title }, at })
+  return platform.events.record(transaction, kind, { actorId: ownerId, subjectId, data: { title }, at })
 }

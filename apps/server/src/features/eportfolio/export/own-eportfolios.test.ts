@@ -24,7 +24,7 @@ afterAll(() => product.close())
 const path = '/api/v2/ePortfolio'
 const change = (id: string, body: object, by = owner) => by.browser.patch(`${path}/${id}`, body)
 const kindsOf = async (id: string) => {
-  const { rows } = await product.platform.pool.query('select kind from events where subject_id = $1 order by id', [id])
+  const { rows } = await product.platform.pool.query('select kind from events where subject_id = $1 order by seq', [id])
   return rows.map(({ kind }) => kind)
 }
 const exhibition = async (by = other): Promise<string[]> =>

@@ -1,8 +1,8 @@
+import { ePortfolioUploaded } from '@learntrail/contract/eportfolio/events'
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import { limits } from '@learntrail/contract/limits'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { DocumentFailed } from '../../../platform/documents/index.ts'
-import { recordEvent } from '../../../platform/events/record-event.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -67,7 +67,7 @@ async function insert(
     { type: 'pdf', state: 'done', progress: 1, fileId, pages, askedAt: at, madeAt: at },
   ])
   const data = { title }
-  await recordEvent(transaction, { kind: 'eportfolio.uploaded', ownerId, actorId: ownerId, subjectId: id, data, at })
+  await platform.events.record(transaction, ePortfolioUploaded, { actorId: ownerId, subjectId: id, data, at })
   return id
 }
 

@@ -1,6 +1,6 @@
+import { discussionLiked, ePortfolioLiked } from '@learntrail/contract/eportfolio/events'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, isForeignKeyViolation } from '../../../platform/database/index.ts'
-import { recordEvent } from '../../../platform/events/record-event.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { reachDiscussion } from '../discussions/discussions.repository.ts'
@@ -20,10 +20,11 @@ export async function setLike(
     await inTransaction(platform.db, async (transaction) => {
       if (!isLiked) return removeLike(transaction, liked, person.id)
       if (!(await addLike(transaction, liked, person.id, at))) return
-      const event = { ownerId, actorId: person.id, subjectId: id, at }
-      if (liked.discussionId === null) return recordEvent(transaction, { kind: 'eportfolio.liked', ...event })
-      const data = { discussionId: liked.discussionId }
-      return recordEvent(transaction, { kind: 'discussion.liked', ...event, data })
+      const fact = { actorId: person.id, subjectId: id, at }
+      const { discussionId } = liked
+      if (discussionId === null)
+        return platform.events.record(transaction, ePortfolioLiked, { ...fact, data: { ownerId } })
+      return platform.events.record(transaction, discussionLiked, { ...fact, data: { ownerId, discussionId } })
     })
   } catch (error) {
     // It was deleted a moment ago.

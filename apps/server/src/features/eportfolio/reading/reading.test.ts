@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { ePortfolioLiked } from '@learntrail/contract/eportfolio/events'
 import { limits } from '@learntrail/contract/limits'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { befriend, block } from '../../people/index.ts'
@@ -131,13 +133,10 @@ describe('a like', () => {
     expect((await like()).json()).toEqual({ likeCount: 1, isLiked: true })
     expect((await like(other)).json()).toEqual({ likeCount: 2, isLiked: true })
     expect(await read()).toMatchObject({ likeCount: 2, isLiked: true })
-    const { rows } = await product.platform.pool.query(
-      `select owner_id, actor_id from events where kind = 'eportfolio.liked' and subject_id = $1 order by id`,
-      [id],
-    )
-    expect(rows).toEqual([
-      { owner_id: owner.id, actor_id: reader.id },
-      { owner_id: owner.id, actor_id: other.id },
+    const data = { ownerId: owner.id }
+    expect(await recordedEvents(product, ePortfolioLiked, id)).toEqual([
+      { actorId: reader.id, data },
+      { actorId: other.id, data },
     ])
     expect((await unlike()).json()).toEqual({ likeCount: 1, isLiked: false })
     expect((await unlike()).json()).toEqual({ likeCount: 1, isLiked: false })

@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { conversionFailed } from '@learntrail/contract/files/events'
 import type { FileSummary } from '@learntrail/contract/files/files'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { files } from '../files.tables.ts'
 import { multipart } from '../multipart.fixture.ts'
@@ -100,17 +102,13 @@ describe('a conversion that is still under way', () => {
 
   test('that fails is an event of its owner, once', async () => {
     const file = await uploaded('成果.docx', sample.docx())
-    const events = async () => {
-      const found = await product.platform.db.execute<{ data: object }>(
-        sql`select data from events where kind = 'file.conversion_failed' and owner_id = ${owner.id} and subject_id = ${file.id}`,
-      )
-      return found.rows
-    }
+    const events = () => recordedEvents(product, conversionFailed, file.id)
     // What was said with the upload needs no event.
     expect(await events()).toEqual([])
     await set(file.id, { conversionState: 'pending', conversionReason: null })
     for (const _again of [1, 2]) await convertFile(product.platform, file.id, { isLast: false })
-    expect(await events()).toEqual([{ data: { name: '成果.docx', reason: 'unavailable' } }])
+    const data = { ownerId: owner.id, name: '成果.docx', reason: 'unavailable' }
+    expect(await events()).toEqual([{ actorId: null, data }])
   })
 
   test('goes on after a restart', async () => {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { conversionFailed } from '@learntrail/contract/files/events'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
@@ -11,6 +12,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { textOf } from '../../../platform/documents/pdf-text.fixture.ts'
 import { describeWithPrograms, factsOf } from '../../../testing/outside-programs.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { multipart } from '../multipart.fixture.ts'
 import * as broken from '../sample-files.fixture.ts'
@@ -269,13 +271,10 @@ describeWithPrograms('conversions by ffmpeg and LibreOffice', { timeout: 120_000
     })
     expect(await now(file)).toMatchObject({ conversion: { state: 'pending', reason: null } })
     expect(await settled(file)).toMatchObject({ conversion: { state: 'failed', reason: 'damaged' } })
-    const events = await product.platform.pool.query(
-      "select data from events where kind = 'file.conversion_failed' and owner_id = $1 and subject_id = $2",
-      [owner.id, file.id],
-    )
+    const events = await recordedEvents(product, conversionFailed, file.id)
     // Trying again without success tells of it again.
-    expect(events.rows.length).toBeGreaterThan(0)
-    expect(events.rows[0]).toEqual({ data: { name: file.displayName, reason: 'damaged' } })
+    expect(events.length).toBeGreaterThan(0)
+    expect(events[0]?.data).toEqual({ ownerId: owner.id, name: file.displayName, reason: 'damaged' })
   })
 })
 

@@ -2,10 +2,10 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { conversionFailed } from '@learntrail/contract/files/events'
 import type { ConversionReason } from '@learntrail/contract/files/file-types'
 import { limits } from '@learntrail/contract/limits'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
-import { recordEvent } from '../../../platform/events/record-event.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { UnusableFile } from '../../../platform/programs/unusable-file.ts'
 import { withWorkFolder } from '../../../platform/programs/work-folder.ts'
@@ -49,8 +49,8 @@ async function fail(platform: Platform, file: StoredFile, reason: ConversionReas
 
 function tell(platform: Platform, transaction: Transaction, file: StoredFile, reason: ConversionReason): Promise<void> {
   const { id: subjectId, ownerId, displayName: name } = file
-  const [data, at] = [{ name, reason }, platform.clock.now()]
-  return recordEvent(transaction, { kind: 'file.conversion_failed', ownerId, actorId: null, subjectId, data, at })
+  const [data, at] = [{ ownerId, name, reason }, platform.clock.now()]
+  return platform.events.record(transaction, conversionFailed, { actorId: null, subjectId, data, at })
 }
 
 function isSettled({ conversionState, duration }: StoredFile): boolean {

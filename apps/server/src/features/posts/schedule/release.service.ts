@@ -1,7 +1,7 @@
+import { scheduleFailed } from '@learntrail/contract/posts/events'
 import type { ValidPostInput } from '@learntrail/contract/posts/posts'
 import { sql } from 'drizzle-orm'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
-import { recordEvent } from '../../../platform/events/record-event.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -118,14 +118,8 @@ async function backToDraft(
       version: row.version + 1,
       updatedAt: at,
     })
-    await recordEvent(transaction, {
-      kind: 'post.schedule_failed',
-      ownerId: row.ownerId,
-      actorId: null,
-      subjectId: id,
-      data: { title: row.title, code: failure },
-      at,
-    })
+    const data = { title: row.title, ownerId: row.ownerId, code: failure }
+    await platform.events.record(transaction, scheduleFailed, { actorId: null, subjectId: id, data, at })
   })
 }
 

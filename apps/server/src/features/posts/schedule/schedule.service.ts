@@ -1,11 +1,11 @@
 import { limits } from '@learntrail/contract/limits'
+import { postScheduled, scheduleChanged, scheduleDeleted } from '@learntrail/contract/posts/events'
 import type { Post, ValidPostInput } from '@learntrail/contract/posts/posts'
 import type { ScheduledSummary } from '@learntrail/contract/posts/schedule'
 import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
 import type { Classification } from '@learntrail/contract/posts/tags'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
-import { type EventKind, recordEvent } from '../../../platform/events/record-event.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -66,7 +66,7 @@ export async function schedulePost(
       updatedAt: now,
     })
     await enqueueRelease(platform, transaction, { id: added.id, scheduledAt: at })
-    await record(transaction, 'post.scheduled', added, now)
+    await record(platform, transaction, postScheduled, added, now)
     return added
   })
   return scheduledOf(platform, row)
@@ -119,7 +119,7 @@ export async function changeScheduled(
       updatedAt: now,
     })
     if (at !== undefined) await enqueueRelease(platform, transaction, { id, scheduledAt: at })
-    await record(transaction, 'post.schedule_changed', changed, now)
+    await record(platform, transaction, scheduleChanged, changed, now)
     return changed
   })
   return scheduledOf(platform, row)
@@ -131,7 +131,7 @@ export async function removeScheduled(platform: Platform, person: Person, id: st
     const row = await hold(transaction, person, id)
     await repository.deleteDraft(transaction, id)
     await deleteUnusedFiles(platform, transaction, person.id, row.fileIds)
-    await record(transaction, 'post.schedule_deleted', row, at)
+    await record(platform, transaction, scheduleDeleted, row, at)
   })
 }
 
@@ -146,10 +146,16 @@ async function hold(transaction: Transaction, person: Person, id: string): Promi
   return row ?? refuse('SCHEDULED_POST_NOT_FOUND')
 }
 
-function record(transaction: Transaction, kind: EventKind, row: repository.DraftRow, at: Date): Promise<void> {
+function record(
+  { events }: Platform,
+  transaction: Transaction,
+  kind: typeof postScheduled,
+  row: repository.DraftRow,
+  at: Date,
+): Promise<void> {
   const { ownerId, id: subjectId, title, scheduledAt } = row
   const data = { title, scheduledAt: scheduledAt?.toISOString() ?? null }
-  return recordEvent(transaction, { kind, ownerId, actorId: ownerId, subjectId, data, at })
+  return events.record(transaction, kind, { actorId: ownerId, subjectId, data, at })
 }
 
 function summaryOf(row: repository.ListedDraft): ScheduledSummary {

@@ -1,9 +1,10 @@
+import { sharedGivenUp, sharedHandedOver } from '@learntrail/contract/posts/events'
 import { sql } from 'drizzle-orm'
 import { inTransaction, type Queryable, type Transaction } from '../../../platform/database/index.ts'
-import { recordEvent } from '../../../platform/events/record-event.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import * as repository from './shared.repository.ts'
+import { isIn } from './shared.rules.ts'
 
 const handOverAll = jobKind<object>('shared.hand-over')
 const atOnce = 100
@@ -43,10 +44,8 @@ async function handOver(platform: Platform, transaction: Transaction, id: string
   else await repository.updatePart(transaction, id, heir, { isOwner: true })
 
   const at = platform.clock.now()
-  const kind = heir === undefined ? 'shared.given_up' : 'shared.handed_over'
-  for (const { personId: ownerId, state } of parts) {
-    if (state !== 'accepted' && state !== 'invited') continue
-    const data = { title: shared.title, ...(heir === undefined ? {} : { isMine: ownerId === heir }) }
-    await recordEvent(transaction, { kind, ownerId, actorId: null, subjectId: id, data, at })
-  }
+  const data = { title: shared.title, personIds: parts.filter(isIn).map(({ personId }) => personId) }
+  const fact = { actorId: null, subjectId: id, at }
+  if (heir === undefined) await platform.events.record(transaction, sharedGivenUp, { ...fact, data })
+  else await platform.events.record(transaction, sharedHandedOver, { ...fact, data: { ...data, ownerId: heir } })
 }

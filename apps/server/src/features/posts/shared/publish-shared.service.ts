@@ -1,8 +1,8 @@
 import { plainText } from '@learntrail/contract/posts/content'
+import { postPublished } from '@learntrail/contract/posts/events'
 import type { Post } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
-import { recordEvent } from '../../../platform/events/record-event.ts'
 import { refuse, refuseField } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -66,9 +66,8 @@ async function publishHeld(
     await setPostFiles(transaction, post.id, await filesFor(platform, transaction, personId, files, taken))
     await indexPosts(transaction, [post.id])
     await rememberTags(transaction, personId, [...written.tags, ...written.customTags])
-    const data = { title: written.title }
-    const event = { kind: 'post.published', ownerId: personId, actorId: ownerId, subjectId: post.id, at: now } as const
-    await recordEvent(transaction, { ...event, data })
+    const data = { title: written.title, ownerId: personId }
+    await platform.events.record(transaction, postPublished, { actorId: ownerId, subjectId: post.id, data, at: now })
   }
   await repository.updateShared(transaction, shared.id, { publishedAt: now })
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { durations } from '@learntrail/contract/limits'
+import { postPublished, sharedGivenUp, sharedHandedOver } from '@learntrail/contract/posts/events'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { png, text } from '../../files/sample-files.fixture.ts'
 import { befriend, block } from '../../people/index.ts'
@@ -56,11 +58,13 @@ test('publishing gives everybody who accepted a record of their own, at once', a
   expect(await listOf(asked)).toEqual([])
   expect(await read(friend, id)).toMatchObject({ postId: theirs.id, can: { edit: false, publish: false } })
 
-  const kinds = await product.platform.pool.query(
-    "select owner_id from events where kind = 'post.published' and subject_id = any($1)",
-    [[mine.id, theirs.id]],
-  )
-  expect(kinds.rows.map((row) => row.owner_id).sort()).toEqual([owner.id, friend.id].sort())
+  for (const [post, of] of [
+    [mine, owner],
+    [theirs, friend],
+  ] as const) {
+    const told = await recordedEvents(product, postPublished, post.id)
+    expect(told).toMatchObject([{ actorId: owner.id, data: { ownerId: of.id } }])
+  }
 })
 
 test('publishing twice, and many times at once, is once', async () => {
@@ -208,13 +212,7 @@ describe('with whom it was written', () => {
 
 describe('when the account of the owner is erased', () => {
   const erase = (whom: TestPerson) => product.platform.pool.query('delete from accounts where id = $1', [whom.id])
-  const events = async (kind: string) => {
-    const found = await product.platform.pool.query(
-      'select owner_id, data from events where kind = $1 and subject_id = $2',
-      [kind, id],
-    )
-    return new Map(found.rows.map((row) => [row.owner_id, row.data]))
-  }
+  const events = (kind: { name: string }) => recordedEvents(product, kind, id)
 
   test('the co-writer who accepted first owns it, may publish it, and all hear of it', async () => {
     const second = await newPerson(product)
@@ -231,13 +229,10 @@ describe('when the account of the owner is erased', () => {
     for (const _again of [1, 2]) await handOverOwnerless(product.platform)
     expect(await read(friend, id)).toMatchObject({ mine: { isOwner: true }, can: { publish: true, invite: true } })
     expect(await read(second, id)).toMatchObject({ mine: { isOwner: false }, can: { publish: false } })
-    expect(await events('shared.handed_over')).toEqual(
-      new Map([
-        [friend.id, { title: '小論文', isMine: true }],
-        [second.id, { title: '小論文', isMine: false }],
-        [asked.id, { title: '小論文', isMine: false }],
-      ]),
-    )
+    const [told, ...more] = await events(sharedHandedOver)
+    expect(told).toMatchObject({ actorId: null, data: { title: '小論文', ownerId: friend.id } })
+    expect(new Set(told?.data.personIds as string[])).toEqual(new Set([friend.id, second.id, asked.id]))
+    expect(more).toEqual([])
     const mine = (await publishShared(friend, id)).json<Post>()
     expect(mine).toMatchObject({
       owner: { id: friend.id },
@@ -252,7 +247,7 @@ describe('when the account of the owner is erased', () => {
     await erase(owner)
     await handOverOwnerless(product.platform)
     expect(codeOf(await asked.browser.get(`${sharedAddress}/${id}`))).toBe('SHARED_NOT_FOUND')
-    expect([...(await events('shared.given_up')).keys()]).toEqual([asked.id])
+    expect(await events(sharedGivenUp)).toMatchObject([{ actorId: null, data: { personIds: [asked.id] } }])
   })
 
   test('one that has an owner, or is published, stays as it is', async () => {
@@ -263,7 +258,7 @@ describe('when the account of the owner is erased', () => {
     await publishShared(owner, id)
     await erase(owner)
     await handOverOwnerless(product.platform)
-    expect(await events('shared.handed_over')).toEqual(new Map())
+    expect(await events(sharedHandedOver)).toEqual([])
     expect(sharedBy(await onlyOf(friend))).toEqual([])
   })
 })

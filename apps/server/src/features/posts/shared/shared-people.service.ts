@@ -1,13 +1,19 @@
 import { limits } from '@learntrail/contract/limits'
+import {
+  sharedAccepted,
+  sharedAgreed,
+  sharedDeclined,
+  sharedInvited,
+  sharedLeft,
+  sharedTakenOut,
+} from '@learntrail/contract/posts/events'
 import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
-import { recordEvent } from '../../../platform/events/record-event.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { holdOpen, reachOwnShared, reachShared, readShared, type Writer } from './reach-shared.ts'
 import * as repository from './shared.repository.ts'
-
-const isIn = ({ state }: { state: string }) => state === 'invited' || state === 'accepted'
+import { isIn } from './shared.rules.ts'
 
 /** Asks friends to write along, as part of a larger change. Whoever was asked already stays as they are. */
 export async function askPeople(
@@ -30,8 +36,8 @@ export async function askPeople(
     asked.map((personId) => ({ sharedId: shared.id, personId, state: 'invited' as const, since: at })),
   )
   for (const personId of asked) {
-    const event = { kind: 'shared.invited', ownerId: personId, actorId: ownerId, subjectId: shared.id, at } as const
-    await recordEvent(transaction, { ...event, data: { title: shared.title } })
+    const data = { title: shared.title, personId }
+    await platform.events.record(transaction, sharedInvited, { actorId: ownerId, subjectId: shared.id, data, at })
   }
 }
 
@@ -59,8 +65,8 @@ export async function removeCoWriter(platform: Platform, person: Writer, id: str
     const other = parts.find((one) => one.personId === personId && !one.isOwner && isIn(one))
     if (other === undefined) refuse('USER_NOT_FOUND')
     await repository.updatePart(transaction, id, personId, { state: 'removed', agreedVersion: null, since: at })
-    const event = { kind: 'shared.taken_out', ownerId: personId, actorId: person.id, subjectId: id, at } as const
-    await recordEvent(transaction, { ...event, data: { title } })
+    const data = { title, personId }
+    await platform.events.record(transaction, sharedTakenOut, { actorId: person.id, subjectId: id, data, at })
   })
 }
 
@@ -98,11 +104,9 @@ export async function changeMyPart(
     await repository.updatePart(transaction, id, person.id, change)
     const kind = kindOf(mine.state, next, mine.agreedVersion !== agreedVersion ? agreedVersion : undefined)
     if (kind === undefined) return
-    const owner = parts.find(({ isOwner }) => isOwner)?.personId
-    const data = { title: shared.title }
-    for (const ownerId of new Set([person.id, ...(owner === undefined ? [] : [owner])])) {
-      await recordEvent(transaction, { kind, ownerId, actorId: person.id, subjectId: id, data, at })
-    }
+    const ownerId = parts.find(({ isOwner }) => isOwner)?.personId ?? null
+    const data = { title: shared.title, ownerId }
+    await platform.events.record(transaction, kind, { actorId: person.id, subjectId: id, data, at })
   })
 }
 
@@ -117,8 +121,8 @@ function mayBecome(mine: repository.PartRow, next: repository.PartRow['state']):
 
 function kindOf(before: string, next: string, agreed: number | null | undefined) {
   if (next !== before) {
-    if (next === 'accepted') return 'shared.accepted'
-    return next === 'declined' ? 'shared.declined' : 'shared.left'
+    if (next === 'accepted') return sharedAccepted
+    return next === 'declined' ? sharedDeclined : sharedLeft
   }
-  return typeof agreed === 'number' ? 'shared.agreed' : undefined
+  return typeof agreed === 'number' ? sharedAgreed : undefined
 }

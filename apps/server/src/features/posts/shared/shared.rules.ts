@@ -50,3 +50,6 @@ export function mayPublish(people: readonly Voice[], editedAt: Date, now: Date):
   const isWaitedFor = ({ isOwner, state, hasAgreed }: Voice) => !isOwner && state === 'accepted' && !hasAgreed
   return !people.some(isWaitedFor) || now.getTime() >= silenceEnds(editedAt).getTime()
 }
+
+/** Whether somebody writes or is asked to. */
+export const isIn = ({ state }: { state: string }) => state === 'invited' || state === 'accepted'

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { limits } from '@learntrail/contract/limits'
 import { emptyDocument, mentionedIds } from '@learntrail/contract/posts/content'
+import { sharedGivenUp, sharedStarted } from '@learntrail/contract/posts/events'
 import type { SharedEdit, SharedInput, SharedRecord, SharedSummary } from '@learntrail/contract/posts/shared-record'
 import { sql } from 'drizzle-orm'
 import { inTransaction, isUniqueViolation, type Transaction } from '../../../platform/database/index.ts'
-import { recordEvent } from '../../../platform/events/record-event.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
@@ -17,6 +17,7 @@ import { holdOpen, reachOwnShared, reachShared, readShared, type Writer } from '
 import { recordStretch } from './record-stretch.ts'
 import { summaryOf } from './shared.mapping.ts'
 import * as repository from './shared.repository.ts'
+import { isIn } from './shared.rules.ts'
 import { askPeople } from './shared-people.service.ts'
 
 export async function listShared(
@@ -61,9 +62,8 @@ export async function startShared(
     await repository.insertShared(transaction, row)
     const part = { sharedId, personId: person.id, isOwner: true, state: 'accepted', clientId, since: now } as const
     await repository.putParts(transaction, [part])
-    const at = now
-    const event = { kind: 'shared.started', ownerId: person.id, actorId: person.id, subjectId: sharedId, at } as const
-    await recordEvent(transaction, { ...event, data: { title } })
+    const fact = { actorId: person.id, subjectId: sharedId, at: now }
+    await platform.events.record(transaction, sharedStarted, { ...fact, data: { title } })
     if (personIds.length > 0) await askPeople(platform, transaction, person.id, { id: sharedId, title }, personIds)
     return sharedId
   })
@@ -148,10 +148,7 @@ export async function removeShared(platform: Platform, person: Writer, id: strin
     const { title } = await holdOpen(transaction, id)
     const parts = await repository.listParts(transaction, id)
     await repository.deleteShared(transaction, id)
-    for (const { personId: ownerId, state } of parts) {
-      if (state !== 'accepted' && state !== 'invited') continue
-      const event = { kind: 'shared.given_up', ownerId, actorId: person.id, subjectId: id, at } as const
-      await recordEvent(transaction, { ...event, data: { title } })
-    }
+    const data = { title, personIds: parts.filter(isIn).map(({ personId }) => personId) }
+    await platform.events.record(transaction, sharedGivenUp, { actorId: person.id, subjectId: id, data, at })
   })
 }

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@learntrail/contract/limits'
+import {
+  sharedAccepted,
+  sharedDeclined,
+  sharedGivenUp,
+  sharedInvited,
+  sharedLeft,
+  sharedTakenOut,
+} from '@learntrail/contract/posts/events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { text } from '../../files/sample-files.fixture.ts'
 import { befriend, block } from '../../people/index.ts'
@@ -30,13 +39,7 @@ const codeOf = (answer: { statusCode: number; json(): { code?: string } }) =>
   answer.statusCode === 200 ? 'ok' : answer.json().code
 const idsIn = async (by: TestPerson) =>
   (await by.browser.get(sharedAddress)).json().items.map((one: { id: string }) => one.id)
-const events = async (kind: string, subjectId = id) => {
-  const found = await product.platform.pool.query(
-    'select owner_id from events where kind = $1 and subject_id = $2 order by id',
-    [kind, subjectId],
-  )
-  return found.rows.map((row) => row.owner_id)
-}
+const events = (kind: { name: string }, subjectId = id) => recordedEvents(product, kind, subjectId)
 
 describe('beginning', () => {
   test('invites friends, and the same beginning sent twice is one', async () => {
@@ -54,7 +57,7 @@ describe('beginning', () => {
       can: { edit: true, invite: true, publish: true },
       postId: null,
     })
-    expect(await events('shared.invited', answers[0]?.json().id)).toEqual([friend.id])
+    expect(await events(sharedInvited, answers[0]?.json().id)).toMatchObject([{ data: { personId: friend.id } }])
   })
 
   test('refuses who is no friend, nobody, oneself, or blocked', async () => {
@@ -126,7 +129,7 @@ describe('who has a part', () => {
     expect(codeOf(await part(friend, id, { state: 'declined' }))).toBe('NO_PERMISSION')
     expect(codeOf(await part(owner, id, { state: 'left' }))).toBe('NO_PERMISSION')
     expect(codeOf(await part(friend, id, { state: 'accepted' }))).toBe('ok')
-    expect(await events('shared.accepted')).toEqual([friend.id, owner.id])
+    expect(await events(sharedAccepted)).toMatchObject([{ actorId: friend.id, data: { ownerId: owner.id } }])
 
     expect(codeOf(await part(other, id, { state: 'declined' }))).toBe('ok')
     expect(codeOf(await part(other, id, { state: 'accepted' }))).toBe('SHARED_NOT_FOUND')
@@ -148,7 +151,7 @@ describe('who has a part', () => {
     expect(codeOf(await out(owner, friend))).toBe('USER_NOT_FOUND')
     expect(codeOf(await friend.browser.get(`${sharedAddress}/${id}`))).toBe('SHARED_NOT_FOUND')
     expect((await read(owner, id)).content).toEqual(paragraph('小安寫的'))
-    expect(await events('shared.taken_out')).toEqual([friend.id])
+    expect(await events(sharedTakenOut)).toMatchObject([{ actorId: owner.id, data: { personId: friend.id } }])
   })
 
   test('loses sight of it by a block with the owner, and of a co-writer by a block between the two', async () => {
@@ -192,8 +195,7 @@ describe('who has a part', () => {
           [asked.id, 'declined'],
         ]),
       )
-      for (const kind of ['shared.left', 'shared.declined', 'shared.taken_out'])
-        expect(await events(kind, ours)).toEqual([])
+      for (const kind of [sharedLeft, sharedDeclined, sharedTakenOut]) expect(await events(kind, ours)).toEqual([])
       expect(await read(host, ours)).toMatchObject({ content: paragraph('一起寫的'), people: [{ isOwner: true }] })
       for (const one of [writer, asked]) {
         expect(await idsIn(one)).toEqual([])
@@ -345,7 +347,9 @@ describe('giving it up', () => {
     expect(codeOf(await remove(owner))).toBe('ok')
     expect(codeOf(await remove(owner))).toBe('SHARED_NOT_FOUND')
     expect(codeOf(await friend.browser.get(`${sharedAddress}/${id}`))).toBe('SHARED_NOT_FOUND')
-    expect((await events('shared.given_up')).sort()).toEqual([owner.id, friend.id, other.id].sort())
+    const [told, ...more] = await events(sharedGivenUp)
+    expect([told?.actorId, more]).toEqual([owner.id, []])
+    expect(new Set(told?.data.personIds as string[])).toEqual(new Set([owner.id, friend.id, other.id]))
   })
 })
 

@@ -1,7 +1,7 @@
+import { showcaseChanged } from '@learntrail/contract/posts/events'
 import type { Showcase } from '@learntrail/contract/posts/showcase'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
-import { recordEvent } from '../../../platform/events/record-event.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { postOf } from '../posts.mapping.ts'
@@ -25,7 +25,7 @@ export async function saveShowcase(
     if ((await repository.countOwn(transaction, ownerId, postIds)) < postIds.length) refuse('POST_NOT_FOUND')
     await repository.replaceShowcase(transaction, { ownerId, headline, introduction, updatedAt: at }, postIds)
     const data = { postCount: postIds.length }
-    await recordEvent(transaction, { kind: 'showcase.changed', ownerId, actorId: ownerId, data, at })
+    await platform.events.record(transaction, showcaseChanged, { actorId: ownerId, subjectId: ownerId, data, at })
   })
   return readShowcase(platform, person, ownerId)
 }

@@ -1,7 +1,7 @@
 import { limits } from '@learntrail/contract/limits'
+import { tagsChanged } from '@learntrail/contract/posts/events'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
-import { recordEvent } from '../../../platform/events/record-event.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { changeChosen } from '../../profiles/index.ts'
@@ -19,7 +19,8 @@ export async function addTag(platform: Platform, person: Person, given: string):
     if (added.length >= limits.ownTags) refuse('TAG_LIMIT_REACHED')
     const at = platform.clock.now()
     await repository.insertTag(transaction, { ownerId: person.id, key: tagKey(name), name, createdAt: at })
-    await recordChange(transaction, person.id, at, { action: 'add', name })
+    const data = { action: 'add' as const, name }
+    await platform.events.record(transaction, tagsChanged, { actorId: person.id, subjectId: person.id, data, at })
     return { name }
   })
 }
@@ -77,12 +78,8 @@ async function changeTags(platform: Platform, person: Person, change: Change): P
     await changeChosen(transaction, person.id, ({ portfolioRecentTags }) =>
       portfolioRecentTags === undefined ? {} : { portfolioRecentTags: retag(portfolioRecentTags) },
     )
-    await recordChange(transaction, person.id, at, {
-      action: change.action,
-      name: change.names.join('、').slice(0, 200),
-      into,
-      recordCount,
-    })
+    const data = { action: change.action, name: change.names.join('、').slice(0, 200), into, recordCount }
+    await platform.events.record(transaction, tagsChanged, { actorId: person.id, subjectId: person.id, data, at })
     return { recordCount }
   })
 }
@@ -108,13 +105,4 @@ async function readTags(transaction: Transaction, ownerId: string) {
     used: await repository.listUsedTags(transaction, ownerId),
     added: await repository.listAddedTags(transaction, ownerId),
   }
-}
-
-async function recordChange(
-  transaction: Transaction,
-  ownerId: string,
-  at: Date,
-  data: Record<string, string | number | null>,
-): Promise<void> {
-  await recordEvent(transaction, { kind: 'tags.changed', ownerId, actorId: ownerId, data, at })
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { durations, limits } from '@learntrail/contract/limits'
 import { emptyDocument } from '@learntrail/contract/posts/content'
+import { tagsChanged } from '@learntrail/contract/posts/events'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { befriend } from '../../people/index.ts'
 import { postBody, publish } from '../posts.fixture.ts'
@@ -74,11 +76,8 @@ describe('renaming', () => {
     expect((await tags()).recent).toContain('寫程式')
     expect((await tags()).recent).not.toContain('Python')
     expect((await tagsOf(a)).editedAt).toBeUndefined()
-    const { rows } = await product.platform.pool.query(
-      `select data from events where kind = 'tags.changed' and owner_id = $1`,
-      [me.id],
-    )
-    expect(rows).toEqual([{ data: { action: 'rename', name: 'PYTHON', into: '寫程式', recordCount: 2 } }])
+    const data = { action: 'rename', name: 'PYTHON', into: '寫程式', recordCount: 2 }
+    expect(await recordedEvents(product, tagsChanged, me.id)).toEqual([{ actorId: me.id, data }])
   })
   test('to another of my tags is refused, to another spelling of itself is not', async () => {
     const post = await publish(me, { customTags: ['科展', 'python'] })

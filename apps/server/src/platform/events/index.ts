@@ -1,0 +1,1 @@
+export { createEvents, type EventHandler, type Events, type HeardEvent } from './events.ts'

@@ -1,0 +1,11 @@
+import { eventKind } from '../event.ts'
+
+// The subject of all of these is the account.
+
+export const accountSignedUp = eventKind('account.signed_up')
+/** Its address was confirmed; without an actor where a school or the operator answers for it. */
+export const accountActivated = eventKind('account.activated')
+export const termsAccepted = eventKind('account.terms_accepted')
+export const passwordChanged = eventKind('account.password_changed')
+export const sessionStarted = eventKind<{ device: string; address: string }>('session.started')
+export const sessionEnded = eventKind('session.ended')

@@ -29,7 +29,7 @@ interface Grant {
 /** Puts an account on a plan, in place of its trial. */
 export async function grantPlan(platform: Platform, accountId: string, { plan, endsAt }: Grant): Promise<void> {
   await updateAccount(platform.db, accountId, { plan, planEndsAt: endsAt, trialEndsAt: null })
-  forgetAccess(platform, accountId)
+  forgetAccess(platform, platform.db, accountId)
 }
 
 export async function verifyTeacher(platform: Platform, accountId: string): Promise<void> {
@@ -38,5 +38,5 @@ export async function verifyTeacher(platform: Platform, accountId: string): Prom
 
 export async function makeStaff(platform: Platform, accountId: string): Promise<void> {
   await updateAccount(platform.db, accountId, { role: 'staff' })
-  forgetAccess(platform, accountId)
+  forgetAccess(platform, platform.db, accountId)
 }

@@ -39,9 +39,9 @@ export async function resetPassword(
     await endMailTokens(transaction, account.id, ['activation'], now)
     await openAccount(transaction, account.id)
     await deleteOtherSessions(transaction, account.id, null)
+    forgetAccess(platform, transaction, account.id)
     return account
   })
-  forgetAccess(platform, account.id)
   return { account, token: await startSession(platform, { accountId: account.id, origin, now }) }
 }
 
@@ -71,8 +71,8 @@ export async function changePassword(platform: Platform, change: ChangePassword)
     await endMailTokens(transaction, account.id, ['reset'], now)
     await openAccount(transaction, account.id)
     await deleteOtherSessions(transaction, account.id, change.sessionId)
+    forgetAccess(platform, transaction, account.id)
   })
-  forgetAccess(platform, account.id)
   return account
 }
 

@@ -1,7 +1,7 @@
 import { durations } from '@learntrail/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../platform/access/person.ts'
-import { databaseFailure } from '../../platform/database/index.ts'
+import { afterCommit, databaseFailure, type Queryable } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { subscriptionAt } from './plans.rules.ts'
 import { SessionCache } from './session-cache.ts'
@@ -18,9 +18,9 @@ function cacheOf(platform: Platform): SessionCache {
   return cache
 }
 
-/** To be called after a commit that changed what access depends on. */
-export function forgetAccess(platform: Platform, accountId: string): void {
-  cacheOf(platform).dropAccount(accountId)
+/** To be called with every change of what access depends on: once it is committed, sessions are read anew. */
+export function forgetAccess(platform: Platform, change: Queryable, accountId: string): void {
+  afterCommit(change, () => cacheOf(platform).dropAccount(accountId))
 }
 
 /** A session is extended at most this often, so that reading does not mean writing. */

@@ -88,7 +88,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   bind(app, calls.refreshSession, async ({ person, request, reply }) => {
-    forgetAccess(platform, person.id)
+    forgetAccess(platform, db, person.id)
     const token = request.cookies[sessionCookie]
     if (token !== undefined) setSessionCookie(reply, token, config.isSecure)
     return signedInView((await findAccount(db, person.id)) ?? refuse('NOT_AUTHENTICATED'))

@@ -59,8 +59,8 @@ export async function endSession(platform: Platform, { accountId, sessionId }: E
       const at = platform.clock.now()
       await platform.events.record(transaction, sessionEnded, { actorId: accountId, subjectId: accountId, at })
     }
+    forgetAccess(platform, transaction, accountId)
     return isEnded
   })
-  forgetAccess(platform, accountId)
   return ended
 }

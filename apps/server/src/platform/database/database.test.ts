@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { inTransaction } from './database.ts'
+import { afterCommit, inTransaction } from './database.ts'
 import { isForeignKeyViolation, isUniqueViolation } from './errors.ts'
 
 let database: TestDatabase
@@ -32,6 +32,37 @@ test('a transaction that throws leaves nothing', async () => {
   })
   await expect(failing).rejects.toThrow('changed our mind')
   expect((await database.db.execute(sql`select * from seats`)).rows).toEqual([])
+})
+
+test('what is to be done after the commit is done then, once, and not after a rollback', async () => {
+  const done: string[] = []
+  await inTransaction(database.db, async (transaction) => {
+    afterCommit(transaction, () => done.push('after'))
+    await transaction.execute(sql`insert into seats values (1, 0)`)
+    done.push('inside')
+  })
+  const failing = inTransaction(database.db, async (transaction) => {
+    afterCommit(transaction, () => done.push('never'))
+    throw new Error('changed our mind')
+  })
+  await expect(failing).rejects.toThrow('changed our mind')
+  afterCommit(database.db, () => done.push('at once'))
+  expect(done).toEqual(['inside', 'after', 'at once'])
+})
+
+test('a step after the commit that fails undoes nothing and keeps no other from being done', async () => {
+  const done: string[] = []
+  const warned = new Promise((resolve) => process.once('warning', resolve))
+  await inTransaction(database.db, async (transaction) => {
+    afterCommit(transaction, () => {
+      throw new Error('the cache is broken')
+    })
+    afterCommit(transaction, () => done.push('the next'))
+    await transaction.execute(sql`insert into seats values (1, 0)`)
+  })
+  expect(done).toEqual(['the next'])
+  expect(await warned).toMatchObject({ message: 'the cache is broken' })
+  expect((await database.db.execute(sql`select number from seats`)).rows).toEqual([{ number: 1 }])
 })
 
 test('two transactions that lock each other out are both done in the end', async () => {

@@ -19,12 +19,35 @@ export function databaseOver(pool: Pool): Database {
 
 const mostAttempts = 3
 
+const stepsAfter = new WeakMap<object, (() => void)[]>()
+
+/**
+ * Does a small step of this process (a cache forgets, a waiting worker wakes) once the transaction is committed, and never
+ * when it is rolled back; at once outside a transaction. A process that ends in between does not do it: what has to happen
+ * is a job or an event. A step that throws undoes nothing and is reported as a warning of the process.
+ */
+export function afterCommit(transaction: Queryable, step: () => void): void {
+  const steps = stepsAfter.get(transaction)
+  if (steps === undefined) step()
+  else steps.push(step)
+}
+
+function takeSteps(steps: (() => void)[]): void {
+  for (const step of steps) {
+    try {
+      step()
+    } catch (error) {
+      process.emitWarning(error instanceof Error ? error : String(error))
+    }
+  }
+}
+
 /**
  * Runs `work` in one transaction: all of it is committed when the promise is fulfilled, nothing when it is rejected.
  *
  * After a deadlock or a failed serialization the database asks for a repetition, so `work` may run again: it must do nothing
- * that a rollback does not undo. It waits for nobody else (no store, no second connection). Announce what happened (events,
- * mail) after this function has answered.
+ * that a rollback does not undo. It waits for nobody else (no store, no second connection). What the process does about
+ * the change comes after the commit (`afterCommit`), what others do about it is an event (`platform/events`).
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -42,10 +65,14 @@ export async function inTransaction<Result>(
 /** With a connection taken and given back here: Drizzle would keep one that breaks before its first statement. */
 async function once<Result>(pool: Pool, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
+  const steps: (() => void)[] = []
   try {
-    return await drizzle({ client, casing: 'snake_case' }).transaction((transaction) =>
-      inside(pool, () => work(transaction)),
-    )
+    const result = await drizzle({ client, casing: 'snake_case' }).transaction((transaction) => {
+      stepsAfter.set(transaction, steps)
+      return inside(pool, () => work(transaction))
+    })
+    takeSteps(steps)
+    return result
   } finally {
     client.release()
   }

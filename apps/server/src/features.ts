@@ -4,7 +4,6 @@ import { filesFeature } from './features/files/index.ts'
 import { peopleFeature } from './features/people/index.ts'
 import { postsFeature } from './features/posts/index.ts'
 import { profilesFeature } from './features/profiles/index.ts'
-import { searchFeature } from './features/search/index.ts'
 import { shellFeature } from './features/shell/index.ts'
 import type { Feature } from './platform/feature.ts'
 
@@ -17,5 +16,4 @@ export const features: readonly Feature[] = [
   filesFeature,
   postsFeature,
   eportfolioFeature,
-  searchFeature,
 ]

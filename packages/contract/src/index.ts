@@ -10,6 +10,8 @@ import { conversionCalls } from './files/conversions.ts'
 import { fileCalls } from './files/files.ts'
 import { myFileCalls } from './files/my-files.ts'
 import { uploadCalls } from './files/uploads.ts'
+import { peoplePickerCalls } from './people/people-picker.ts'
+import { personCardCalls } from './people/person-card.ts'
 import { analysisCalls } from './posts/analysis.ts'
 import { archiveCalls } from './posts/archive.ts'
 import { coWriterCalls } from './posts/co-writers.ts'
@@ -28,7 +30,6 @@ import { slotCalls } from './posts/slots.ts'
 import { organizationCalls } from './profiles/organization.ts'
 import { preferenceCalls } from './profiles/preferences.ts'
 import { userCalls } from './profiles/users.ts'
-import { peoplePickerCalls } from './search/people-picker.ts'
 import { csrfCalls } from './shell/csrf.ts'
 import { navigationCalls } from './shell/navigation.ts'
 
@@ -39,6 +40,7 @@ export const allCalls = [
   ...mailboxCalls,
   ...preferenceCalls,
   ...userCalls,
+  ...personCardCalls,
   ...organizationCalls,
   ...navigationCalls,
   ...fileCalls,

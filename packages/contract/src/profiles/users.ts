@@ -124,36 +124,6 @@ export const changeCurrentUser = endpoint({
   refusals: ['TERMS_REQUIRED', 'SCHOOL_NOT_FOUND', 'ACADEMIC_ROLE_CHANGED_ONCE'],
 })
 
-export const personCard = z.object({
-  id,
-  displayName: z.string(),
-  username: z.string(),
-  avatar: z.string().nullable(),
-  title: z.enum(userTitles).nullable(),
-  schoolName: z.string().nullable(),
-  statusMessage: z.string(),
-  introduction: z.string(),
-  traitTags: z.array(z.string()),
-  personalExpertises: z.array(z.string()),
-  socialLinks: z.array(z.string()),
-  /** Only the active ones. */
-  customFieldList: z.array(z.object({ title: z.string(), content: z.string() })),
-  isMe: z.boolean(),
-  isFriend: z.boolean(),
-  createdAt: time,
-})
-export type PersonCard = z.infer<typeof personCard>
-
-export const readPerson = endpoint({
-  method: 'GET',
-  path: '/api/v2/users/:id',
-  summary: 'The person card of somebody; a block in either direction hides it',
-  access: 'member',
-  params: z.object({ id }),
-  answers: personCard,
-  refusals: ['USER_NOT_FOUND'],
-})
-
 export const keepHistory = endpoint({
   method: 'PATCH',
   path: '/api/v2/users/history',
@@ -173,34 +143,4 @@ export const touchLastSeen = endpoint({
   refusals: [],
 })
 
-/** What a person has, in numbers. */
-export const resourceStats = z.object({
-  friend: z.int(),
-  fans: z.int(),
-  subscribe: z.int(),
-  post: z.int(),
-  joinGroup: z.int(),
-  manaGroup: z.int(),
-  courseNum: z.int(),
-  sdlPublicProjectNum: z.int(),
-})
-export type ResourceStats = z.infer<typeof resourceStats>
-
-export const readResourceStats = endpoint({
-  method: 'GET',
-  path: '/api/v2/users/:id/resource-stats',
-  summary: 'Counters of a person, of what the one who asks may see',
-  access: 'member',
-  params: z.object({ id }),
-  answers: resourceStats,
-  refusals: ['USER_NOT_FOUND'],
-})
-
-export const userCalls = [
-  readCurrentUser,
-  changeCurrentUser,
-  keepHistory,
-  touchLastSeen,
-  readPerson,
-  readResourceStats,
-] as const
+export const userCalls = [readCurrentUser, changeCurrentUser, keepHistory, touchLastSeen] as const

@@ -1,6 +1,6 @@
+import { profileChanged } from '@learntrail/contract/profiles/events'
 import type { Feature } from '../../platform/feature.ts'
 import { registerFileUse } from '../files/index.ts'
-import { whenRenamed } from '../search/index.ts'
 import { confirmRoutes } from './confirm/confirm.routes.ts'
 import { discussionRoutes } from './discussions/discussions.routes.ts'
 import { exportDraftFileUse } from './drafts/export-draft-file-use.ts'
@@ -26,7 +26,6 @@ export { saveSummary } from './summaries/summaries.service.ts'
 
 registerFileUse(exportDraftFileUse)
 registerFileUse(ePortfolioFileUse)
-whenRenamed(indexEPortfoliosOf)
 
 export const eportfolioFeature: Feature = {
   name: 'eportfolio',
@@ -42,5 +41,10 @@ export const eportfolioFeature: Feature = {
   },
   jobs: (platform) => {
     handleExportJobs(platform)
+  },
+  events: ({ events }) => {
+    events.on(profileChanged, 'eportfolio.find-by-new-names', async ({ subjectId, data }, transaction) => {
+      if (data.parts.includes('names')) await indexEPortfoliosOf(transaction, subjectId)
+    })
   },
 }

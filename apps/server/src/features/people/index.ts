@@ -1,13 +1,27 @@
 import type { Feature } from '../../platform/feature.ts'
 import { registerFileUse } from '../files/index.ts'
+import { whenNamed } from '../profiles/index.ts'
 import { avatarFileUse } from './avatar-file-use.ts'
+import { handleFindingJobs } from './finding/index-missing.ts'
+import { indexPerson } from './finding/index-person.ts'
+import { peoplePickerRoutes } from './finding/people-picker.routes.ts'
+import { personCardRoutes } from './person-card.routes.ts'
 
+export { findFriends } from './finding/friends.repository.ts'
 export { findVisibleNames, isVisiblePerson } from './people.repository.ts'
-export { avatarUrl, personSummaryOf } from './person-summary.ts'
+export { registerCountOfPerson } from './person-card.repository.ts'
+export { personSummaryOf } from './person-summary.ts'
 export { befriend, block, whenBlocked } from './relationships.service.ts'
-export { countSeen, isFriendOf, notBlockedWith, visiblePerson, visiblePost, visiblePublicPost } from './visibility.ts'
+export { countSeen, isFriendOf, notBlockedWith, visiblePerson } from './visibility.ts'
 
 registerFileUse(avatarFileUse)
+whenNamed(indexPerson)
 
-// Its calls (requests, lists, person pages) come later; what hides and shows people is here from the start.
-export const peopleFeature: Feature = { name: 'people', routes: () => undefined }
+export const peopleFeature: Feature = {
+  name: 'people',
+  routes: (app, platform) => {
+    personCardRoutes(app, platform)
+    peoplePickerRoutes(app, platform)
+  },
+  jobs: handleFindingJobs,
+}

@@ -1,8 +1,3 @@
-/** Address of a person's picture as every list shows it, or null. */
-export function avatarUrl(fileId: string | null): string | null {
-  return fileId === null ? null : `/api/v2/files/${fileId}/entity?type=thumbnail&width=320`
-}
-
 /**
  * SQL of a `personSummary` (contract `people/person`) from the row `account` of accounts. Whoever deletes their account
  * is nobody to others at once: no name, no picture.

@@ -1,5 +1,3 @@
-import { privacy } from '@learntrail/contract/posts/posts'
-
 /*
  * Who sees what, as SQL that a query adds to its `where`: what may not be seen is not found, and nothing is filtered
  * after paging. `viewer` is the expression of the person who asks (`$1`); none of this text ever comes from outside.
@@ -36,22 +34,4 @@ export function isFriendOf(viewer: string, person: string): string {
 export function visiblePerson(viewer: string, account: string): string {
   return `(${account}.profile_filled_at is not null and ${account}.deleted_at is null
     and ${notBlockedWith(viewer, `${account}.id`)})`
-}
-
-/**
- * A record the viewer may see; `post` and `owner` name the rows of posts and of its owner's account. Groups do not exist
- * yet, so that a record for groups is its owner's alone.
- */
-export function visiblePost(viewer: string, post: string, owner: string): string {
-  return `(${post}.owner_id = ${viewer} or (
-    ${owner}.deleted_at is null
-    and ${notBlockedWith(viewer, `${post}.owner_id`)}
-    and (${post}.privacy = ${privacy.public}
-      or (${post}.privacy = ${privacy.friends} and ${isFriendOf(viewer, `${post}.owner_id`)}))))`
-}
-
-/** The same for a list that holds public records only: less to decide for each of them. */
-export function visiblePublicPost(viewer: string, post: string, owner: string): string {
-  return `(${post}.privacy = ${privacy.public} and ${owner}.deleted_at is null
-    and ${notBlockedWith(viewer, `${post}.owner_id`)})`
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { registerFileUse } from '../files/index.ts'
-import { whenBlocked } from '../people/index.ts'
+import { registerCountOfPerson, whenBlocked } from '../people/index.ts'
 import { analysisRoutes } from './analysis/analysis.routes.ts'
 import { handleArchiveJobs } from './archive/archive.jobs.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
@@ -23,6 +23,7 @@ import { showcaseRoutes } from './showcase/showcase.routes.ts'
 import { slotFileUse } from './slots/slot-file-use.ts'
 import { slotRoutes } from './slots/slots.routes.ts'
 import { ownTagRoutes } from './tags/own-tags.routes.ts'
+import { visiblePost } from './visibility.ts'
 import { handleWordJobs } from './words/index-posts.ts'
 
 export { collect } from './collections/collections.service.ts'
@@ -48,6 +49,11 @@ registerFileUse(draftFileUse)
 registerFileUse(slotFileUse)
 registerFileUse(sharedFileUse)
 whenBlocked(endSharedBetween)
+registerCountOfPerson(
+  'post',
+  (viewer, account) =>
+    `(select count(*) from posts p where p.owner_id = ${account}.id and ${visiblePost(viewer, 'p', account)})::int`,
+)
 
 export const postsFeature: Feature = {
   name: 'posts',

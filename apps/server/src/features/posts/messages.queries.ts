@@ -1,7 +1,8 @@
 import { isoTime } from '../files/index.ts'
-import { notBlockedWith, personSummaryOf, visiblePost } from '../people/index.ts'
+import { notBlockedWith, personSummaryOf } from '../people/index.ts'
 import { isLikedBy } from './is-liked-by.ts'
 import { likesSeen, repliesSeen } from './seen-counts.ts'
+import { visiblePost } from './visibility.ts'
 
 /*
  * Comments and replies as the person `$1` sees them: those of people whom a block hides are not there, whoever wrote

@@ -1,6 +1,6 @@
 import type { FileUse } from '../files/index.ts'
-import { visiblePost } from '../people/index.ts'
 import { listPostsOfFile } from './post-files.repository.ts'
+import { visiblePost } from './visibility.ts'
 import { indexPosts } from './words/index-posts.ts'
 
 /** The files of a record are seen by whoever sees the record. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../platform/database/index.ts'
 import { type FileEntity, fileEntityOf } from '../files/index.ts'
-import { visiblePost } from '../people/index.ts'
 import { postFiles } from './posts.tables.ts'
+import { visiblePost } from './visibility.ts'
 
 /** A file of a record that the viewer may see; whose profile is not filled sees only their own. */
 export async function findPostFile(

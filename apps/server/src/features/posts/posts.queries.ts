@@ -1,8 +1,9 @@
 import { fileSummaryOf } from '../files/index.ts'
-import { personSummaryOf, visiblePost, visiblePublicPost } from '../people/index.ts'
+import { personSummaryOf } from '../people/index.ts'
 import { isLikedBy } from './is-liked-by.ts'
 import { likesSeen, messagesSeen } from './seen-counts.ts'
 import { coAuthorsOf } from './shared/co-authors.ts'
+import { visiblePost, visiblePublicPost } from './visibility.ts'
 
 /*
  * The SQL of what every screen reads: one query holds all that a record's card shows. `$1` is always the person who

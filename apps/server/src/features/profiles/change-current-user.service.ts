@@ -9,7 +9,6 @@ import { inTransaction, type Transaction } from '../../platform/database/index.t
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, forgetAccess, lockAccount, updateAccount } from '../accounts/index.ts'
-import { indexPerson } from '../search/index.ts'
 import { type OrganizationRow, rowOf } from './organization/organization.mapping.ts'
 import { listProblems } from './organization/organization.rules.ts'
 import { holdSchool } from './organization/schools.repository.ts'
@@ -22,6 +21,7 @@ import {
   saveOrganization,
   saveProfile,
 } from './profiles.repository.ts'
+import { tellNamed } from './when-named.ts'
 
 export interface UserChange {
   hasAcceptedTerms?: true | undefined
@@ -61,7 +61,7 @@ export async function changeCurrentUser(platform: Platform, accountId: string, c
     if (organization !== undefined) await saveOrganization(transaction, organization)
     if (Object.keys(accountChange).length > 0) await updateAccount(transaction, accountId, accountChange)
     if (accountChange.displayName !== undefined || accountChange.profileFilledAt) {
-      await indexPerson(transaction, accountId)
+      await tellNamed(transaction, accountId)
     }
     await recordChange(
       platform,
@@ -70,8 +70,8 @@ export async function changeCurrentUser(platform: Platform, accountId: string, c
       { account: accountChange, profile: profileChange, organization },
       now,
     )
+    forgetAccess(platform, transaction, accountId)
   })
-  forgetAccess(platform, accountId)
 }
 
 async function changedOrganization(

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@learntrail/contract/profiles/users'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, findAccount, subscriptionAt } from '../accounts/index.ts'
-import { avatarUrl } from '../people/index.ts'
+import { avatarUrl } from './avatar-url.ts'
 import { viewOf } from './organization/organization.mapping.ts'
 import { type Belonging, findOrganization, findProfile, type ProfileRow } from './profiles.repository.ts'
 import { schoolYearStart } from './school-year.rules.ts'

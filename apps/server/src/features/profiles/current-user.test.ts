@@ -7,7 +7,7 @@ import { events } from '../../platform/events/events.tables.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
-import { peopleSearch } from '../search/people-search.tables.ts'
+import { peopleSearch } from '../people/finding/people-search.tables.ts'
 import { schools } from './organization/schools.tables.ts'
 
 let product: TestApp

@@ -1,8 +1,7 @@
 import type { EPortfolioPage } from '@learntrail/contract/eportfolio/eportfolios'
 import { exhibitionSorts } from '@learntrail/contract/eportfolio/facts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { inTransaction } from '../../../platform/database/index.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../../platform/ids/ids.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -10,7 +9,6 @@ import { accounts } from '../../accounts/accounts.tables.ts'
 import { block } from '../../people/index.ts'
 import { schools } from '../../profiles/organization/schools.tables.ts'
 import { organizations } from '../../profiles/profiles.tables.ts'
-import { indexPerson } from '../../search/index.ts'
 import { newEPortfolio } from '../eportfolio.fixture.ts'
 import { eportfolioForms, eportfolios } from '../eportfolio.tables.ts'
 import { exhibitionQuery } from './exhibition.queries.ts'
@@ -88,9 +86,8 @@ describe('the exhibition', () => {
 
   test('finds by the new name of whose it is', async () => {
     const id = await newEPortfolio(product, owner)
-    await product.platform.db.update(accounts).set({ displayName: '陳阿哲' }).where(eq(accounts.id, owner.id))
-    await inTransaction(product.platform.db, (transaction) => indexPerson(transaction, owner.id))
-    expect(await ids({ words: '阿哲' })).toEqual([id])
+    await owner.browser.patch('/api/v2/users/current', { displayName: '陳阿哲' })
+    await vi.waitFor(async () => expect(await ids({ words: '阿哲' })).toEqual([id]), { timeout: 20_000 })
     expect(await ids({ words: '小雨' })).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Person } from '../../../platform/access/person.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findFriends } from '../../search/index.ts'
+import { findFriends } from '../../people/index.ts'
 
 /** Friends who may be named as having taken part, by a part of their names. */
 export async function listTagFriends(

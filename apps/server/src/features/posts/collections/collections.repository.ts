@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { visiblePost } from '../../people/index.ts'
 import { postCutCard } from '../posts.queries.ts'
 import type { PostRow } from '../posts.repository.ts'
+import { visiblePost } from '../visibility.ts'
 import { postCollections } from './collections.tables.ts'
 
 const collection = `from post_collections mine join posts p on p.id = mine.post_id join accounts a on a.id = p.owner_id

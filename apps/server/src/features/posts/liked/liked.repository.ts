@@ -1,8 +1,9 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Pool } from 'pg'
-import { notBlockedWith, personSummaryOf, visiblePost } from '../../people/index.ts'
+import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
 import { postCutCard } from '../posts.queries.ts'
 import type { PostRow } from '../posts.repository.ts'
+import { visiblePost } from '../visibility.ts'
 
 interface Page {
   after: string

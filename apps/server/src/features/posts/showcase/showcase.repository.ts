@@ -2,10 +2,11 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
-import { personSummaryOf, visiblePerson, visiblePost } from '../../people/index.ts'
+import { personSummaryOf, visiblePerson } from '../../people/index.ts'
 import { postCard } from '../posts.queries.ts'
 import type { PostRow } from '../posts.repository.ts'
 import { posts } from '../posts.tables.ts'
+import { visiblePost } from '../visibility.ts'
 import { showcasePosts, showcases } from './showcase.tables.ts'
 
 interface ShowcaseHead {

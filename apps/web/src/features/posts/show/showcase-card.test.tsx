@@ -1,5 +1,5 @@
+import type { PersonCard } from '@learntrail/contract/people/person-card'
 import type { Showcase } from '@learntrail/contract/posts/showcase'
-import type { PersonCard } from '@learntrail/contract/profiles/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
@@ -22,13 +22,16 @@ function personServer(person: typeof me, show: Partial<Showcase>) {
 
 describe("a person's page", () => {
   it('leads to their showcase when there is something in it for me', async () => {
-    personServer(teacher, { headline: '帶科展的十年', posts: [aPost({ owner: teacher }), aPost({ owner: teacher })] })
+    const posts = [aPost({ owner: teacher }), aPost({ owner: teacher })]
+    const server = personServer(teacher, { headline: '帶科展的十年', posts })
     openApplication(`/user/person/${teacher.id}`)
     const card = within(await screen.findByRole('region', { name: '陳老師的展示頁' }))
     expect(card.getByText('「帶科展的十年」')).toBeInTheDocument()
     expect(card.getByText('2 則紀錄')).toBeInTheDocument()
     expect(card.getByRole('link', { name: '看展示頁' })).toHaveAttribute('href', `/user/show?user=${teacher.id}`)
     expect(card.queryByRole('button', { name: '分享' })).toBeNull()
+    // It counts the records and reads none.
+    expect(server.received(call).map(({ query }) => query.get('texts'))).toEqual(['cut'])
   })
 
   it('says nothing of one that shows me nothing, or that does not load', async () => {

@@ -1,4 +1,4 @@
-import type { PersonCard } from '@learntrail/contract/profiles/users'
+import type { PersonCard } from '@learntrail/contract/people/person-card'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'

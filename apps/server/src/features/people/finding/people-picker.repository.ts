@@ -1,7 +1,8 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Pool } from 'pg'
-import { fold, nameQueryTokens } from '../../platform/search/tokens.ts'
-import { isFriendOf, personSummaryOf, visiblePerson } from '../people/index.ts'
+import { fold, nameQueryTokens } from '../../../platform/search/tokens.ts'
+import { personSummaryOf } from '../person-summary.ts'
+import { isFriendOf, visiblePerson } from '../visibility.ts'
 
 export interface PickedPerson extends PersonSummary {
   schoolName: string | null

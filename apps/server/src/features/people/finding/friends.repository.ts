@@ -1,7 +1,8 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Pool } from 'pg'
-import { fold, nameQueryTokens } from '../../platform/search/tokens.ts'
-import { personSummaryOf, visiblePerson } from '../people/index.ts'
+import { fold, nameQueryTokens } from '../../../platform/search/tokens.ts'
+import { personSummaryOf } from '../person-summary.ts'
+import { visiblePerson } from '../visibility.ts'
 
 /** Friends by a part of their names, by name; all of them for an empty keyword. `after` is the last of the page before. */
 export async function findFriends(

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { personSummary } from '../people/person.ts'
 import { text } from '../text.ts'
+import { personSummary } from './person.ts'
 
 export const pickPeople = endpoint({
   method: 'POST',
   path: '/api/v2/search/searchperson',
   summary: 'People to mention, by a part of the name; an empty word answers my friends',
   access: 'member',
-  rate: 'read',
+  cost: 3,
   body: z.object({ keyword: text({ max: limits.searchWord }).default(''), friendsOnly: z.boolean().default(false) }),
   answers: z.object({ items: z.array(personSummary.extend({ schoolName: z.string().nullable() })) }),
   refusals: [],

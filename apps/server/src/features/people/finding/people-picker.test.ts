@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction } from '../../platform/database/index.ts'
-import { newPerson, type TestPerson } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { untilJobDone } from '../../testing/until-job-done.ts'
-import type { accounts } from '../accounts/accounts.tables.ts'
-import { befriend, block } from '../people/index.ts'
-import { searchFeature } from './index.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { untilJobDone } from '../../../testing/until-job-done.ts'
+import type { accounts } from '../../accounts/accounts.tables.ts'
+import { befriend, block, peopleFeature } from '../index.ts'
 import { indexMissingPeople } from './index-missing.ts'
 import { indexPerson } from './index-person.ts'
 import { findPeople, listFriends } from './people-picker.repository.ts'
@@ -102,8 +101,8 @@ test('without a word friends are answered, without those who are leaving', async
 })
 
 test('who came into the tables without being indexed is found after a start, which does not wait for it', async () => {
-  expect(searchFeature.prepare).toBeUndefined()
-  await untilJobDone(product, 'search.index-missing-people')
+  expect(peopleFeature.prepare).toBeUndefined()
+  await untilJobDone(product, 'people.index-missing')
   await newPerson(product, { displayName: '漏網之魚' })
   expect(await found('漏網')).toEqual([])
   await indexMissingPeople(product.platform)

@@ -1,15 +1,7 @@
-import type { Transaction } from '../../platform/database/index.ts'
-import { fold, nameTokens } from '../../platform/search/tokens.ts'
-import { findAccount } from '../accounts/index.ts'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { fold, nameTokens } from '../../../platform/search/tokens.ts'
+import { findAccount } from '../../accounts/index.ts'
 import { peopleSearch } from './people-search.tables.ts'
-
-type RenameHandler = (transaction: Transaction, accountId: string) => Promise<void>
-const renameHandlers: RenameHandler[] = []
-
-/** Whoever finds things by the names of their owners makes them anew when those change. */
-export function whenRenamed(handler: RenameHandler): void {
-  renameHandlers.push(handler)
-}
 
 /** Makes a person findable by their names; to be called in every transaction that sets or changes them. */
 export async function indexPerson(transaction: Transaction, accountId: string): Promise<void> {
@@ -21,5 +13,4 @@ export async function indexPerson(transaction: Transaction, accountId: string): 
     .insert(peopleSearch)
     .values({ accountId, ...entry })
     .onConflictDoUpdate({ target: peopleSearch.accountId, set: entry })
-  for (const handle of renameHandlers) await handle(transaction, accountId)
 }

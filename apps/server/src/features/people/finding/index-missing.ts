@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { inTransaction } from '../../platform/database/index.ts'
-import { jobKind } from '../../platform/jobs/jobs.ts'
-import type { Platform } from '../../platform/platform.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { indexPerson } from './index-person.ts'
 
 const peopleAtOnce = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /** Looks at every account, so the start does not wait for it. */
-const indexMissing = jobKind<object>('search.index-missing-people')
+const indexMissing = jobKind<object>('people.index-missing')
 
-export function handleSearchJobs(platform: Platform): void {
+export function handleFindingJobs(platform: Platform): void {
   platform.jobs.handle(indexMissing, () => indexMissingPeople(platform))
   platform.jobs.atStart(() => platform.jobs.enqueue(platform.db, indexMissing, {}))
 }

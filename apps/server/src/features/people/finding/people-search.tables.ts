@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { textList } from '../../platform/database/columns.ts'
-import { ofAccount } from '../accounts/accounts.tables.ts'
+import { textList } from '../../../platform/database/columns.ts'
+import { ofAccount } from '../../accounts/accounts.tables.ts'
 
 /** What a person is found by: made from the names by `indexPerson` in the transaction that changes them. */
 export const peopleSearch = pgTable(

@@ -1,6 +1,6 @@
-import type { PersonCard, ResourceStats } from '@learntrail/contract/profiles/users'
+import { type PersonCard, type ResourceStats, resourceStats } from '@learntrail/contract/people/person-card'
 import type { Pool } from 'pg'
-import { isFriendOf, visiblePerson, visiblePost } from '../people/index.ts'
+import { isFriendOf, visiblePerson } from './visibility.ts'
 
 type CardRow = Omit<PersonCard, 'createdAt' | 'avatar' | 'isMe'> & { avatarFileId: string | null; createdAt: Date }
 
@@ -37,19 +37,30 @@ const countOf = (people: string, other: string) =>
   `(select count(*) from ${people} join accounts b on b.id = ${other}
       and (b.id = $1 or ${visiblePerson('$1', 'b')}))::int`
 
+/** SQL of a number, of what `viewer` may see of the things of the row `account`. */
+type CountOfPerson = (viewer: string, account: string) => string
+
+const counts = new Map<keyof ResourceStats, CountOfPerson>([
+  ['friend', () => countOf('friendships f', 'f.friend_id and f.person_id = a.id')],
+  ['fans', () => countOf('follows f', 'f.follower_id and f.followed_id = a.id')],
+  ['subscribe', () => countOf('follows f', 'f.followed_id and f.follower_id = a.id')],
+])
+
+/** Registers how a feature counts what a person has of it; what no feature counts is 0. */
+export function registerCountOfPerson(name: keyof ResourceStats, count: CountOfPerson): void {
+  counts.set(name, count)
+}
+
 /** Viewer, person. What the viewer may not see is not counted. */
-const statsQuery = {
-  name: 'resource-stats',
-  text: `select
-      ${countOf('friendships f', 'f.friend_id and f.person_id = a.id')} as friend,
-      ${countOf('follows f', 'f.follower_id and f.followed_id = a.id')} as fans,
-      ${countOf('follows f', 'f.followed_id and f.follower_id = a.id')} as subscribe,
-      (select count(*) from posts p where p.owner_id = a.id and ${visiblePost('$1', 'p', 'a')})::int as post,
-      0 as "joinGroup", 0 as "manaGroup", 0 as "courseNum", 0 as "sdlPublicProjectNum"
-    from accounts a where a.id = $2 and (${isMe} or ${visiblePerson('$1', 'a')})`,
+function statsQuery() {
+  const columns = resourceStats.keyof().options.map((name) => `${counts.get(name)?.('$1', 'a') ?? '0'} as "${name}"`)
+  return {
+    name: 'resource-stats',
+    text: `select ${columns.join(', ')} from accounts a where a.id = $2 and (${isMe} or ${visiblePerson('$1', 'a')})`,
+  }
 }
 
 export async function findResourceStats(pool: Pool, viewer: string, id: string): Promise<ResourceStats | undefined> {
-  const found = await pool.query<ResourceStats>({ ...statsQuery, values: [viewer, id] })
+  const found = await pool.query<ResourceStats>({ ...statsQuery(), values: [viewer, id] })
   return found.rows[0]
 }

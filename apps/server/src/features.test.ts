@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { features } from './features.ts'
+
+const folder = join(import.meta.dirname, 'features')
+const order = features.map(({ name }) => name)
+
+/** Which feature has a table. */
+const ownerOf = new Map(
+  globSync('*/**/*.tables.ts', { cwd: folder }).flatMap((path) =>
+    [...readFileSync(join(folder, path), 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)].map(
+      ([, table = '']) => [table, featureOf(path)] as const,
+    ),
+  ),
+)
+const sources = globSync('*/**/*.ts', { cwd: folder }).filter((path) => !/\.(test|fixture|tables)\.ts$/.test(path))
+
+function featureOf(path: string): string {
+  return path.split(/[\\/]/)[0] ?? ''
+}
+
+/** Tables that the SQL in a source names. */
+function tablesIn(path: string): string[] {
+  const named = readFileSync(join(folder, path), 'utf8').matchAll(/\b(?:from|join|into|update|using)\s+"?([a-z_]+)"?/g)
+  return [...new Set([...named].flatMap(([, name = '']) => (ownerOf.has(name) ? name : [])))]
+}
+
+test('every feature has a folder, and every folder is a feature', () => {
+  expect(new Set(globSync('*', { cwd: folder }))).toEqual(new Set(order))
+})
+
+test('the SQL of a feature names tables of its own and of features below it', () => {
+  expect(ownerOf.size).toBeGreaterThan(20)
+  expect(sources.flatMap(tablesIn).length).toBeGreaterThan(100)
+  const upwards = sources.flatMap((path) =>
+    tablesIn(path)
+      .filter((table) => order.indexOf(ownerOf.get(table) ?? '') > order.indexOf(featureOf(path)))
+      .map((table) => `${path} names ${table}`),
+  )
+  expect(upwards).toEqual([])
+})

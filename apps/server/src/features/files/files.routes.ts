@@ -15,6 +15,7 @@ import { sendEntity } from './send-entity.ts'
 const pictureFarewellMs = 4_000
 
 export function fileRoutes(app: FastifyInstance, platform: Platform): void {
+  pictures.resume()
   app.addHook('preClose', async () => pictures.interrupt(pictureFarewellMs))
 
   bind(app, uploadFiles, async ({ person, request, reply }) => {

@@ -42,6 +42,8 @@ export interface Pictures {
   rest(): void
   /** For a server that stops: what waits or comes fails at once, what is at work after `graceMs`; all can be tried again. */
   interrupt(graceMs: number): void
+  /** For a server that starts in a process where another one has stopped. */
+  resume(): void
 }
 
 const program = { file: new URL('./picture.process.ts', import.meta.url), heapMegabytes: 256 }
@@ -71,5 +73,6 @@ export function createPictures({ limits, ...options }: PicturesOptions): Picture
     },
     rest: () => pool.rest(),
     interrupt: (graceMs) => pool.interrupt(graceMs),
+    resume: () => pool.resume(),
   }
 }

@@ -158,6 +158,8 @@ describe('the processes', () => {
     await isAtWork
     pool.interrupt(50)
     expect([await waiting, await working]).toEqual(['interrupted', 'interrupted'])
+    expect(await failure(run(pool, { say: 'too late' }))).toBe('interrupted')
+    pool.resume()
     expect((await run(pool, { say: 'another server' })).said).toBe('another server')
   })
 

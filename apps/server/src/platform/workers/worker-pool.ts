@@ -34,6 +34,8 @@ export interface WorkerPool<Task, Result> {
   rest(): void
   /** For a server that stops: what waits or comes fails at once as `interrupted`, what is at work after `graceMs`. */
   interrupt(graceMs: number): void
+  /** For a server that starts in a process where another one has stopped. */
+  resume(): void
 }
 
 export function createWorkerPool<Task extends object, Result, Reason extends string>(
@@ -108,9 +110,11 @@ export function createWorkerPool<Task extends object, Result, Reason extends str
       stopping.abort()
       const atWork = [...busy]
       setTimeout(() => {
-        stopping = new AbortController()
         for (const worker of atWork) if (busy.has(worker)) worker.end()
       }, graceMs).unref()
+    },
+    resume() {
+      if (stopping.signal.aborted) stopping = new AbortController()
     },
   }
 }

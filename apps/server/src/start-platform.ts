@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 import { endHopeless } from './end-hopeless.ts'
 import { contentOfFiles } from './features/files/index.ts'
 import { features } from './features.ts'
-import { systemClock } from './platform/clock/clock.ts'
+import { type Clock, systemClock } from './platform/clock/clock.ts'
 import {
   type DatabaseLog,
   type Lane,
@@ -16,6 +16,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import { openOwnCache } from './platform/machine/own-cache.ts'
 import { clearAfterTheDead } from './platform/machine/own-folder.ts'
 import { mailboxMailer } from './platform/mail/mailbox-mailer.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
 import { smtpMailer } from './platform/mail/smtp-mailer.ts'
 import type { Platform } from './platform/platform.ts'
 import { findPrograms } from './platform/programs/find-programs.ts'
@@ -27,25 +28,43 @@ export interface StartedPlatform {
   database: OpenedDatabase
 }
 
+/** What stands in for the outside world in tests. */
+export interface Overrides {
+  database?: OpenedDatabase
+  clock?: Clock
+  mailer?: Mailer
+}
+
 /** Opens the database and the storage, migrates, and makes ready what the features need. */
-export async function startPlatform(config: Config, log: DatabaseLog): Promise<StartedPlatform> {
-  const database = await openDatabase({
+export async function startPlatform(
+  config: Config,
+  log: DatabaseLog,
+  overrides: Overrides = {},
+): Promise<StartedPlatform> {
+  const database = overrides.database ?? (await openOwnDatabase(config, log))
+  return prepare(config, log, { ...overrides, database }).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
+}
+
+function openOwnDatabase(config: Config, log: DatabaseLog): Promise<OpenedDatabase> {
+  return openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
     onHopeless: endHopeless(log),
     log,
   })
-  return prepare(config, log, database).catch(async (error: unknown) => {
-    await database.close()
-    throw error
-  })
 }
 
-async function prepare(config: Config, log: DatabaseLog, database: OpenedDatabase): Promise<StartedPlatform> {
+async function prepare(
+  config: Config,
+  log: DatabaseLog,
+  { database, clock = systemClock, mailer }: Overrides & { database: OpenedDatabase },
+): Promise<StartedPlatform> {
   const { requests, uploads, jobs, locks } = database
   await migrateDatabase(jobs.pool)
-  const clock = systemClock
   await clearAfterTheDead()
   const storage = await openStorage(config)
   await checkIdentity({ pool: jobs.pool, storage, clock, content: contentOfFiles(jobs.db) })
@@ -60,8 +79,7 @@ async function prepare(config: Config, log: DatabaseLog, database: OpenedDatabas
     locks,
     jobs: queue,
     events: createEvents({ db: jobs.db, jobs: queue, log }),
-    mailer:
-      config.smtpUrl === undefined ? mailboxMailer(requests.db, clock) : smtpMailer(config.smtpUrl, config.mailFrom),
+    mailer: mailer ?? mailerOf(config, requests, clock),
     storage,
     ownCache: await openOwnCache(config.dataDir),
     programs: await findPrograms(config),
@@ -75,6 +93,10 @@ async function prepare(config: Config, log: DatabaseLog, database: OpenedDatabas
     feature.events?.(background)
   }
   return { platform, database }
+}
+
+function mailerOf({ smtpUrl, mailFrom }: Config, { db }: Lane, clock: Clock): Mailer {
+  return smtpUrl === undefined ? mailboxMailer(db, clock) : smtpMailer(smtpUrl, mailFrom)
 }
 
 /** The same platform on connections that no call waits for. */

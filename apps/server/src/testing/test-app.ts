@@ -6,18 +6,13 @@ import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { sessionCookie } from '../features/accounts/session-cookie.ts'
-import { features } from '../features.ts'
-import { openLocks } from '../platform/database/index.ts'
-import { createEvents } from '../platform/events/index.ts'
-import { createJobs } from '../platform/jobs/jobs.ts'
-import { openOwnCache } from '../platform/machine/own-cache.ts'
+import { type OpenedDatabase, openLocks } from '../platform/database/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { findPrograms } from '../platform/programs/find-programs.ts'
-import { openStorage } from '../platform/storage/open-storage.ts'
+import { startPlatform } from '../start-platform.ts'
 import { RecordedMails } from './recorded-mails.ts'
 import { silentLog } from './silent-log.ts'
 import { TestClock } from './test-clock.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -113,28 +108,7 @@ export async function createTestApp(
   })
   const clock = new TestClock()
   const mails = new RecordedMails()
-  const { db, pool } = database
-  const jobs = createJobs(pool, silentLog)
-  const platform: Platform = {
-    config,
-    clock,
-    log,
-    db,
-    pool,
-    uploads: { db, pool },
-    locks: openLocks(database.connection, silentLog),
-    jobs,
-    events: createEvents({ db, jobs, log: silentLog }),
-    mailer: mails,
-    storage: await openStorage(config),
-    ownCache: await openOwnCache(dataDir),
-    programs: await findPrograms(config),
-  }
-  for (const feature of features) await feature.prepare?.(platform)
-  for (const feature of features) {
-    feature.jobs?.(platform)
-    feature.events?.(platform)
-  }
+  const { platform } = await startPlatform(config, log, { database: openedOver(database), clock, mailer: mails })
   await platform.jobs.start()
   const app = await buildApp(platform, log)
   return {
@@ -152,4 +126,12 @@ export async function createTestApp(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** A test's database as the product opens one, with one pool for everything. */
+function openedOver(database: TestDatabase): OpenedDatabase {
+  const { db, pool, connection } = database
+  const lane = { db, pool }
+  const locks = openLocks(connection, silentLog)
+  return { requests: lane, uploads: lane, jobs: lane, locks, connection, close: () => locks.close() }
 }

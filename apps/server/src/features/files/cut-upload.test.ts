@@ -1,12 +1,11 @@
-import { readdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { multipart } from './multipart.fixture.ts'
 import * as sample from './sample-files.fixture.ts'
+import { storedBytes } from './uploads/resumable.fixture.ts'
 
 let product: TestApp
 let person: TestPerson
@@ -35,9 +34,15 @@ test('a connection that breaks during an upload leaves nothing behind', async ()
   socket.write(`${head}\r\n\r\n`)
   socket.write(body.subarray(0, 300_000))
   // Both files have begun to arrive when the line breaks.
-  await vi.waitFor(async () => expect(await storedFiles()).toHaveLength(2), { timeout: 10_000, interval: 10 })
+  await vi.waitFor(async () => expect(await storedBytes(product.platform)).toHaveLength(2), {
+    timeout: 10_000,
+    interval: 10,
+  })
   socket.destroy()
-  await vi.waitFor(async () => expect(await storedFiles()).toEqual([]), { timeout: 10_000, interval: 10 })
+  await vi.waitFor(async () => expect(await storedBytes(product.platform)).toEqual([]), {
+    timeout: 10_000,
+    interval: 10,
+  })
   const { rows } = await product.platform.pool.query('select * from files')
   expect(rows).toEqual([])
 })
@@ -55,13 +60,5 @@ test('who is still sending when the upload is refused hears why', async () => {
   })
   expect(answer.status).toBe(415)
   expect(await answer.json()).toMatchObject({ code: 'FILE_FORMAT_UNSUPPORTED', values: { name: 'a.exe' } })
-  expect(await storedFiles()).toEqual([])
+  expect(await storedBytes(product.platform)).toEqual([])
 })
-
-async function storedFiles(): Promise<string[]> {
-  const entries = await readdir(join(product.platform.config.dataDir, 'files'), {
-    recursive: true,
-    withFileTypes: true,
-  })
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-}

@@ -61,12 +61,16 @@ export async function openPatch(
 
 /** Everything an upload can leave on disk and in the tables. */
 export async function traces({ platform }: Pick<TestApp, 'platform'>) {
-  const folder = join(platform.config.dataDir, 'files')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const { rows } = await platform.pool.query<{ files: number; events: number }>(
     `select (select count(*)::int from files) as files,
       (select count(*)::int from events where kind = 'file.uploaded') as events`,
   )
   const { files = 0, events = 0 } = rows[0] ?? {}
-  return { files, events, bytes: entries.filter((entry) => entry.isFile()).map(({ name }) => name) }
+  return { files, events, bytes: await storedBytes(platform) }
+}
+
+/** Names of all that uploads left on the disk, whole and half. */
+export async function storedBytes({ config }: Pick<TestApp['platform'], 'config'>): Promise<string[]> {
+  const entries = await readdir(join(config.dataDir, 'files'), { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile() && entry.name !== 'identity.json').map(({ name }) => name)
 }

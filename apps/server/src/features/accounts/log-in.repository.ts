@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { networkOf } from '../../platform/http/caller-address.ts'
 import type { Account } from './accounts.repository.ts'
 import { countTries, windowBefore } from './login-throttle.ts'
 
@@ -50,7 +51,7 @@ export async function countLogIn(
 ): Promise<LogInFacts> {
   const result = await pool.query<Row>({
     ...countLogInQuery,
-    values: [name.toLowerCase(), address, now, windowBefore(now)],
+    values: [name.toLowerCase(), networkOf(address), now, windowBefore(now)],
   })
   const [row] = result.rows
   if (row === undefined) throw new Error('count-log-in answered no row')

@@ -2,6 +2,7 @@ import { durations, loginFailures as most } from '@learntrail/contract/limits'
 import { eq, lt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Queryable } from '../../platform/database/index.ts'
+import { networkOf } from '../../platform/http/caller-address.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createTurns, TooManyWaiting } from '../../platform/queues/turns.ts'
@@ -37,7 +38,7 @@ export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T
 }
 
 const accountKey = (account: string) => `account:${account}`
-const addressKey = (address: string) => `address:${address}`
+const addressKey = (address: string) => `address:${networkOf(address)}`
 const mostOf = (key: string) => (key.startsWith('address:') ? most.address : most.account)
 /** What is older counts no more. */
 export const windowBefore = (now: Date) => new Date(now.getTime() - durations.loginFailureWindow)
@@ -63,17 +64,17 @@ export const countTries = (now: string, since: string) => `
     returning t.key)`
 
 /**
- * SQL, to follow a `with`: forgets all that was tried on an account, and that the address tried it. The account's row goes
- * first, as it does where tries are counted, so that the two never wait for each other.
+ * SQL, to follow a `with`: forgets all that was tried on an account, and that the network of the address tried it. The
+ * account's row goes first, as it does where tries are counted, so that the two never wait for each other.
  */
-export const forgetTries = (account: string, address: string) => `
+export const forgetTries = (account: string, network: string) => `
   forgotten as (delete from tallies where key = 'account:' || ${account} returning 1),
   forgiven as (
     update tallies t set (tried, at) = (
       select coalesce(array_agg(o.tried), '{}'), coalesce(array_agg(o.at), '{}')
       from unnest(t.tried, t.at) as o(tried, at) where o.tried <> ${account})
     from (select count(*) from forgotten) first
-    where t.key = 'address:' || ${address})`
+    where t.key = 'address:' || ${network})`
 
 /** Counts a try; refuses it after too many on the account or from the address, and says when to come back. */
 export async function countTry(pool: Pool, { account, address, now }: Try): Promise<void> {
@@ -105,7 +106,7 @@ export async function forgetTriesOf(pool: Pool, { account, address }: { account:
   await pool.query({
     name: 'forget-tries',
     text: `with ${forgetTries('$1::text', '$2::text')} select count(*) from forgotten`,
-    values: [account, address],
+    values: [account, networkOf(address)],
   })
 }
 

@@ -91,18 +91,18 @@ describe('log-in', () => {
 })
 
 describe('the throttle', () => {
-  const fail = async (account: string, times: number, address = '192.0.2.7') => {
+  const logInFrom = async (address: string, account: string, password = rightPassword) => {
     const browser = product.guest()
-    const token = await browser.csrfToken()
-    for (let time = 0; time < times; time += 1) {
-      await product.app.inject({
-        method: 'POST',
-        url: '/api/v2/sessions',
-        remoteAddress: address,
-        headers: { 'x-csrf-token': token, cookie: browser.cookieHeader },
-        payload: { account, password: wrongPassword },
-      })
-    }
+    return product.app.inject({
+      method: 'POST',
+      url: '/api/v2/sessions',
+      remoteAddress: address,
+      headers: { 'x-csrf-token': await browser.csrfToken(), cookie: browser.cookieHeader },
+      payload: { account, password },
+    })
+  }
+  const fail = async (account: string, times: number, address = '192.0.2.7') => {
+    for (let time = 0; time < times; time += 1) await logInFrom(address, account, wrongPassword)
   }
 
   test('closes an account to everybody after five failures, and says for how long', async () => {
@@ -128,17 +128,31 @@ describe('the throttle', () => {
   test('closes an address after thirty failures on whatever accounts', async () => {
     for (let count = 0; count < loginFailures.address; count += 1)
       await fail(`nobody${count}@example.test`, 1, '192.0.2.99')
-    const browser = product.guest()
-    const answer = await product.app.inject({
-      method: 'POST',
-      url: '/api/v2/sessions',
-      remoteAddress: '192.0.2.99',
-      headers: { 'x-csrf-token': await browser.csrfToken(), cookie: browser.cookieHeader },
-      payload: { account: 'one-more@example.test', password: wrongPassword },
-    })
-    expect(codeOf(answer)).toBe('TOO_MANY_LOGIN_FAILURES')
+    expect(codeOf(await logInFrom('192.0.2.99', 'one-more@example.test'))).toBe('TOO_MANY_LOGIN_FAILURES')
     const { email } = await newPerson(product)
     expect((await logIn(product.guest(), email)).statusCode, 'another address is free').toBe(200)
+  })
+
+  test('counts the addresses of one IPv6 network as one, and what is kept of a session is the whole address', async () => {
+    for (let count = 0; count < loginFailures.address; count += 1)
+      await fail(`nobody${count}@example.test`, 1, `2001:db8:1:1::${count + 1}`)
+    const { email } = await newPerson(product)
+    expect(codeOf(await logInFrom('2001:db8:1:1:ffff::1', email))).toBe('TOO_MANY_LOGIN_FAILURES')
+    expect((await logInFrom('2001:db8:1:2::1', email)).statusCode).toBe(200)
+    const kept = await product.platform.pool.query(
+      'select address from sessions order by created_at desc, id desc limit 1',
+    )
+    expect(kept.rows).toEqual([{ address: '2001:db8:1:2::1' }])
+  })
+
+  test('forgets on the whole network what was tried on an account before it is signed in to', async () => {
+    const { email } = await newPerson(product)
+    const tried = async () =>
+      (await product.platform.pool.query("select tried from tallies where key = 'address:2001:db8:2:1::/64'")).rows
+    await fail(email, loginFailures.account - 1, '2001:db8:2:1::1')
+    expect(await tried()).toMatchObject([{ tried: { length: loginFailures.account - 1 } }])
+    expect((await logInFrom('2001:db8:2:1::2', email)).statusCode).toBe(200)
+    expect(await tried()).toEqual([{ tried: [] }])
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressIn } from './caller-address.ts'
+import { addressIn, networkOf } from './caller-address.ts'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -28,4 +28,17 @@ test.each([
   '%',
 ])('%s is no address', (text) => {
   expect(addressIn(text)).toBeUndefined()
+})
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['::1', '::/64'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::ffff:c000:201', '192.0.2.1'],
+  ['', ''],
+])('calls of the address %j are counted as %j', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 
 /** Proxies of the operator: how many stand before the product, or which addresses they have. */
@@ -17,6 +18,20 @@ export function trustOf(proxies: TrustedProxies): string[] | ((address: string, 
 /** The address a call comes from: an IP address, or empty. Text of a header that is none never gets further than here. */
 export function callerAddress(request: FastifyRequest): string {
   return addressIn(request.ip) ?? addressIn(request.socket.remoteAddress) ?? ''
+}
+
+/** Bits of an IPv6 address that name a network. Who has one is given all of it, and can call from 2^64 addresses. */
+const networkBits = 64
+
+/** What calls of an address are counted by: the address itself, or the network of an IPv6 address. */
+export function networkOf(address: string): string {
+  const network = normalizeIP(address, networkBits)
+  return isIP(network) === 6 ? `${network}/${networkBits}` : network
+}
+
+/** What calls without a session are counted by. */
+export function callerNetwork(request: FastifyRequest): string {
+  return networkOf(callerAddress(request))
 }
 
 const withPort = /^(?:\[(?<six>[^\]]*)\](?::\d{1,5})?|(?<four>[\d.]+):\d{1,5})$/

@@ -25,6 +25,11 @@ export interface EndpointDefinition {
   access: Access
   /** Without it: `read` for GET, `write` for the rest. */
   rate?: RateClass
+  /**
+   * Of a call that takes more than ten times as long as reading one record: how many hundredths of a second of a processor
+   * it usually takes. Such calls have one budget together, in the place of a rate class.
+   */
+  cost?: number
   params?: ObjectSchema
   query?: ObjectSchema
   body?: z.ZodType

@@ -80,6 +80,7 @@ export const exportEPortfolio = endpoint({
   summary:
     'Export a draft as it is saved now; made by a job. With fileId instead, an uploaded PDF becomes an e-portfolio. The same clientId again answers the one already there',
   access: 'member',
+  cost: 50,
   body: z.union([
     z.object({ clientId: id, draftId: id, type: formType.default('pdf') }),
     z.object({ clientId: id, fileId: id, title, tags: tagList.default([]), customTags: customTagList.default([]) }),
@@ -104,6 +105,7 @@ export const makeEPortfolioForm = endpoint({
   path: '/api/v2/ePortfolio/:id/forms',
   summary: 'Make a further form of an exported e-portfolio, or try one again that failed',
   access: 'member',
+  cost: 50,
   params: anyOne,
   body: z.object({ type: formType }),
   answers: ePortfolio,
@@ -161,6 +163,7 @@ export const listMyEPortfolios = endpoint({
   path: '/api/v2/ePortfolio/self',
   summary: 'My e-portfolios, newest first',
   access: 'member',
+  cost: 2,
   query: z.object({
     visibility: z.enum(visibilities, { error: 'invalid' }).optional(),
     cursor: cursor.optional(),
@@ -175,6 +178,7 @@ export const listExhibition = endpoint({
   path: '/api/v2/ePortfolio/exhibition',
   summary: 'E-portfolios in the exhibition that I may see',
   access: 'member',
+  cost: 2,
   query: z.object({
     /** In title, summary, text, own tags and the name of who made it; every word. */
     words: text({ max: limits.searchWord }).optional(),

@@ -180,7 +180,7 @@ export const previewExportDraft = endpoint({
   path: '/api/v2/exportDraft/:id/preview',
   summary: 'The pages as they will be printed, of what is being written: nothing is saved',
   access: 'member',
-  rate: 'read',
+  cost: 10,
   bodyBytes: limits.documentBytes,
   params: anyOne,
   body: z.object({
@@ -209,6 +209,7 @@ export const checkNationalUpload = endpoint({
   path: '/api/v2/exportDraft/:id/check',
   summary: 'Whether the saved draft can be made to fit what the national system takes',
   access: 'member',
+  cost: 100,
   params: anyOne,
   answers: z.object({
     fits: z.boolean(),

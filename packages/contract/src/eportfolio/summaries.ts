@@ -71,6 +71,7 @@ export const suggestSummary = endpoint({
   path: '/api/v2/ePortfolio/:id/summary/suggestions/generate',
   summary: 'A suggestion of 70 to 250 words, made of what the document says; free accounts have one a day',
   access: 'member',
+  cost: 100,
   params: anyOne,
   body: z.object({ clientId: id }),
   answers: z.object({ suggestion, usage }),

@@ -56,6 +56,7 @@ export const readCharts = endpoint({
   path: '/api/v2/users/current/charts',
   summary: 'The figures behind the analysis of my learning portfolio',
   access: 'member',
+  cost: 5,
   query: z.object(range).refine(inOrder, wrongOrder),
   answers: charts,
   refusals: [],
@@ -70,7 +71,7 @@ export const readChartsDocument = endpoint({
   summary:
     'The analysis of my learning portfolio as a PDF in my language, with what a school group looks for when one is named',
   access: 'member',
-  rate: 'write',
+  cost: 10,
   query: z.object({ ...range, group: schoolGroup.optional() }).refine(inOrder, wrongOrder),
   answers: 'bytes',
   refusals: [],

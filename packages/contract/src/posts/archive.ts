@@ -35,7 +35,7 @@ export const downloadArchive = endpoint({
   path: '/api/v2/portfolios/archive/:id',
   summary: 'The prepared archive as a zip file: a readable page, and a folder for each record with its files',
   access: 'member',
-  rate: 'upload',
+  cost: 100,
   params: z.object({ id }),
   answers: 'bytes',
   refusals: ['ARCHIVE_NOT_FOUND'],

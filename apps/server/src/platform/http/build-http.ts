@@ -12,11 +12,12 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createJsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Config } from '../../config.ts'
-import { callerAddress, trustOf } from './caller-address.ts'
+import { callerNetwork, trustOf } from './caller-address.ts'
 import { csrfOptions } from './csrf.ts'
 import { openApiInfo } from './openapi.ts'
 import { answerProblem } from './problem.ts'
 import { unknownAddressesAMinute } from './rate-limits.ts'
+import { RateStore } from './rate-store.ts'
 import { Refusal } from './refusal.ts'
 import { logRequests } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -75,7 +76,8 @@ export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise
     await app.register(rateLimit, {
       global: false,
       hook: 'onRequest',
-      keyGenerator: (request) => request.person?.id ?? callerAddress(request),
+      keyGenerator: (request) => request.person?.id ?? callerNetwork(request),
+      store: RateStore,
       errorResponseBuilder: (_request, context) => new Refusal('TOO_MANY_REQUESTS', { retryAfter: context.ttl / 1000 }),
     })
   }

@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sessionReader } from './features/accounts/index.ts'
 import { features } from './features.ts'
+import { documents } from './platform/documents/index.ts'
 import { answerCompression } from './platform/http/answer-compression.ts'
 import { buildHttp } from './platform/http/build-http.ts'
 import { DatabaseProbe } from './platform/http/health/database-probe.ts'
 import { serveHealth } from './platform/http/health/health.routes.ts'
+import { LoopDelay } from './platform/http/health/loop-delay.ts'
 import { readinessOf } from './platform/http/health/readiness.ts'
 import { serveMetrics } from './platform/http/metrics/metrics.routes.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
@@ -13,18 +15,28 @@ import type { Platform } from './platform/platform.ts'
 
 const webFolder = join(import.meta.dirname, '../../web/dist')
 
+/** What a document that is being made still gets when the server is told to stop. */
+const documentFarewellMs = 4_000
+
 /** The whole application without listening: what production serves and tests call. */
 export async function buildApp(platform: Platform, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = await buildHttp(platform.config, log)
   app.decorate('identify', sessionReader(platform))
+  documents.resume()
+  app.addHook('preClose', async () => documents.interrupt(documentFarewellMs))
   for (const feature of features) feature.routes(app, platform)
   app.get('/api/openapi.json', { schema: { hide: true }, compress: answerCompression }, () => app.swagger())
   const probe = new DatabaseProbe(platform.pool)
-  app.addHook('onClose', () => probe.close())
-  serveHealth(app, readinessOf(probe, platform.storage))
+  const delay = new LoopDelay()
+  app.addHook('onClose', async () => {
+    delay.close()
+    await probe.close()
+  })
+  serveHealth(app, readinessOf(probe, platform.storage, delay))
   serveMetrics(app, {
     pools: { requests: platform.pool, uploads: platform.uploads.pool },
     probe,
+    delay,
     token: platform.config.metricsToken,
   })
   await serveWeb(app, webFolder)

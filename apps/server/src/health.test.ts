@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DatabaseProbe } from './platform/http/health/database-probe.ts'
+import { LoopDelay } from './platform/http/health/loop-delay.ts'
+import { readinessOf } from './platform/http/health/readiness.ts'
+import { startS3Server } from './platform/storage/s3-server.fixture.ts'
 import { newPerson } from './testing/people.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -14,7 +18,7 @@ const get = (url: string, headers: Record<string, string> = {}, remoteAddress = 
 test('who asks whether it lives and whether it can serve is answered in JSON, whatever they would take', async () => {
   for (const [url, answered] of [
     ['/livez', { ok: true }],
-    ['/healthz', { ok: true, database: 'up', storage: 'up', threads: 'up' }],
+    ['/healthz', { ok: true, database: 'up', storage: 'up', threads: 'up', loop: 'up' }],
     ['/api/health', { ok: true }],
   ] as const) {
     const answer = await get(url, { accept: 'text/html' }, '192.0.2.1')
@@ -37,16 +41,34 @@ test('health is told while calls hold every connection', async () => {
 })
 
 test('a store that is away is told, and keeps nobody from being served', async () => {
-  const away = await createTestApp({
-    S3_ENDPOINT: 'http://127.0.0.1:9',
-    S3_BUCKET: 'away',
-    S3_ACCESS_KEY_ID: 'nobody',
-    S3_SECRET_ACCESS_KEY: 'nobody',
-  })
+  const store = await startS3Server()
+  const { endpoint, bucket, accessKeyId, secretAccessKey } = store.settings
+  const keys = { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }
+  const away = await createTestApp({ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, ...keys })
+  await store.stop()
   const answer = await away.app.inject('/healthz')
   await away.close()
+  await store.remove()
   expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ ok: true, database: 'up', storage: 'away', threads: 'up' })
+  expect(answer.json()).toEqual({ ok: true, database: 'up', storage: 'away', threads: 'up', loop: 'up' })
+})
+
+test('an event loop that is late by seconds is told while it lasts, and no people are to be sent there', async () => {
+  const { pool, storage } = product.platform
+  const probe = new DatabaseProbe(pool)
+  const delay = new LoopDelay({ everyMs: 100 })
+  const look = readinessOf(probe, storage, delay)
+  expect(await look()).toMatchObject({ ok: true, loop: 'up' })
+
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_100)
+  await expect.poll(() => delay.latest.most, { interval: 5 }).toBeGreaterThan(2)
+  const late = await look()
+  await expect.poll(look).toMatchObject({ ok: true, loop: 'up' })
+  expect(late).toMatchObject({ ok: false, database: 'up', loop: 'late' })
+  expect(delay.take().p99).toBeGreaterThan(2)
+  expect(delay.take().p99).toBeLessThan(2)
+  delay.close()
+  await probe.close()
 })
 
 test('the figures tell of process, database, jobs and calls, and name nobody', async () => {

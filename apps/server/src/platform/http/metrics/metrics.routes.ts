@@ -2,24 +2,24 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { type JobCounts, jobCountsQuery } from '../../jobs/job-counts.ts'
 import type { DatabaseProbe } from '../health/database-probe.ts'
+import type { LoopDelay } from '../health/loop-delay.ts'
 import { Refusal } from '../refusal.ts'
 import { mayReadMetrics } from './may-read-metrics.rules.ts'
 import { type Metric, metricsMediaType, metricsText } from './metrics-text.ts'
-import { ProcessMetrics } from './process-metrics.ts'
+import { processMetrics } from './process-metrics.ts'
 import { RequestMetrics } from './request-metrics.ts'
 
 interface Measured {
   /** Connections by what they are for. */
   pools: Record<string, Pool>
   probe: DatabaseProbe
+  delay: LoopDelay
   token: string | undefined
 }
 
 /** Figures for a monitoring system at `/metrics`; to anybody else the address does not exist. */
-export function serveMetrics(app: FastifyInstance, { pools, probe, token }: Measured): void {
+export function serveMetrics(app: FastifyInstance, { pools, probe, delay, token }: Measured): void {
   const requests = new RequestMetrics()
-  const ofProcess = new ProcessMetrics()
-  app.addHook('onClose', async () => ofProcess.close())
   app.addHook('onResponse', async ({ method, routeOptions: { url: route } }, { statusCode, elapsedTime }) => {
     requests.record({ method, route, status: statusCode, seconds: elapsedTime / 1_000 })
   })
@@ -28,7 +28,7 @@ export function serveMetrics(app: FastifyInstance, { pools, probe, token }: Meas
     const address = request.raw.socket.remoteAddress
     if (!mayReadMetrics({ address, headers: request.headers }, token)) throw new Refusal('NOT_FOUND')
     const metrics = [
-      ...ofProcess.metrics(),
+      ...processMetrics(delay),
       ...(await databaseMetrics(probe)),
       poolMetric(pools),
       ...requests.metrics(),

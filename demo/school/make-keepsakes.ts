@@ -27,7 +27,7 @@ export async function makeKeepsakes({ platform }: Making, ids: Ids): Promise<voi
 
   for (const { by, headline, introduction, titles } of showcases) {
     const person = who(by)
-    if ((await readShowcase(platform, person, person.id)).headline === headline) continue
+    if ((await readShowcase(platform, person, person.id, 'cut')).headline === headline) continue
     await saveShowcase(platform, person, { headline, introduction, postIds: await postIds(titles) })
   }
   for (const { by, titles } of collections) {

@@ -299,6 +299,7 @@ export const sampleQueries: Record<string, Record<string, string>> = {
   'GET /api/v2/portfolios/current/received-likes': { cursor: 'abc' },
   'DELETE /api/v2/portfolios/current/tags': { name: '專題' },
   'GET /api/v2/users/:id/collections/portfolios': { limit: '10', index: '0' },
+  'GET /api/v2/users/:id/showcase': { texts: 'whole' },
   'GET /api/v2/portfolios/drafts': { isBulletin: 'false' },
   'GET /api/v2/portfolios/:id/like': { cursor: 'abc' },
   'GET /api/v2/guide/guide-sample': { kind: 'event_quest', locale: 'en' },

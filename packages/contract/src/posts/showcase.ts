@@ -14,12 +14,17 @@ const showcase = z.object({
 })
 export type Showcase = z.infer<typeof showcase>
 
+/** The whole text of each record for the page that shows it; elsewhere the beginning, as in every list. */
+export const showcaseTexts = ['cut', 'whole'] as const
+export type ShowcaseTexts = (typeof showcaseTexts)[number]
+
 export const readShowcase = endpoint({
   method: 'GET',
   path: '/api/v2/users/:id/showcase',
   summary: "A person's chosen records, as far as I may see them; empty when nothing was chosen",
   access: 'member',
   params: z.object({ id }),
+  query: z.object({ texts: z.enum(showcaseTexts, { error: 'invalid' }).default('cut') }),
   answers: showcase,
   refusals: ['USER_NOT_FOUND'],
 })
@@ -27,7 +32,7 @@ export const readShowcase = endpoint({
 export const saveShowcase = endpoint({
   method: 'PUT',
   path: '/api/v2/users/current/showcase',
-  summary: 'Choose and order what my showcase shows',
+  summary: 'Choose and order what my showcase shows; answers it with whole texts',
   access: 'member',
   body: z.object({
     headline: text({ max: limits.showcaseHeadline }).default(''),

@@ -63,6 +63,9 @@ describe('a record that is longer than lists show', () => {
     expect(liked.json().items).toMatchObject([cut])
     const collected = await owner.browser.get(`/api/v2/users/${owner.id}/collections/portfolios`)
     expect(collected.json().items).toMatchObject([cut])
+    await owner.browser.put('/api/v2/users/current/showcase', { postIds: [id] })
+    const showcase: Showcase = (await owner.browser.get(`/api/v2/users/${owner.id}/showcase`)).json()
+    expect(showcase.posts).toMatchObject([cut])
   })
 
   test('is whole where all of it is shown, counted or taken away', async () => {
@@ -70,6 +73,9 @@ describe('a record that is longer than lists show', () => {
     const { id } = await publish(reader, { title: '長紀錄', content: long })
     const showcase = await reader.browser.put('/api/v2/users/current/showcase', { postIds: [id] })
     expect((showcase.json() as Showcase).posts).toMatchObject([{ content: long, isCut: false }])
+    const show = `/api/v2/users/${reader.id}/showcase`
+    const page: Showcase = (await reader.browser.get(`${show}?texts=whole`)).json()
+    expect(page.posts).toMatchObject([{ content: long, isCut: false }])
     const material: ResourcePage = (await reader.browser.get('/api/v2/ePortfolio/resource')).json()
     expect(material.items[0]?.wordCount).toBe(countWords(plainText(long)))
     const draft = { clientId: id, writer: id, save: 1, resourceIds: [`post_${id}`] }

@@ -5,6 +5,6 @@ import type { Platform } from '../../../platform/platform.ts'
 import { readShowcase, saveShowcase } from './showcase.service.ts'
 
 export function showcaseRoutes(app: FastifyInstance, platform: Platform): void {
-  bind(app, calls.readShowcase, ({ person, params }) => readShowcase(platform, person, params.id))
+  bind(app, calls.readShowcase, ({ person, params, query }) => readShowcase(platform, person, params.id, query.texts))
   bind(app, calls.saveShowcase, ({ person, body }) => saveShowcase(platform, person, body))
 }

@@ -1,5 +1,5 @@
 import { showcaseChanged } from '@learntrail/contract/posts/events'
-import type { Showcase } from '@learntrail/contract/posts/showcase'
+import type { Showcase, ShowcaseTexts } from '@learntrail/contract/posts/showcase'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -8,9 +8,14 @@ import { postOf } from '../posts.mapping.ts'
 import * as repository from './showcase.repository.ts'
 
 /** A person's chosen records, as far as the one who asks may see them. */
-export async function readShowcase({ pool }: Platform, person: Person, ownerId: string): Promise<Showcase> {
+export async function readShowcase(
+  { pool }: Platform,
+  person: Person,
+  ownerId: string,
+  texts: ShowcaseTexts,
+): Promise<Showcase> {
   const head = (await repository.findHead(pool, person.id, ownerId)) ?? refuse('USER_NOT_FOUND')
-  const rows = await repository.listShown(pool, person.id, ownerId)
+  const rows = await repository.listShown(pool, person.id, ownerId, texts)
   return { ...head, posts: rows.map((row) => postOf(person, row)) }
 }
 
@@ -27,5 +32,5 @@ export async function saveShowcase(
     const data = { postCount: postIds.length }
     await platform.events.record(transaction, showcaseChanged, { actorId: ownerId, subjectId: ownerId, data, at })
   })
-  return readShowcase(platform, person, ownerId)
+  return readShowcase(platform, person, ownerId, 'whole')
 }

@@ -47,10 +47,12 @@ describe('a showcase', () => {
 
   it('of somebody else is read and shared, not changed', async () => {
     const post = aPost({ owner: teacher, can: { edit: false, remove: false, like: true, comment: true } })
-    writersServer().on(call, { owner: teacher, headline: '帶科展的十年', introduction: '一步一步', posts: [post] })
+    const shown = { owner: teacher, headline: '帶科展的十年', introduction: '一步一步', posts: [post] }
+    const server = writersServer().on(call, shown)
     const { user } = openApplication(`/user/show?user=${teacher.id}`)
     expect(await screen.findByRole('heading', { name: '帶科展的十年' })).toBeInTheDocument()
     expect(screen.getByRole('article', { name: '水質檢測' })).toBeInTheDocument()
+    expect(server.received(call).map(({ query }) => query.get('texts'))).toEqual(['whole'])
     expect(screen.queryByRole('button', { name: '編輯' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '分享' }))
     const dialog = within(await screen.findByRole('dialog', { name: '分享' }))

@@ -30,7 +30,7 @@ export function ShowScreen() {
 
 function Show({ personId, isMine }: { personId: string; isMine: boolean }) {
   const { t } = useTranslation('show')
-  const query = useQuery(showcaseQuery(personId))
+  const query = useQuery(showcaseQuery(personId, 'whole'))
   const [isEditing, setEditing] = useState(false)
   const [isSharing, setSharing] = useState(false)
   const { data } = query

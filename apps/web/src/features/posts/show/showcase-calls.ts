@@ -1,11 +1,13 @@
-import type { Showcase } from '@learntrail/contract/posts/showcase'
+import type { Showcase, ShowcaseTexts } from '@learntrail/contract/posts/showcase'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-export const showcaseQuery = (personId: string) =>
+/** A showcase with the whole texts of its records, or with their beginnings where they are not read. */
+export const showcaseQuery = (personId: string, texts: ShowcaseTexts) =>
   queryOptions({
-    queryKey: ['posts', 'showcase', personId] as const,
-    queryFn: ({ signal }) => call('GET /api/v2/users/:id/showcase', { params: { id: personId }, signal }),
+    queryKey: ['posts', 'showcase', personId, texts] as const,
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/users/:id/showcase', { params: { id: personId }, query: { texts }, signal }),
   })
 
 export function useSaveShowcase() {
@@ -15,6 +17,9 @@ export function useSaveShowcase() {
       call('PUT /api/v2/users/current/showcase', {
         body: { headline, introduction, postIds: posts.map(({ id }) => id) },
       }),
-    onSuccess: (saved) => queryClient.setQueryData(showcaseQuery(saved.owner.id).queryKey, saved),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(showcaseQuery(saved.owner.id, 'whole').queryKey, saved)
+      queryClient.removeQueries({ queryKey: showcaseQuery(saved.owner.id, 'cut').queryKey })
+    },
   })
 }

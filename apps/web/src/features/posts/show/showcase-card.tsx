@@ -19,7 +19,7 @@ interface ShowcaseCardProps {
 export function ShowcaseCard({ personId, isMine }: ShowcaseCardProps) {
   const { t } = useTranslation('show')
   const id = useId()
-  const { data } = useQuery(showcaseQuery(personId))
+  const { data } = useQuery(showcaseQuery(personId, 'cut'))
   const [isSharing, setSharing] = useState(false)
   if (!data) return null
   const isEmpty = data.posts.length === 0

@@ -18,7 +18,7 @@ import {
   listPosts,
   listPublicPosts,
 } from '../apps/server/src/features/posts/posts.repository.ts'
-import { findPeople, listFriends } from '../apps/server/src/features/search/people-picker.repository.ts'
+import { findPeople, listFriends } from '../apps/server/src/features/people/finding/people-picker.repository.ts'
 import { textPhrases, textQuery } from '../apps/server/src/platform/search/tokens.ts'
 import { startCluster } from './lib/cluster.ts'
 import { fill, viewerId } from './lib/fill.ts'

@@ -13,8 +13,8 @@ export interface FileFormat {
   /** Whether the bytes are what the name's ending says; `sniffed` is what their beginning looks like. */
   isTrue(path: string, sniffed: string | undefined): boolean | Promise<boolean>
   picture?: PictureFormat
-  /** May say where it was taken. */
-  isFilm?: true
+  /** A film or sound, which may say where it was taken. */
+  isMedia?: true
 }
 
 const sniffedAs =
@@ -50,14 +50,14 @@ const formats: Record<Extension, FileFormat> = {
   heic: picture('heic', 'heic', 'heif'),
   svg: { mediaType: 'image/svg+xml', isTrue: (path) => isSvg(path), picture: 'svg' },
 
-  mp4: { mediaType: 'video/mp4', isTrue: sniffedAs('mp4', 'm4v'), isFilm: true },
-  mov: { mediaType: 'video/quicktime', isTrue: sniffedAs('mov'), isFilm: true },
+  mp4: { mediaType: 'video/mp4', isTrue: sniffedAs('mp4', 'm4v'), isMedia: true },
+  mov: { mediaType: 'video/quicktime', isTrue: sniffedAs('mov'), isMedia: true },
 
-  mp3: { mediaType: 'audio/mpeg', isTrue: sniffedAs('mp3') },
+  mp3: { mediaType: 'audio/mpeg', isTrue: sniffedAs('mp3'), isMedia: true },
   // Recorders of some phones write the brands of a video into a file with sound only.
-  m4a: { mediaType: 'audio/mp4', isTrue: sniffedAs('m4a', 'm4b', 'mp4') },
-  ogg: { mediaType: 'audio/ogg', isTrue: sniffedAs('ogg', 'oga', 'opus', 'spx') },
-  wav: { mediaType: 'audio/wav', isTrue: sniffedAs('wav') },
+  m4a: { mediaType: 'audio/mp4', isTrue: sniffedAs('m4a', 'm4b', 'mp4'), isMedia: true },
+  ogg: { mediaType: 'audio/ogg', isTrue: sniffedAs('ogg', 'oga', 'opus', 'spx'), isMedia: true },
+  wav: { mediaType: 'audio/wav', isTrue: sniffedAs('wav'), isMedia: true },
 
   doc: oldOffice('application/msword', 'WordDocument'),
   xls: oldOffice('application/vnd.ms-excel', 'Workbook', 'Book'),

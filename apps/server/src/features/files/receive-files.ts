@@ -125,7 +125,7 @@ async function withForms(
   if (kind === undefined) refuse('FILE_FORMAT_UNSUPPORTED', { values: { name: name.original } })
   const { mediaType } = format
   if (format.picture === undefined) {
-    const isOriginalPrivate = format.isFilm === true && (await mayHoldPosition(original.path))
+    const isOriginalPrivate = format.isMedia === true && (await mayHoldPosition(original.path, mediaType))
     return { name, kind, mediaType, original, thumbnails: [], isOriginalPrivate }
   }
   const forms = await receiveForms(storage, upload, { name, path: original.path, format: format.picture })

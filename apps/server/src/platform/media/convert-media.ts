@@ -35,10 +35,11 @@ export async function makeMp4(ffmpeg: string, source: MediaSource): Promise<stri
   return path
 }
 
-/** Copies an MP4 as it is, without what the camera noted. Answers the copy's path. */
+/** Copies a film or sound as it is, without what the camera or the recorder noted. Answers the copy's path. */
 export async function copyWithoutNotes(ffmpeg: string, source: MediaSource): Promise<string> {
-  const path = join(source.folder, 'copy.mp4')
-  await convert(ffmpeg, source, [...tracksOf(source.facts), ...withoutNotes, '-c', 'copy', ...mp4Output, path])
+  const path = join(source.folder, 'copy')
+  const output = outputs[source.mediaType] ?? mp4Output
+  await convert(ffmpeg, source, [...tracksOf(source.facts), ...withoutNotes, '-c', 'copy', ...output, path])
   return path
 }
 
@@ -74,6 +75,11 @@ export async function makePoster(ffmpeg: string, source: MediaSource): Promise<s
 }
 
 const mp4Output = ['-movflags', '+faststart', '-f', 'mp4']
+const outputs: Record<string, string[]> = {
+  'audio/mpeg': ['-f', 'mp3'],
+  'audio/ogg': ['-f', 'ogg'],
+  'audio/wav': ['-f', 'wav'],
+}
 
 function tracksOf({ film, sound }: MediaFacts): string[] {
   return [film, sound].flatMap((track) => (track === null ? [] : ['-map', `0:${track.index}`]))

@@ -65,9 +65,11 @@ describe('on a machine without ffmpeg and LibreOffice', () => {
     expect((await retry(file)).json().conversion).toEqual({ state: 'failed', reason: 'unavailable' })
   })
 
-  test('a film that may say where it was taken stays with its owner', async () => {
-    const content = filmWithPlace()
-    const file = await uploaded('a.mp4', content)
+  test.each([
+    ['a film', 'a.mp4', filmWithPlace()],
+    ['sound', 'a.mp3', Buffer.concat([sample.mp3(), Buffer.from('APETAGEX Record Location')])],
+  ])('%s that may say where it was taken stays with its owner', async (_what, name, content) => {
+    const file = await uploaded(name, content)
     expect(file.conversion).toEqual({ state: 'failed', reason: 'unavailable' })
     expect((await owner.browser.get(file.url)).rawPayload.equals(content)).toBe(true)
     expect((await owner.browser.get(`${file.url}?type=preview`)).rawPayload.equals(content)).toBe(true)
@@ -91,6 +93,24 @@ async function showToOthers({ id }: FileSummary): Promise<void> {
 }
 
 describe('a conversion that is still under way', () => {
+  test('of sound that says where it was taken keeps others waiting, and nobody else', async () => {
+    const file = await uploaded('a.mp3', Buffer.concat([sample.mp3(), Buffer.from('TXXX location\0')]))
+    await set(file.id, { conversionState: 'pending', conversionReason: null })
+    await showToOthers(file)
+    for (const query of ['', '?type=preview']) {
+      expect((await owner.browser.get(`${file.url}${query}`)).statusCode).toBe(200)
+      expect((await other.browser.get(`${file.url}${query}`)).json()).toMatchObject({ code: 'CONVERSION_PENDING' })
+    }
+  })
+
+  test('of sound that an earlier version stored finds out what that did not look for', async () => {
+    const file = await uploaded('a.mp3', Buffer.concat([sample.mp3(), Buffer.from('TXXX location\0 Taipei')]))
+    await set(file.id, { conversionState: 'pending', conversionReason: null, isOriginalPrivate: false })
+    await convertFile(product.platform, file.id, { isLast: false })
+    const row = await repository.findFile(product.platform.db, file.id)
+    expect(row).toMatchObject({ isOriginalPrivate: true, conversionState: 'failed', conversionReason: 'unavailable' })
+  })
+
   test.each(['pending', 'in_progress'] as const)('(%s) asks to try again in 4 seconds', async (conversionState) => {
     const file = await uploaded('a.docx', sample.docx())
     await set(file.id, { conversionState, conversionReason: null })

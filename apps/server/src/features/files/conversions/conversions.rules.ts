@@ -14,6 +14,7 @@ interface Conversion {
 
 const officeKinds: readonly FileKind[] = ['word', 'ppt', 'excel']
 export const isOffice = ({ kind }: { kind: FileKind }) => officeKinds.includes(kind)
+const isMedia = ({ kind }: { kind: FileKind }) => kind === 'video' || kind === 'audio'
 
 /**
  * How the conversion of a file that has just arrived stands. Null: it is shown as it is. `refused`: nothing of it could be
@@ -22,8 +23,8 @@ export const isOffice = ({ kind }: { kind: FileKind }) => officeKinds.includes(k
 export function conversionAtFirst(file: Convertible, programs: Programs): Conversion | 'refused' | null {
   if (isOffice(file)) return programs.libreOffice === undefined ? unavailable : pending
   if (file.mediaType === 'video/quicktime') return programs.ffmpeg === undefined ? 'refused' : pending
-  // A film that says where it was taken is copied for others without that.
-  if (file.kind === 'video' && file.isOriginalPrivate) return programs.ffmpeg === undefined ? unavailable : pending
+  // What says where it was taken is copied for others without that.
+  if (isMedia(file) && file.isOriginalPrivate) return programs.ffmpeg === undefined ? unavailable : pending
   return null
 }
 
@@ -34,8 +35,7 @@ const unavailable: Conversion = { state: 'failed', reason: 'unavailable' }
 export function queueFor(file: { kind: FileKind; conversionState: ConversionState | null }, programs: Programs) {
   if (file.conversionState === 'failed' || file.conversionState === 'done') return null
   if (isOffice(file)) return 'document'
-  const isMedia = file.kind === 'video' || file.kind === 'audio'
-  return isMedia && (programs.ffmpeg !== undefined || file.conversionState !== null) ? 'media' : null
+  return isMedia(file) && (programs.ffmpeg !== undefined || file.conversionState !== null) ? 'media' : null
 }
 
 const playedEverywhere = ['aac', 'mp3', 'pcm_s16le', 'pcm_s24le', 'pcm_u8', 'pcm_f32le']

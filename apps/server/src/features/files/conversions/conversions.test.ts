@@ -141,6 +141,32 @@ describeWithPrograms('conversions by ffmpeg and LibreOffice', { timeout: 120_000
     }
   })
 
+  test.each([
+    ['m4a', media.aacWithPlace, 'audio/mp4', 'aac'],
+    ['mp3', media.mp3WithPlace, 'audio/mpeg', 'mp3'],
+    ['wav', media.waveWithPlace, 'audio/wav', 'pcm_s16le'],
+    ['ogg', media.opusWithPlace, 'audio/mp4', 'aac'],
+  ] as const)('others get sound in %s without the place where it was taken', async (ending, make, mediaType, codec) => {
+    const content = make()
+    expect(await facts(content)).toContain('25.03')
+    const file = await upload(`a.${ending}`, content)
+    expect(file.conversion).toEqual({ state: 'pending', reason: null })
+    // Its owner need not wait for what others get.
+    expect((await entity(owner.browser, file, '?type=preview')).statusCode).toBe(200)
+    await publish(file.id)
+    const done = await settled(file)
+    expect(done).toMatchObject({ conversion: { state: 'done', reason: null } })
+    expect(done.duration).toBeCloseTo(1, 0)
+    expect((await entity(owner.browser, file)).rawPayload.equals(content)).toBe(true)
+    for (const query of ['', '?type=original', '?type=preview']) {
+      const { rawPayload, headers } = await entity(other.browser, file, query)
+      expect(headers['content-type']).toBe(mediaType)
+      const theirs = await facts(rawPayload)
+      expect(theirs).not.toContain('25.03')
+      expect(theirs).toContain(`"${codec}"`)
+    }
+  })
+
   test('a very wide film has stills no wider than screens', async () => {
     expect(await settled(await upload('a.mp4', media.film5000()))).toMatchObject({ thumbnailWidths: [320, 640, 1280] })
   })

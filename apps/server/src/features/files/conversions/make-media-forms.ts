@@ -36,9 +36,9 @@ export async function makeMediaForms(
   { file, path, folder }: ConversionSource,
 ): Promise<MadeForms> {
   const isFilm = file.mediaType.startsWith('video/')
-  const isOriginalPrivate = file.isOriginalPrivate || (isFilm && (await mayHoldPosition(path)))
-  if (ffmpeg === undefined) return withoutProgram(file, isOriginalPrivate)
   const { mediaType } = file
+  const isOriginalPrivate = file.isOriginalPrivate || (await mayHoldPosition(path, mediaType))
+  if (ffmpeg === undefined) return withoutProgram(file, isOriginalPrivate)
   const facts = await lookIntoMedia(ffmpeg.ffprobe, { path, mediaType, folder })
   const source: MediaSource = { path, mediaType, folder, facts }
   const preview = await previewOf(ffmpeg.ffmpeg, source, isOriginalPrivate)
@@ -49,7 +49,8 @@ export async function makeMediaForms(
       poster === undefined ? [] : await pictures.makeThumbnails({ path: poster, folder, owner: 'conversions' }),
     facts: { width: facts.film?.width ?? null, height: facts.film?.height ?? null, duration: facts.duration },
     isOriginalPrivate,
-    conversion: preview === null || !isFilm ? null : { state: 'done', reason: null },
+    // Sound that was only made playable is the same to everybody, and nobody waited for it.
+    conversion: preview === null || !(isFilm || isOriginalPrivate) ? null : { state: 'done', reason: null },
   }
 }
 
@@ -60,11 +61,9 @@ async function previewOf(
 ): Promise<MadeForms['preview']> {
   const { mediaType, facts } = source
   if (mediaType === 'video/quicktime') return { path: await makeMp4(ffmpeg, source), mediaType: 'video/mp4' }
-  if (mediaType === 'video/mp4') {
-    return isOriginalPrivate ? { path: await copyWithoutNotes(ffmpeg, source), mediaType } : null
-  }
-  const isRare = facts.sound !== null && isSoundRare(facts.sound.codec)
-  return isRare ? { path: await makeM4a(ffmpeg, source), mediaType: 'audio/mp4' } : null
+  const isRare = mediaType !== 'video/mp4' && facts.sound !== null && isSoundRare(facts.sound.codec)
+  if (isRare) return { path: await makeM4a(ffmpeg, source), mediaType: 'audio/mp4' }
+  return isOriginalPrivate ? { path: await copyWithoutNotes(ffmpeg, source), mediaType } : null
 }
 
 function withoutProgram(file: StoredFile, isOriginalPrivate: boolean): MadeForms {

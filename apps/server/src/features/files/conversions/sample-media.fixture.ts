@@ -51,6 +51,14 @@ export const phoneMov = () => {
 }
 
 export const plainMov = () => made('film.mov', film)
+const comment = ['-metadata', 'location=+25.0330+121.5654/']
+export const aacWithPlace = () =>
+  made('sound.m4a', [...tone, '-c:a', 'aac', '-movflags', 'use_metadata_tags', ...comment])
+export const mp3WithPlace = () => made('sound.mp3', [...tone, '-c:a', 'libmp3lame', ...comment])
+export const opusWithPlace = () => made('sound.ogg', [...tone, '-c:a', 'libopus', ...comment])
+export const waveWithPlace = () =>
+  made('sound.wav', [...tone, '-ar', '8000', '-ac', '1', '-metadata', 'comment=+25.0330+121.5654/'])
+
 export const opus = () => made('sound.ogg', [...tone, '-c:a', 'libopus'])
 export const aac = () => made('sound.m4a', [...tone, '-c:a', 'aac'])
 export const wave = () => made('sound.wav', [...tone, '-ar', '8000', '-ac', '1'])

@@ -56,6 +56,7 @@ export async function photograph(storage: Storage, number: number): Promise<Stor
     thumbnailKeys: [],
     thumbnailWidths: [],
     isOriginalPrivate: false,
+    discloses: null,
     duration: null,
     conversionState: null,
     conversionReason: null,
@@ -75,6 +76,7 @@ export function longDocument(photos: readonly StoredFile[], round: number): Docu
     owner: { displayName: '林小雨', schoolName: '臺北市立內湖高級中學' },
     locale: 'tw',
     madeOn: '2026-11-21',
+    person: 'somebody',
     confirmationCode: 'ABCD2345EFGH6789',
   }
 }

@@ -30,6 +30,15 @@ export const fileSummary = z.object({
 })
 export type FileSummary = z.infer<typeof fileSummary>
 
+/** What a document tells whoever downloads it, beside what it shows. */
+export const disclosure = z.object({
+  /** Who is named in its properties. */
+  authors: z.array(z.string()),
+  /** A picture in it says where it was taken. */
+  hasPlace: z.boolean(),
+})
+export type Disclosure = z.infer<typeof disclosure>
+
 /** What people see as a file's name; they may change it. */
 export const fileDisplayName = text({ min: 1, max: limits.fileName }).refine((name) => !/[/<>"*?|\\:]/.test(name), {
   error: 'unsafe',

@@ -1,3 +1,4 @@
+import type { Disclosure } from '@learntrail/contract/files/files'
 import type { PoolOptions } from '../workers/worker-pool.ts'
 import type { DocumentLimits, DocumentStandard, DrawnPage } from './tasks.ts'
 
@@ -10,8 +11,15 @@ export interface DocumentTemplate {
 /** Where a document is: in the queue, being set, being written. */
 export type DocumentProgress = { stage: 'waiting'; ahead: number } | { stage: 'typesetting' } | { stage: 'writing' }
 
+/** Whose it is: of those that wait, everybody's have their turn. */
+interface Ordered {
+  /** Account id of whoever has it made. */
+  person: string
+  signal?: AbortSignal | undefined
+}
+
 /** A template with what it shows. */
-export interface DocumentComposition {
+export interface DocumentComposition extends Ordered {
   template: DocumentTemplate
   /**
    * All that people wrote, as JSON, which the template reads as `data`. It is never part of a source, so that nothing in
@@ -23,7 +31,6 @@ export interface DocumentComposition {
   /** Pictures that are files of this machine; what a path holds never changes. */
   pictureFiles?: ReadonlyMap<string, string>
   limits?: Partial<DocumentLimits>
-  signal?: AbortSignal | undefined
 }
 
 export interface DocumentRequest extends DocumentComposition {
@@ -67,7 +74,7 @@ export interface PhotographRequest extends DocumentComposition {
   most?: number
 }
 
-export interface PictureRequest {
+export interface PictureRequest extends Ordered {
   /** Paths of the picture and of the one for print. */
   from: string
   to: string
@@ -75,17 +82,27 @@ export interface PictureRequest {
   longest: number
   /** Of the JPEG, 1 to 100. */
   quality: number
-  signal?: AbortSignal | undefined
 }
 
-export interface StampRequest {
+export interface GlanceRequest extends Ordered {
+  /** Path of the PDF. */
+  from: string
+  /** Pixels. */
+  width: number
+}
+
+export interface DiscloseRequest extends Ordered {
+  /** Path of the document: PDF, or of Word, Excel, PowerPoint or OpenDocument. */
+  from: string
+}
+
+export interface StampRequest extends Ordered {
   /** Paths of the PDF and of the stamped one. */
   from: string
   to: string
   /** A PDF whose first page is drawn over every page. */
   stamp: Uint8Array
   limits?: Partial<DocumentLimits>
-  signal?: AbortSignal
 }
 
 /** The product's way to PDF. Costs nothing until it is used, and nothing again some time after. All throw `DocumentFailed`. */
@@ -99,17 +116,19 @@ export interface Documents {
   /** Makes a picture no larger than print needs it; `damaged` when it cannot be read. */
   pictureForPrint(request: PictureRequest): Promise<void>
   /** Looks into a PDF that somebody uploaded: its pages, and the first one as WebP where it can be drawn. */
-  glance(request: {
-    from: string
-    width: number
-    signal?: AbortSignal | undefined
-  }): Promise<{ pages: number; cover: Uint8Array | null }>
+  glance(request: GlanceRequest): Promise<{ pages: number; cover: Uint8Array | null }>
+  /** Looks into a document that somebody uploaded for what it tells beside what it shows; what cannot be read tells nothing. */
+  disclose(request: DiscloseRequest): Promise<Disclosure>
   /** Draws a page over every page of a PDF and removes what could run in it. */
   stamp(request: StampRequest): Promise<{ pages: number }>
   /** Processes that live for it now. */
   readonly processes: number
   /** Ends the idle processes and forgets what was made. */
   rest(): void
+  /** For a server that stops: what waits or comes fails at once, what is at work after `graceMs`; all can be tried again. */
+  interrupt(graceMs: number): void
+  /** For a server that starts in a process where another one has stopped. */
+  resume(): void
 }
 
 export interface DocumentsOptions extends PoolOptions {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { PDFDocument, PDFName } from 'pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { laterRefusal } from './document-refusals.ts'
 import type { DocumentProgress, Documents, DocumentsOptions } from './document-requests.ts'
 import { createDocuments } from './documents.ts'
 import { fontsOf, textOf } from './pdf-text.fixture.ts'
@@ -47,6 +48,10 @@ async function template(name: string, source: string) {
 const letter = () =>
   template('letter', '#show: page-of-ours.with(title: data.title)\n= #data.title\n== 內文\n#data.text')
 
+/** Long enough to be stopped, and not an endless loop, which the compiler itself would notice. */
+const endless = () =>
+  template('endless', '#let n = 0\n#for i in range(100000) { for j in range(10000) { n += 1 } }\n#n')
+
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => 'made',
@@ -58,6 +63,7 @@ describe('a document', () => {
 
   test('is set from a template and data, tagged, in its language, with contents and its fonts inside', async () => {
     const { pdf, pages } = await main.make({
+      person: 'somebody',
       template: await letter(),
       data: { title: '基隆河水質', text: '上游比下游清。The river is clear.' },
     })
@@ -80,7 +86,7 @@ describe('a document', () => {
     ['rare characters', '龘 〇 ㄅㄆㄇ é ñ Ж'],
     ['HTML', '<script>alert(1)</script> &amp; <b>'],
   ])('shows %s as it was typed', async (_what, text) => {
-    const { pdf } = await main.make({ template: await letter(), data: { title: '標題', text } })
+    const { pdf } = await main.make({ person: 'somebody', template: await letter(), data: { title: '標題', text } })
     const shown = textOf(await PDFDocument.load(pdf)).replace(/\s+/g, '')
     expect(shown).toContain(text.replace(/\s+/g, ''))
   })
@@ -94,14 +100,18 @@ describe('a document', () => {
     ['a character of Extension B', '𠮷野家', '野家'],
     ['emoji', '😀👩‍👩‍👧‍👦🇹🇼❤️ 好', '好'],
   ])('takes %s', async (_what, text, part) => {
-    const { pdf, pages } = await main.make({ template: await letter(), data: { title: '標題', text } })
+    const { pdf, pages } = await main.make({
+      person: 'somebody',
+      template: await letter(),
+      data: { title: '標題', text },
+    })
     expect(pages).toBeGreaterThan(0)
     expect(textOf(await PDFDocument.load(pdf)).replace(/\s+/g, '')).toContain(part)
   })
 
   test('has shapes of its own fonts for rare characters and emoji, not those of the machine', async () => {
     const text = '𠮷野家 𡘙 㗎 䬠 㐀 龘 🌊 😀 ❤️ 👩‍🔬'
-    const { pdf } = await main.make({ template: await letter(), data: { title: '標題', text } })
+    const { pdf } = await main.make({ person: 'somebody', template: await letter(), data: { title: '標題', text } })
     const document = await PDFDocument.load(pdf)
     const names = fontsOf(document).map(({ name }) => name.replace(/^\/\w+\+/, ''))
     expect(names.join()).toContain('ChocolateClassicalSans')
@@ -116,14 +126,16 @@ describe('a document', () => {
       'width',
       '#context assert(measure(block(width: 100pt, data.text)).height > 100pt)\n#block(width: 100pt, data.text)',
     )
-    expect(await failure(main.make({ template: width, data: { text: 'x'.repeat(500) } }))).toBe('made')
+    expect(await failure(main.make({ person: 'somebody', template: width, data: { text: 'x'.repeat(500) } }))).toBe(
+      'made',
+    )
   })
 
   test('reads nothing of the disk', async () => {
     await writeFile(join(folder, 'secret.txt'), 'secret')
     for (const path of ['/etc/hostname', join(folder, 'secret.txt'), '../../../../etc/hostname']) {
       const reading = await template(`reading-${path.length}`, '#read(data.path)')
-      expect(await failure(main.make({ template: reading, data: { path } }))).toBe('broken')
+      expect(await failure(main.make({ person: 'somebody', template: reading, data: { path } }))).toBe('broken')
     }
   })
 
@@ -141,16 +153,24 @@ describe('a document', () => {
       ['text.png', Buffer.from('not a picture')],
       ['empty.jpg', Buffer.alloc(0)],
     ])
-    const { pages, leftOut } = await main.make({ template: gallery, data: { names: [...pictures.keys()] }, pictures })
+    const { pages, leftOut } = await main.make({
+      person: 'somebody',
+      template: gallery,
+      data: { names: [...pictures.keys()] },
+      pictures,
+    })
     expect(pages).toBe(1)
     expect(leftOut).toEqual(['cut.png', 'text.png', 'empty.jpg'])
     // The next one with a picture of the same name gets its own.
     const again = new Map<string, Uint8Array>([['text.png', png]])
-    expect((await main.make({ template: gallery, data: { names: ['text.png'] }, pictures: again })).leftOut).toEqual([])
+    expect(
+      (await main.make({ person: 'somebody', template: gallery, data: { names: ['text.png'] }, pictures: again }))
+        .leftOut,
+    ).toEqual([])
   })
 
   test('made of the same is made once', async () => {
-    const request = { template: await letter(), data: { title: '一樣', text: '一樣' } }
+    const request = { person: 'somebody', template: await letter(), data: { title: '一樣', text: '一樣' } }
     const [first, second] = await Promise.all([main.make(request), main.make(request)])
     expect(second).toBe(first)
     expect(await main.make(request)).toBe(first)
@@ -158,7 +178,7 @@ describe('a document', () => {
   })
 
   test('is the same byte by byte when it is made again', async () => {
-    const request = { template: await letter(), data: { title: '再一次', text: '再一次' } }
+    const request = { person: 'somebody', template: await letter(), data: { title: '再一次', text: '再一次' } }
     const [one, other] = [await service().make(request), await service().make(request)]
     expect(Buffer.from(one.pdf).equals(Buffer.from(other.pdf))).toBe(true)
   })
@@ -166,8 +186,9 @@ describe('a document', () => {
   test('says how far it is', async () => {
     const stages: DocumentProgress[] = []
     const busy = service()
-    const first = busy.make({ template: await letter(), data: { title: '先', text: '' } })
+    const first = busy.make({ person: 'somebody', template: await letter(), data: { title: '先', text: '' } })
     await busy.make({
+      person: 'somebody',
       template: await letter(),
       data: { title: '後', text: '' },
       onProgress: (progress) => stages.push(progress),
@@ -178,27 +199,27 @@ describe('a document', () => {
 })
 
 describe('what is too much', () => {
-  // Long enough to be stopped, and not an endless loop, which the compiler itself would notice.
-  const endless = () =>
-    template('endless', '#let n = 0\n#for i in range(100000) { for j in range(10000) { n += 1 } }\n#n')
-
   test('takes too long, and the next document is made', async () => {
     const one = service()
-    const hasty = { template: await endless(), data: {}, limits: { seconds: 3 } }
+    const hasty = { person: 'somebody', template: await endless(), data: {}, limits: { seconds: 3 } }
     expect(await failure(one.make(hasty))).toBe('takes_too_long')
-    expect(await failure(one.make({ template: await letter(), data: { title: '好', text: '' } }))).toBe('made')
+    expect(
+      await failure(one.make({ person: 'somebody', template: await letter(), data: { title: '好', text: '' } })),
+    ).toBe('made')
   })
 
   test('has too many pages', async () => {
     const long = await template('long', '#for i in range(data.pages) { [#i] + pagebreak(weak: true) }')
     const short = service({ limits: { ...usual.limits, pages: 5 } })
-    expect(await failure(short.make({ template: long, data: { pages: 5 } }))).toBe('made')
-    expect(await failure(short.make({ template: long, data: { pages: 6 } }))).toBe('too_many_pages')
+    expect(await failure(short.make({ person: 'somebody', template: long, data: { pages: 5 } }))).toBe('made')
+    expect(await failure(short.make({ person: 'somebody', template: long, data: { pages: 6 } }))).toBe('too_many_pages')
   })
 
   test('needs too much memory', async () => {
     const small = service({ limits: { ...usual.limits, megabytes: 60 } })
-    expect(await failure(small.make({ template: await endless(), data: {} }))).toBe('needs_too_much_memory')
+    expect(await failure(small.make({ person: 'somebody', template: await endless(), data: {} }))).toBe(
+      'needs_too_much_memory',
+    )
   })
 
   test('is stopped by whoever asked for it, while it waits and while it is made', async () => {
@@ -207,25 +228,32 @@ describe('what is too much', () => {
     const started = new Promise<void>((resolve) => {
       void endless().then((slow) => {
         const onProgress = ({ stage }: DocumentProgress) => stage === 'typesetting' && resolve()
-        first = failure(busy.make({ template: slow, data: {}, signal: making.signal, onProgress }))
+        first = failure(busy.make({ person: 'somebody', template: slow, data: {}, signal: making.signal, onProgress }))
       })
     })
     let first: Promise<unknown> | undefined
     await started
     const second = failure(
-      busy.make({ template: await letter(), data: { title: '等', text: '' }, signal: waiting.signal }),
+      busy.make({
+        person: 'somebody',
+        template: await letter(),
+        data: { title: '等', text: '' },
+        signal: waiting.signal,
+      }),
     )
     waiting.abort()
     expect(await second).toBe('cancelled')
     making.abort()
     expect(await first).toBe('cancelled')
-    expect(await failure(busy.make({ template: await letter(), data: { title: '好', text: '' } }))).toBe('made')
+    expect(
+      await failure(busy.make({ person: 'somebody', template: await letter(), data: { title: '好', text: '' } })),
+    ).toBe('made')
   })
 
   test('is not given up while somebody else still waits for it', async () => {
     const shared = service()
     const leaving = new AbortController()
-    const request = { template: await letter(), data: { title: '一起等', text: '' } }
+    const request = { person: 'somebody', template: await letter(), data: { title: '一起等', text: '' } }
     const first = failure(shared.make({ ...request, signal: leaving.signal }))
     const second = failure(shared.make(request))
     leaving.abort()
@@ -241,17 +269,67 @@ describe('the processes', () => {
     const two = service({ width: 2, idleMs: 50, niceness: 10 })
     expect(two.processes).toBe(0)
     const page = await letter()
-    await Promise.all([1, 2, 3, 4].map((n) => two.make({ template: page, data: number(n) })))
+    await Promise.all([1, 2, 3, 4].map((n) => two.make({ person: 'somebody', template: page, data: number(n) })))
     expect(two.processes).toBeLessThanOrEqual(2)
     await expect.poll(() => two.processes, { timeout: 5_000 }).toBe(0)
-    expect(await failure(two.make({ template: page, data: number(5) }))).toBe('made')
+    expect(await failure(two.make({ person: 'somebody', template: page, data: number(5) }))).toBe('made')
   })
 
   test('are replaced after their share of documents', async () => {
     const each = service({ mostServed: 2 })
     for (const n of [1, 2, 3]) {
-      expect(await failure(each.make({ template: await letter(), data: number(n) }))).toBe('made')
+      expect(await failure(each.make({ person: 'somebody', template: await letter(), data: number(n) }))).toBe('made')
       expect(each.processes).toBe(n === 2 ? 0 : 1)
     }
   })
+})
+
+describe('whose turn it is', () => {
+  const page = (number: number) => ({ title: `第 ${number} 份`, text: '' })
+
+  test('goes round: somebody with many previews or documents waiting delays nobody behind all of them', async () => {
+    const shared = service()
+    const template = await letter()
+    for (const kind of ['make', 'draw'] as const) {
+      const order: string[] = []
+      const ask = (person: string, number: number) =>
+        (kind === 'make'
+          ? shared.make({ person, template, data: page(number) })
+          : shared.draw({ person, template, data: page(number), from: 1, to: 1 })
+        ).then(() => order.push(person))
+      const many = [1, 2, 3, 4, 5].map((number) => ask('ann', number))
+      await Promise.all([...many, ask('ben', 6)])
+      expect(order.slice(0, 3), kind).toContain('ben')
+    }
+  })
+
+  test('comes for nothing more where too much of the same person waits, and does for others', async () => {
+    const narrow = service({ mostWaiting: 1 })
+    const template = await letter()
+    const ask = (person: string, number: number) => failure(narrow.make({ person, template, data: page(number) }))
+    const [first, second, third] = [ask('ann', 1), ask('ann', 2), ask('ann', 3)]
+    expect(await third).toBe('too_many_waiting')
+    expect([await first, await second, await ask('ben', 4)]).toEqual(['made', 'made', 'made'])
+    expect(laterRefusal({ reason: 'too_many_waiting' })).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      details: { retryAfter: 5 },
+    })
+  })
+})
+
+test('a server that stops refuses at once what waits, ends what is made, and another one begins anew', async () => {
+  const stopping = service()
+  const { promise: isMade, resolve: begin } = Promise.withResolvers<void>()
+  const person = 'somebody'
+  const request = { person, template: await endless(), data: {} }
+  const making = failure(
+    stopping.make({ ...request, onProgress: ({ stage }) => void (stage === 'typesetting' && begin()) }),
+  )
+  await isMade
+  const template = await letter()
+  const waiting = failure(stopping.make({ person, template, data: { title: '等', text: '' } }))
+  stopping.interrupt(50)
+  expect([await waiting, await making]).toEqual(['interrupted', 'interrupted'])
+  expect(laterRefusal({ reason: 'interrupted' })).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  expect(await failure(stopping.make({ person, template, data: { title: '新', text: '' } }))).toBe('made')
 })

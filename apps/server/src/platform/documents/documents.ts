@@ -15,7 +15,11 @@ import { type Shared, share } from './share-work.ts'
 import { DocumentFailed, type DocumentLimits, type Task, type TaskResult, type TypesetTask } from './tasks.ts'
 import { createTypesetters } from './typesetters.ts'
 
+type Ordered = Pick<DocumentComposition, 'person' | 'limits' | 'signal'>
+
 const common = new URL('./templates/common.typ', import.meta.url)
+/** No honest document takes a second. */
+const looking = { seconds: 120, processorSeconds: 20 }
 const pictureName = /^[\w.-]{1,80}$/
 
 export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }: DocumentsOptions): Documents {
@@ -24,8 +28,8 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
   const cache = createDocumentCache<MadeDocument>(cacheBytes)
   const underWay = new Map<string, Shared<MadeDocument>>()
 
-  function run(task: Task, { limits, signal }: Pick<DocumentComposition, 'limits' | 'signal'>): Promise<TaskResult> {
-    const order = { task, signal, limits: { ...usual, ...limits } }
+  function run(task: Task, { person, limits, signal }: Ordered): Promise<TaskResult> {
+    const order = { task, key: person, signal, limits: { ...usual, ...limits } }
     // A drawing is over sooner than a new process were ready, and its process remembers the document for the next one.
     return task.kind === 'draw' ? drawers.run({ ...order, finishesAnyway: true }) : typesetters.run(order)
   }
@@ -35,11 +39,12 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
     request: DocumentRequest,
     signal: AbortSignal,
   ): Promise<MadeDocument> {
-    const { onProgress } = request
+    const { person, onProgress } = request
     return withTemporaryFolder(async (folder) => {
       const to = join(folder, 'document.pdf')
       const { pages, leftOut } = await typesetters.run({
         task: { ...task, to },
+        key: person,
         signal,
         limits: { ...usual, ...request.limits },
         onWaiting: (ahead) => onProgress?.({ stage: 'waiting', ahead }),
@@ -88,19 +93,23 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
       return { pages, leftOut }
     },
 
-    async pictureForPrint({ signal, ...picture }) {
-      await run({ kind: 'picture', ...picture }, { signal })
+    async pictureForPrint({ person, signal, ...picture }) {
+      await run({ kind: 'picture', ...picture }, { person, signal })
     },
 
-    async glance({ from, width, signal }) {
-      const { pages, cover } = await run({ kind: 'glance', from, width, pages: 5_000 }, { signal })
+    async glance({ from, width, ...order }) {
+      const { pages, cover } = await run({ kind: 'glance', from, width, pages: 5_000 }, order)
       return { pages, cover: cover ?? null }
     },
 
-    async stamp({ from, to, stamp, limits: own, signal }) {
-      const limits = { ...usual, ...own }
-      const task = { kind: 'stamp' as const, from, to, stamp, pages: limits.pages }
-      const { pages } = await typesetters.run({ task, limits, signal })
+    async disclose({ from, ...order }) {
+      const { disclosure } = await run({ kind: 'disclose', from }, { ...order, limits: looking })
+      return disclosure ?? { authors: [], hasPlace: false }
+    },
+
+    async stamp({ from, to, stamp, ...order }) {
+      const pagesAtMost = order.limits?.pages ?? usual.pages
+      const { pages } = await run({ kind: 'stamp', from, to, stamp, pages: pagesAtMost }, order)
       return { pages }
     },
 
@@ -112,6 +121,16 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
       typesetters.rest()
       drawers.rest()
       cache.clear()
+    },
+
+    interrupt(graceMs) {
+      typesetters.interrupt(graceMs)
+      drawers.interrupt(graceMs)
+    },
+
+    resume() {
+      typesetters.resume()
+      drawers.resume()
     },
   }
 }

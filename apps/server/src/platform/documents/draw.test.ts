@@ -49,7 +49,12 @@ const photo = (width: number, height: number) =>
 
 describe('pages drawn for a screen', () => {
   test('are SVG as large as the paper, with what the template says of its places', async () => {
-    const { pages, marks } = await service.draw({ template, data: { texts: ['甲', '乙'] }, ...everyPage })
+    const { pages, marks } = await service.draw({
+      person: 'somebody',
+      template,
+      data: { texts: ['甲', '乙'] },
+      ...everyPage,
+    })
     expect(pages.map(({ width, height }) => [width, height])).toEqual([
       [200, 100],
       [200, 100],
@@ -62,17 +67,17 @@ describe('pages drawn for a screen', () => {
   })
 
   test('are the same drawing while nothing on them changes', async () => {
-    const before = await service.draw({ template, data: { texts: ['甲', '乙'] }, ...everyPage })
-    const after = await service.draw({ template, data: { texts: ['甲', '丙'] }, ...everyPage })
+    const before = await service.draw({ person: 'somebody', template, data: { texts: ['甲', '乙'] }, ...everyPage })
+    const after = await service.draw({ person: 'somebody', template, data: { texts: ['甲', '丙'] }, ...everyPage })
     expect(after.pages[0]?.hash).toBe(before.pages[0]?.hash)
     expect(after.pages[1]?.hash).not.toBe(before.pages[1]?.hash)
   })
 
   test('are only those that are wanted and not known', async () => {
     const texts = ['甲', '乙', '丙']
-    const { pages } = await service.draw({ template, data: { texts }, ...everyPage })
+    const { pages } = await service.draw({ person: 'somebody', template, data: { texts }, ...everyPage })
     const known = pages.slice(1, 2).map(({ hash }) => hash)
-    const again = await service.draw({ template, data: { texts }, from: 1, to: 2, known })
+    const again = await service.draw({ person: 'somebody', template, data: { texts }, from: 1, to: 2, known })
     expect(again.pages.map(({ svg }) => svg !== null)).toEqual([true, false, false])
     expect(again.pages.map(({ hash }) => hash)).toEqual(pages.map(({ hash }) => hash))
   })
@@ -86,7 +91,7 @@ describe('pages drawn for a screen', () => {
       ['gone', join(folder, 'gone.jpg')],
     ])
     const data = { names: ['good', 'broken', 'gone'], texts: ['甲'] }
-    const { leftOut, pages } = await service.draw({ template, data, pictureFiles, ...everyPage })
+    const { leftOut, pages } = await service.draw({ person: 'somebody', template, data, pictureFiles, ...everyPage })
     expect([...leftOut].sort()).toEqual(['broken', 'gone'])
     expect(pages[0]?.svg).toContain('data:image/jpeg;base64,')
   })
@@ -98,11 +103,11 @@ describe('pages drawn for a screen', () => {
       cacheBytes: 0,
       limits: { seconds: 30, megabytes: 1_500, pages: 50 },
     })
-    await own.draw({ template, data: { texts: ['甲'] }, ...everyPage })
+    await own.draw({ person: 'somebody', template, data: { texts: ['甲'] }, ...everyPage })
     expect(own.processes).toBe(1)
     const gone = new AbortController()
-    const given = own.draw({ template, data: { texts: ['乙'] }, ...everyPage, signal: gone.signal })
-    const next = own.draw({ template, data: { texts: ['丙'] }, ...everyPage })
+    const given = own.draw({ person: 'somebody', template, data: { texts: ['乙'] }, ...everyPage, signal: gone.signal })
+    const next = own.draw({ person: 'somebody', template, data: { texts: ['丙'] }, ...everyPage })
     gone.abort()
     expect(await failure(given)).toBe('cancelled')
     expect((await next).marks).toEqual([{ page: 1, words: '丙' }])
@@ -113,9 +118,15 @@ describe('pages drawn for a screen', () => {
   test('do not wait for documents that are made', async () => {
     const order: string[] = []
     const slow = service
-      .make({ template, data: { texts: Array.from({ length: 40 }, (_, index) => `第 ${index} 頁`) } })
+      .make({
+        person: 'somebody',
+        template,
+        data: { texts: Array.from({ length: 40 }, (_, index) => `第 ${index} 頁`) },
+      })
       .then(() => order.push('made'))
-    const quick = service.draw({ template, data: { texts: ['甲'] }, ...everyPage }).then(() => order.push('drawn'))
+    const quick = service
+      .draw({ person: 'somebody', template, data: { texts: ['甲'] }, ...everyPage })
+      .then(() => order.push('drawn'))
     await Promise.all([slow, quick])
     expect(service.processes).toBe(2)
     expect(order).toHaveLength(2)
@@ -125,7 +136,13 @@ describe('pages drawn for a screen', () => {
 test('every page can be a JPEG', async () => {
   const into = await mkdtemp(join(folder, 'pages-'))
   const texts = Array.from({ length: 11 }, (_, index) => `第 ${index + 1} 頁`)
-  const { pages } = await service.photograph({ template, data: { texts }, folder: into, width: 400 })
+  const { pages } = await service.photograph({
+    person: 'somebody',
+    template,
+    data: { texts },
+    folder: into,
+    width: 400,
+  })
   expect(pages).toBe(11)
   const names = (await readdir(into)).sort()
   expect(names).toEqual(texts.map((_, index) => `${String(index + 1).padStart(2, '0')}.jpg`))
@@ -135,7 +152,13 @@ test('every page can be a JPEG', async () => {
 describe('a picture for print', () => {
   const print = async (name: string, content: Buffer) => {
     const to = join(folder, `${name}.print`)
-    await service.pictureForPrint({ from: await file(name, content), to, longest: 1_000, quality: 80 })
+    await service.pictureForPrint({
+      person: 'somebody',
+      from: await file(name, content),
+      to,
+      longest: 1_000,
+      quality: 80,
+    })
     return sharp(to).metadata()
   }
 
@@ -155,26 +178,36 @@ describe('a picture for print', () => {
   test('that cannot be read is said to be damaged', async () => {
     const cut = (await photo(400, 300).jpeg().toBuffer()).subarray(0, 300)
     const from = await file('cut.jpg', cut)
-    const asked = service.pictureForPrint({ from, to: join(folder, 'cut.print'), longest: 100, quality: 80 })
+    const asked = service.pictureForPrint({
+      person: 'somebody',
+      from,
+      to: join(folder, 'cut.print'),
+      longest: 100,
+      quality: 80,
+    })
     expect(await failure(asked)).toBe('damaged')
   })
 })
 
 describe('a look into an uploaded PDF', () => {
   test('tells its pages and shows the first', async () => {
-    const { pdf } = await service.make({ template, data: { texts: ['甲', '乙', '丙'] } })
+    const { pdf } = await service.make({ person: 'somebody', template, data: { texts: ['甲', '乙', '丙'] } })
     const from = await file('uploaded.pdf', Buffer.from(pdf))
-    const { pages, cover } = await service.glance({ from, width: 300 })
+    const { pages, cover } = await service.glance({ person: 'somebody', from, width: 300 })
     expect(pages).toBe(3)
     expect(await sharp(cover ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'webp', width: 300, height: 150 })
   })
 
   test('says when it is damaged or has no pages to show', async () => {
     expect(
-      await failure(service.glance({ from: await file('no.pdf', Buffer.from('%PDF-1.7 nothing')), width: 300 })),
+      await failure(
+        service.glance({ person: 'somebody', from: await file('no.pdf', Buffer.from('%PDF-1.7 nothing')), width: 300 }),
+      ),
     ).toBe('damaged')
     const empty = await PDFDocument.create()
     const bytes = Buffer.from(await empty.save({ addDefaultPage: false }))
-    expect(await failure(service.glance({ from: await file('empty.pdf', bytes), width: 300 }))).toBe('damaged')
+    expect(
+      await failure(service.glance({ person: 'somebody', from: await file('empty.pdf', bytes), width: 300 })),
+    ).toBe('damaged')
   })
 })

@@ -1,19 +1,26 @@
 import { availableParallelism } from 'node:os'
 import { createDocuments } from './documents.ts'
 
+export { laterRefusal } from './document-refusals.ts'
 export type { DocumentProgress, DocumentTemplate } from './document-requests.ts'
 export { DocumentFailed } from './tasks.ts'
 
+// One core stays free for those who wait for an answer.
+const typesetters = Math.max(1, Math.min(4, availableParallelism() - 1))
+const drawers = Math.max(1, Math.floor(availableParallelism() / 2))
+
+/** Of one person, half of the processes at most are busy, where there are more than one. */
+const shareOf = (width: number) => ({ width, mostAtOnce: Math.max(1, Math.floor(width / 2)), mostWaiting: 20 })
+
 /** The one service that makes PDFs, for every feature. Nothing of it runs until the first document is asked for. */
 export const documents = createDocuments({
-  // One core stays free for those who wait for an answer.
-  width: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  ...shareOf(typesetters),
   mostServed: 200,
   idleMs: 60_000,
   niceness: 10,
   // What is drawn while somebody types starts from what is remembered, so these live longer, and nobody is kept waiting.
   drawing: {
-    width: Math.max(1, Math.floor(availableParallelism() / 2)),
+    ...shareOf(drawers),
     mostServed: 2_000,
     idleMs: 300_000,
     niceness: 0,

@@ -22,7 +22,9 @@ let stamp: Uint8Array
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'learntrail-stamps-'))
   const main = new URL('../../features/files/watermark/watermark.typ', import.meta.url)
-  stamp = (await service.make({ template: { main }, data: { lines: ['林小雨', '2026'] }, isTagged: false })).pdf
+  stamp = (
+    await service.make({ person: 'somebody', template: { main }, data: { lines: ['林小雨', '2026'] }, isTagged: false })
+  ).pdf
 })
 afterAll(async () => {
   service.rest()
@@ -34,7 +36,7 @@ async function stamped(content: Uint8Array): Promise<{ document: PDFDocument; by
   made += 1
   const [from, to] = [join(folder, `${made}.pdf`), join(folder, `${made}-stamped.pdf`)]
   await writeFile(from, content)
-  await service.stamp({ from, to, stamp })
+  await service.stamp({ person: 'somebody', from, to, stamp })
   const bytes = await readFile(to)
   return { document: await PDFDocument.load(bytes, { updateMetadata: false }), bytes }
 }

@@ -1,3 +1,4 @@
+import type { Disclosure } from '@learntrail/contract/files/files'
 import type { StopReason, TaskLimits } from '../workers/tasks.ts'
 
 /** What keeps one document from using up the machine. */
@@ -82,7 +83,13 @@ export interface GlanceTask {
   pages: number
 }
 
-export type Task = TypesetTask | DrawTask | PhotographTask | PictureTask | StampTask | GlanceTask
+/** A document that somebody uploaded, to be looked into for what it tells beside what it shows. */
+export interface DiscloseTask {
+  kind: 'disclose'
+  from: string
+}
+
+export type Task = TypesetTask | DrawTask | PhotographTask | PictureTask | StampTask | GlanceTask | DiscloseTask
 
 /** Reasons a document is not made, beside a mistake in our own template (`broken`). */
 type FailureReason = StopReason | 'broken' | 'damaged' | 'protected' | 'too_many_pages'
@@ -113,6 +120,7 @@ export interface TaskResult {
   /** WebP of the first page of an uploaded PDF. */
   cover?: Uint8Array
   drawn?: DrawnPage[]
+  disclosure?: Disclosure
   /** What the template said of its places (`<mark>`). */
   marks?: unknown[]
   pages: number

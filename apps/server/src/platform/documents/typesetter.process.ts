@@ -15,6 +15,8 @@ async function work(task: Task, stage: (name: string) => void): Promise<TaskResu
       return (await import('./picture-for-print.ts')).pictureForPrint(task)
     case 'glance':
       return (await import('./glance.ts')).glance(task)
+    case 'disclose':
+      return (await import('./disclosure/disclose.ts')).disclose(task)
     case 'stamp':
       return (await import('./stamp.ts')).stampFile(task, writing)
   }

@@ -5,7 +5,7 @@ import { nationalUploadRule } from '@learntrail/contract/eportfolio/national-upl
 import { limits } from '@learntrail/contract/limits'
 import type { Person } from '../../../platform/access/person.ts'
 import { dayIn } from '../../../platform/clock/taipei.ts'
-import { DocumentFailed } from '../../../platform/documents/index.ts'
+import { DocumentFailed, laterRefusal } from '../../../platform/documents/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { saysNothing } from '../export/document-text.rules.ts'
@@ -57,7 +57,7 @@ async function inputOf(platform: Platform, ownerId: string, content: DocumentCon
   ])
   const owner = found ?? refuse('NOT_AUTHENTICATED')
   const madeOn = dayIn(platform.clock.now())
-  return { content, pictures, owner, locale: owner.locale, madeOn, confirmationCode: null }
+  return { content, pictures, person: ownerId, owner, locale: owner.locale, madeOn, confirmationCode: null }
 }
 
 /** Somebody waits for it: what could be made later is said to be unavailable now. */
@@ -68,6 +68,6 @@ async function asAnswer<Made>(make: () => Promise<Made>): Promise<Made> {
     // A mistake of ours is one that has to be seen.
     if (!(error instanceof DocumentFailed) || error.reason === 'broken') throw error
     if (error.reason === 'too_many_pages') refuse('DOCUMENT_TOO_LONG', { values: { limit: limits.documentPages } })
-    return refuse('SERVICE_UNAVAILABLE')
+    throw laterRefusal(error)
   }
 }

@@ -114,3 +114,27 @@ describe('the check for the national system', () => {
     expect((await check(draftId)).json()).toMatchObject({ code: 'EXPORT_DRAFT_EMPTY' })
   })
 })
+
+test('previews of one person, however many, keep nobody else waiting behind all of them', async () => {
+  const own = (await begin(other)).draftId
+  const order: string[] = []
+  const many = Array.from({ length: 60 }, async (_, number) => {
+    const answer = await preview(contentWith([text(`第 ${number} 版`)]))
+    order.push('mine')
+    return answer
+  })
+  const theirs = await other.browser.post(`/api/v2/exportDraft/${own}/preview`, {
+    content: contentWith([text('別人')]),
+  })
+  order.push('theirs')
+  const answers = await Promise.all(many)
+  expect(theirs.statusCode).toBe(200)
+  expect(order.at(-1)).toBe('mine')
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const answer of refused) {
+    expect(answer.statusCode).toBe(429)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  }
+})

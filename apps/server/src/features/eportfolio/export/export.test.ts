@@ -67,7 +67,9 @@ describe('an export', () => {
     for (const part of ['溪流', words, '上游的石頭']) expect(read).toContain(part.replace(/\s/g, ''))
     const cover = await owner.browser.get(String(done.coverUrl))
     expect(cover.headers['content-type']).toBe('image/webp')
-    expect(await eventsOf(done.id)).toEqual([{ kind: 'eportfolio.exported', data: { title: '溪流', ownerId: owner.id, type: 'pdf' } }])
+    expect(await eventsOf(done.id)).toEqual([
+      { kind: 'eportfolio.exported', data: { title: '溪流', ownerId: owner.id, type: 'pdf' } },
+    ])
     const { rows } = await product.platform.pool.query('select text from eportfolios where id = $1', [done.id])
     expect(rows).toEqual([{ text: `溪流\n學習歷程\n${words}\n上游的石頭` }])
   })

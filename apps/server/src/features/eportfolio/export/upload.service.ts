@@ -1,8 +1,8 @@
-import { ePortfolioUploaded } from '@learntrail/contract/eportfolio/events'
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import { ePortfolioUploaded } from '@learntrail/contract/eportfolio/events'
 import { limits } from '@learntrail/contract/limits'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
-import { DocumentFailed } from '../../../platform/documents/index.ts'
+import { DocumentFailed, laterRefusal } from '../../../platform/documents/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -36,7 +36,7 @@ export async function addUploaded(platform: Platform, person: Reader, given: Upl
   if (file.mediaType !== 'application/pdf') refuse('FILE_NOT_PDF', { values: { name: file.displayName } })
   if (await isUsed(db, file.id)) refuse('FILE_IN_USE')
   const { locale } = (await findOwner(pool, person.id)) ?? refuse('NOT_AUTHENTICATED')
-  const { pages, cover } = await lookInto(platform, file)
+  const { pages, cover } = await lookInto(platform, person.id, file)
   if (pages > limits.documentPages) refuseLength()
   const name = nameOf(withoutEnding(file.displayName), locale)
   const write = (transaction: Transaction) => insert(platform, transaction, person.id, { ...given, name, pages })
@@ -71,9 +71,9 @@ async function insert(
   return id
 }
 
-async function lookInto({ storage }: Platform, file: StoredFile) {
+async function lookInto({ storage }: Platform, person: string, file: StoredFile) {
   try {
-    return await firstPageOf(await storage.read(file.sha256), {})
+    return await firstPageOf(await storage.read(file.sha256), person)
   } catch (error) {
     if (!(error instanceof DocumentFailed)) throw error
     const values = { name: file.displayName }
@@ -85,7 +85,7 @@ async function lookInto({ storage }: Platform, file: StoredFile) {
       case 'too_many_pages':
         return refuseLength()
       default:
-        return refuse('SERVICE_UNAVAILABLE')
+        throw laterRefusal(error)
     }
   }
 }

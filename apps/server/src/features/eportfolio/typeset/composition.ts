@@ -10,13 +10,17 @@ export async function compositionOf(platform: Platform, input: DocumentInput, fo
   const { publicUrl } = platform.config
   const ids = shownFileIds(input)
   const files = ids.flatMap((id) => input.pictures.get(id) ?? [])
-  const { paths, missing: unreadable } = await picturesForPrint(platform, files, form, making)
+  const { paths, missing: unreadable } = await picturesForPrint(platform, files, form, {
+    ...making,
+    person: input.person,
+  })
   const missing = [...ids.filter((id) => !input.pictures.has(id)), ...unreadable]
   return {
     template: templateOf(input.content.pages.template),
     data: documentData(input, publicUrl, missing),
     pictures: new Map([[qrName, Buffer.from(qrPicture(confirmationUrl(publicUrl, input.confirmationCode)))]]),
     pictureFiles: paths,
+    person: input.person,
     missing,
   }
 }

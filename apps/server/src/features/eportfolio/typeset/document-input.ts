@@ -7,6 +7,8 @@ export interface DocumentInput {
   content: DocumentContent
   /** The files of the pictures that the content names, by id. One that is missing is left out, with an empty frame. */
   pictures: ReadonlyMap<string, StoredFile>
+  /** Account id of the owner, whose share of the processes it takes. */
+  person: string
   owner: { displayName: string; schoolName: string | null }
   locale: Locale
   /** The day it is made, in Taipei: `2026-11-21`. */

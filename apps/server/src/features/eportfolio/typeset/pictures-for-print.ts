@@ -28,7 +28,7 @@ export async function picturesForPrint(
   platform: Platform,
   files: readonly StoredFile[],
   form: PrintForm,
-  { signal, onProgress }: Making,
+  { person, signal, onProgress }: Making & { person: string },
 ): Promise<{ paths: Map<string, string>; missing: string[] }> {
   const copies = copiesOnDisk(join(platform.ownCache, 'print'), keeping)
   const now = platform.clock.now()
@@ -47,7 +47,7 @@ export async function picturesForPrint(
   const paths = new Map<string, string>()
   const missing: string[] = []
   for (const [index, { file, key, isThere, path }] of wanted.entries()) {
-    if (isThere || (await prepare(platform, key, path, form, signal))) paths.set(pictureName(file.id), path)
+    if (isThere || (await prepare(platform, { key, path, form, person }, signal))) paths.set(pictureName(file.id), path)
     else missing.push(file.id)
     onProgress?.((index + 1) / files.length)
   }
@@ -55,14 +55,20 @@ export async function picturesForPrint(
   return { paths, missing }
 }
 
+interface Preparation {
+  key: string
+  path: string
+  form: PrintForm
+  person: string
+}
+
 async function prepare(
   platform: Platform,
-  key: string,
-  path: string,
-  form: PrintForm,
+  preparation: Preparation,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
-  const making = underWay.get(path) ?? prepareOnce(platform, key, path, form)
+  const { key, path } = preparation
+  const making = underWay.get(path) ?? prepareOnce(platform, preparation)
   underWay.set(path, making)
   try {
     await making
@@ -82,12 +88,12 @@ async function prepare(
 
 class BytesGone extends Error {}
 
-async function prepareOnce({ storage }: Platform, key: string, path: string, form: PrintForm): Promise<void> {
+async function prepareOnce({ storage }: Platform, { key, path, form, person }: Preparation): Promise<void> {
   const from = `${path}.source`
   try {
     if ((await storage.size(key)) === undefined) throw new BytesGone(key)
     await onDisk(async () => pipeline(await storage.read(key), createWriteStream(from, { mode: 0o600 })))
-    await documents.pictureForPrint({ from, to: path, ...form })
+    await documents.pictureForPrint({ from, to: path, person, ...form })
   } finally {
     await rm(from, { force: true })
   }

@@ -45,6 +45,7 @@ export async function previewPages(
     data: documentData(input, publicUrl, missing),
     pictures,
     limits: { ...documentLimits, seconds: 20 },
+    person: input.person,
     from,
     to,
     known,

@@ -4,7 +4,6 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { documents } from '../../../platform/documents/index.ts'
 import { withTemporaryFolder } from '../../../platform/machine/own-folder.ts'
-import type { Making } from './document-input.ts'
 
 /** Pixels. */
 const coverWidth = 640
@@ -13,11 +12,11 @@ const coverWidth = 640
  * Pages of a PDF that somebody uploaded, and its first one as WebP where it can be drawn. Throws `DocumentFailed` with
  * `damaged` or `protected`.
  */
-export async function firstPageOf(pdf: Readable, { signal }: Making): Promise<{ pages: number; cover: Buffer | null }> {
+export async function firstPageOf(pdf: Readable, person: string): Promise<{ pages: number; cover: Buffer | null }> {
   return withTemporaryFolder(async (folder) => {
     const from = join(folder, 'uploaded.pdf')
     await pipeline(pdf, createWriteStream(from))
-    const { pages, cover } = await documents.glance({ from, width: coverWidth, signal })
+    const { pages, cover } = await documents.glance({ from, width: coverWidth, person })
     return { pages, cover: cover === null ? null : Buffer.from(cover) }
   })
 }

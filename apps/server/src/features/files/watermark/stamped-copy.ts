@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ErrorCode } from '@learntrail/contract/errors'
 import { limits } from '@learntrail/contract/limits'
-import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
-import { unavailable } from '../../../platform/http/problem.ts'
+import { DocumentFailed, documents, laterRefusal } from '../../../platform/documents/index.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { copiesOnDisk, type KeptCopy } from '../../../platform/storage/copies-on-disk.ts'
@@ -45,7 +44,8 @@ export async function stampedCopy(platform: Platform, source: Source, viewerId: 
   if (kept !== undefined) return { key, ...kept }
 
   // Without a pause in between: who comes meanwhile waits for this one.
-  const making = underWay.get(key) ?? makeCopy(platform, source, lines, copies.pathOf(name))
+  const making =
+    underWay.get(key) ?? makeCopy(platform, source, { person: viewerId, lines, place: copies.pathOf(name) })
   underWay.set(key, making)
   try {
     await making
@@ -58,7 +58,13 @@ export async function stampedCopy(platform: Platform, source: Source, viewerId: 
   return { key, ...made }
 }
 
-async function makeCopy(platform: Platform, source: Source, lines: string[], place: Promise<string>): Promise<void> {
+interface Wanted {
+  person: string
+  lines: string[]
+  place: Promise<string>
+}
+
+async function makeCopy(platform: Platform, source: Source, { person, lines, place }: Wanted): Promise<void> {
   const path = await place
   const known = hopeless.get(source.key)
   if (known !== undefined) refuse(known, { values: { name: source.name } })
@@ -67,11 +73,11 @@ async function makeCopy(platform: Platform, source: Source, lines: string[], pla
   const [from, to] = [`${path}.source`, `${path}.part`]
   try {
     await pipeline(await platform.storage.read(source.key), createWriteStream(from, { mode: 0o600 }))
-    const { pdf: stamp } = await documents.make({ template, data: { lines }, isTagged: false })
-    await documents.stamp({ from, to, stamp, limits: { seconds: 30, pages: limits.watermarkPages } })
+    const { pdf: stamp } = await documents.make({ template, data: { lines }, person, isTagged: false })
+    await documents.stamp({ from, to, stamp, person, limits: { seconds: 30, pages: limits.watermarkPages } })
     await rename(to, path)
   } catch (error) {
-    if (error instanceof DocumentFailed && error.reason === 'interrupted') throw unavailable()
+    if (error instanceof DocumentFailed && passing.has(error.reason)) throw laterRefusal(error)
     const code = codeOf(error)
     if (code === undefined) throw error
     if (hopeless.size >= mostHopeless) hopeless.clear()
@@ -81,6 +87,9 @@ async function makeCopy(platform: Platform, source: Source, lines: string[], pla
     await Promise.all([rm(from, { force: true }), rm(to, { force: true })])
   }
 }
+
+/** Reasons that say nothing of the file. */
+const passing = new Set<DocumentFailed['reason']>(['interrupted', 'too_many_waiting'])
 
 function codeOf(error: unknown): ErrorCode | undefined {
   if (!(error instanceof DocumentFailed)) return undefined

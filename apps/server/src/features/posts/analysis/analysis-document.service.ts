@@ -1,5 +1,5 @@
 import type { SchoolGroup } from '@learntrail/contract/posts/analysis'
-import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
+import { DocumentFailed, documents, laterRefusal } from '../../../platform/documents/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
@@ -19,15 +19,15 @@ interface DocumentWish extends Range {
 export async function makeAnalysisDocument(platform: Platform, owner: string, wish: DocumentWish) {
   const { db, clock } = platform
   const [charts, account] = await Promise.all([readCharts(platform, owner, wish), findAccount(db, owner)])
-  const { locale, displayName: person } = account ?? refuse('NOT_AUTHENTICATED')
+  const { locale, displayName } = account ?? refuse('NOT_AUTHENTICATED')
   const madeOn = dayIn(clock.now())
-  const data = documentData(charts, { ...wish, locale, madeOn, person })
+  const data = documentData(charts, { ...wish, locale, madeOn, person: displayName })
   try {
-    const { pdf } = await documents.make({ template, data, limits: { seconds: 30, pages: 40 } })
+    const { pdf } = await documents.make({ template, data, person: owner, limits: { seconds: 30, pages: 40 } })
     return { pdf, name: `${analysisTexts[locale].fileName}_${madeOn}.pdf` }
   } catch (error) {
     // A machine that is out of breath can make it later; a mistake of ours is one that has to be seen.
-    if (error instanceof DocumentFailed && error.reason !== 'broken') refuse('SERVICE_UNAVAILABLE')
+    if (error instanceof DocumentFailed && error.reason !== 'broken') throw laterRefusal(error)
     throw error
   }
 }

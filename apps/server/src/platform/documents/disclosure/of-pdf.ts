@@ -1,0 +1,56 @@
+import { inflateSync } from 'node:zlib'
+import type { Disclosure } from '@learntrail/contract/files/files'
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from 'pdf-lib'
+import { holdsPlace } from '../../pictures/picture-place.ts'
+import { cleanNames, wordsWithin } from './names.ts'
+
+const mostStreamBytes = 64 * 1024 * 1024
+const [metadata, flate, jpeg] = ['Metadata', 'FlateDecode', 'DCTDecode'].map((name) => PDFName.of(name))
+
+/** Undefined where only a password opens it. Throws what the reader stumbles over. */
+export async function disclosureOfPdf(content: Buffer): Promise<Disclosure | undefined> {
+  const document = await PDFDocument.load(content, { updateMetadata: false, ignoreEncryption: true })
+  if (document.isEncrypted) return undefined
+  const about = document.catalog.lookup(PDFName.of('Metadata'))
+  const xmp = about instanceof PDFRawStream ? contentOf(about).toString('utf8') : ''
+  const authors = cleanNames([authorOf(document), ...wordsWithin(xmp, 'dc:creator').flatMap(linesOf)])
+  return { authors, hasPlace: holdsPlace(content) || isPlacePacked(document) }
+}
+
+/** XMP lists people one below the other. */
+const linesOf = (words: string) => words.split('\n')
+
+function authorOf({ context }: PDFDocument): string | undefined {
+  const info = context.lookup(context.trailerInfo.Info)
+  const author = info instanceof PDFDict ? info.lookup(PDFName.of('Author')) : undefined
+  if (!(author instanceof PDFString || author instanceof PDFHexString)) return undefined
+  const bytes = Buffer.from(author.asBytes())
+  return bytes.toString('hex', 0, 3) === 'efbbbf' ? bytes.toString('utf8', 3) : author.decodeText()
+}
+
+/** In photos and notes that do not stand in the file as they are. */
+function isPlacePacked({ context }: PDFDocument): boolean {
+  return context
+    .enumerateIndirectObjects()
+    .some(([, object]) => object instanceof PDFRawStream && mayTell(object) && holdsPlace(contentOf(object)))
+}
+
+function mayTell({ dict }: PDFRawStream): boolean {
+  const [first, second] = filtersOf(dict)
+  return first === flate && (second === jpeg || dict.lookup(PDFName.of('Type')) === metadata)
+}
+
+function filtersOf(dict: PDFDict): unknown[] {
+  const filter = dict.lookup(PDFName.of('Filter'))
+  return filter instanceof PDFArray ? filter.asArray() : filter === undefined ? [] : [filter]
+}
+
+function contentOf({ dict, contents }: PDFRawStream): Buffer {
+  if (filtersOf(dict)[0] !== flate) return Buffer.from(contents)
+  try {
+    return inflateSync(contents, { maxOutputLength: mostStreamBytes })
+  } catch {
+    // Spoiled, or larger than any photo.
+    return Buffer.alloc(0)
+  }
+}

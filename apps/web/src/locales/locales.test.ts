@@ -72,7 +72,7 @@ test('every refusal of the contract has a sentence', () => {
 
 // Names, formats and marks that a Taiwanese text keeps in Latin letters.
 const allowed =
-  /\{\{\w+\}\}|Learntrail|Plus|Google|Facebook|Chrome|Edge|Safari|iPhone|iPad|Android|Cookie|PDF|SDGs?|MB|Office|JPG|PNG|WebP|GIF|SVG|HEIC|mov|mp4|SHA|Enter|https:\/\/[\w./]*|EN/g
+  /\{\{\w+\}\}|Learntrail|Plus|Google|Facebook|Chrome|Edge|Safari|iPhone|iPad|Android|Cookie|PDF|SDGs?|MB|LibreOffice|Office|JPG|PNG|WebP|GIF|SVG|HEIC|mov|mp4|SHA|Enter|https:\/\/[\w./]*|EN/g
 
 test.each(namespaces)('the Chinese texts of %s have no English words left', (name) => {
   for (const [key, text] of tw[name] ?? []) {

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { id, text } from '../text.ts'
 import { type FileKind, fileTypeFlags } from './file-types.ts'
-import { fileSummary } from './files.ts'
+import { disclosure, fileSummary } from './files.ts'
 
 const kinds = ['image', 'video', 'audio', 'word', 'ppt', 'excel', 'pdf', 'txt', 'other'] as const satisfies FileKind[]
 const allTypes = Object.values(fileTypeFlags).reduce((sum, flag) => sum | flag, 0)
@@ -86,7 +86,11 @@ export const readMyRoom = endpoint({
 export type MyRoom = z.infer<(typeof readMyRoom)['answers']>
 
 /** A file for the viewer. */
-export const shownFile = fileSummary.extend({ isMine: z.boolean() })
+export const shownFile = fileSummary.extend({
+  isMine: z.boolean(),
+  /** Of my own documents, once they were looked into; null for everything else. */
+  discloses: disclosure.nullable(),
+})
 export type ShownFile = z.infer<typeof shownFile>
 
 export const readShownFiles = endpoint({

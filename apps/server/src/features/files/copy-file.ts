@@ -3,6 +3,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { enqueueConversions } from './conversions/enqueue-conversions.ts'
+import { enqueueDisclosures } from './disclosures/enqueue-disclosures.ts'
 import { newFileIdentifier } from './file-names.rules.ts'
 import { insertFiles, type StoredFile } from './files.repository.ts'
 
@@ -28,6 +29,7 @@ export async function copyFile(
   const row: StoredFile = { ...copy, createdAt: at, ...(isConverting ? { conversionState: 'pending' } : {}) }
   await insertFiles(transaction, [row])
   await enqueueConversions(platform, transaction, [row])
+  await enqueueDisclosures(platform, transaction, [row])
   return row
 }
 
@@ -35,7 +37,7 @@ async function shareableOriginal({ storage }: Platform, file: StoredFile): Promi
   const { isOriginalPrivate, previewKey, previewMediaType, previewBytes, conversionState } = file
   if (!isOriginalPrivate) return {}
   if (previewKey === null || previewMediaType === null) {
-    // A film whose form for others is not made yet, or cannot be made, stays its owner's.
+    // A film or sound whose form for others is not made yet, or cannot be made, stays its owner's.
     return refuse(conversionState === 'failed' ? 'CONVERSION_FAILED' : 'CONVERSION_PENDING')
   }
   const bytes = previewBytes ?? (await storage.size(previewKey)) ?? file.bytes

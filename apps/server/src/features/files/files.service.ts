@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Programs } from '../../platform/programs/find-programs.ts'
 import { conversionAtFirst } from './conversions/conversions.rules.ts'
 import { enqueueConversions } from './conversions/enqueue-conversions.ts'
+import { enqueueDisclosures } from './disclosures/enqueue-disclosures.ts'
 import { newFileIdentifier, renamed } from './file-names.rules.ts'
 import { tellRenamed } from './file-uses.ts'
 import { removeBytes } from './files.jobs.ts'
@@ -31,6 +32,7 @@ export async function keepUpload<Result>(
     await holdRoom(platform, transaction, ownerId, bytesOf(rows))
     await repository.insertFiles(transaction, rows)
     await enqueueConversions(platform, transaction, rows)
+    await enqueueDisclosures(platform, transaction, rows)
     for (const { id: subjectId, displayName: name } of rows) {
       const data = { name }
       await platform.events.record(transaction, fileUploaded, { actorId: ownerId, subjectId, data, at })
@@ -84,6 +86,7 @@ function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date, programs: P
     duration: null,
     conversionState: conversion?.state ?? null,
     conversionReason: conversion?.reason ?? null,
+    discloses: null,
     downloadPeriod: null,
     createdAt,
   }

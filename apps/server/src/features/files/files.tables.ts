@@ -1,8 +1,28 @@
-import type { ConversionReason, ConversionState } from '@learntrail/contract/files/file-types'
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { type ConversionReason, type ConversionState, fileTypeFlags } from '@learntrail/contract/files/file-types'
+import type { Disclosure } from '@learntrail/contract/files/files'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
+
+const documentFlags = fileTypeFlags.word | fileTypeFlags.ppt | fileTypeFlags.excel | fileTypeFlags.pdf
+
+/** A document that was not looked into yet. */
+export function isUndisclosed({ discloses, type }: { discloses: AnyPgColumn; type: AnyPgColumn }): SQL {
+  return sql`${discloses} is null and ${type} & ${sql.raw(String(documentFlags))} <> 0`
+}
 
 /** An uploaded file. Its bytes are in the storage under their hash; other forms of a picture under theirs. */
 export const files = pgTable(
@@ -35,6 +55,8 @@ export const files = pgTable(
     /** Of files that are shown in another form, which a job makes: the contract's `conversionStates` and reasons. */
     conversionState: text().$type<ConversionState>(),
     conversionReason: text().$type<ConversionReason>(),
+    /** Of documents, what they tell whoever downloads them; null until they were looked into. Its owner's alone. */
+    discloses: jsonb().$type<Disclosure>(),
     downloadPeriod: moment(),
     createdAt: moment().notNull(),
   },
@@ -47,6 +69,7 @@ export const files = pgTable(
     index('files_thumbnails').using('gin', table.thumbnailKeys),
     // What a stopped server left undone.
     index('files_converting').on(table.id).where(sql`${table.conversionState} in ('pending', 'in_progress')`),
+    index('files_undisclosed').on(table.id).where(isUndisclosed(table)),
   ],
 )
 

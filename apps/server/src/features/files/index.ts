@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { handleConversions } from './conversions/conversions.jobs.ts'
 import { conversionRoutes } from './conversions/conversions.routes.ts'
+import { handleDisclosures } from './disclosures/disclosures.jobs.ts'
 import { handleFileJobs } from './files.jobs.ts'
 import { fileRoutes } from './files.routes.ts'
 import { myFileRoutes } from './my-files/my-files.routes.ts'
@@ -41,6 +42,7 @@ export const filesFeature: Feature = {
   jobs: (platform) => {
     handleFileJobs(platform)
     handleConversions(platform)
+    handleDisclosures(platform)
     handleUploadJobs(platform, uploadStoreOf(platform))
   },
 }

@@ -56,6 +56,7 @@ export async function storeMade<Result>(
     duration: null,
     conversionState: null,
     conversionReason: null,
+    discloses: null,
     downloadPeriod: null,
     createdAt,
   }

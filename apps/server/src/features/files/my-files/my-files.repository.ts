@@ -1,4 +1,4 @@
-import type { FileSummary } from '@learntrail/contract/files/files'
+import type { Disclosure, FileSummary } from '@learntrail/contract/files/files'
 import type { FileUseSummary, MyFileSort, ShownFile } from '@learntrail/contract/files/my-files'
 import { inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
@@ -83,14 +83,15 @@ export async function measureRoom(pool: Pool, ownerId: string): Promise<RoomRow[
 
 /** Files by id that the person owns or is shown somewhere. */
 export async function findShownFiles(pool: Pool, viewerId: string, ids: readonly string[]): Promise<ShownFile[]> {
-  const found = await pool.query<{ summary: FileSummary; isMine: boolean }>({
+  const found = await pool.query<{ summary: FileSummary; isMine: boolean; discloses: Disclosure | null }>({
     name: 'files-shown',
-    text: `select ${fileSummaryOf('f')} as summary, f.owner_id = $1 as "isMine" from files f
+    text: `select ${fileSummaryOf('f')} as summary, f.owner_id = $1 as "isMine",
+        case when f.owner_id = $1 then f.discloses end as discloses from files f
       where f.id = any($2::uuid[]) and (f.owner_id = $1 or ${isFileShownTo('f', '$1')})
       order by array_position($2::uuid[], f.id)`,
     values: [viewerId, ids],
   })
-  return found.rows.map(({ summary, isMine }) => ({ ...summary, isMine }))
+  return found.rows.map(({ summary, ...rest }) => ({ ...summary, ...rest }))
 }
 
 /** Which of these files some place holds. */

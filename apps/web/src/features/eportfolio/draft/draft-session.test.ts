@@ -133,7 +133,9 @@ describe('a picture that was deleted before the draft held it', () => {
   it('is taken out, the rest is saved, and the person is told', async () => {
     const draft = aDraft()
     const [gone, here] = [aPicture(), aPicture()]
-    const server = exportServer(draft).on('GET /api/v2/files/shown', { items: [{ ...here, isMine: true }] })
+    const server = exportServer(draft).on('GET /api/v2/files/shown', {
+      items: [{ ...here, isMine: true, discloses: null }],
+    })
     server.on(save, ({ body }) =>
       JSON.stringify(body).includes(gone.id)
         ? refuse(404, { code: 'FILE_NOT_FOUND' })

@@ -274,7 +274,7 @@ describe('a file that is converted', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let now = film('pending')
     const { server, uploads, choose } = open()
-    server.on(shown, () => ({ items: [{ ...now, isMine: true }] }))
+    server.on(shown, () => ({ items: [{ ...now, isMine: true, discloses: null }] }))
     void choose(new File(['film'], '實驗.mov', { type: 'video/quicktime' }))
     await waitFor(() => expect(uploads).toHaveLength(1))
     await act(async () => uploads[0]?.arrive(now))
@@ -295,7 +295,7 @@ describe('a file that is converted', () => {
     let now = film('failed', 'too_long')
     const { server, user } = open(kept(film('pending')))
     server
-      .on(shown, () => ({ items: [{ ...now, isMine: true }] }))
+      .on(shown, () => ({ items: [{ ...now, isMine: true, discloses: null }] }))
       .on('POST /api/v2/file/:id/conversion', () => {
         now = film('pending')
         return now
@@ -308,7 +308,7 @@ describe('a file that is converted', () => {
 
   it('for which the program is missing offers no try that cannot help', async () => {
     const { server } = open(kept(film('failed', 'unavailable')))
-    server.on(shown, () => ({ items: [{ ...film('failed', 'unavailable'), isMine: true }] }))
+    server.on(shown, () => ({ items: [{ ...film('failed', 'unavailable'), isMine: true, discloses: null }] }))
     expect(await screen.findByText('目前無法預覽這種檔案，原檔已收好。')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /再轉檔/ })).toBeNull()
   })

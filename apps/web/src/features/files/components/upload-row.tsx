@@ -3,6 +3,8 @@ import type { FileSummary } from '@learntrail/contract/files/files'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { DisclosureNote } from '../disclosures/disclosure-note.tsx'
+import { isDocument } from '../disclosures/use-disclosures.ts'
 import { thumbnailOf } from '../file-addresses.ts'
 import type { UploadItem } from '../uploads/upload-item.ts'
 import type { UploadQueue } from '../uploads/upload-queue.ts'
@@ -60,6 +62,7 @@ export function UploadRow({ item, queue, addressOf, canMove, onMoveBy, onMoveToH
         onRename={() => setRenaming(true)}
         onRemove={() => queue.remove(key)}
       />
+      {summary && isDocument(summary) ? <DisclosureNote file={summary} /> : null}
       {summary && isReceiptShown ? <UploadReceipt id={receiptId} summary={summary} /> : null}
       <RenameFileDialog
         isOpen={isRenaming}

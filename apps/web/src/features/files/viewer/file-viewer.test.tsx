@@ -36,7 +36,7 @@ describe('files of a record that is written together', () => {
   const open = (files: FileSummary[]) =>
     writersServer()
       .on(shared, { id, files } as unknown as SharedRecord)
-      .on('GET /api/v2/files/shown', { items: files.map((file) => ({ ...file, isMine: false })) })
+      .on('GET /api/v2/files/shown', { items: files.map((file) => ({ ...file, isMine: false, discloses: null })) })
 
   it('open at the one of the address, and lead back to the record', async () => {
     const files = pictures()
@@ -119,7 +119,7 @@ describe('the list', () => {
   it('says what failed and tries again', async () => {
     let isBroken = true
     writersServer().on('GET /api/v2/files/shown', () =>
-      isBroken ? refuse(403, { code: 'NO_PERMISSION' }) : { items: [{ ...aFile(), isMine: true }] },
+      isBroken ? refuse(403, { code: 'NO_PERMISSION' }) : { items: [{ ...aFile(), isMine: true, discloses: null }] },
     )
     const { user } = openApplication('/file-viewer?files=019a0000-0000-7000-8000-000000000009&index=0')
     expect(await screen.findByRole('alert')).toHaveTextContent('檔案載入失敗')

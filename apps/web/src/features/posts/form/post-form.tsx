@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { UploadField } from '../../files/index.ts'
+import { DisclosureNotice, UploadField } from '../../files/index.ts'
+import { privacyName } from '../components/privacy.ts'
 import { type DraftField, fieldId } from '../draft/draft-fields.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
 import type { DraftValues } from '../draft/draft-values.ts'
@@ -90,6 +91,7 @@ export function PostForm({ session, target, onPublished, onScheduled }: PostForm
           </div>
         </div>
       </Card>
+      {privacyName(values.privacy) === 'private' ? null : <DisclosureNotice items={uploads} />}
       <FormAlert>{failure}</FormAlert>
       <PublishBar
         privacy={values.privacy}

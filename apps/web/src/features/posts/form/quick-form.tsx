@@ -9,8 +9,9 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { UploadField } from '../../files/index.ts'
+import { DisclosureNotice, UploadField } from '../../files/index.ts'
 import { myTagsQuery } from '../api/list-my-tags.ts'
+import { privacyName } from '../components/privacy.ts'
 import { SdgDot } from '../components/sdg-dot.tsx'
 import { useTagName } from '../components/tag-names.ts'
 import { fieldId } from '../draft/draft-fields.ts'
@@ -132,6 +133,7 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
           </LinkButton>
         </div>
       </Card>
+      {privacyName(values.privacy) === 'private' ? null : <DisclosureNotice items={uploads} />}
       <FormAlert>{failure ?? errors.title ?? errors.customTags ?? errors.date}</FormAlert>
       <PublishBar
         privacy={values.privacy}

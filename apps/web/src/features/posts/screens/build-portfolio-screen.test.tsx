@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { documentOf } from '../draft/draft-values.ts'
 import { closeDrafts, openDraft } from '../draft/open-drafts.ts'
-import { aPost, me, teacher, writersServer } from '../posts.fixture.ts'
+import { aFile, aPost, me, teacher, writersServer } from '../posts.fixture.ts'
 
 afterEach(closeDrafts)
 
@@ -68,6 +68,22 @@ describe('the full editor', () => {
     await user.click(screen.getByRole('button', { name: '儲存' }))
     await waitFor(() => expect(at()).toBe(`/user/portfolio/${post.id}`))
     expect(server.received('PUT /api/v2/portfolios/:id')[0]?.body).toMatchObject({ title: '水質檢測（修訂）' })
+  })
+
+  it('says before publishing that a document names its author, unless nobody else will see it', async () => {
+    const file = aFile({ displayName: '報告.docx', type: 8 })
+    const discloses = { authors: ['林小雨'], hasPlace: false }
+    const post = aPost({ files: [file] })
+    writersServer()
+      .on('GET /api/v2/portfolios/:id', post)
+      .on('GET /api/v2/files/shown', { items: [{ ...file, isMine: true, discloses }] })
+    const { user } = openApplication(`/user/build-portfolio?id=${post.id}`)
+    expect(await screen.findByText('這份檔案裡寫著作者「林小雨」，下載的人看得到。')).toBeInTheDocument()
+    expect(screen.getByText(/^附件「報告.docx」裡寫著個人資料/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^誰看得到：/ }))
+    await user.click(await screen.findByRole('button', { name: /只有自己/ }))
+    await waitFor(() => expect(screen.queryByText(/^附件「報告.docx」/)).toBeNull())
+    expect(screen.getByText(/寫著作者「林小雨」/)).toBeInTheDocument()
   })
 
   it("does not open somebody else's record", async () => {

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../../ui/card.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
-import { sharedFileAddress, UploadField } from '../../../files/index.ts'
+import { DisclosureNotice, sharedFileAddress, UploadField } from '../../../files/index.ts'
+import { privacyName } from '../../components/privacy.ts'
 import { fieldId } from '../../draft/draft-fields.ts'
 import { ClassificationField } from '../../form/classification-field.tsx'
 import { DateField } from '../../form/date-field.tsx'
@@ -120,6 +121,7 @@ export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
           </div>
         </div>
       </Card>
+      {privacyName(record.mine.privacy) === 'private' ? null : <DisclosureNotice items={uploads} />}
       <FormAlert>{state.failure ?? publication.failure}</FormAlert>
       <PublishBar
         privacy={record.mine.privacy}

@@ -1,0 +1,23 @@
+import type { FileKind } from '@learntrail/contract/files/file-types'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { kindOfType } from '../file-kind.ts'
+import type { StoredFile } from '../files.repository.ts'
+
+/** Looks into a document for what it tells whoever downloads it. */
+export const findDisclosure = jobKind<{ id: string }>('files.find-disclosure', { retries: 3 })
+
+const documentKinds: readonly FileKind[] = ['word', 'ppt', 'excel', 'pdf']
+
+/** Queues the documents among files that were not looked into yet. */
+export async function enqueueDisclosures(
+  { jobs }: Platform,
+  transaction: Transaction,
+  files: Pick<StoredFile, 'id' | 'ownerId' | 'type' | 'discloses'>[],
+): Promise<void> {
+  for (const { id, ownerId: person, type, discloses } of files) {
+    if (discloses !== null || !documentKinds.includes(kindOfType(type))) continue
+    await jobs.enqueue(transaction, findDisclosure, { id }, { person })
+  }
+}

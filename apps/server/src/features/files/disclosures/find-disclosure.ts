@@ -1,0 +1,29 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Disclosure } from '@learntrail/contract/files/files'
+import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
+import { withTemporaryFolder } from '../../../platform/machine/own-folder.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findUndisclosed, writeDisclosure } from './disclosures.repository.ts'
+
+/** Another try may do better. */
+const passing = ['interrupted', 'cancelled', 'too_many_waiting']
+const nothing: Disclosure = { authors: [], hasPlace: false }
+
+/** Looks into a document once, and writes down what it tells. Repeating it, or finding the file gone, is harmless. */
+export async function discloseFile(platform: Platform, id: string): Promise<void> {
+  const file = await findUndisclosed(platform.db, id)
+  if (file === undefined) return
+  const found = await withTemporaryFolder(async (folder) => {
+    const from = join(folder, 'document')
+    await pipeline(await platform.storage.read(file.sha256), createWriteStream(from, { mode: 0o600 }))
+    return documents.disclose({ from, person: file.ownerId }).catch((error: unknown) => {
+      if (!(error instanceof DocumentFailed) || passing.includes(error.reason)) throw error
+      // It is too much for its process: nothing can be said of it, and nobody waits for that.
+      platform.log.warn({ err: error, id }, 'a document was not looked into')
+      return nothing
+    })
+  })
+  await writeDisclosure(platform.db, file.sha256, found)
+}

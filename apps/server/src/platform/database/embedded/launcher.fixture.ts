@@ -36,7 +36,8 @@ export async function cleanUp(): Promise<void> {
 /** A folder that everybody may enter. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'learntrail-launcher-'))
-  cleanups.push(() => rm(folder, { recursive: true, force: true }))
+  // What a killed server's last processes still write is gone a moment later.
+  cleanups.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
   await chmod(folder, 0o755)
   return folder
 }

@@ -20,8 +20,8 @@ interface Query {
 app.get('/api/health', async () => ({ ok: true }))
 app.get<{ Querystring: Query }>('/feed', async (request) => {
   const found = await pool.query({
-    ...publicFeedQuery,
-    values: [request.query.viewer, 'ffffffff-ffff-ffff-ffff-ffffffffffff', 21],
+    ...publicFeedQuery(21),
+    values: [request.query.viewer, 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
   })
   return found.rows
 })

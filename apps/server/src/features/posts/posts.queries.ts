@@ -1,3 +1,4 @@
+import { limitTo } from '../../platform/paging/limit.ts'
 import { fileSummaryOf } from '../files/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { isLikedBy } from './is-liked-by.ts'
@@ -51,13 +52,16 @@ export const reachPostQuery = {
     where p.id = $2 and ${visiblePost('$1', 'p', 'a')}`,
 }
 
-/** The public records, newest first: viewer, the id to go on from (all ones for the first page), how many. */
-export const publicFeedQuery = {
-  name: 'posts-public',
+/**
+ * The public records, newest first: viewer, the id to go on from (all ones for the first page). How many stands in the
+ * statement, see `limitTo`.
+ */
+export const publicFeedQuery = (limit: number) => ({
+  name: `posts-public-${limit}`,
   text: `select ${postCutCard} ${from}
     where p.id < $2 and ${visiblePublicPost('$1', 'p', 'a')}
-    order by p.id desc limit $3`,
-}
+    order by p.id desc ${limitTo(limit)}`,
+})
 
 /** An id after every other. */
 export const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -132,9 +136,14 @@ export function listQuery(
     conditions.push(`(${columns.join(', ')}) < (${key.join(', ')})`)
   }
   const order = columns.map((column) => `${column} desc`).join(', ')
-  const text = `select ${card} ${source} where ${conditions.join(' and ')} order by ${order} limit ${add(page.limit)}`
-  const name = `posts-${page.order}-${filters.owner === undefined ? 'all' : 'one'}-${page.after === undefined ? 'first' : 'next'}`
+  const text = `select ${card} ${source} where ${conditions.join(' and ')} order by ${order} ${limitTo(page.limit)}`
+  const name = `posts-${page.order}-${whoseOf(viewer, filters)}-${page.after === undefined ? 'first' : 'next'}-${page.limit}`
   return isNarrowed(filters) || card !== postCutCard ? { text, values } : { name, text, values }
+}
+
+function whoseOf(viewer: string, { owner }: ListFilters): string {
+  if (owner === undefined) return 'all'
+  return owner === viewer ? 'mine' : 'one'
 }
 
 /** How many records of a list each of these months (`2026-11`) has. */
@@ -145,7 +154,7 @@ export function monthsQuery(viewer: string, filters: ListFilters, months: string
       select count(*)::int ${source}
       where p.date >= m.start and p.date < (m.start + interval '1 month')::date and ${conditions.join(' and ')}) as count
     from unnest(${starts}::date[]) as m(start) order by m.start desc`
-  return { text, values }
+  return isNarrowed(filters) ? { text, values } : { name: `posts-months-${whoseOf(viewer, filters)}`, text, values }
 }
 
 /** Every month that a list has records in, newest first, with how many. */

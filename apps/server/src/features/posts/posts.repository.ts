@@ -70,7 +70,7 @@ export async function listPublicPosts(
   after: string | undefined,
   limit: number,
 ): Promise<PostRow[]> {
-  const found = await pool.query<PostRow>({ ...publicFeedQuery, values: [viewer, after ?? lastId, limit] })
+  const found = await pool.query<PostRow>({ ...publicFeedQuery(limit), values: [viewer, after ?? lastId] })
   return found.rows
 }
 

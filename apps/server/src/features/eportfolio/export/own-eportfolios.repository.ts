@@ -2,6 +2,7 @@ import type { Visibility } from '@learntrail/contract/eportfolio/facts'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
+import { limitTo } from '../../../platform/paging/limit.ts'
 import { isFriendOf, visiblePerson } from '../../people/index.ts'
 import type { EPortfolioCardRow } from '../eportfolio.mapping.ts'
 import { ePortfolioCard, fromEPortfolios } from '../eportfolio.queries.ts'
@@ -22,11 +23,11 @@ export async function listOwnCards(
   { visibility, after, limit }: Page,
 ): Promise<EPortfolioCardRow[]> {
   const found = await pool.query<EPortfolioCardRow>({
-    name: 'eportfolios-own',
+    name: `eportfolios-own-${limit}`,
     text: `select ${ePortfolioCard} ${fromEPortfolios}
       where e.owner_id = $1 and e.id < $2 and ($3::text is null or e.visibility = $3)
-      order by e.id desc limit $4`,
-    values: [ownerId, after ?? lastId, visibility ?? null, limit],
+      order by e.id desc ${limitTo(limit)}`,
+    values: [ownerId, after ?? lastId, visibility ?? null],
   })
   return found.rows
 }

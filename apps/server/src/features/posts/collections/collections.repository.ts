@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { limitTo } from '../../../platform/paging/limit.ts'
 import { postCutCard } from '../posts.queries.ts'
 import type { PostRow } from '../posts.repository.ts'
 import { visiblePost } from '../visibility.ts'
@@ -12,9 +13,9 @@ const collection = `from post_collections mine join posts p on p.id = mine.post_
 /** What I collected and may still see, collected last first. */
 export async function listCollected(pool: Pool, viewer: string, page: { offset: number; limit: number }) {
   const found = await pool.query<PostRow>({
-    name: 'collection-page',
-    text: `select ${postCutCard} ${collection} order by mine.collected_id desc offset $2 limit $3`,
-    values: [viewer, page.offset, page.limit],
+    name: `collection-page-${page.limit}`,
+    text: `select ${postCutCard} ${collection} order by mine.collected_id desc offset $2 ${limitTo(page.limit)}`,
+    values: [viewer, page.offset],
   })
   return found.rows
 }

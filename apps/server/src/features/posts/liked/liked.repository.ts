@@ -1,5 +1,6 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Pool } from 'pg'
+import { limitTo } from '../../../platform/paging/limit.ts'
 import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
 import { postCutCard } from '../posts.queries.ts'
 import type { PostRow } from '../posts.repository.ts'
@@ -13,12 +14,12 @@ interface Page {
 /** Records that a person likes and may see, liked last first. */
 export async function listLiked(pool: Pool, viewer: string, { after, limit }: Page) {
   const found = await pool.query<PostRow & { likeId: string }>({
-    name: 'liked-posts',
+    name: `liked-posts-${limit}`,
     text: `select ${postCutCard}, mine.like_id as "likeId"
       from post_likes mine join posts p on p.id = mine.post_id join accounts a on a.id = p.owner_id
       where mine.person_id = $1 and mine.like_id < $2 and ${visiblePost('$1', 'p', 'a')}
-      order by mine.like_id desc limit $3`,
-    values: [viewer, after, limit],
+      order by mine.like_id desc ${limitTo(limit)}`,
+    values: [viewer, after],
   })
   return found.rows
 }
@@ -32,13 +33,13 @@ export interface ReceivedLikeRow {
 /** Likes that others gave a person's records, newest first; a block hides who gave them. */
 export async function listReceived(pool: Pool, viewer: string, { after, limit }: Page) {
   const found = await pool.query<ReceivedLikeRow>({
-    name: 'received-likes',
+    name: `received-likes-${limit}`,
     text: `select l.like_id as id, ${personSummaryOf('a')} as person,
         json_build_object('id', p.id, 'title', p.title, 'text', left(p.text, 60)) as post
       from post_likes l join accounts a on a.id = l.person_id join posts p on p.id = l.post_id
       where l.post_owner_id = $1 and l.person_id <> $1 and l.like_id < $2 and ${notBlockedWith('$1', 'l.person_id')}
-      order by l.like_id desc limit $3`,
-    values: [viewer, after, limit],
+      order by l.like_id desc ${limitTo(limit)}`,
+    values: [viewer, after],
   })
   return found.rows
 }

@@ -8,7 +8,7 @@ import { nodeProgram } from './lib/project.mjs'
 
 // V8 lets short-lived objects pile up to hundreds of MB before it looks. A smaller nursery keeps the idle server below 200 MB
 // and costs some throughput; an operator with memory to spare starts apps/server/src/main.ts without it.
-const memoryFlags = ['--max-semi-space-size=4']
+const memoryFlags = ['--max-semi-space-size=8']
 
 await main(() => {
   ensureInstalled()

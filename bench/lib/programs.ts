@@ -24,7 +24,7 @@ const patience = 120_000
 export async function startProgram(script: string, settings: Record<string, string> = {}): Promise<Program> {
   const port = settings.PORT ?? String(await freePort())
   const started = performance.now()
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', join(projectRoot, script)], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', join(projectRoot, script)], {
     cwd: projectRoot,
     env: { ...process.env, LOG_LEVEL: 'error', ...settings, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { databaseOver } from '../platform/database/database.ts'
 import { startEmbeddedDatabase } from '../platform/database/embedded/embedded-database.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { openPool } from '../platform/database/pool.ts'
 import { silentLog } from './silent-log.ts'
+import { startTestPlatform } from './test-app.ts'
 
 /** What a test file needs to make its own database. */
 export interface TestDatabaseServer {
   host: string
   superuser: string
   role: string
-  template: string
+  templates: { migrated: string; started: string }
 }
 
 declare module 'vitest' {
@@ -22,22 +24,26 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the whole run, with one migrated database that every test file copies. */
+/** One server for the whole run, with the databases that every test file copies one of. */
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'learntrail-test-'))
   const server = await startEmbeddedDatabase({
     dataDir,
     log: silentLog,
     // What these protect against is losing power, which no test survives anyway.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: {
+      ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+      // Every database that is dropped is looked for in all of it.
+      shared_buffers: '128MB',
+    },
   })
   const { connection, superuserConnection } = server
-  const template = await makeTemplate(connection, superuserConnection)
+  const templates = await makeTemplates(connection, superuserConnection)
   project.provide('databaseServer', {
     host: String(connection.host),
     superuser: String(superuserConnection.user),
     role: String(connection.user),
-    template,
+    templates,
   })
   return async () => {
     await server.stop()
@@ -45,15 +51,27 @@ export default async function startDatabaseServer(project: TestProject): Promise
   }
 }
 
-async function makeTemplate(connection: pg.PoolConfig, superuserConnection: pg.PoolConfig): Promise<string> {
+async function makeTemplates(
+  connection: pg.PoolConfig,
+  superuserConnection: pg.PoolConfig,
+): Promise<TestDatabaseServer['templates']> {
+  const templates = { migrated: 'template_migrated', started: 'template_started' }
   const pool = openPool(connection, silentLog)
   await migrateDatabase(pool)
   await pool.end()
 
-  const template = 'template_learntrail'
   const superuser = new pg.Client(superuserConnection)
   await superuser.connect()
-  await superuser.query(`alter database ${connection.database} rename to ${template}`)
+  await superuser.query(`alter database ${connection.database} rename to ${templates.migrated}`)
+  await superuser.query(`create database ${templates.started} template ${templates.migrated} owner ${connection.user}`)
   await superuser.end()
-  return template
+
+  const started = { ...connection, database: templates.started }
+  const startedPool = openPool(started, silentLog)
+  const { close } = await startTestPlatform({ db: databaseOver(startedPool), pool: startedPool, connection: started })
+  await close()
+  // Of that start itself: each looks for what was left undone, and a copy of a known database would be refused.
+  await startedPool.query('delete from jobs.job; delete from product_identity')
+  await startedPool.end()
+  return templates
 }

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type FileHandle, open, readFile } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Binaries } from './binaries.ts'
 import { superuserConnection } from './connections.ts'
+import { machineSettings } from './machine-settings.rules.ts'
 import { programEnvironment } from './run-program.ts'
 import { noteRun } from './runs-as.ts'
 import type { SystemUser } from './system-user.ts'
@@ -66,7 +68,12 @@ export async function startServer(plan: ServerPlan, signal: AbortSignal): Promis
 
 async function spawnServer(plan: ServerPlan): Promise<{ child: ChildProcess; logStart: number }> {
   const { binaries, clusterDir, socketDir, logFile, user } = plan
-  const settings = { ...defaultSettings, unix_socket_directories: quoted(socketDir), ...plan.settings }
+  const settings = {
+    ...defaultSettings,
+    ...machineSettings(Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())),
+    unix_socket_directories: quoted(socketDir),
+    ...plan.settings,
+  }
   const serverArgs = [
     '-D',
     clusterDir,

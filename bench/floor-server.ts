@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { hashDigest, isSameDigest } from '../apps/server/src/features/accounts/passwords.ts'
@@ -5,11 +6,11 @@ import { onePostQuery, publicFeedQuery } from '../apps/server/src/features/posts
 import { passwordDigest } from './lib/fill.ts'
 
 /**
- * What the machine allows: a bare Fastify that runs the product's own SQL and answers the rows, or verifies one
- * password. No session, no access,
- * no validation, no headers.
+ * What the machine allows, by a bare Fastify without session, access, validation or headers: the product's own SQL and
+ * its rows; plain rows that no query of ours can slow; one verified password; one committed row.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 })
+await pool.query('create table if not exists floor_rows (id uuid primary key, body jsonb not null)')
 const app = Fastify()
 
 interface Query {
@@ -17,18 +18,45 @@ interface Query {
   id: string
 }
 
+const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
 app.get('/api/health', async () => ({ ok: true }))
-app.get<{ Querystring: Query }>('/feed', async (request) => {
-  const found = await pool.query({
-    ...publicFeedQuery(21),
-    values: [request.query.viewer, 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
-  })
+app.get<{ Querystring: Query }>('/feed', async ({ query }) => {
+  const found = await pool.query({ ...publicFeedQuery(21), values: [query.viewer, last] })
   return found.rows
 })
-app.get<{ Querystring: Query }>('/one', async (request) => {
-  const found = await pool.query({ ...onePostQuery, values: [request.query.viewer, request.query.id] })
+app.get<{ Querystring: Query }>('/one', async ({ query }) => {
+  const found = await pool.query({ ...onePostQuery, values: [query.viewer, query.id] })
   return found.rows[0]
 })
+
+const author = 'a.id as "authorId", a.display_name as "displayName", a.avatar_file_id as "avatarFileId"'
+const record = `p.id, p.title, p.text, p.tags, p.custom_tags as "customTags", p.like_count as "likeCount",
+  p.message_count as "messageCount", p.published_at as "publishedAt", ${author}
+  from posts p join accounts a on a.id = p.owner_id`
+const plain = {
+  feed: `select ${record} where p.privacy = 0 and p.id < $1 order by p.id desc limit 20`,
+  mine: `select ${record} where p.owner_id = $1 order by p.date desc, p.id desc limit 20`,
+  one: `select ${record} where p.id = $1`,
+  comments: `select m.id, m.content, m.like_count as "likeCount", m.created_at as "createdAt", ${author}
+    from messages m join accounts a on a.id = m.author_id where m.target_id = $1 order by m.id limit 20`,
+}
+const rowsOf = async (name: keyof typeof plain, value: string) =>
+  (await pool.query({ name: `plain-${name}`, text: plain[name], values: [value] })).rows
+
+app.get('/plain/feed', async () => rowsOf('feed', last))
+app.get<{ Querystring: Query }>('/plain/mine', async ({ query }) => rowsOf('mine', query.viewer))
+app.get<{ Querystring: Query }>('/plain/one', async ({ query }) => (await rowsOf('one', query.id))[0])
+app.get<{ Querystring: Query }>('/plain/comments', async ({ query }) => rowsOf('comments', query.id))
+app.post<{ Body: object }>('/plain/row', async ({ body }) => {
+  await pool.query({
+    name: 'plain-row',
+    text: 'insert into floor_rows (id, body) values ($1, $2)',
+    values: [randomUUID(), JSON.stringify(body)],
+  })
+  return { isKept: true }
+})
+
 const stored = await hashDigest(passwordDigest)
 app.post<{ Body: { password: string } }>('/verify', async (request) => isSameDigest(stored, request.body.password))
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })

@@ -5,6 +5,7 @@ import {
   exhibitionQuery,
 } from '../apps/server/src/features/eportfolio/exhibition/exhibition.queries.ts'
 import { listOwnCards } from '../apps/server/src/features/eportfolio/export/own-eportfolios.repository.ts'
+import { findPeople, listFriends } from '../apps/server/src/features/people/finding/people-picker.repository.ts'
 import { listCollected } from '../apps/server/src/features/posts/collections/collections.repository.ts'
 import { listLiked, listReceived } from '../apps/server/src/features/posts/liked/liked.repository.ts'
 import { listLikes } from '../apps/server/src/features/posts/likes.repository.ts'
@@ -18,7 +19,6 @@ import {
   listPosts,
   listPublicPosts,
 } from '../apps/server/src/features/posts/posts.repository.ts'
-import { findPeople, listFriends } from '../apps/server/src/features/people/finding/people-picker.repository.ts'
 import { textPhrases, textQuery } from '../apps/server/src/platform/search/tokens.ts'
 import { startCluster } from './lib/cluster.ts'
 import { fill, viewerId } from './lib/fill.ts'

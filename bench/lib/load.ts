@@ -13,6 +13,8 @@ export interface Target {
   body?: string
   /** The body of each connection, by its number, where they are not the same. */
   bodyOf?: (connection: number) => string
+  /** A body for each request. */
+  nextBody?: () => string
 }
 
 interface BodySetter {
@@ -21,12 +23,14 @@ interface BodySetter {
 
 /** `connections` callers that ask again as soon as they are answered, for `seconds`. Any failure ends the run. */
 async function load(
-  { bodyOf, ...target }: Target,
+  { bodyOf, nextBody, ...target }: Target,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Load> {
   let connection = 0
   const setupClient = bodyOf && ((client: BodySetter) => client.setBody(bodyOf(connection++)))
-  const result = await autocannon({ ...target, ...(setupClient && { setupClient }), connections, duration: seconds })
+  const requests = nextBody && [{ setupRequest: (request: object) => ({ ...request, body: nextBody() }) }]
+  const options = { ...target, ...(setupClient && { setupClient }), ...(requests && { requests }) }
+  const result = await autocannon({ ...options, connections, duration: seconds })
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${target.url}: ${result.errors} errors, ${result.non2xx} refusals`)
   }

@@ -9,6 +9,8 @@ declare module 'autocannon' {
     body?: string
     /** Called once for each connection. */
     setupClient?: (client: { setBody(body: string): void }) => void
+    /** Sent in turn; `setupRequest` makes each one. */
+    requests?: { setupRequest: (request: object) => object }[]
   }
 
   interface Result {

@@ -1,22 +1,24 @@
-// `npm test`: everything CI runs, from a clean clone. One part alone: `node scripts/test.mjs static|unit|e2e`.
+// `npm test`: everything CI runs, from a clean clone. One part alone: `node scripts/test.mjs static|unit|e2e`; for a small
+// change `node scripts/test.mjs changed [COMMIT]`: the static part, and the tests that what changed since may concern.
 import './lib/check-node.mjs'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureWebBuilt } from './lib/build-web.mjs'
+import { changedTests } from './lib/changed-tests.mjs'
 import { checkDependencyRules } from './lib/dependency-rules.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checkLockFile } from './lib/lockfile.mjs'
 import { main } from './lib/main.mjs'
 import { ensureMediaPrograms } from './lib/media-programs.mjs'
 import { runSteps } from './lib/run-steps.mjs'
-import { nodeTests, playwright, program, task, vitest } from './lib/steps.mjs'
+import { nodeTests, playwright, program, task, types, vitest } from './lib/steps.mjs'
 
 const steps = [
   { part: 'static', name: 'Lock file', run: task(checkLockFile) },
-  { part: 'static', name: 'Types of the contract', run: program('tsc', '-p', 'packages/contract') },
-  { part: 'static', name: 'Types of the server', run: program('tsc', '-p', 'apps/server') },
-  { part: 'static', name: 'Types of the web', run: program('tsc', '-p', 'apps/web') },
-  { part: 'static', name: 'Types of the measurements', run: program('tsc', '-p', 'bench') },
-  { part: 'static', name: 'Types of the journeys', run: program('tsc', '-p', 'e2e') },
+  { part: 'static', name: 'Types of the contract', run: types('packages/contract') },
+  { part: 'static', name: 'Types of the server', run: types('apps/server') },
+  { part: 'static', name: 'Types of the web', run: types('apps/web') },
+  { part: 'static', name: 'Types of the measurements', run: types('bench') },
+  { part: 'static', name: 'Types of the journeys', run: types('e2e') },
   { part: 'static', name: 'Lint and format', run: program('biome', 'check', '--error-on-warnings') },
   { part: 'static', name: 'Dependency rules', run: task(checkDependencyRules) },
   { part: 'static', name: 'Dead code', run: program('knip') },
@@ -28,12 +30,26 @@ const steps = [
 ]
 
 await main(async () => {
-  const part = process.argv[2]
-  const chosen = steps.filter((step) => !part || step.part === part)
-  if (chosen.length === 0) throw new Error('Say static, unit or e2e, or nothing for all of them.')
-
+  const [part, since = 'HEAD'] = process.argv.slice(2)
   ensureInstalled('everything')
+  const chosen = part === 'changed' ? stepsOfChange(since) : steps.filter((step) => !part || step.part === part)
+  if (chosen.length === 0) throw new Error('Say static, unit, e2e or changed, or nothing for all of them.')
+
   if (chosen.some((step) => step.part !== 'static')) ensureMediaPrograms()
   if (chosen.some((step) => step.part === 'e2e')) process.env.CHROMIUM = ensureBrowser()
   return runSteps(chosen)
 })
+
+function stepsOfChange(since) {
+  const tests = changedTests(since)
+  const ofWeb = tests.filter((test) => test.startsWith('apps/web/'))
+  const ofServer = tests.filter((test) => !ofWeb.includes(test))
+  const concerned = [
+    { name: 'Server tests', workspace: 'apps/server', files: ofServer },
+    { name: 'Web tests', workspace: 'apps/web', files: ofWeb },
+  ].filter(({ files }) => files.length > 0)
+  return [
+    ...steps.filter(({ part, name }) => part === 'static' || name === 'Script tests'),
+    ...concerned.map(({ name, workspace, files }) => ({ part: 'unit', name, run: vitest(workspace, files) })),
+  ]
+}

@@ -1,4 +1,5 @@
 import { seconds } from './progress.mjs'
+import { linesOfSlowest } from './test-times.mjs'
 
 /** Runs all steps in order, whatever fails, and answers with the exit code. */
 export async function runSteps(steps) {
@@ -22,6 +23,10 @@ async function runStep({ needs, run }, results) {
 }
 
 function report(results) {
+  for (const { name, counts } of results) {
+    if (counts.times?.length > 0)
+      console.log([`\n── The slowest of: ${name}`, ...linesOfSlowest(counts.times)].join('\n'))
+  }
   console.log('\n── Summary')
   for (const { name, counts, duration } of results) {
     console.log(`   ${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${duration.padStart(8)}  ${name}`)

@@ -5,16 +5,24 @@ import { join, relative } from 'node:path'
 import { run } from 'node:test'
 import { stripVTControlCharacters } from 'node:util'
 import { programsFolder, projectEnvironment, projectRoot } from './project.mjs'
+import { failuresOfSlow } from './test-times.mjs'
 
 // The kinds of steps `npm test` has. Each makes a function that answers with what was counted.
 
 const patience = 45 * 60_000
+const reporter = join(projectRoot, 'scripts/lib/vitest-report.mjs')
 const onePassed = { passed: 1, failed: 0, skipped: 0 }
 const oneFailed = { passed: 0, failed: 1, skipped: 0 }
 
 /** A program of node_modules: one check, passed when it ends with 0. */
 export function program(name, ...args) {
   return async () => ((await runProgram(name, args)) ? onePassed : oneFailed)
+}
+
+/** The types of one folder; what has not changed since the last time is not read again. */
+export function types(folder) {
+  const known = join(projectRoot, 'node_modules', '.cache', 'types', `${folder.replaceAll('/', '-')}.tsbuildinfo`)
+  return program('tsc', '-p', folder, '--incremental', '--tsBuildInfoFile', known)
 }
 
 /** A function of ours: one check, passed when it does not throw. */
@@ -46,22 +54,20 @@ export function nodeTests(folder) {
   }
 }
 
-/** The tests of one workspace, each counted. */
-export function vitest(workspace) {
+/** The tests of one workspace, or those of some files of it, each counted. */
+export function vitest(workspace, files = []) {
   return () =>
     withReport(async (report) => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const succeeded = await runProgram('vitest', ['run', ...reporters], { cwd: join(projectRoot, workspace) })
-      return counted(
-        succeeded,
-        readReport(report),
-        ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
-          passed: numPassedTests,
-          failed: numFailedTests,
-          skipped: numPendingTests + numTodoTests,
-          failures: testResults.flatMap(failuresOfFile),
-        }),
-      )
+      const paths = files.map((file) => join(projectRoot, file))
+      const args = ['run', '--reporter=default', `--reporter=${reporter}`, ...paths]
+      const succeeded = await runProgram('vitest', args, {
+        cwd: join(projectRoot, workspace),
+        env: { TEST_REPORT: report },
+      })
+      return counted(succeeded, readReport(report), ({ failures, ...counts }) => ({
+        ...counts,
+        failures: failures.map(({ test, message }) => failure(test, message)),
+      }))
     })
 }
 
@@ -76,16 +82,9 @@ export function playwright(config) {
         failed: stats.unexpected,
         skipped: stats.skipped,
         failures: suites.flatMap(failuresOfSuite),
+        times: suites.flatMap(timesOfSuite),
       }))
     })
-}
-
-/** What failed in one file of vitest's report: the file itself when it did not load, else its tests. */
-function failuresOfFile({ name, status, message, assertionResults }) {
-  const file = relative(projectRoot, name)
-  const tests = assertionResults.filter((test) => test.status === 'failed')
-  if (status === 'failed' && tests.length === 0) return [failure(file, message)]
-  return tests.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages[0]))
 }
 
 /** What failed in one suite of Playwright's report and the suites inside it. */
@@ -98,6 +97,15 @@ function failuresOfSuite({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(failuresOfSuite)]
 }
 
+/** How long the journeys of one suite of Playwright's report and the suites inside it took; what is shared out is a journey. */
+function timesOfSuite({ specs = [], suites = [] }) {
+  const own = specs.map(({ file, title, tests }) => {
+    const runs = tests.flatMap(({ results }) => results.map(({ duration }) => duration))
+    return { name: `${file} › ${title}`, milliseconds: Math.max(0, ...runs) }
+  })
+  return [...own, ...suites.flatMap(timesOfSuite)]
+}
+
 function failure(test, message = '') {
   return { test, message: stripVTControlCharacters(message).split('\n').slice(0, 6).join('\n') }
 }
@@ -106,7 +114,12 @@ function failure(test, message = '') {
 function counted(succeeded, report, count) {
   const counts = report ? count(report) : { passed: 0, failed: 0, skipped: 0 }
   const isFailure = !succeeded || counts.passed + counts.skipped === 0
-  return isFailure && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  return withSlow(isFailure && counts.failed === 0 ? { ...counts, failed: 1 } : counts)
+}
+
+function withSlow(counts) {
+  const slow = failuresOfSlow(counts.times ?? [])
+  return { ...counts, failed: counts.failed + slow.length, failures: [...(counts.failures ?? []), ...slow] }
 }
 
 async function withReport(work) {

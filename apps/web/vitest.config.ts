@@ -1,21 +1,37 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const ofScreens = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
+
 export default defineConfig({
   plugins: [react()],
   // Its build for browsers, which is what people get; Node would take the other one.
   resolve: { alias: { 'tus-js-client': 'tus-js-client/lib.esm/browser/index.js' } },
   test: {
-    name: 'web',
     server: { deps: { inline: ['tus-js-client'] } },
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://localhost/' } },
-    setupFiles: ['src/testing/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // Two busy cores: the first test of a file also loads the screens.
-    testTimeout: 30_000,
+    maxWorkers: 2,
+    // What a file leaves behind in a module is cleared in testing/setup.ts; loading the modules anew is most of the time.
+    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'], exclude: ofScreens },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost/' } },
+          setupFiles: ['src/testing/setup.ts'],
+          include: ofScreens,
+          // Two busy cores: the first test of a file also loads the screens.
+          testTimeout: 30_000,
+        },
+      },
+    ],
   },
 })

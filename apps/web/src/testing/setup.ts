@@ -11,7 +11,9 @@ const namespaces = Object.keys(import.meta.glob('../locales/tw/*.json')).map((pa
 
 configure({ asyncUtilTimeout: 10_000 })
 
+// Files of one worker share their modules.
 beforeAll(async () => {
+  if (i18n.isInitialized) return
   await startTexts('tw', ['common'])
   await i18n.loadNamespaces(namespaces)
 })

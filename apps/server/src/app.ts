@@ -30,6 +30,7 @@ export async function buildApp(platform: Platform, log: FastifyBaseLogger): Prom
   const delay = new LoopDelay()
   app.addHook('onClose', async () => {
     delay.close()
+    documents.resume()
     await probe.close()
   })
   serveHealth(app, readinessOf(probe, platform.storage, delay))

@@ -17,6 +17,7 @@ const pictureFarewellMs = 4_000
 export function fileRoutes(app: FastifyInstance, platform: Platform): void {
   pictures.resume()
   app.addHook('preClose', async () => pictures.interrupt(pictureFarewellMs))
+  app.addHook('onClose', async () => pictures.resume())
 
   bind(app, uploadFiles, async ({ person, request, reply }) => {
     const sender = { ownerId: person.id, signal: untilClosed(reply) }

@@ -331,5 +331,6 @@ test('a server that stops refuses at once what waits, ends what is made, and ano
   stopping.interrupt(50)
   expect([await waiting, await making]).toEqual(['interrupted', 'interrupted'])
   expect(laterRefusal({ reason: 'interrupted' })).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  stopping.resume()
   expect(await failure(stopping.make({ person, template, data: { title: '新', text: '' } }))).toBe('made')
 })

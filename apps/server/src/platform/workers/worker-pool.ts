@@ -108,9 +108,10 @@ export function createWorkerPool<Task extends object, Result, Reason extends str
     },
     interrupt(graceMs) {
       stopping.abort()
-      const atWork = [...busy]
+      const atWork = [...busy].map((worker) => ({ worker, task: worker.served }))
       setTimeout(() => {
-        for (const worker of atWork) if (busy.has(worker)) worker.end()
+        // Whoever has another task by now got it after the stop.
+        for (const { worker, task } of atWork) if (busy.has(worker) && worker.served === task) worker.end()
       }, graceMs).unref()
     },
     resume() {

@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: 'apps/server/src/testing/database-server.global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,
+    // Modules keep nothing of one application for the next; loading them for each file would be a third of the time.
+    isolate: false,
     // Generous: these tests talk to a real database, on machines that do other things as well.
     testTimeout: 60_000,
     hookTimeout: 60_000,

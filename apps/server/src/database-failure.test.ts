@@ -48,10 +48,13 @@ async function setReadOnly(isReadOnly: boolean): Promise<void> {
   await pool.query(
     `begin read write; alter database ${rows[0]?.name} set default_transaction_read_only = ${isReadOnly}; commit`,
   )
+  // The one that ends the others ends itself last, which it does not live to tell.
+  const ended = pool.query(
+    `select pg_terminate_backend(pid) from (
+       select pid from pg_stat_activity where datname = current_database() order by pid = pg_backend_pid()) as open`,
+  )
+  await expect(ended).rejects.toThrow()
   await vi.waitFor(async () => {
-    await pool.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    )
     const { rows } = await pool.query<{ setting: string }>(
       "select current_setting('default_transaction_read_only') as setting",
     )

@@ -63,12 +63,12 @@ async function prepare(
   log: DatabaseLog,
   { database, clock = systemClock, mailer }: Overrides & { database: OpenedDatabase },
 ): Promise<StartedPlatform> {
-  const { requests, uploads, jobs, locks } = database
+  const { requests, uploads, jobs, locks, session } = database
   await migrateDatabase(jobs.pool)
   await clearAfterTheDead()
   const storage = await openStorage(config)
   await checkIdentity({ pool: jobs.pool, storage, clock, content: contentOfFiles(jobs.db) })
-  const queue = createJobs(jobs.pool, log)
+  const queue = createJobs(jobs.pool, log, { session })
   const platform: Platform = {
     config,
     clock,

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { sessionCookie } from '../features/accounts/session-cookie.ts'
-import { type OpenedDatabase, openLocks } from '../platform/database/index.ts'
+import { type OpenedDatabase, openLocks, openSession } from '../platform/database/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { startPlatform } from '../start-platform.ts'
 import { RecordedMails } from './recorded-mails.ts'
@@ -89,12 +89,14 @@ export interface TestApp {
 
 const quiet = pino({ level: 'silent' })
 
-/** The whole application on a database, a storage folder and a clock of its own. Only the outside world is pretended. */
-export async function createTestApp(
+type TestPlatform = Omit<TestApp, 'app' | 'guest'>
+
+/** What a start of the product makes of a database, with its jobs, on a storage folder and a clock of its own. */
+export async function startTestPlatform(
+  database: Omit<TestDatabase, 'drop'>,
   settings: Record<string, string> = {},
   log: FastifyBaseLogger = quiet,
-): Promise<TestApp> {
-  const database = await createTestDatabase()
+): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'learntrail-app-'))
   const config: Config = readConfig({
     LOG_LEVEL: 'silent',
@@ -108,30 +110,46 @@ export async function createTestApp(
   })
   const clock = new TestClock()
   const mails = new RecordedMails()
-  const { platform } = await startPlatform(config, log, { database: openedOver(database), clock, mailer: mails })
+  const opened = openedOver(database)
+  const { platform } = await startPlatform(config, log, { database: opened, clock, mailer: mails })
   await platform.jobs.start()
-  const app = await buildApp(platform, log)
   return {
-    app,
     platform,
     clock,
     mails,
-    guest: () => new TestBrowser(app),
     async close() {
-      await app.close()
       await platform.jobs.stop()
       platform.storage.close()
-      await platform.locks.close()
-      await database.drop()
+      await opened.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
+/** The whole application on a database, a storage folder and a clock of its own. Only the outside world is pretended. */
+export async function createTestApp(
+  settings?: Record<string, string>,
+  log: FastifyBaseLogger = quiet,
+): Promise<TestApp> {
+  const database = await createTestDatabase('started')
+  const { close, ...started } = await startTestPlatform(database, settings, log)
+  const app = await buildApp(started.platform, log)
+  return {
+    ...started,
+    app,
+    guest: () => new TestBrowser(app),
+    async close() {
+      await app.close()
+      await close()
+      await database.drop()
+    },
+  }
+}
+
 /** A test's database as the product opens one, with one pool for everything. */
-function openedOver(database: TestDatabase): OpenedDatabase {
-  const { db, pool, connection } = database
+function openedOver({ db, pool, connection }: Omit<TestDatabase, 'drop'>): OpenedDatabase {
   const lane = { db, pool }
-  const locks = openLocks(connection, silentLog)
-  return { requests: lane, uploads: lane, jobs: lane, locks, connection, close: () => locks.close() }
+  const session = openSession(connection, silentLog)
+  const locks = openLocks(session, silentLog)
+  return { requests: lane, uploads: lane, jobs: lane, session, locks, connection, close: () => session.close() }
 }

@@ -13,11 +13,14 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated database of one's own, for `beforeAll` of a test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { host, role, template } = inject('databaseServer')
+/**
+ * A database of one's own, for `beforeAll` of a test file: `migrated`, or `started` with all that the first start of the
+ * product puts into it.
+ */
+export async function createTestDatabase(state: 'migrated' | 'started' = 'migrated'): Promise<TestDatabase> {
+  const { host, role, templates } = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asSuperuser(`create database ${name} template ${template} owner ${role}`)
+  await asSuperuser(`create database ${name} template ${templates[state]} owner ${role}`)
 
   const connection = { host, user: role, database: name }
   const onNested = (problem: Error) => {

@@ -2,18 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '../../testing/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { type Locks, openLocks } from './locks.ts'
+import { openSession, type Session } from './session.ts'
 
 let database: TestDatabase
+let sessions: Session[]
 let here: Locks
 let elsewhere: Locks
 beforeAll(async () => {
   database = await createTestDatabase()
-  here = openLocks(database.connection, silentLog)
-  elsewhere = openLocks(database.connection, silentLog)
+  sessions = [openSession(database.connection, silentLog), openSession(database.connection, silentLog)]
+  ;[here, elsewhere] = sessions.map((session) => openLocks(session, silentLog)) as [Locks, Locks]
 })
 afterAll(async () => {
-  await here.close()
-  await elsewhere.close()
+  for (const session of sessions) await session.close()
   await database.drop()
 })
 
@@ -47,7 +48,7 @@ test('work that fails holds nothing afterwards', async () => {
 test('a process whose connection breaks holds nothing, and takes locks again by itself', async () => {
   await here.alone('a', async () => {
     await database.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'learntrail locks' and datname = current_database()",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'learntrail session' and datname = current_database()",
     )
     // The other one's connection broke as well, so it may have to ask twice.
     await expect.poll(() => isFree(elsewhere, 'a').catch(() => false)).toBe(true)
@@ -72,7 +73,7 @@ test('any number of locks takes one connection', async () => {
     ),
   )
   const { rows } = await database.pool.query(
-    "select count(*)::int as count from pg_stat_activity where application_name = 'learntrail locks' and datname = current_database()",
+    "select count(*)::int as count from pg_stat_activity where application_name = 'learntrail session' and datname = current_database()",
   )
   expect(rows).toEqual([{ count: 2 }])
 })

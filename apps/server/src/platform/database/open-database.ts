@@ -4,6 +4,7 @@ import { startEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { type Lane, openLanes } from './lanes.ts'
 import { type Locks, openLocks } from './locks.ts'
 import type { DatabaseLog } from './log.ts'
+import { openSession, type Session } from './session.ts'
 import { refuseUnclaimedBackup } from './unclaimed-backup.ts'
 
 export interface DatabaseOptions {
@@ -23,6 +24,7 @@ export interface OpenedDatabase {
   requests: Lane
   uploads: Lane
   jobs: Lane
+  session: Session
   locks: Locks
   /** How to reach the same database with a connection of one's own. */
   connection: PoolConfig
@@ -40,13 +42,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
   await refuseUnclaimedBackup(options.dataDir)
   const { connection, stop } = await reachServer(options)
   const lanes = openLanes(connection, options.poolSize, options.log)
-  const locks = openLocks(connection, options.log)
+  const session = openSession(connection, options.log)
   return {
     ...lanes,
-    locks,
+    session,
+    locks: openLocks(session, options.log),
     connection,
     close: async () => {
-      await Promise.all([lanes.close(), locks.close()])
+      await Promise.all([lanes.close(), session.close()])
       await stop()
     },
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '../../testing/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { inTransaction } from '../database/index.ts'
+import { inTransaction, openSession } from '../database/index.ts'
 import { createJobs, type Jobs, jobKind } from './jobs.ts'
 
 interface Numbered {
@@ -114,6 +114,24 @@ test('however many there are, the next begins as soon as one is done', async () 
   })
   await until(() => counted.length === before + 40)
   expect(counted.slice(before)).toEqual(Array.from({ length: 40 }, (_, number) => 100 + number))
+}, 10_000)
+
+test('who listens begins at once with what another process has queued', async () => {
+  const session = openSession(database.connection, silentLog)
+  const elsewhere = createJobs(database.pool, silentLog, { session })
+  let begun = 0
+  // What is done by the calendar is looked for twice a minute, unless somebody tells.
+  elsewhere.every('0 0 1 1 *', jobKind('test.told'), async () => {
+    begun += 1
+    happened()
+  })
+  await elsewhere.start()
+  for (const number of [1, 2, 3, 4, 5]) {
+    await jobs.enqueue(database.db, jobKind('test.told'), {})
+    await until(() => begun === number)
+  }
+  await elsewhere.stop()
+  await session.close()
 }, 10_000)
 
 test('a job whose process has given no sign of life for a while is taken over', async () => {

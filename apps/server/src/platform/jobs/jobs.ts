@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { fromDrizzle, PgBoss, type QueueResult } from 'pg-boss'
-import type { DatabaseLog, Queryable, Transaction } from '../database/index.ts'
+import type { DatabaseLog, Queryable, Session, Transaction } from '../database/index.ts'
 
 /** A kind of work done after the answer: at least once, so it must be harmless to repeat. */
 export interface JobKind<Data extends object> {
@@ -59,18 +60,26 @@ const heartbeatSeconds = 60
 const superviseSeconds = 10
 /** No work takes longer; what does is stuck. */
 const longestJobSeconds = 3_600
-const idleSeconds = { usual: 0.5, scheduled: 30 }
+/**
+ * How often a worker looks for work of which nobody tells: what was meant for later, and is tried again. Where nothing can
+ * be told, it finds everything that way.
+ */
+const idleSeconds = { told: 5, untold: 0.5, scheduled: 30 }
+const stopSeconds = 5
 
-interface Pace {
+interface JobsOptions {
+  /** Tells at once that there is work, whichever process has queued it. */
+  session?: Session
   retryDelaySeconds?: number
   heartbeatSeconds?: number
   superviseSeconds?: number
 }
 
-export function createJobs(pool: Pool, log: DatabaseLog, pace: Pace = {}): Jobs {
-  const { retryDelaySeconds = 5 } = pace
+export function createJobs(pool: Pool, log: DatabaseLog, pace: JobsOptions = {}): Jobs {
+  const { retryDelaySeconds = 5, session } = pace
   const boss = new PgBoss({
-    db: { executeSql: async (text, values) => pool.query(text, values) },
+    db: { executeSql: async (text, values) => pool.query(text, values), ...(session && { listen: session.listen }) },
+    useListenNotify: session !== undefined,
     schema: 'jobs',
     supervise: true,
     superviseIntervalSeconds: pace.superviseSeconds ?? superviseSeconds,
@@ -89,6 +98,7 @@ export function createJobs(pool: Pool, log: DatabaseLog, pace: Pace = {}): Jobs 
       ...(retryDelaySeconds > 0 ? { retryDelayMax: 3_600 } : {}),
       expireInSeconds: longestJobSeconds,
       heartbeatSeconds: pace.heartbeatSeconds ?? heartbeatSeconds,
+      notify: true,
       // Payloads of mail jobs hold links that sign people in: they go soon after the mail has gone.
       deleteAfterSeconds: 3_600,
     }
@@ -107,10 +117,10 @@ export function createJobs(pool: Pool, log: DatabaseLog, pace: Pace = {}): Jobs 
     work: Work
     cron?: string
   }): Promise<void> {
-    const pollingIntervalSeconds = cron === undefined ? idleSeconds.usual : idleSeconds.scheduled
     let worker: string | undefined
     const options = {
-      pollingIntervalSeconds,
+      pollingIntervalSeconds: cron === undefined ? idleSeconds.untold : idleSeconds.scheduled,
+      notifyPollingIntervalSeconds: cron === undefined ? idleSeconds.told : idleSeconds.scheduled,
       includeMetadata: true as const,
       ...(kind.widthEach < kind.width && { localGroupConcurrency: kind.widthEach }),
     }
@@ -155,7 +165,10 @@ export function createJobs(pool: Pool, log: DatabaseLog, pace: Pace = {}): Jobs 
       for (const open of openings) await open()
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 5_000, close: false })
+      const ended = Promise.all([...works.keys()].map((name) => boss.offWork(name)))
+      await Promise.race([ended, pause(stopSeconds * 1_000, undefined, { ref: false })])
+      // What has not ended by now is given back to the queue.
+      await boss.stop({ graceful: false, close: false })
     },
   }
 }

@@ -25,7 +25,7 @@ const beyondMember = (access: Access): ErrorCode | null => {
   return null
 }
 
-const kinds: Record<string, Kind> = {
+const kinds = {
   guest: {
     browser: async () => product.guest(),
     refusal: (access) => (access === 'public' ? null : 'NOT_AUTHENTICATED'),
@@ -70,6 +70,15 @@ const kinds: Record<string, Kind> = {
     browser: () => member({ role: 'staff' }),
     refusal: (access) => (access === 'staff' ? null : beyondMember(access)),
   },
+} satisfies Record<string, Kind>
+
+const browsers = new Map<Kind, Promise<TestBrowser>>()
+
+/** One browser for all calls of a kind of person, for as long as the person stays of that kind. */
+function browserOf(kind: Kind): Promise<TestBrowser> {
+  const known = browsers.get(kind) ?? kind.browser()
+  browsers.set(kind, known)
+  return known
 }
 
 const accessCodes: ErrorCode[] = [
@@ -88,9 +97,11 @@ const addressOf = (call: EndpointDefinition) => call.path.replaceAll(/:\w+/g, no
 describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call as EndpointDefinition] as const))(
   '%s',
   (_, call) => {
-    test.each(Object.entries(kinds))('lets in or refuses as declared: %s', async (_kind, kind) => {
-      const browser = await kind.browser()
+    test.each(Object.entries<Kind>(kinds))('lets in or refuses as declared: %s', async (_kind, kind) => {
+      const browser = await browserOf(kind)
       const answer = await browser.send(call.method, addressOf(call))
+      // What a call has changed (signed out, left) may make another kind of person of them.
+      if (call.method !== 'GET' && answer.statusCode < 400) browsers.delete(kind)
       const code = answer.statusCode < 400 ? null : answer.json<Problem>().code
       const expected = kind.refusal(call.access, call.method !== 'GET')
       if (expected === null) expect(accessCodes).not.toContain(code)
@@ -100,7 +111,7 @@ describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call as End
 
     if (call.method === 'GET') return
     test('is refused without a CSRF token, whoever calls', async () => {
-      const browser = await member()
+      const browser = await browserOf(kinds.member)
       const answer = await browser.send(call.method, addressOf(call), undefined, { 'x-csrf-token': 'forged' })
       expect(answer.statusCode).toBe(403)
       expect(answer.json<Problem>()).toMatchObject({ code: 'CSRF_INVALID', message: expect.stringContaining('csrf') })

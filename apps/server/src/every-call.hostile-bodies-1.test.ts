@@ -1,0 +1,3 @@
+import { testHostileBodies } from './testing/hostile-bodies.ts'
+
+testHostileBodies(0, 2)

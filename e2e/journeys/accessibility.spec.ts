@@ -215,13 +215,22 @@ async function choose(page: Page, locale: string, theme: string): Promise<void> 
 
 async function expectNoBarrier(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expect(page.locator('main[aria-busy]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(await barriers(page), address).toEqual([])
 }
 
+/** A colour on its way to another is none that anybody reads. */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      return playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    }),
+  )
+}
+
 async function barriers(page: Page): Promise<string[]> {
+  await untilAtRest(page)
   // As text: the content security policy lets no script tag in.
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(async () => {

@@ -27,12 +27,14 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Says once, to screen readers, that something is coming. */
+/** Says once, to screen readers, that something is coming; what stands for it is busy until it is there. */
 export function Loading({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation()
   return (
     <div role="status" aria-label={t('loading')} className={css.loading}>
-      <div aria-hidden="true">{children}</div>
+      <div aria-hidden="true" aria-busy="true">
+        {children}
+      </div>
     </div>
   )
 }

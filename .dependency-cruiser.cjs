@@ -1,4 +1,4 @@
-// The directions of docs/development.md: contract ← platform ← features ← app, and contract ← ui ← features ← app.
+// The directions of docs/development.md: contract ← platform ← features ← app, and contract ← ui ← saving ← features ← app.
 const server = '^apps/server/src'
 const web = '^apps/web/src'
 const tables = String.raw`\.tables\.ts$`
@@ -64,6 +64,12 @@ module.exports = {
       name: 'ui-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/ui/`, pathNot: testCode },
+      to: { path: `${web}/(saving|features|app)/` },
+    },
+    {
+      name: 'saving-knows-no-feature',
+      severity: 'error',
+      from: { path: `${web}/saving/`, pathNot: testCode },
       to: { path: `${web}/(features|app)/` },
     },
     {

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import css from './conflict-notice.module.css'
+
+interface Side {
+  /** Who wrote it, from where the person is. */
+  name: string
+  /** When; not known of what was not saved anywhere. */
+  when: ReactNode
+  title: string
+  /** The words themselves. */
+  words: string | readonly string[]
+  /** What the words are, for those who hear them, where that is not plain. */
+  wordsLabel?: string
+  /** How much there is of it. */
+  facts?: ReactNode
+  keep: string
+  onKeep: () => void
+}
+
+interface ConflictNoticeProps {
+  title: string
+  text: string
+  mine: Side
+  other: Side
+  both: { keep: string; text: string; onKeep: () => void }
+  isBusy: boolean
+}
+
+/** Two texts where one was expected. Nothing is lost: both are shown, and the person says which counts, or both. */
+export function ConflictNotice({ title, text, mine, other, both, isBusy }: ConflictNoticeProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <Card as="section" aria-labelledby={id} className={css.notice} role="alert">
+      <h2 id={id} ref={heading} className={css.title}>
+        {title}
+      </h2>
+      <p className={css.text}>{text}</p>
+      <div className={css.sides}>
+        <SideView side={mine} isBusy={isBusy} />
+        <SideView side={other} isBusy={isBusy} />
+      </div>
+      <div className={css.both}>
+        <Button isBusy={isBusy} onClick={both.onKeep}>
+          {both.keep}
+        </Button>
+        <p className={css.text}>{both.text}</p>
+      </div>
+    </Card>
+  )
+}
+
+function SideView({ side, isBusy }: { side: Side; isBusy: boolean }) {
+  const { name, when, title, words, wordsLabel, facts, keep, onKeep } = side
+  const texts = (typeof words === 'string' ? [words] : words).filter(Boolean)
+  return (
+    <section className={css.side} aria-label={name}>
+      <h3 className={css.name}>{name}</h3>
+      <p className={css.facts}>{when}</p>
+      <p className={css.heading}>{title}</p>
+      {facts ? <p className={css.facts}>{facts}</p> : null}
+      {texts.length > 0 ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keyboard too
+        <section className={css.words} tabIndex={0} aria-label={wordsLabel}>
+          {texts.map((one) => (
+            <p key={one}>{one}</p>
+          ))}
+        </section>
+      ) : null}
+      <div>
+        <Button look="soft" size="s" disabled={isBusy} onClick={onKeep}>
+          {keep}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { ConflictNotice } from './conflict-notice.tsx'
+import { DraftConflict } from './draft-conflict.tsx'
 import css from './draft-notices.module.css'
 import type { DraftSession } from './draft-session.ts'
 import { hasUnfitPart } from './draft-state.ts'
@@ -36,12 +36,11 @@ export function DraftNotices({ session, step }: { session: DraftSession; step: E
   if (state.conflict) {
     return (
       <div className={css.notices}>
-        <ConflictNotice
-          mine={{ draft: state.draft, at: state.conflict.at }}
-          other={{ draft: state.conflict.other, at: state.conflict.other.updatedAt }}
+        <DraftConflict
+          session={session}
+          draft={state.draft}
+          conflict={state.conflict}
           isBusy={copying.isPending}
-          onMine={() => void session.keepMine()}
-          onOther={session.takeOther}
           onBoth={keepAsCopy}
         />
         {copying.error ? <FormAlert>{sentenceOf(copying.error)}</FormAlert> : null}

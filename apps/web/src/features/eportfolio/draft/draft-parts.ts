@@ -2,6 +2,7 @@ import { isKeepable, isSafeName, textLength } from '@learntrail/contract/charact
 import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 import { limits } from '@learntrail/contract/limits'
+import { inOrder, shortened } from '../../../saving/stamp.rules.ts'
 import type { SaveBody } from '../api/save-export-draft.ts'
 
 /** The parts of a draft that a person changes; each is saved as a whole. */
@@ -30,15 +31,24 @@ export function bodyOf({ customImageResources, ...parts }: DraftChange): Partial
   }
 }
 
-/** Two parts of the same stamp say the same; the database keeps keys in an order of its own, and the server trims. */
-export function stampOf(name: DraftPart, draft: DraftChange): string {
-  const value = name === 'customImageResources' ? draft.customImageResources?.map(({ id }) => id) : draft[name]
-  return JSON.stringify(value, (_key, part: unknown) => {
-    if (typeof part === 'string') return part.trim()
-    if (part === null || typeof part !== 'object' || Array.isArray(part)) return part
-    return Object.fromEntries(Object.entries(part).sort(([one], [another]) => (one < another ? -1 : 1)))
-  })
+/** A part is not changed in place, so its stamp stays. */
+const stamps = new WeakMap<object, string>()
+
+/** Two parts of the same stamp say the same; the server trims. */
+function stampOf(name: DraftPart, draft: DraftChange): string {
+  const part = draft[name]
+  if (part === null || typeof part !== 'object') return String(part).trim()
+  const known = stamps.get(part)
+  if (known !== undefined) return known
+  const value = name === 'customImageResources' ? draft.customImageResources?.map(({ id }) => id) : part
+  const stamp = JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'string' ? inner.trim() : inOrder(inner),
+  )
+  stamps.set(part, stamp)
+  return stamp
 }
+
+export const stampOfParts = (draft: DraftChange) => draftParts.map((name) => stampOf(name, draft)).join('\n')
 
 export const isSame = (name: DraftPart, one: DraftChange, another: DraftChange) =>
   one[name] === another[name] || stampOf(name, one) === stampOf(name, another)
@@ -57,4 +67,49 @@ export function isUnfit(name: DraftPart, draft: DraftChange): boolean {
       item.kind === 'text' ? isOver(item.text, limits.paragraph) : isOver(item.caption, limits.pictureCaption),
     )
   )
+}
+
+/** Parts that are to be saved: those that the server may not have. */
+export const newParts = (draft: DraftChange, held: readonly DraftChange[]) =>
+  draftParts.filter((name) => held.some((one) => !isSame(name, draft, one)))
+
+/** What may be saved of a draft: parts that are unfit stay as they were. */
+export const fitParts = (draft: DraftChange, before: DraftChange): DraftChange => ({
+  ...draft,
+  ...partsOf(
+    before,
+    draftParts.filter((name) => isUnfit(name, draft)),
+  ),
+})
+
+/** Both sides, where they changed different parts; null when both changed the same one. */
+export function mergeParts(base: DraftChange, mine: DraftChange, theirs: DraftChange): DraftChange | null {
+  const differing = draftParts.filter((name) => !isSame(name, mine, theirs))
+  const changedThere = differing.filter((name) => isSame(name, mine, base))
+  const isDisputed = differing.some((name) => !isSame(name, mine, base) && !isSame(name, theirs, base))
+  return isDisputed ? null : { ...mine, ...partsOf(theirs, changedThere) }
+}
+
+/** What this device keeps of a draft: parts that were changed, and stamps of how they were before. */
+export interface KeptParts {
+  parts: DraftChange
+  before: Partial<Record<DraftPart, string>>
+}
+
+const shortStamp = (name: DraftPart, draft: DraftChange) => shortened(stampOf(name, draft))
+
+export function keptParts(draft: DraftChange, before: DraftChange): KeptParts {
+  const names = newParts(draft, [before])
+  return {
+    parts: partsOf(draft, names),
+    before: Object.fromEntries(names.map((name) => [name, shortStamp(name, before)])),
+  }
+}
+
+/** A draft with the parts that were kept; what they were changed from is known where that is still so. */
+export function withKept({ parts, before }: Partial<KeptParts>, now: DraftChange) {
+  if (!parts || !before) return null
+  const kept = draftParts.filter((name) => name in parts)
+  const known = draftParts.filter((name) => !kept.includes(name) || before[name] === shortStamp(name, now))
+  return { text: { ...now, ...partsOf(parts, kept) }, base: partsOf(now, known) }
 }

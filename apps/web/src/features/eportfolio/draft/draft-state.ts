@@ -1,9 +1,21 @@
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 import type { ApiProblem } from '../../../api/problem.ts'
+import type { SavingState } from '../../../saving/saver.ts'
 import { draftParts, isUnfit } from './draft-parts.ts'
 
 /** `saving` from the first letter on; what `failed` is on this device, and tried again by itself. */
 export type SavedState = 'unchanged' | 'saving' | 'saved' | 'failed'
+
+/** What the person is told about each state of saving. */
+export const savedWords: Record<SavingState, SavedState> = {
+  unchanged: 'unchanged',
+  waiting: 'saving',
+  sending: 'saving',
+  saved: 'saved',
+  failed: 'failed',
+  refused: 'failed',
+  held: 'failed',
+}
 
 export interface DraftState {
   /** The draft with all that was changed here. */

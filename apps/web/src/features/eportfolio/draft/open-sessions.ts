@@ -20,15 +20,8 @@ export async function loadSession(account: string, id: string): Promise<DraftSes
   return open
 }
 
-/** Writes down what is pending; another account on this device finds nothing of it. */
+/** Saves what is pending; another account on this device finds nothing of it. */
 export function closeDraftSessions() {
-  open?.flush(true)
   open?.close()
   open = null
 }
-
-window.addEventListener('pagehide', () => open?.flush(true))
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') open?.flush(true)
-  else void open?.refresh()
-})

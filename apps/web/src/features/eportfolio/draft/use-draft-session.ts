@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useWatched } from '../../../saving/use-watched.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import type { DraftSession } from './draft-session.ts'
 import { loadSession, openSession } from './open-sessions.ts'
@@ -35,4 +36,4 @@ export function useDraftSession(id: string) {
 }
 
 /** The draft as it stands. */
-export const useDraft = (session: DraftSession) => useSyncExternalStore(session.subscribe, session.read)
+export const useDraft = (session: DraftSession) => useWatched(session)

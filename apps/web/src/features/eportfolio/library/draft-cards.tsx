@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
+import { forgetDeviceCopies } from '../../../saving/device-copy.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
@@ -18,7 +19,7 @@ import { Picture } from '../../files/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useDeleteExportDraft } from '../api/delete-export-draft.ts'
 import { exportDraftsQuery } from '../api/list-export-drafts.ts'
-import { forgetKept } from '../draft/kept-changes.ts'
+import { deviceName } from '../draft/device-name.ts'
 import { CardGridSkeleton } from './card-grid-skeleton.tsx'
 import { Cover } from './cover.tsx'
 import css from './library.module.css'
@@ -128,7 +129,7 @@ function DeleteDialog({ draft, onClose }: { draft: ExportDraftSummary; onClose: 
       onConfirm={() =>
         remove.mutate(draft.draftId, {
           onSuccess: () => {
-            if (account) forgetKept(account, draft.draftId)
+            if (account) forgetDeviceCopies(deviceName(account, draft.draftId))
             toast(t('drafts.deleted'))
             onClose()
           },

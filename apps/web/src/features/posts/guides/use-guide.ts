@@ -1,6 +1,7 @@
 import { type GuideKind, guideQuestions } from '@learntrail/contract/posts/guide-questions'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWatched } from '../../../saving/use-watched.ts'
 import { readGuide } from './api/guides.ts'
 import { type GuideSession, openGuide } from './guide-session.ts'
 import { type AnswerFault, firstFault, recordOf, suggestedTitle } from './guide-writing.ts'
@@ -24,14 +25,8 @@ export function useOpenedGuide(accountId: string, kind: GuideKind) {
       },
       (problem: unknown) => isHere && setError(problem),
     )
-    const flush = () => opened?.flush()
-    window.addEventListener('pagehide', flush)
-    window.addEventListener('online', flush)
     return () => {
       isHere = false
-      window.removeEventListener('pagehide', flush)
-      window.removeEventListener('online', flush)
-      opened?.flush()
       opened?.close()
     }
   }, [accountId, kind, tries])
@@ -42,7 +37,7 @@ export function useOpenedGuide(accountId: string, kind: GuideKind) {
 /** Where one is in a guide, and the ways from there. */
 export function useGuide(session: GuideSession) {
   const { t } = useTranslation('guides')
-  const state = useSyncExternalStore(session.subscribe, session.read)
+  const state = useWatched(session)
   const [fault, setFault] = useState<AnswerFault>(null)
   const { kind } = session
   const { writing } = state

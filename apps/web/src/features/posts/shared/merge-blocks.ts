@@ -1,13 +1,4 @@
-/** The same whatever the order of the keys, which the database changes. */
-function keyOf(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  )
-}
-
-export const isSame = (one: unknown, other: unknown) => keyOf(one) === keyOf(other)
+import { isSame, stampOf } from '../../../saving/stamp.rules.ts'
 
 /** Pairs of places that both lists have in common, as many as can be without crossing. */
 function inCommon(a: readonly string[], b: readonly string[]): [number, number][] {
@@ -41,7 +32,7 @@ interface Merged<T> {
 
 /** Brings two versions of a list together that both come from `base`. Nothing that somebody added gets lost. */
 export function mergeLists<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): Merged<T> {
-  const keys = [base, mine, theirs].map((list) => list.map(keyOf)) as [string[], string[], string[]]
+  const keys = [base, mine, theirs].map((list) => list.map(stampOf)) as [string[], string[], string[]]
   const [baseKeys, mineKeys, theirKeys] = keys
   const inMine = new Map(inCommon(baseKeys, mineKeys))
   const inTheirs = new Map(inCommon(baseKeys, theirKeys))
@@ -55,11 +46,11 @@ export function mergeLists<T>(base: readonly T[], mine: readonly T[], theirs: re
     else if (isSame(was, there) || isSame(here, there)) items.push(...here)
     else {
       conflicts += there.length > 0 && here.length > 0 ? 1 : 0
-      const known = new Set(here.map(keyOf))
-      const before = new Set(was.map(keyOf))
+      const known = new Set(here.map(stampOf))
+      const before = new Set(was.map(stampOf))
       // What both still have stands once; what one kept and the other changed is not brought back.
-      items.push(...there.filter((item) => !known.has(keyOf(item)) && !before.has(keyOf(item))))
-      items.push(...here.filter((item) => !before.has(keyOf(item)) || there.some((other) => isSame(item, other))))
+      items.push(...there.filter((item) => !known.has(stampOf(item)) && !before.has(stampOf(item))))
+      items.push(...here.filter((item) => !before.has(stampOf(item)) || there.some((other) => isSame(item, other))))
     }
   }
   for (let at = 0; at < base.length; at += 1) {

@@ -1,15 +1,15 @@
 import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
-import { isProblem } from '../../../api/problem.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
-import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
+import type { SavingState } from '../../../saving/saver.ts'
+import { createSavingSession, type SavingParts } from '../../../saving/saving-session.ts'
+import { isSame } from '../../../saving/stamp.rules.ts'
+import { createWatched } from '../../../saving/watched.ts'
 import { createUploadQueue, isUnderWay, type UploadItem } from '../../files/index.ts'
 import { readShared, saveShared } from './api/shared.ts'
-import { isSame } from './merge-blocks.ts'
 import { type MergedShared, mergeShared, type SharedValues, valuesOfShared } from './shared-values.ts'
 
-const saveAfter = 1_000
-const retryAfter = 8_000
-const lookAfter = 8_000
+/** How often it is asked what the others wrote. */
+const lookEvery = 8_000
 
 interface Kept {
   base: SharedRecord
@@ -33,173 +33,130 @@ export interface SharedState {
 
 export type SharedSession = ReturnType<typeof openShared>
 
+const savedWords: Record<SavingState, SharedState['saved']> = {
+  unchanged: 'server',
+  waiting: 'device',
+  sending: 'saving',
+  saved: 'server',
+  failed: 'device',
+  refused: 'device',
+  held: 'device',
+}
+
 /** The writing of one of several: saved soon after each change, brought together with what the others save. */
 export function openShared(accountId: string, opened: SharedRecord) {
-  const name = `shared.${accountId}.${opened.id}`
-  const listeners = new Set<() => void>()
-  let base = valuesOfShared(opened)
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const { id } = opened
+  let timer: ReturnType<typeof setInterval> | undefined
   let isReady = false
-  let isClosed = false
-  let sending: Promise<void> | null = null
   const queue = createUploadQueue(() => {
     if (isReady) uploadsChanged()
   })
-  let state: SharedState = {
+  const textOf = (record: SharedRecord | null) => valuesOfShared(record ?? opened)
+  const { read, show, subscribe } = createWatched<SharedState>({
     record: opened,
-    values: base,
+    values: textOf(opened),
     uploads: [],
     saved: 'server',
     textVersion: 0,
     merged: null,
     failure: null,
     isGone: false,
+  })
+
+  const saving = createSavingSession<SharedValues, SharedRecord, Kept>({
+    name: `shared.${accountId}.${id}`,
+    opened,
+    textOf,
+    versionOf: ({ version }) => version,
+    read: () => readShared(id),
+    send: (values, { server, isClosing }) =>
+      saveShared(id, { ...values, version: (server ?? opened).version }, isClosing),
+    merge(base, mine, theirs) {
+      const merged = mergeShared(base, mine, theirs)
+      if (merged.hasBoth || merged.lostTitle) show({ merged })
+      return merged.values
+    },
+    toDevice: (values, { content }) => ({ values, base: { ...read().record, content } }),
+    fromDevice: ({ values, base }, server) =>
+      values && base && server?.can.edit
+        ? { text: { ...textOf(server), ...values }, base: valuesOfShared(base) }
+        : null,
+    changedCodes: ['SHARED_CHANGED', 'SHARED_PUBLISHED', 'NO_PERMISSION'],
+    goneCodes: ['SHARED_NOT_FOUND'],
+    maySave: (record) => record?.can.edit ?? false,
+    onChange: follow,
+    isSafeAfterSignIn: true,
+  })
+
+  /** The text as it was changed here. */
+  let typed = textOf(opened)
+
+  function follow({ text, server, saved, problem, isGone }: SavingParts<SharedValues, SharedRecord>) {
+    const before = read()
+    const isFromOutside = text !== typed
+    const isOtherText = isFromOutside && !isSame(text.content, before.values.content)
+    const isToldAsIs = saved === 'refused' || problem?.status === 401
+    show({
+      values: text,
+      record: server ?? before.record,
+      saved: savedWords[saved],
+      textVersion: before.textVersion + (isOtherText ? 1 : 0),
+      failure: problem && isToldAsIs ? sentenceOf(problem) : null,
+      isGone,
+    })
+    if (isFromOutside && !isSame(text.fileIds, before.values.fileIds)) adoptFiles(text.fileIds)
   }
 
-  function show(part: Partial<SharedState>) {
-    state = { ...state, ...part }
-    for (const listener of listeners) listener()
+  function change(part: Partial<SharedValues>) {
+    typed = { ...read().values, ...part }
+    saving.change(typed)
   }
-  const isDirty = () => !isSame(state.values, base)
-  function later(milliseconds: number) {
-    clearTimeout(timer)
-    if (!isClosed) timer = setTimeout(() => void (isDirty() ? save() : look()), milliseconds)
-  }
-  function keep() {
-    if (isDirty()) writeDraft(name, { base: { ...state.record, content: base.content }, values: state.values } as Kept)
-    else dropDraft(name)
-  }
-  function changed(values: SharedValues) {
-    show({ values, saved: 'device', failure: null })
-    keep()
-    later(saveAfter)
-  }
+
   function uploadsChanged() {
     const uploads = queue.read()
     const fileIds = uploads.flatMap(({ summary }) => (summary ? [summary.id] : []))
     show({ uploads })
-    if (!isSame(fileIds, state.values.fileIds)) changed({ ...state.values, fileIds })
+    if (!isSame(fileIds, read().values.fileIds)) change({ fileIds })
   }
 
   /** Files of others come and go without disturbing uploads that are under way. */
-  function adoptFiles(record: SharedRecord, fileIds: readonly string[]) {
+  function adoptFiles(fileIds: readonly string[]) {
     isReady = false
     const known = new Map(queue.read().map((item) => [item.summary?.id, item]))
     const under = queue.read().some(isUnderWay)
-    for (const [id, item] of known) {
-      if (id && !fileIds.includes(id) && !item.isNew) queue.remove(item.key)
+    for (const [fileId, item] of known) {
+      if (fileId && !fileIds.includes(fileId) && !item.isNew) queue.remove(item.key)
     }
     const summaries = new Map([
-      ...record.files.map((file) => [file.id, file] as const),
+      ...read().record.files.map((file) => [file.id, file] as const),
       ...queue.read().flatMap(({ summary }) => (summary ? [[summary.id, summary] as const] : [])),
     ])
-    if (!under) queue.adopt(fileIds.flatMap((id) => summaries.get(id) ?? []))
+    if (!under) queue.adopt(fileIds.flatMap((fileId) => summaries.get(fileId) ?? []))
     isReady = true
     show({ uploads: queue.read() })
   }
 
-  /** Takes what the server has, with what was written here on top of it. */
-  function take(record: SharedRecord) {
-    const theirs = valuesOfShared(record)
-    if (record.version === state.record.version) return show({ record })
-    const before = state.values
-    const merged = mergeShared(base, before, theirs)
-    base = theirs
-    const isOtherText = !isSame(merged.values.content, before.content)
-    show({
-      record,
-      values: merged.values,
-      textVersion: state.textVersion + (isOtherText ? 1 : 0),
-      ...(merged.hasBoth || merged.lostTitle ? { merged } : {}),
-      saved: isSame(merged.values, theirs) ? 'server' : 'device',
-    })
-    if (!isSame(merged.values.fileIds, before.fileIds)) adoptFiles(record, merged.values.fileIds)
-    keep()
-  }
-
-  async function look() {
-    try {
-      const { version } = state.record
-      const record = await readShared(state.record.id)
-      if (isClosed) return
-      take(record)
-      // What was brought together is saved right away; the same version again would be refused again.
-      if (isDirty()) return later(record.version === version ? retryAfter : 0)
-    } catch (error) {
-      if (isProblem(error, 'SHARED_NOT_FOUND')) return show({ isGone: true })
-    }
-    later(lookAfter)
-  }
-
-  async function save(): Promise<void> {
-    clearTimeout(timer)
-    if (sending) return sending.then(save)
-    if (!isDirty() || !state.record.can.edit) return later(lookAfter)
-    sending = send().finally(() => {
-      sending = null
-    })
-    return sending
-  }
-
-  async function send() {
-    const { values, record } = state
-    show({ saved: 'saving' })
-    try {
-      const saved = await saveShared(record.id, { ...values, version: record.version })
-      base = values
-      const isMore = !isSame(state.values, values)
-      show({ record: saved, saved: isMore ? 'device' : 'server', failure: null })
-      keep()
-      later(isMore ? saveAfter : lookAfter)
-    } catch (error) {
-      show({ saved: 'device' })
-      if (isProblem(error, 'SHARED_CHANGED', 'SHARED_PUBLISHED', 'NO_PERMISSION')) await look()
-      else if (isProblem(error, 'SHARED_NOT_FOUND')) show({ isGone: true })
-      else if (isProblem(error) && (error.code === 'NETWORK' || error.status >= 500 || error.status === 429)) {
-        later(retryAfter)
-      } else {
-        show({ failure: sentenceOf(error) })
-        later(lookAfter * 2)
-      }
-    }
-  }
-
-  const kept = readDraft<Kept>(name)
-  if (kept.values && kept.base && opened.can.edit) {
-    const merged = mergeShared(valuesOfShared(kept.base), { ...base, ...kept.values }, base)
-    state = {
-      ...state,
-      values: merged.values,
-      merged: merged.hasBoth || merged.lostTitle ? merged : null,
-      saved: 'device',
-    }
-  }
-  adoptFiles(opened, state.values.fileIds)
-
+  adoptFiles(read().values.fileIds)
   return {
     queue,
-    read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    change: (part: Partial<SharedValues>) => changed({ ...state.values, ...part }),
+    read,
+    subscribe,
+    change,
     forgetMerged: () => show({ merged: null }),
     /** Asks for what the others did, now. */
-    look,
+    look: saving.refresh,
     /** Everything typed is on the server when this is fulfilled, or not: `read().saved` says. */
     async flush() {
-      await save()
-      if (isDirty()) await save()
+      // What was brought together with somebody else's text is a second save.
+      if (!(await saving.settle())) await saving.settle()
     },
     start() {
-      isClosed = false
-      later(isDirty() ? 0 : lookAfter)
+      saving.start()
+      timer = setInterval(() => void saving.refresh(), lookEvery)
     },
     close() {
-      isClosed = true
-      clearTimeout(timer)
-      if (isDirty()) void send()
+      clearInterval(timer)
+      saving.close()
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content'
 import type { SharedInput, SharedRecord } from '@learntrail/contract/posts/shared-record'
-import { isSame, mergeLists, mergeValue } from './merge-blocks.ts'
+import { isSame } from '../../../saving/stamp.rules.ts'
+import { mergeLists, mergeValue } from './merge-blocks.ts'
 
 /** What co-writers change, without the version. */
 export type SharedValues = Omit<SharedInput, 'version'>

@@ -1,6 +1,7 @@
 import type { SharedInput, SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
+import { outlivesPage } from '../../../../saving/at-close.rules.ts'
 
 const sharedKey = ['posts', 'shared'] as const
 export const sharedListKey = [...sharedKey, 'list'] as const
@@ -44,8 +45,8 @@ export const readShared = (id: string) => call('GET /api/v2/portfolios/shared/:i
 export const startShared = (body: { clientId: string; title: string; personIds: string[] }) =>
   call('POST /api/v2/portfolios/shared', { body })
 
-export const saveShared = (id: string, body: SharedInput): Promise<SharedRecord> =>
-  call('PUT /api/v2/portfolios/shared/:id', { params: { id }, body })
+export const saveShared = (id: string, body: SharedInput, isClosing: boolean): Promise<SharedRecord> =>
+  call('PUT /api/v2/portfolios/shared/:id', { params: { id }, body, keepalive: outlivesPage(body, isClosing) })
 
 export const removeShared = (id: string) => call('DELETE /api/v2/portfolios/shared/:id', { params: { id } })
 

@@ -1,7 +1,8 @@
 import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import type { TagCode } from '@learntrail/contract/posts/tags'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWatched } from '../../../../saving/use-watched.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { DisclosureNotice, sharedFileAddress, UploadField } from '../../../files/index.ts'
@@ -37,7 +38,7 @@ interface SharedEditorProps {
 export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
   const { t } = useTranslation(['shared-posts', 'posts'])
   const [session] = useState(() => openShared(accountId, opened))
-  const state = useSyncExternalStore(session.subscribe, session.read)
+  const state = useWatched(session)
   const { record, values, uploads } = state
   const [showsEdits, setShowsEdits] = useState(false)
   const form = useRef<HTMLElement>(null)
@@ -46,15 +47,7 @@ export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
 
   useEffect(() => {
     session.start()
-    const flush = () => {
-      if (document.visibilityState === 'hidden') void session.flush()
-      else void session.look()
-    }
-    document.addEventListener('visibilitychange', flush)
-    return () => {
-      document.removeEventListener('visibilitychange', flush)
-      session.close()
-    }
+    return session.close
   }, [session])
   useEffect(() => {
     if (isOver) onGone()

@@ -1,7 +1,9 @@
-import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
-import { type KeptDraft, strayName } from './kept-draft.ts'
-
-const saveAfter = 300
+import { atMostEvery } from '../../../saving/at-most-every.ts'
+import { writeStamped } from '../../../saving/device-copy.ts'
+import { keepEvery } from '../../../saving/pauses.rules.ts'
+import { holdName, windowName } from '../../../saving/window-names.ts'
+import { dropDraft, readDraft } from '../../../ui/keep-draft.ts'
+import type { KeptDraft } from './kept-draft.ts'
 
 interface Host {
   writer: string
@@ -13,20 +15,18 @@ interface Host {
   onSaved(savedAt: string | null): void
 }
 
-/** Keeps a draft on this device while it is written, beside other windows that write the same one. */
+/**
+ * Keeps a draft on this device while it is written. All windows share one name, because a new record is one text with one
+ * publication wherever it is gone on with; a window beside which another one writes gets a name of its own.
+ */
 export function createDeviceCopy(name: string, host: Host) {
-  const stray = strayName(name, host.writer)
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const stray = windowName(name, host.writer)
+  const release = holdName(stray)
+  const keeper = atMostEvery(keepEvery, write)
   /** Another window writes under this name. */
   let isBeside = false
 
-  function wait() {
-    clearTimeout(timer)
-    timer = undefined
-  }
-
-  function save() {
-    wait()
+  function write() {
     const isSynced = host.isSynced()
     const place = isBeside && !isSynced ? stray : name
     if (place === name) dropDraft(stray)
@@ -36,24 +36,16 @@ export function createDeviceCopy(name: string, host: Host) {
       host.onSaved(null)
       return
     }
-    const savedAt = new Date().toISOString()
-    writeDraft(place, { ...kept, writer: host.writer, isSynced, savedAt } satisfies KeptDraft)
-    // Storage can be full or forbidden; then nothing is promised.
-    host.onSaved(readDraft<KeptDraft>(place).savedAt === savedAt ? savedAt : null)
+    host.onSaved(writeStamped(place, { ...kept, writer: host.writer, isSynced } satisfies Omit<KeptDraft, 'savedAt'>))
   }
 
   return {
     read: () => readDraft<KeptDraft>(name),
-    save,
+    save: keeper.now,
     /** Something was typed. */
-    touch() {
-      wait()
-      timer = setTimeout(save, saveAfter)
-    },
+    touch: keeper.ask,
     /** What waits to be saved is, now. */
-    flush() {
-      if (timer !== undefined) save()
-    },
+    flush: keeper.flush,
     /** Another window has written under this name: what is not on the server yet gets a name of its own. */
     stepAside() {
       isBeside = true
@@ -63,11 +55,14 @@ export function createDeviceCopy(name: string, host: Host) {
       isBeside = false
     },
     drop() {
-      wait()
+      keeper.stop()
       dropDraft(name)
       dropDraft(stray)
       isBeside = false
     },
-    stop: wait,
+    stop() {
+      keeper.stop()
+      release()
+    },
   }
 }

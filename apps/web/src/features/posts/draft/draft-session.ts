@@ -1,5 +1,8 @@
 import type { Draft } from '@learntrail/contract/posts/drafts'
-import { createUploadQueue, newId, removeFiles, type UploadQueue } from '../../files/index.ts'
+import { newId } from '../../../api/new-id.ts'
+import { watchPage } from '../../../saving/page-watch.ts'
+import { createWatched } from '../../../saving/watched.ts'
+import { createUploadQueue, removeFiles, type UploadQueue } from '../../files/index.ts'
 import { discardDraft } from '../drafts/drafts-api.ts'
 import { createDeviceCopy } from './device-copy.ts'
 import {
@@ -24,7 +27,6 @@ export type DraftSession = ReturnType<typeof createDraftSession>
  */
 export function createDraftSession(name: string, begunOn?: Original) {
   let original = begunOn
-  const listeners = new Set<() => void>()
   const writer = newId()
   let clientId = newId()
   let wasSent = false
@@ -33,41 +35,35 @@ export function createDraftSession(name: string, begunOn?: Original) {
   const queue: UploadQueue = createUploadQueue(() => {
     if (isReady) changed({ uploads: queue.read() })
   })
-  let state = initialState(original)
+  const { read, show, subscribe } = createWatched<DraftState>(initialState(original))
   const device = createDeviceCopy(name, {
     writer,
-    isSynced: () => !original && !copy.isPending(),
+    isSynced: () => !original && copy.isSettled(),
     kept() {
-      if (!state.isDirty) return null
-      return { clientId, wasSent, base, values: state.values, uploads: queue.kept(), link: copy.link() }
+      if (!read().isDirty) return null
+      return { clientId, wasSent, base, values: read().values, uploads: queue.kept(), link: copy.link() }
     },
     onSaved: (savedAt) => show({ savedAt }),
   })
   const copy = createServerCopy({
-    writer,
     clientId: () => clientId,
-    body: () => (state.isDirty || copy.link() ? body() : null),
-    isEmpty: () => !state.isDirty,
+    body: () => (read().isDirty || copy.link() ? body() : null),
+    isEmpty: () => !read().isDirty,
     onChange: (next) => show({ copy: next }),
     onSaved: device.save,
     onGone: renew,
   })
 
-  const body = () => bodyOf(state.values, fileIdsOf(state))
-
-  function show(part: Partial<DraftState>) {
-    state = { ...state, ...part }
-    for (const listener of listeners) listener()
-  }
+  const body = () => bodyOf(read().values, fileIdsOf(read()))
 
   function changed(part: Partial<DraftState>) {
-    const before = fileIdsOf(state).join()
+    const before = fileIdsOf(read()).join()
     show(part)
-    show({ isDirty: isChanged(state, original) })
-    device.touch()
+    show({ isDirty: isChanged(read(), original) })
     // The progress of an upload is nothing that the server has to know.
-    const isForServer = !original && (part.values !== undefined || fileIdsOf(state).join() !== before)
-    if (isForServer && (state.isDirty || copy.link())) copy.touch()
+    const isForServer = !original && (part.values !== undefined || fileIdsOf(read()).join() !== before)
+    if (isForServer && (read().isDirty || copy.link())) copy.touch()
+    device.touch()
   }
 
   function load() {
@@ -86,10 +82,10 @@ export function createDraftSession(name: string, begunOn?: Original) {
       })
       void queue.restore(kept.uploads ?? [])
     }
-    state = { ...state, uploads: queue.read() }
+    show({ uploads: queue.read() })
     isReady = true
     if (original) return
-    if (state.isDirty) copy.follow(kept.link ?? null, body(), { isSynced: kept.isSynced ?? false })
+    if (read().isDirty) copy.follow(kept.link ?? null, body(), { isSynced: kept.isSynced ?? false })
     void rescueStrays(name)
     void refresh()
   }
@@ -102,8 +98,8 @@ export function createDraftSession(name: string, begunOn?: Original) {
       void queue.restore(uploadsOf(files))
       isReady = true
     }
-    show({ values, uploads: queue.read(), isRestored: false, round: state.round + 1 })
-    show({ isDirty: isChanged(state, original) })
+    show({ values, uploads: queue.read(), isRestored: false, round: read().round + 1 })
+    show({ isDirty: isChanged(read(), original) })
   }
 
   /** Goes on with a draft of the server. */
@@ -136,7 +132,7 @@ export function createDraftSession(name: string, begunOn?: Original) {
     queue.clear()
     queue.adopt(original?.files ?? [])
     isReady = true
-    const round = state.round + 1
+    const round = read().round + 1
     show({
       values: initialValues(original),
       uploads: queue.read(),
@@ -148,26 +144,26 @@ export function createDraftSession(name: string, begunOn?: Original) {
     copy.follow(null, null, { isSynced: true })
   }
 
+  /** At once: the page may be gone in a moment. */
+  function flush(isClosing = false) {
+    device.flush()
+    if (!original && isClosing) copy.close()
+  }
+
   load()
+  const stopWatching = watchPage({ onLeave: () => flush(true), onReturn: () => void refresh() })
   return {
-    read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    read,
+    subscribe,
     queue,
-    change: (part: Partial<DraftValues>) => changed({ values: { ...state.values, ...part } }),
+    change: (part: Partial<DraftValues>) => changed({ values: { ...read().values, ...part } }),
     /** The same for words that do not come from the fields. */
     fill(part: Partial<DraftValues>) {
-      changed({ values: { ...state.values, ...part }, round: state.round + 1 })
+      changed({ values: { ...read().values, ...part }, round: read().round + 1 })
     },
     /** The person has seen that it came back. */
     acceptRestored: () => show({ isRestored: false }),
-    /** At once: the page may be gone in a moment. */
-    flush(isClosing = false) {
-      device.flush()
-      if (!original && isClosing) copy.close()
-    },
+    flush,
     refresh,
     /** The server's draft that is open. */
     openId: () => copy.link()?.id,
@@ -188,14 +184,14 @@ export function createDraftSession(name: string, begunOn?: Original) {
     /** Thrown away on purpose, with what was uploaded for it. */
     discard() {
       const link = copy.link()
-      const uploaded = ownFileIdsOf(state)
+      const uploaded = ownFileIdsOf(read())
       if (link) void discardDraft(link.id).catch(() => undefined)
       else void removeFiles(uploaded)
       reset()
     },
     /** Leaves what is written as a draft of the server and starts over; false when it could not be saved. */
     async setAside(): Promise<boolean> {
-      if (!state.isDirty) return true
+      if (!read().isDirty) return true
       await copy.settle()
       if (copy.isPending() || !copy.link()) return false
       reset()
@@ -210,7 +206,7 @@ export function createDraftSession(name: string, begunOn?: Original) {
     /** This text counts; the other one was seen. */
     keepMine: () => copy.overrule(),
     takeOther() {
-      const { other } = state.copy
+      const { other } = read().copy
       if (other) follow(other)
     },
     /** The other one stays the draft it is, this text becomes one of its own. */
@@ -234,7 +230,7 @@ export function createDraftSession(name: string, begunOn?: Original) {
     },
     /** Keeps the changes as a draft of their own and gives them up here. */
     async keepAside() {
-      await keepAsDraft(state.values, ownFileIdsOf(state))
+      await keepAsDraft(read().values, ownFileIdsOf(read()))
       reset()
     },
     /** Another window wrote this draft, or published or discarded it. */
@@ -248,9 +244,11 @@ export function createDraftSession(name: string, begunOn?: Original) {
       }
     },
     close() {
+      flush()
       device.stop()
       copy.stop()
       queue.stop()
+      stopWatching()
     },
   }
 }

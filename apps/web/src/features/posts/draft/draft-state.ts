@@ -29,7 +29,7 @@ export function initialState(original: Original | undefined): DraftState {
     isRestored: false,
     isDirty: false,
     round: 0,
-    copy: { state: 'none', problem: null, other: null },
+    copy: { state: 'unchanged', problem: null, other: null },
   }
 }
 

@@ -1,5 +1,7 @@
-import { draftNames, dropDraft, readDraft } from '../../../ui/keep-draft.ts'
-import { type KeptUpload, newId } from '../../files/index.ts'
+import { newId } from '../../../api/new-id.ts'
+import { closedWindows } from '../../../saving/window-names.ts'
+import { dropDraft, readDraft } from '../../../ui/keep-draft.ts'
+import type { KeptUpload } from '../../files/index.ts'
 import { createDraft, type DraftBody } from '../drafts/drafts-api.ts'
 import type { DraftValues } from './draft-values.ts'
 import type { Link } from './server-copy.ts'
@@ -20,16 +22,14 @@ export interface KeptDraft {
   isSynced: boolean
 }
 
-/** A window that finds another one writing the same draft keeps its own text under a name of its own. */
-export const strayName = (name: string, writer: string) => `${name}~${writer}`
-
+/** Where browsers have no locks, a window that wrote within this time may still be open. */
 const surelyClosed = 2 * 60_000
 
 /** Texts of windows that were closed beside another one: each becomes a draft of the server, where the person finds it. */
 export async function rescueStrays(name: string): Promise<void> {
-  for (const stray of draftNames(`${name}~`)) {
+  for (const stray of await closedWindows(name)) {
     const { values, uploads = [], savedAt = '', isSynced } = readDraft<KeptDraft>(stray)
-    if (Date.now() - Date.parse(savedAt) < surelyClosed) continue
+    if (!navigator.locks && Date.now() - Date.parse(savedAt) < surelyClosed) continue
     if (!values || isSynced) {
       dropDraft(stray)
       continue

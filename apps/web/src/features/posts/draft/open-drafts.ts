@@ -21,22 +21,10 @@ export function openDraft(accountId: string, original?: Original): DraftSession 
 }
 
 export function closeDrafts() {
-  for (const session of sessions.values()) {
-    session.flush()
-    session.close()
-  }
+  for (const session of sessions.values()) session.close()
   sessions.clear()
 }
 
-/** The page may be closed or frozen without another word: everything is written down then. */
-function flushAll() {
-  for (const session of sessions.values()) session.flush(true)
-}
-window.addEventListener('pagehide', flushAll)
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') flushAll()
-  else for (const session of sessions.values()) void session.refresh()
-})
 window.addEventListener('storage', ({ key, newValue }) => {
   for (const [name, session] of sessions) {
     if (key === null || key.endsWith(`.${name}`)) session.meet(newValue === null ? null : parsed(newValue))

@@ -127,7 +127,7 @@ async function send(session: DraftSession, target: Target, at: string | null): P
   }
   const draftId = await session.settle()
   const { state, problem } = session.read().copy
-  if (state === 'conflict' && problem) throw problem
+  if (state === 'held' && problem) throw problem
   const publication = { ...session.send(), draftId, input: inputOf(session) }
   if (at !== null) return { scheduled: await schedulePost(publication, at) }
   return { post: await publishPost(publication) }

@@ -7,8 +7,8 @@ import type { DraftSession } from '../draft/draft-session.ts'
 import type { DraftState } from '../draft/draft-state.ts'
 import { originalOf } from '../draft/draft-values.ts'
 import { RestoredNotice } from '../form/restored-notice.tsx'
-import { ConflictNotice } from './conflict-notice.tsx'
 import { draftsQuery } from './drafts-api.ts'
+import { TextConflict } from './text-conflict.tsx'
 
 interface DraftNoticesProps {
   session: DraftSession
@@ -32,7 +32,7 @@ export function DraftNotices({ session, draft, otherPost, onPostAnswer }: DraftN
 
   if (otherPost) {
     return (
-      <ConflictNotice
+      <TextConflict
         of="post"
         mine={mine}
         other={{ ...otherPost, fileCount: otherPost.files.length, at: otherPost.editedAt ?? otherPost.publishedAt }}
@@ -52,9 +52,9 @@ export function DraftNotices({ session, draft, otherPost, onPostAnswer }: DraftN
       />
     )
   }
-  if (copy.state === 'conflict' && other) {
+  if (copy.state === 'held' && other) {
     return (
-      <ConflictNotice
+      <TextConflict
         of="draft"
         mine={mine}
         other={{ ...other, fileCount: other.files.length, at: other.updatedAt }}

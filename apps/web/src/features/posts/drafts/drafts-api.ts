@@ -1,6 +1,7 @@
 import type { Draft } from '@learntrail/contract/posts/drafts'
 import { queryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
+import { outlivesPage } from '../../../saving/at-close.rules.ts'
 
 type SaveBody = InputOf<'PATCH /api/v2/portfolios/drafts/:id'>['body']
 /** All of a draft but who saves it and on which version. */
@@ -16,14 +17,10 @@ export const draftsQuery = queryOptions({
 export const readDraft = (id: string) => call('GET /api/v2/portfolios/drafts/:id', { params: { id } })
 export const discardDraft = (id: string) => call('DELETE /api/v2/portfolios/drafts/:id', { params: { id } })
 
-/** Browsers let a page that closes send this much. */
-const mostAtClose = 60_000
-const fits = (body: object) => new Blob([JSON.stringify(body)]).size < mostAtClose
-
 export function createDraft(body: DraftBody & Writing & { clientId: string }, isClosing = false): Promise<Draft> {
-  return call('POST /api/v2/portfolios/drafts', { body, keepalive: isClosing && fits(body) })
+  return call('POST /api/v2/portfolios/drafts', { body, keepalive: outlivesPage(body, isClosing) })
 }
 
 export function saveDraft(id: string, body: SaveBody, isClosing = false): Promise<Draft> {
-  return call('PATCH /api/v2/portfolios/drafts/:id', { params: { id }, body, keepalive: isClosing && fits(body) })
+  return call('PATCH /api/v2/portfolios/drafts/:id', { params: { id }, body, keepalive: outlivesPage(body, isClosing) })
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
@@ -89,12 +90,15 @@ async function prepare(
 class BytesGone extends Error {}
 
 async function prepareOnce({ storage }: Platform, { key, path, form, person }: Preparation): Promise<void> {
-  const from = `${path}.source`
+  const own = `${path}.${randomUUID()}`
+  const [from, to] = [`${own}.source`, `${own}.made`]
   try {
     if ((await storage.size(key)) === undefined) throw new BytesGone(key)
     await onDisk(async () => pipeline(await storage.read(key), createWriteStream(from, { mode: 0o600 })))
-    await documents.pictureForPrint({ from, to: path, person, ...form })
+    await documents.pictureForPrint({ from, to, person, ...form })
+    // In one move: another document may be reading the one that is there.
+    await onDisk(() => rename(to, path))
   } finally {
-    await rm(from, { force: true })
+    await Promise.all([from, to].map((made) => rm(made, { force: true })))
   }
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { listDiscussions } from '../apps/server/src/features/eportfolio/discussions/discussions.repository.ts'
+import { listComments, listReplies } from '../apps/server/src/features/comments/comments.repository.ts'
 import {
   type ExhibitionFilters,
   exhibitionQuery,
@@ -9,16 +9,14 @@ import { findPeople, listFriends } from '../apps/server/src/features/people/find
 import { listCollected } from '../apps/server/src/features/posts/collections/collections.repository.ts'
 import { listLiked, listReceived } from '../apps/server/src/features/posts/liked/liked.repository.ts'
 import { listLikes } from '../apps/server/src/features/posts/likes.repository.ts'
-import { firstId } from '../apps/server/src/features/posts/messages.queries.ts'
-import { listMessages, listReplies } from '../apps/server/src/features/posts/messages.repository.ts'
 import { listOwnPosts } from '../apps/server/src/features/posts/own-posts.ts'
-import { lastId } from '../apps/server/src/features/posts/posts.queries.ts'
 import {
   countAllMonths,
   countMonths,
   listPosts,
   listPublicPosts,
 } from '../apps/server/src/features/posts/posts.repository.ts'
+import { firstId, lastId } from '../apps/server/src/platform/paging/by-id.ts'
 import { textPhrases, textQuery } from '../apps/server/src/platform/search/tokens.ts'
 import { startCluster } from './lib/cluster.ts'
 import { fill, viewerId } from './lib/fill.ts'
@@ -84,13 +82,13 @@ const lists: Record<string, (pool: pg.Pool, at: HotSpots & { hotEPortfolio: stri
     listPosts(pool, viewerId, { owner: at.busyPerson }, { order: 'date', after: [at.middleDate, lastId], limit }),
   'Months of my trail': (pool, at) => countMonths(pool, viewerId, mine, [at.month]),
   'Comments on a record that has very many': (pool, at) =>
-    listMessages(pool, viewerId, at.hotPost, { after: firstId, limit }),
+    listComments(pool, viewerId, { type: 'portfolio', id: at.hotPost }, { after: firstId, limit }),
   'The same, from the middle': (pool, at) =>
-    listMessages(pool, viewerId, at.hotPost, { after: at.middleMessage, limit }),
+    listComments(pool, viewerId, { type: 'portfolio', id: at.hotPost }, { after: at.middleComment, limit }),
   'Replies to a comment that has very many': (pool, at) =>
-    listReplies(pool, viewerId, at.hotMessage, { after: firstId, limit }),
+    listReplies(pool, viewerId, at.hotComment, { after: firstId, limit }),
   'Who liked a record that very many did': (pool, at) =>
-    listLikes(pool, viewerId, 'post', at.hotPost, { after: lastId, limit }),
+    listLikes(pool, viewerId, at.hotPost, { after: lastId, limit }),
   'People whose name has two characters': (pool) => findPeople(pool, viewerId, '雅婷'),
   'People whose name begins with the commonest character': (pool) => findPeople(pool, viewerId, '陳'),
   'The exhibition': (pool) => exhibition(pool, 'newest'),
@@ -103,7 +101,7 @@ const lists: Record<string, (pool: pg.Pool, at: HotSpots & { hotEPortfolio: stri
   'Material of an e-portfolio': (pool, at) =>
     listOwnPosts(pool, viewerId, { from: at.from, to: at.to }, { after: undefined, limit: 31 }),
   'Discussion of an e-portfolio that has very much': (pool, at) =>
-    listDiscussions(pool, viewerId, { id: at.hotEPortfolio, parent: undefined }, { after: firstId, limit }),
+    listComments(pool, viewerId, { type: 'ePortfolio', id: at.hotEPortfolio }, { after: firstId, limit }),
   'My friends': (pool) => listFriends(pool, viewerId),
 }
 

@@ -26,8 +26,8 @@ async function portrait({ pool }: Platform) {
         p.message_count, (select count(*) from post_files f where f.post_id = p.id) as files
       from posts p join accounts a on a.id = p.owner_id order by p.published_at, p.title, a.email`),
     talk: await rows(`select m.content, m.created_at, m.like_count, array(
-        select r.content from replies r where r.message_id = m.id order by r.id) as replies
-      from messages m order by m.created_at, m.content`),
+        select r.content from comments r where r.parent_id = m.id order by r.id) as replies
+      from comments m where m.parent_id is null order by m.created_at, m.content`),
     shown: await rows('select count(*)::int from showcase_posts'),
     collected: await rows('select count(*)::int from post_collections'),
     drafts: await rows('select title, text from drafts order by text'),
@@ -113,8 +113,10 @@ test('it is a small living school', async () => {
     await count(platform, "posts where owner_id = (select id from accounts where email = 'student@demo.test')"),
   ).toBe(51)
   expect(await count(platform, 'post_likes')).toBeGreaterThan(450)
-  expect(await count(platform, 'messages')).toBeGreaterThan(200)
-  expect(await count(platform, 'replies')).toBeGreaterThan(50)
+  expect(await count(platform, `comments where target_type = 'portfolio' and parent_id is null`)).toBeGreaterThan(200)
+  expect(await count(platform, `comments where target_type = 'portfolio' and parent_id is not null`)).toBeGreaterThan(
+    50,
+  )
   expect(await count(platform, 'post_files')).toBeGreaterThan(120)
 })
 
@@ -167,14 +169,14 @@ test('every record has a known tag, and lies in the past', async () => {
   const known = tagCodes.map((code) => `'${code}'`).join(',')
   expect(await count(platform, `posts where not tags <@ array[${known}]`)).toBe(0)
   const latest = await platform.pool.query<{ at: Date }>(
-    'select max(at) as at from (select published_at as at from posts union all select created_at from messages union all select created_at from replies) as moments',
+    'select max(at) as at from (select published_at as at from posts union all select created_at from comments) as moments',
   )
   expect(latest.rows[0]!.at.getTime()).toBeLessThanOrEqual(whole.clock.now().getTime())
   expect(
-    await count(platform, 'messages m join posts p on p.id = m.target_id where m.created_at <= p.published_at'),
+    await count(platform, 'comments m join posts p on p.id = m.target_id where m.created_at <= p.published_at'),
   ).toBe(0)
   expect(
-    await count(platform, 'replies r join messages m on m.id = r.message_id where r.created_at <= m.created_at'),
+    await count(platform, 'comments r join comments m on m.id = r.parent_id where r.created_at <= m.created_at'),
   ).toBe(0)
 })
 

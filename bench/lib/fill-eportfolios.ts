@@ -40,8 +40,8 @@ export async function fillEPortfolios(
   )
   const hotEPortfolio = rows[0]?.id ?? ''
   await pool.query(
-    `insert into eportfolio_discussions (id, eportfolio_id, author_id, client_id, content, created_at)
-     select gen_random_uuid(), $1, ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % $3::int), 12, '0'))::uuid,
+    `insert into comments (id, target_type, target_id, author_id, client_id, content, created_at)
+     select gen_random_uuid(), 'ePortfolio', $1, ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % $3::int), 12, '0'))::uuid,
        gen_random_uuid(), '寫得很清楚，我也想試試看。', now() from generate_series(1, $2::int) n`,
     [hotEPortfolio, count, people],
   )

@@ -60,7 +60,7 @@ export async function fill(pool: pg.Pool, { people, records }: { people: number;
     [people],
   )
   await pool.query(
-    `insert into messages (id, target_type, target_id, author_id, client_id, content, created_at)
+    `insert into comments (id, target_type, target_id, author_id, client_id, content, created_at)
      select gen_random_uuid(), 'portfolio', p.id, ('00000000-0000-7000-8000-' || lpad(to_hex(k), 12, '0'))::uuid,
        gen_random_uuid(), '寫得很清楚，我也想試試看。', now()
      from posts p, generate_series(1, p.message_count) k`,

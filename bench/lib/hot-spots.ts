@@ -6,8 +6,8 @@ export interface HotSpots {
   /** Commented on a tenth as often as there are records, liked by everybody. */
   hotPost: string
   /** Replied to as often. */
-  hotMessage: string
-  middleMessage: string
+  hotComment: string
+  middleComment: string
   /** Has, as the viewer has, a tenth of all records. */
   busyPerson: string
   middlePost: string
@@ -56,21 +56,21 @@ export async function makeHotSpots(
     [[viewerId, busyPerson]],
   )
   await pool.query(
-    `insert into messages (id, target_type, target_id, author_id, client_id, content, created_at)
+    `insert into comments (id, target_type, target_id, author_id, client_id, content, created_at)
      select gen_random_uuid(), 'portfolio', $1, ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % $3::int), 12, '0'))::uuid,
        gen_random_uuid(), '寫得很清楚，我也想試試看。', now() from generate_series(1, $2::int) n`,
     [hotPost, many, people],
   )
-  const hotMessage = await one(
+  const hotComment = await one(
     pool,
-    'select id::text as value from messages where target_id = $1 and author_id = $2 limit 1',
+    'select id::text as value from comments where target_id = $1 and author_id = $2 limit 1',
     [hotPost, busyPerson],
   )
   await pool.query(
-    `insert into replies (id, message_id, author_id, client_id, content, created_at)
-     select gen_random_uuid(), $1, ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % $3::int), 12, '0'))::uuid,
+    `insert into comments (id, target_type, target_id, parent_id, author_id, client_id, content, created_at)
+     select gen_random_uuid(), 'portfolio', $4, $1, ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % $3::int), 12, '0'))::uuid,
        gen_random_uuid(), '謝謝你', now() from generate_series(1, $2::int) n`,
-    [hotMessage, many, people],
+    [hotComment, many, people, hotPost],
   )
   await pool.query(
     `insert into post_likes (post_id, post_owner_id, person_id, like_id)
@@ -82,8 +82,8 @@ export async function makeHotSpots(
   const middleDate = await one(pool, 'select (current_date - 180)::text as value', [])
   return {
     hotPost,
-    hotMessage,
-    middleMessage: '80000000-0000-4000-8000-000000000000',
+    hotComment,
+    middleComment: '80000000-0000-4000-8000-000000000000',
     busyPerson,
     middlePost: await one(pool, 'select id::text as value from posts order by id offset $1 limit 1', [records / 2]),
     middleDate,

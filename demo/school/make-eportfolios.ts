@@ -1,6 +1,7 @@
 import type { CustomTextResources, DocumentItem } from '@learntrail/contract/eportfolio/document'
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import { type SectionKey, sectionKeys } from '@learntrail/contract/eportfolio/facts'
+import { reachTarget, writeComment, writeReply } from '../../apps/server/src/features/comments/index.ts'
 import {
   changeEPortfolio,
   countReading,
@@ -12,8 +13,6 @@ import {
   readEPortfolio,
   saveExportDraft,
   saveSummary,
-  writeDiscussion,
-  writeDiscussionReply,
 } from '../../apps/server/src/features/eportfolio/index.ts'
 import type { Person } from '../../apps/server/src/platform/access/person.ts'
 import type { Platform } from '../../apps/server/src/platform/platform.ts'
@@ -147,16 +146,18 @@ async function makeEcho(
   for (const [index, key] of likes.entries()) {
     const then = platformAt(platform, calendar.after(shown, (index + 1) / (likes.length + 1)))
     await countReading(then, actor(idOf(ids, key)), id)
-    await likeEPortfolio(then, actor(idOf(ids, key)), { id, referenceId: id }, true)
+    await likeEPortfolio(then, actor(idOf(ids, key)), id, true)
   }
   for (const [index, [by, content, ...replies]] of talk.entries()) {
     let moment = calendar.after(shown, (index + 1) / (talk.length + 1))
     const clientId = stableId(`discussion ${index} of ${title}`)
-    const said = await writeDiscussion(platformAt(platform, moment), actor(idOf(ids, by)), { id, content, clientId })
+    const author = actor(idOf(ids, by))
+    const target = await reachTarget(platform, author, { type: 'ePortfolio', id })
+    const comment = await writeComment(platformAt(platform, moment), author, target, { content, clientId })
     for (const [place, [replier, words]] of replies.entries()) {
       moment = calendar.after(moment, 0.1)
-      const reply = { id, discussionId: said.id, content: words, clientId: stableId(`reply ${place} to ${clientId}`) }
-      await writeDiscussionReply(platformAt(platform, moment), actor(idOf(ids, replier)), reply)
+      const reply = { content: words, clientId: stableId(`reply ${place} to ${clientId}`) }
+      await writeReply(platformAt(platform, moment), actor(idOf(ids, replier)), comment, reply)
     }
   }
 }

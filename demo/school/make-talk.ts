@@ -1,4 +1,5 @@
-import { changePost, setLike, writeMessage, writeReply } from '../../apps/server/src/features/posts/index.ts'
+import { likeComment, reachTarget, writeComment, writeReply } from '../../apps/server/src/features/comments/index.ts'
+import { changePost } from '../../apps/server/src/features/posts/index.ts'
 import { friendships } from '../people/circles.ts'
 import { type PersonKey, people } from '../people/people.ts'
 import { randomOf } from '../random.ts'
@@ -13,7 +14,7 @@ const friendsOf = (key: PersonKey) =>
   pairs.flatMap(([one, other]) => (one === key ? [other] : other === key ? [one] : []))
 
 /** Writes the comments on a record and the replies to them, in their order. */
-export async function makeTalk(making: Making, ids: Ids, record: DemoRecord, targetId: string): Promise<void> {
+export async function makeTalk(making: Making, ids: Ids, record: DemoRecord, id: string): Promise<void> {
   const { calendar, platform } = making
   const random = randomOf(`talk of ${record.title}`)
   const talk = record.talk ?? []
@@ -23,15 +24,15 @@ export async function makeTalk(making: Making, ids: Ids, record: DemoRecord, tar
     let moment = calendar.after(publishedAt, share)
     const clientId = stableId(`comment ${index} on ${record.title}`)
     const author = actor(idOf(ids, by))
-    const message = await writeMessage(platformAt(platform, moment), author, { targetId, content, clientId })
+    const target = await reachTarget(platform, author, { type: 'portfolio', id })
+    const comment = await writeComment(platformAt(platform, moment), author, target, { content, clientId })
     if (by !== record.by && random.next() < 0.45) {
-      const subject = { of: 'message' as const, id: message.id, ownerId: author.id }
-      await setLike(platformAt(platform, calendar.after(moment, 0.1)), idOf(ids, record.by), subject, true)
+      await likeComment(platformAt(platform, calendar.after(moment, 0.1)), idOf(ids, record.by), comment, true)
     }
     for (const [place, [replier, words]] of replies.entries()) {
       moment = calendar.after(moment, random.between(0.02, 0.3))
-      const reply = { messageId: message.id, content: words, clientId: stableId(`reply ${place} to ${clientId}`) }
-      await writeReply(platformAt(platform, moment), actor(idOf(ids, replier)), reply)
+      const reply = { content: words, clientId: stableId(`reply ${place} to ${clientId}`) }
+      await writeReply(platformAt(platform, moment), actor(idOf(ids, replier)), comment, reply)
     }
   }
 }

@@ -1,4 +1,5 @@
 import { accountsFeature } from './features/accounts/index.ts'
+import { commentsFeature } from './features/comments/index.ts'
 import { eportfolioFeature } from './features/eportfolio/index.ts'
 import { filesFeature } from './features/files/index.ts'
 import { peopleFeature } from './features/people/index.ts'
@@ -14,6 +15,7 @@ export const features: readonly Feature[] = [
   profilesFeature,
   peopleFeature,
   filesFeature,
+  commentsFeature,
   postsFeature,
   eportfolioFeature,
 ]

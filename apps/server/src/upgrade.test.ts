@@ -83,3 +83,126 @@ test('events that were kept for each who heard of them become one fact each, and
     ['file.conversion_failed', null, thing, { name: 'a.docx', ownerId: ann }],
   ])
 })
+
+test('what was said below records and e-portfolios is said in one place, with its replies, likes and order', async () => {
+  await asFormer('0011_one-fact-an-event')
+  const { pool } = database
+  const id = (kind: number, number = 0) => `019a0000-000${kind}-7000-8000-00000000000${number}`
+  const [post, shown] = [id(1), id(2)]
+  const [message, reply, answered, discussion, answer] = [id(3), id(4), id(3, 2), id(5), id(5, 1)]
+  const at = '2026-11-01T08:00:00.123Z'
+  const later = '2026-11-02T08:00:00.456Z'
+  for (const [index, person] of [ann, ben, cat].entries()) {
+    await pool.query(
+      `insert into accounts (id, registration_role, email, username, password_hash, password_updated_at, created_at)
+       values ($1, 'student', $2, $2, 'none', $3, $3)`,
+      [person, `person${index}`, at],
+    )
+  }
+  await pool.query(
+    `insert into posts (id, owner_id, client_id, title, content, text, date, classification, privacy, message_count, published_at)
+     values ($1, $2, $1, '水質', '{}', '', '2026-11-01', 'works', 0, 3, $3)`,
+    [post, ann, at],
+  )
+  await pool.query(
+    `insert into eportfolios (id, owner_id, client_id, kind, title, name, document_type, like_count, discussion_count, created_at)
+     values ($1, $2, $1, 'exported', '水質', '水質', 'pdf', 1, 2, $3)`,
+    [shown, ann, at],
+  )
+  await pool.query(
+    `insert into messages (id, target_type, target_id, author_id, client_id, content, like_count, reply_count, created_at, edited_at)
+     values ($1, 'portfolio', $3, $4, $1, '很棒', 2, 1, $6, $7), ($2, 'portfolio', $3, $5, $2, '我也覺得', 0, 0, $7, null)`,
+    [message, answered, post, ben, cat, at, later],
+  )
+  // Under one name of the browser, as two tables let it be.
+  await pool.query(
+    `insert into replies (id, message_id, author_id, client_id, content, like_count, created_at)
+     values ($1, $2, $3, $2, '謝謝', 1, $4)`,
+    [reply, message, ben, later],
+  )
+  await pool.query('insert into message_likes values ($1, $2, $4), ($1, $3, $5)', [message, ann, cat, id(6), id(6, 1)])
+  await pool.query('insert into reply_likes values ($1, $2, $3)', [reply, cat, id(6, 2)])
+  await pool.query(
+    `insert into eportfolio_discussions (id, eportfolio_id, parent_id, author_id, client_id, content, like_count, reply_count, created_at)
+     values ($1, $3, null, $4, $1, '清楚', 2, 1, $6), ($2, $3, $1, $5, $2, '是啊', 0, 0, $7)`,
+    [discussion, answer, shown, ben, cat, at, later],
+  )
+  await pool.query(
+    `insert into eportfolio_likes (eportfolio_id, discussion_id, reference_id, person_id, liked_at)
+     values ($1, null, $1, $3, $5), ($1, $2, $2, $4, $5), ($1, $2, $2, $3, $6)`,
+    [shown, discussion, ben, cat, at, later],
+  )
+  const told: [string, string, string, object][] = [
+    ['message.written', ben, post, { ownerId: ann, messageId: message }],
+    ['reply.written', cat, post, { ownerId: ben, messageId: message, replyId: reply }],
+    ['message.liked', ann, message, { ownerId: ben }],
+    ['reply.liked', cat, reply, { ownerId: ben }],
+    ['message.liked', ann, thing, { ownerId: ben }],
+    ['discussion.written', ben, shown, { ownerId: ann, discussionId: discussion }],
+    ['discussion.written', cat, shown, { ownerId: ben, discussionId: discussion, replyId: answer }],
+    ['discussion.liked', cat, shown, { ownerId: ben, discussionId: discussion }],
+    ['discussion.liked', ann, shown, { ownerId: cat, discussionId: answer }],
+  ]
+  for (const [index, [kind, actor, subject, data]] of told.entries()) {
+    await pool.query('insert into events (id, actor_id, kind, subject_id, data, at) values ($1, $2, $3, $4, $5, $6)', [
+      id(7, index),
+      actor,
+      kind,
+      subject,
+      data,
+      at,
+    ])
+  }
+
+  await migrateDatabase(pool)
+  const time = (moment: string | null) => moment && new Date(moment)
+  const comments = await pool.query('select * from comments order by id')
+  expect(comments.rows).toEqual(
+    [
+      ['portfolio', post, message, null, ben, message, '很棒', 2, 1, at, later],
+      ['portfolio', post, answered, null, cat, answered, '我也覺得', 0, 0, later, null],
+      ['portfolio', post, reply, message, ben, message, '謝謝', 1, 0, later, null],
+      ['ePortfolio', shown, discussion, null, ben, discussion, '清楚', 2, 1, at, null],
+      ['ePortfolio', shown, answer, discussion, cat, answer, '是啊', 0, 0, later, null],
+    ].map(([type, target, comment, parent, author, client, content, likes, replies, created, edited]) => ({
+      id: comment,
+      target_type: type,
+      target_id: target,
+      parent_id: parent,
+      author_id: author,
+      client_id: client,
+      content,
+      like_count: likes,
+      reply_count: replies,
+      created_at: time(created as string),
+      edited_at: time(edited as string | null),
+    })),
+  )
+  const likes = await pool.query('select comment_id, person_id from comment_likes order by comment_id, like_id')
+  expect(likes.rows.map((row) => [row.comment_id, row.person_id])).toEqual([
+    [message, ann],
+    [message, cat],
+    [reply, cat],
+    [discussion, cat],
+    [discussion, ben],
+  ])
+  const { rows: kept } = await pool.query('select eportfolio_id, person_id from eportfolio_likes')
+  expect(kept).toEqual([{ eportfolio_id: shown, person_id: ben }])
+
+  const { rows } = await pool.query('select kind, actor_id, subject_id, data from events order by id')
+  const [below, belowShown] = [{ targetType: 'portfolio' }, { targetType: 'ePortfolio' }]
+  expect(rows.map((row) => [row.kind, row.actor_id, row.subject_id, row.data])).toEqual([
+    ['comment.written', ben, post, { ...below, ownerId: ann, commentId: message }],
+    ['comment.reply_written', cat, post, { ...below, ownerId: ben, commentId: message, replyId: reply }],
+    ['comment.liked', ann, post, { ...below, ownerId: ben, commentId: message }],
+    ['comment.reply_liked', cat, post, { ...below, ownerId: ben, commentId: message, replyId: reply }],
+    ['comment.written', ben, shown, { ...belowShown, ownerId: ann, commentId: discussion }],
+    ['comment.reply_written', cat, shown, { ...belowShown, ownerId: ben, commentId: discussion, replyId: answer }],
+    ['comment.liked', cat, shown, { ...belowShown, ownerId: ben, commentId: discussion }],
+    ['comment.reply_liked', ann, shown, { ...belowShown, ownerId: cat, commentId: discussion, replyId: answer }],
+  ])
+
+  // It still goes with what it stands below.
+  await pool.query('delete from posts where id = $1', [post])
+  expect((await pool.query('select distinct target_id from comments')).rows).toEqual([{ target_id: shown }])
+})

@@ -1,5 +1,6 @@
 import { mailboxCalls } from './accounts/mailbox.ts'
 import { sessionCalls } from './accounts/sessions.ts'
+import { commentCalls } from './comments/comments.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
 import { ePortfolioCalls } from './eportfolio/eportfolios.ts'
@@ -20,7 +21,6 @@ import { draftCalls } from './posts/drafts.ts'
 import { guideCalls } from './posts/guides.ts'
 import { historyCalls } from './posts/history.ts'
 import { likeCalls } from './posts/likes.ts'
-import { messageCalls } from './posts/messages.ts'
 import { ownTagCalls } from './posts/own-tags.ts'
 import { postCalls } from './posts/posts.ts'
 import { scheduleCalls } from './posts/schedule.ts'
@@ -61,7 +61,7 @@ export const allCalls = [
   ...guideCalls,
   ...sharedCalls,
   ...coWriterCalls,
-  ...messageCalls,
+  ...commentCalls,
   ...peoplePickerCalls,
   ...resourceCalls,
   ...exportDraftCalls,

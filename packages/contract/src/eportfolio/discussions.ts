@@ -1,26 +1,12 @@
 import { z } from 'zod'
+import { words, written } from '../comments/written.ts'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
-import { personSummary } from '../people/person.ts'
-import { cursor, id, text, time } from '../text.ts'
-
-const words = text({ min: 1, max: limits.comment })
-
-const written = {
-  id,
-  author: personSummary,
-  content: z.string(),
-  likeCount: z.int(),
-  isLiked: z.boolean(),
-  createdAt: time,
-  editedAt: time.nullable(),
-  can: z.object({ edit: z.boolean(), remove: z.boolean() }),
-}
+import { cursor, id, time } from '../text.ts'
 
 const discussionReply = z.object({ ...written, discussionId: id })
 export type DiscussionReply = z.infer<typeof discussionReply>
 
-/** What somebody says about an e-portfolio, with the first replies; `replyCount` says how many there are in all. */
+/** A comment on an e-portfolio, which the wire calls a discussion, with the first replies; `replyCount` says how many there are in all. */
 const discussion = z.object({ ...written, replies: z.array(discussionReply), replyCount: z.int() })
 export type Discussion = z.infer<typeof discussion>
 

@@ -13,9 +13,3 @@ export const ePortfolioExhibited = eventKind<Titled>('eportfolio.exhibited')
 export const ePortfolioWithdrawn = eventKind<Titled>('eportfolio.withdrawn')
 export const ePortfolioDeleted = eventKind<Titled>('eportfolio.deleted')
 export const ePortfolioLiked = eventKind<{ ownerId: string }>('eportfolio.liked')
-
-/** `ownerId` is who is answered: the e-portfolio's owner, or of a reply who wrote what it answers. */
-export const discussionWritten = eventKind<{ ownerId: string; discussionId: string; replyId?: string }>(
-  'discussion.written',
-)
-export const discussionLiked = eventKind<{ ownerId: string; discussionId: string }>('discussion.liked')

@@ -33,13 +33,6 @@ export const sharedHandedOver = eventKind<Titled & { ownerId: string; personIds:
   'shared.handed_over',
 )
 
-// The subject is the record that something was said about; `ownerId` is who is answered or liked.
-
-export const messageWritten = eventKind<{ ownerId: string; messageId: string }>('message.written')
-export const messageLiked = eventKind<{ ownerId: string }>('message.liked')
-export const replyWritten = eventKind<{ ownerId: string; messageId: string; replyId: string }>('reply.written')
-export const replyLiked = eventKind<{ ownerId: string }>('reply.liked')
-
 // The subject is the person whose tags or showcase it is.
 
 type TagAction = 'add' | 'rename' | 'merge' | 'remove'

@@ -47,7 +47,7 @@ export const ePortfolioCard = `e.id, e.owner_id as "ownerId", ${personSummaryOf(
     ${discussionsSeen('$1', 'e')} as "discussionCount", e.like_count as "likesInAll",
     e.confirmation_code as "confirmationCode", e.shows_owner as "showsOwner", e.created_at as "createdAt",
     e.exhibited_at as "exhibitedAt", e.exhibition_id as "exhibitionId",
-    (select true from eportfolio_likes l where l.reference_id = e.id and l.person_id = $1) is not null as "isLiked",
+    (select true from eportfolio_likes l where l.eportfolio_id = e.id and l.person_id = $1) is not null as "isLiked",
     (select ${formOf('d', 'f')} from eportfolio_forms d left join files f on f.id = d.file_id
       where d.eportfolio_id = e.id and d.type = e.document_type) as document`
 

@@ -154,43 +154,15 @@ export const eportfolioViews = pgTable(
   ],
 )
 
-/** What is said about an e-portfolio; with a parent it is a reply. */
-export const eportfolioDiscussions = pgTable(
-  'eportfolio_discussions',
-  {
-    id: uuid().primaryKey(),
-    eportfolioId: ofEPortfolio(),
-    parentId: uuid().references((): AnyPgColumn => eportfolioDiscussions.id, { onDelete: 'cascade' }),
-    authorId: ofAccount(),
-    clientId: uuid().notNull(),
-    content: text().notNull(),
-    likeCount: integer().notNull().default(0),
-    replyCount: integer().notNull().default(0),
-    createdAt: moment().notNull(),
-    editedAt: moment(),
-  },
-  (table) => [
-    uniqueIndex('eportfolio_discussions_client').on(table.authorId, table.clientId),
-    index('eportfolio_discussions_top').on(table.eportfolioId, table.id).where(sql`${table.parentId} is null`),
-    index('eportfolio_discussions_replies').on(table.parentId, table.id),
-  ],
-)
-
-/** A like of an e-portfolio, or of something said about it. */
 export const eportfolioLikes = pgTable(
   'eportfolio_likes',
   {
     eportfolioId: ofEPortfolio(),
-    discussionId: uuid().references(() => eportfolioDiscussions.id, { onDelete: 'cascade' }),
-    /** The e-portfolio itself or the discussion: what the wire calls it. */
-    referenceId: uuid().notNull(),
     personId: ofAccount(),
     likedAt: moment().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.referenceId, table.personId] }),
-    index('eportfolio_likes_eportfolio').on(table.eportfolioId),
-    index('eportfolio_likes_discussion').on(table.discussionId),
+    primaryKey({ columns: [table.eportfolioId, table.personId] }),
     index('eportfolio_likes_person').on(table.personId),
   ],
 )

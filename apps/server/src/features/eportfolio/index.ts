@@ -1,8 +1,10 @@
 import { profileChanged } from '@learntrail/contract/profiles/events'
 import type { Feature } from '../../platform/feature.ts'
+import { registerCommentTarget } from '../comments/index.ts'
 import { registerFileUse } from '../files/index.ts'
 import { confirmRoutes } from './confirm/confirm.routes.ts'
 import { discussionRoutes } from './discussions/discussions.routes.ts'
+import { ePortfolioCommentTarget } from './discussions/eportfolio-comment-target.ts'
 import { exportDraftFileUse } from './drafts/export-draft-file-use.ts'
 import { exportDraftRoutes } from './drafts/export-drafts.routes.ts'
 import { ePortfolioFileUse } from './eportfolio-file-use.ts'
@@ -14,18 +16,18 @@ import { readingRoutes } from './reading/reading.routes.ts'
 import { resourceRoutes } from './resources/resources.routes.ts'
 import { summaryRoutes } from './summaries/summaries.routes.ts'
 
-export { writeDiscussion, writeReply as writeDiscussionReply } from './discussions/discussions.service.ts'
 export { createExportDraft, saveDraft as saveExportDraft } from './drafts/export-drafts.service.ts'
 export { readEPortfolio } from './eportfolio.repository.ts'
 export { exportDraft, makeFurtherForm } from './export/export.service.ts'
 export { makeForm } from './export/make-form.ts'
 export { change as changeEPortfolio } from './export/own-eportfolios.service.ts'
 export { countReading } from './reading/browse.service.ts'
-export { setLike as likeEPortfolio } from './reading/likes.service.ts'
+export { likeEPortfolio } from './reading/likes.service.ts'
 export { saveSummary } from './summaries/summaries.service.ts'
 
 registerFileUse(exportDraftFileUse)
 registerFileUse(ePortfolioFileUse)
+registerCommentTarget(ePortfolioCommentTarget)
 
 export const eportfolioFeature: Feature = {
   name: 'eportfolio',

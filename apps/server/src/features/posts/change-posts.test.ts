@@ -7,7 +7,7 @@ import { multipart } from '../files/multipart.fixture.ts'
 import { text } from '../files/sample-files.fixture.ts'
 import { befriend, block } from '../people/index.ts'
 import { preferences } from '../profiles/profiles.tables.ts'
-import { postBody, publish, uploadFiles, writeMessage, writeReply } from './posts.fixture.ts'
+import { postBody, publish, uploadFiles, writeComment, writeReply } from './posts.fixture.ts'
 
 let product: TestApp
 let owner: TestPerson
@@ -173,15 +173,15 @@ describe('deleting a record', () => {
   test('removes its comments, likes and files', async () => {
     const [file] = await uploadFiles(owner, [{ name: 'a.txt', content: text(randomUUID()) }])
     const post = await publish(owner, { fileIds: [String(file?.id)] })
-    const message = (await writeMessage(other, post.id)).json()
+    const message = (await writeComment(other, post.id)).json()
     await writeReply(owner, message.id)
     await other.browser.put(`/api/v2/portfolios/${post.id}/like`)
 
     expect((await owner.browser.delete(`/api/v2/portfolios/${post.id}`)).json()).toEqual({ ok: true })
     expect((await owner.browser.get(`/api/v2/portfolios/${post.id}`)).json()).toMatchObject({ code: 'POST_NOT_FOUND' })
     for (const [table, where] of [
-      ['messages', `target_id = '${post.id}'`],
-      ['replies', `message_id = '${message.id}'`],
+      ['comments', `target_id = '${post.id}'`],
+      ['comments', `parent_id = '${message.id}'`],
       ['post_likes', `post_id = '${post.id}'`],
       ['files', `id = '${file?.id}'`],
     ] as const) {

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { registerCommentTarget } from '../comments/index.ts'
 import { registerFileUse } from '../files/index.ts'
 import { registerCountOfPerson, whenBlocked } from '../people/index.ts'
 import { analysisRoutes } from './analysis/analysis.routes.ts'
@@ -11,7 +12,7 @@ import { draftRoutes } from './drafts/drafts.routes.ts'
 import { guideRoutes } from './guides/guides.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { likedRoutes } from './liked/liked.routes.ts'
-import { messageRoutes } from './messages.routes.ts'
+import { postCommentTarget } from './post-comment-target.ts'
 import { postFileUse } from './post-file-use.ts'
 import { handlePostJobs } from './posts.jobs.ts'
 import { postRoutes } from './posts.routes.ts'
@@ -30,14 +31,11 @@ export { collect } from './collections/collections.service.ts'
 export { excerptOf } from './drafts/drafts.rules.ts'
 export { createDraft } from './drafts/drafts.service.ts'
 export { saveGuide } from './guides/guides.service.ts'
-export { setLike } from './likes.service.ts'
 export { wordFilters } from './list-posts.service.ts'
-export { writeMessage } from './messages.service.ts'
 export { countOwnPosts, findOwnPosts, listOwnPosts, type OwnPostRow } from './own-posts.ts'
 export { onePostQuery, publicFeedQuery } from './posts.queries.ts'
 export { distinctTags } from './posts.rules.ts'
 export { changePost, publishPost } from './posts.service.ts'
-export { writeReply } from './replies.service.ts'
 export { publishShared } from './shared/publish-shared.service.ts'
 export { readShared } from './shared/reach-shared.ts'
 export { saveShared, startShared } from './shared/shared.service.ts'
@@ -48,6 +46,7 @@ registerFileUse(postFileUse)
 registerFileUse(draftFileUse)
 registerFileUse(slotFileUse)
 registerFileUse(sharedFileUse)
+registerCommentTarget(postCommentTarget)
 whenBlocked(endSharedBetween)
 registerCountOfPerson(
   'post',
@@ -59,7 +58,6 @@ export const postsFeature: Feature = {
   name: 'posts',
   routes: (app, platform) => {
     postRoutes(app, platform)
-    messageRoutes(app, platform)
     draftRoutes(app, platform)
     scheduleRoutes(app, platform)
     historyRoutes(app, platform)

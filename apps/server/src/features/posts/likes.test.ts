@@ -1,11 +1,12 @@
 import { postLiked } from '@learntrail/contract/posts/events'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { recount } from '../../platform/counts/recount.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { recordedEvents } from '../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { recount } from './counts.repository.ts'
-import { publish, writeMessage, writeReply } from './posts.fixture.ts'
+import { publish, writeComment, writeReply } from './posts.fixture.ts'
+import { postCounters } from './posts.jobs.ts'
 
 let product: TestApp
 let owner: TestPerson
@@ -55,27 +56,8 @@ test('counts are right after everybody liked and took back at once, several time
   expect((await read()).likeCount).toBe(rows[0].n)
 })
 
-test('counts are right after comments, replies and removals at once', async () => {
-  const messages = await Promise.all(people.map(async (person) => (await writeMessage(person, post.id)).json()))
-  const storm = people.flatMap((person, index) => [
-    writeReply(person, messages[0].id),
-    writeReply(person, messages[index].id),
-    writeMessage(person, post.id),
-    ...(index % 3 === 1 ? [person.browser.delete(`/api/v2/messages/${messages[index].id}`)] : []),
-    person.browser.post('/api/v2/messages/updatemessagelikenumber', { id: messages[0].id, isLiked: true }),
-  ])
-  for (const answer of await Promise.all(storm)) expect([200, 404]).toContain(answer.statusCode)
-  expect(await recount(product.platform.db)).toEqual([])
-  const { rows } = await product.platform.pool.query(
-    `select (select count(*) from messages where target_id = $1) + (select count(*) from replies r
-      join messages m on m.id = r.message_id where m.target_id = $1) as n`,
-    [post.id],
-  )
-  expect((await read()).messageCount).toBe(Number(rows[0].n))
-})
-
 test('a record that is deleted while others like and comment answers them that it is gone', async () => {
-  const storm = [...people.flatMap((person) => [like(person), writeMessage(person, post.id)])]
+  const storm = [...people.flatMap((person) => [like(person), writeComment(person, post.id)])]
   const answers = await Promise.all([...storm, owner.browser.delete(`/api/v2/portfolios/${post.id}`)])
   for (const answer of answers) expect([200, 404]).toContain(answer.statusCode)
   expect((await read()).likeCount).toBeUndefined()
@@ -107,7 +89,7 @@ describe('who liked', () => {
 
   test('a comment and a reply', async () => {
     const [a, b] = people as [TestPerson, TestPerson]
-    const message = (await writeMessage(a, post.id)).json()
+    const message = (await writeComment(a, post.id)).json()
     const reply = (await writeReply(b, message.id)).json()
     const calls = [
       ['/api/v2/messages/updatemessagelikenumber', `/api/v2/messages/message-like-list?id=${message.id}`, message.id],
@@ -124,20 +106,12 @@ describe('who liked', () => {
 })
 
 test('counts that are wrong are set right, and reported', async () => {
-  const message = (await writeMessage(owner, post.id)).json()
-  const reply = (await writeReply(owner, message.id)).json()
   await like(owner)
   const { pool, db } = product.platform
-  await pool.query('update posts set like_count = 7, message_count = 9 where id = $1', [post.id])
-  await pool.query('update messages set like_count = 3, reply_count = 0 where id = $1', [message.id])
-  await pool.query('update replies set like_count = 2 where id = $1', [reply.id])
-  expect(await recount(db)).toEqual([
+  await pool.query('update posts set like_count = 7 where id = $1', [post.id])
+  expect(await recount(db, postCounters)).toEqual([
     { table: 'posts', id: post.id, column: 'like_count', was: 7, is: 1 },
-    { table: 'messages', id: message.id, column: 'like_count', was: 3, is: 0 },
-    { table: 'replies', id: reply.id, column: 'like_count', was: 2, is: 0 },
-    { table: 'messages', id: message.id, column: 'reply_count', was: 0, is: 1 },
-    { table: 'posts', id: post.id, column: 'message_count', was: 9, is: 2 },
   ])
-  expect(await recount(db)).toEqual([])
-  expect(await read()).toMatchObject({ likeCount: 1, messageCount: 2 })
+  expect(await recount(db, postCounters)).toEqual([])
+  expect(await read()).toMatchObject({ likeCount: 1 })
 })

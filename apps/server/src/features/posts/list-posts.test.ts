@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Post, PostPage } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lastId } from '../../platform/paging/by-id.ts'
 import { encodeCursor } from '../../platform/paging/cursor.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { publish } from './posts.fixture.ts'
-import { lastId, listQuery, publicFeedQuery } from './posts.queries.ts'
+import { listQuery, publicFeedQuery } from './posts.queries.ts'
 
 let product: TestApp
 let reader: TestPerson

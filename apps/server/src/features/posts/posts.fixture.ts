@@ -35,7 +35,7 @@ export async function uploadFiles(person: TestPerson, files: SentFile[]): Promis
   return (await person.browser.post('/api/v2/portfolios/files', body, headers)).json().files
 }
 
-export async function writeMessage(person: TestPerson, targetId: string, content = '讚！') {
+export async function writeComment(person: TestPerson, targetId: string, content = '讚！') {
   const body = { targetType: 'portfolio', targetId, content, clientId: randomUUID() }
   return person.browser.post('/api/v2/messages/uploadmessage', body)
 }

@@ -13,13 +13,6 @@ export function postAbilities(person: Asking, post: { ownerId: string }): Post['
   return { edit: owns, remove: owns, like: acts, comment: acts }
 }
 
-/** Comments and replies: edited by their author, removed by the author or the record's owner. */
-export function messageAbilities(person: Asking, message: { authorId: string; postOwnerId: string }) {
-  const acts = person.suspendedAt === null
-  const wrote = acts && message.authorId === person.id
-  return { edit: wrote, remove: wrote || (acts && message.postOwnerId === person.id) }
-}
-
 export function allow(isAllowed: boolean): void {
   if (!isAllowed) refuse('NO_PERMISSION')
 }

@@ -4,11 +4,11 @@ import type { Post } from '@learntrail/contract/posts/posts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Transaction } from '../../platform/database/index.ts'
+import { lastId } from '../../platform/paging/by-id.ts'
 import {
   allMonthsQuery,
   type ListFilters,
   type ListOrder,
-  lastId,
   listQuery,
   monthsQuery,
   onePostQuery,
@@ -160,12 +160,6 @@ export async function holdWords(transaction: Transaction, ownerId: string, id: s
     .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))
     .for('update')
   return found[0] && { ...found[0], fileIds: await listFileIds(transaction, id) }
-}
-
-/** Holds a record against other changes until the transaction ends; false when it is gone. */
-export async function holdPost(transaction: Transaction, id: string): Promise<boolean> {
-  const held = await transaction.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('no key update')
-  return held.length > 0
 }
 
 export async function listFileIds(transaction: Transaction, postId: string): Promise<string[]> {

@@ -47,13 +47,13 @@ export function postRoutes(app: FastifyInstance, platform: Platform): void {
     [calls.unlikePost, false],
   ] as const) {
     bind(app, call, async ({ person, params }) => {
-      const { id, ownerId } = await posts.reachPost(platform, person, params.id)
-      return setLike(platform, person.id, { of: 'post', id, ownerId }, isLiked)
+      const post = await posts.reachPost(platform, person, params.id)
+      return setLike(platform, person.id, post, isLiked)
     })
   }
   bind(app, calls.listPostLikes, async ({ person, params, query }) => {
     const { id } = await posts.reachPost(platform, person, params.id)
-    return readLikes(platform, person.id, { of: 'post', id }, query.cursor)
+    return readLikes(platform, person.id, id, query.cursor)
   })
   bind(app, calls.countPostMessages, async ({ person, params }) => {
     const { messageCount: count } = await posts.reachPost(platform, person, params.id)

@@ -130,7 +130,7 @@ export async function changePost(
       await recordChange(platform, transaction, person, id)
     })
   }
-  if (isLiked !== undefined) await setLike(platform, person.id, { of: 'post', id, ownerId: post.ownerId }, isLiked)
+  if (isLiked !== undefined) await setLike(platform, person.id, post, isLiked)
   return readPost(platform, person, id)
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Message } from '@learntrail/contract/posts/messages'
+import type { Comment } from '@learntrail/contract/comments/comments'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { befriend, block } from '../people/index.ts'
-import { publish, writeMessage, writeReply } from './posts.fixture.ts'
+import { publish, writeComment, writeReply } from './posts.fixture.ts'
 
 let product: TestApp
 let people: Record<'owner' | 'friend' | 'stranger' | 'blocked' | 'blocker', TestPerson>
@@ -48,7 +48,7 @@ describe.each(records)('a %s record', (_what, privacy, seers) => {
   let replyId: string
   beforeAll(async () => {
     id = await recordOf(privacy)
-    messageId = (await writeMessage(people.owner, id)).json().id
+    messageId = (await writeComment(people.owner, id)).json().id
     replyId = (await writeReply(people.owner, messageId)).json().id
   })
 
@@ -74,7 +74,7 @@ describe.each(records)('a %s record', (_what, privacy, seers) => {
       }
       if (isSeer) continue
       const attempts = {
-        message: writeMessage(people[kind as 'stranger'], id),
+        message: writeComment(people[kind as 'stranger'], id),
         reply: writeReply(people[kind as 'stranger'], messageId),
         edit: browser.post('/api/v2/messages/editmessage', { id: messageId, content: 'x' }),
         editReply: browser.post('/api/v2/replies/editreply', { id: replyId, content: 'x' }),
@@ -136,8 +136,8 @@ describe('a block between people who both write below a third one’s record', (
   test('hides their comments, replies and likes from each other, also where they are counted', async () => {
     const [a, b] = [await newPerson(product), await newPerson(product)]
     const { id } = await publish(people.stranger)
-    const messageOfA = (await writeMessage(a, id, 'from a')).json()
-    const messageOfB = (await writeMessage(b, id, 'from b')).json()
+    const messageOfA = (await writeComment(a, id, 'from a')).json()
+    const messageOfB = (await writeComment(b, id, 'from b')).json()
     await writeReply(b, messageOfA.id, 'b answers a')
     await writeReply(b, messageOfB.id, 'b answers b')
     for (const { browser } of [a, b]) {
@@ -158,7 +158,7 @@ describe('a block between people who both write below a third one’s record', (
         ]),
         likes: likes.map((person: { id: string }) => person.id),
         count: (await browser.get(`/api/v2/portfolios/${id}/messages/count`)).json().count,
-        counts: items.map(({ replyCount, likeCount }: Message) => [replyCount, likeCount]),
+        counts: items.map(({ replyCount, likeCount }: Comment) => [replyCount, likeCount]),
         likeCount: post.likeCount,
         messageCount: post.messageCount,
       }
@@ -198,7 +198,7 @@ test('whoever deletes their account is nobody at once: no name in comments, no r
   const leaving = await newPerson(product)
   const { id } = await publish(leaving)
   const seen = await publish(people.owner)
-  await writeMessage(leaving, seen.id, 'I was here')
+  await writeComment(leaving, seen.id, 'I was here')
   await product.platform.pool.query('update accounts set deleted_at = now() where id = $1', [leaving.id])
   expect((await people.friend.browser.get(`/api/v2/portfolios/${id}`)).statusCode).toBe(404)
   const { items } = (

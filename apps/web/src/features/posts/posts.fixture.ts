@@ -1,7 +1,7 @@
+import type { Comment as Message } from '@learntrail/contract/comments/comments'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { emptyDocument } from '@learntrail/contract/posts/content'
 import type { Draft } from '@learntrail/contract/posts/drafts'
-import type { Message } from '@learntrail/contract/posts/messages'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { defaultPreferences, type Locale } from '@learntrail/contract/profiles/preferences'
 import { configure } from '@testing-library/react'

@@ -192,8 +192,13 @@ describe('an e-portfolio', () => {
     await other.browser.post(`${path}/${id}/like`, { referenceId: id })
     expect((await owner.browser.delete(`${path}/${id}`)).json()).toEqual({ ok: true })
     expect((await owner.browser.delete(`${path}/${id}`)).json()).toMatchObject({ code: 'EPORTFOLIO_NOT_FOUND' })
-    for (const table of ['eportfolio_forms', 'eportfolio_words', 'eportfolio_likes', 'eportfolio_discussions']) {
-      const { rows } = await product.platform.pool.query(`select 1 from ${table} where eportfolio_id = $1`, [id])
+    for (const [table, key] of [
+      ['eportfolio_forms', 'eportfolio_id'],
+      ['eportfolio_words', 'eportfolio_id'],
+      ['eportfolio_likes', 'eportfolio_id'],
+      ['comments', 'target_id'],
+    ]) {
+      const { rows } = await product.platform.pool.query(`select 1 from ${table} where ${key} = $1`, [id])
       expect(rows, table).toEqual([])
     }
     expect(await kindsOf(id)).toContain('eportfolio.deleted')

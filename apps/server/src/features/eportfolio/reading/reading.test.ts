@@ -145,7 +145,7 @@ describe('a like', () => {
   test('sent and taken back many times at once does not make the count drift', async () => {
     await Promise.all([like(), unlike(), like(other), like(), unlike(), like(other), like(owner)])
     const { rows } = await product.platform.pool.query(
-      'select count(*)::int as likes from eportfolio_likes where reference_id = $1',
+      'select count(*)::int as likes from eportfolio_likes where eportfolio_id = $1',
       [id],
     )
     expect(await read()).toMatchObject({ likeCount: rows[0].likes })

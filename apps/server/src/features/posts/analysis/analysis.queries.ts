@@ -12,7 +12,7 @@ export const countsQuery = {
   name: 'analysis-counts',
   text: `with mine as materialized (
       select p.id, p.date, p.classification, p.tags, p.custom_tags, char_length(p.text) as characters,
-        ${likesSeen('$1', 'post', 'p')} as like_count, ${messagesSeen('$1', 'p')} as message_count
+        ${likesSeen('$1', 'p')} as like_count, ${messagesSeen('$1', 'p')} as message_count
       from posts p where ${inRange})
     select
       (select json_build_object(

@@ -2,11 +2,10 @@ import { limits } from '@learntrail/contract/limits'
 import type { ReceivedLike } from '@learntrail/contract/posts/likes'
 import type { Post } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../../platform/access/person.ts'
+import { idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { idKey } from '../cursors.ts'
 import { postOf } from '../posts.mapping.ts'
-import { lastId } from '../posts.queries.ts'
 import { listLiked, listReceived } from './liked.repository.ts'
 
 interface PageOf<Item> {

@@ -2,8 +2,8 @@ import type { CoWriter, SharedEdit, SharedRecord } from '@learntrail/contract/po
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { lastId } from '../../../platform/paging/by-id.ts'
 import { isFriendOf, visiblePerson } from '../../people/index.ts'
-import { lastId } from '../posts.queries.ts'
 import { listSharedQuery, oneSharedQuery, sharedEditsQuery } from './shared.queries.ts'
 import { sharedEdits, sharedFiles, sharedPeople, sharedRecords } from './shared.tables.ts'
 

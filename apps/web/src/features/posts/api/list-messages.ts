@@ -1,4 +1,4 @@
-import type { Message } from '@learntrail/contract/posts/messages'
+import type { Comment as Message } from '@learntrail/contract/comments/comments'
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 

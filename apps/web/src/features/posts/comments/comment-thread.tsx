@@ -1,4 +1,4 @@
-import type { Message } from '@learntrail/contract/posts/messages'
+import type { Comment as Message } from '@learntrail/contract/comments/comments'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Message, Reply } from '@learntrail/contract/posts/messages'
+import type { Comment as Message, Reply } from '@learntrail/contract/comments/comments'
 import type { QueryClient } from '@tanstack/react-query'
 import { changeMessages } from '../api/list-messages.ts'
 import { changeInCache } from '../api/posts-cache.ts'

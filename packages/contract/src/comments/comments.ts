@@ -1,69 +1,58 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
-import { peoplePage, personSummary } from '../people/person.ts'
-import { cursor, id, text, time } from '../text.ts'
+import { peoplePage } from '../people/person.ts'
+import { cursor, id } from '../text.ts'
+import { words, written } from './written.ts'
 
-/** What can be commented on. Course resources and homework join when they exist. */
+// On the wire a comment is called a message.
+
+/** What is commented on by these calls. Homework, units and courses join when they exist. */
 export const messageTargets = ['portfolio'] as const
 const target = { targetType: z.enum(messageTargets, { error: 'invalid' }), targetId: id }
 
-const words = text({ min: 1, max: limits.comment })
-
-const written = {
-  id,
-  author: personSummary,
-  content: z.string(),
-  likeCount: z.int(),
-  isLiked: z.boolean(),
-  createdAt: time,
-  editedAt: time.nullable(),
-  can: z.object({ edit: z.boolean(), remove: z.boolean() }),
-}
-
 /** An answer to a comment. */
-export const reply = z.object({ ...written, messageId: id })
+const reply = z.object({ ...written, messageId: id })
 export type Reply = z.infer<typeof reply>
 
 /** A comment with its first replies; `replyCount` says how many there are in all. */
-export const message = z.object({ ...written, replies: z.array(reply), replyCount: z.int() })
-export type Message = z.infer<typeof message>
+const comment = z.object({ ...written, replies: z.array(reply), replyCount: z.int() })
+export type Comment = z.infer<typeof comment>
 
 const anyOne = z.object({ id })
 const done = z.object({ ok: z.literal(true) })
 const likes = z.object({ likeCount: z.int(), isLiked: z.boolean() })
 
-export const listMessages = endpoint({
+export const listComments = endpoint({
   method: 'GET',
   path: '/api/v2/messages',
   summary: 'Comments on a record, oldest first, each with its first three replies',
   access: 'member',
   query: z.object({ ...target, cursor: cursor.optional() }),
-  answers: z.object({ items: z.array(message), nextCursor: z.string().nullable() }),
+  answers: z.object({ items: z.array(comment), nextCursor: z.string().nullable() }),
   refusals: ['POST_NOT_FOUND'],
 })
 
-export const writeMessage = endpoint({
+export const writeComment = endpoint({
   method: 'POST',
   path: '/api/v2/messages/uploadmessage',
   summary: 'Comment; sending the same clientId again answers the comment already there',
   access: 'member',
   body: z.object({ ...target, content: words, clientId: id }),
-  answers: message,
+  answers: comment,
   refusals: ['POST_NOT_FOUND'],
 })
 
-export const editMessage = endpoint({
+export const editComment = endpoint({
   method: 'POST',
   path: '/api/v2/messages/editmessage',
   summary: 'Edit my comment',
   access: 'member',
   body: z.object({ id, content: words }),
-  answers: message,
+  answers: comment,
   refusals: ['MESSAGE_NOT_FOUND', 'NO_PERMISSION'],
 })
 
-export const deleteMessage = endpoint({
+export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/api/v2/messages/:id',
   summary: 'Delete a comment with its replies: mine, or any on my record',
@@ -73,7 +62,7 @@ export const deleteMessage = endpoint({
   refusals: ['MESSAGE_NOT_FOUND', 'NO_PERMISSION'],
 })
 
-export const likeMessage = endpoint({
+export const likeComment = endpoint({
   method: 'POST',
   path: '/api/v2/messages/updatemessagelikenumber',
   summary: 'Like a comment or take the like back',
@@ -83,7 +72,7 @@ export const likeMessage = endpoint({
   refusals: ['MESSAGE_NOT_FOUND'],
 })
 
-export const listMessageLikes = endpoint({
+export const listCommentLikes = endpoint({
   method: 'GET',
   path: '/api/v2/messages/message-like-list',
   summary: 'Who liked a comment, newest first',
@@ -153,13 +142,13 @@ export const listReplyLikes = endpoint({
   refusals: ['REPLY_NOT_FOUND'],
 })
 
-export const messageCalls = [
-  listMessages,
-  writeMessage,
-  editMessage,
-  deleteMessage,
-  likeMessage,
-  listMessageLikes,
+export const commentCalls = [
+  listComments,
+  writeComment,
+  editComment,
+  deleteComment,
+  likeComment,
+  listCommentLikes,
   listReplies,
   writeReply,
   editReply,

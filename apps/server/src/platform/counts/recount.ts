@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { type Database, inTransaction } from '../../platform/database/index.ts'
+import { type Database, inTransaction } from '../database/index.ts'
+import { jobKind } from '../jobs/jobs.ts'
+import type { Platform } from '../platform.ts'
+
+/** A column that counts rows of other tables, and is kept in the transactions that change them. */
+export interface Counter {
+  table: string
+  column: string
+  /** SQL: counts the rows for a row of `t`. */
+  truth: string
+}
 
 /** A counter that was wrong. */
 export interface Drift {
@@ -8,34 +18,23 @@ export interface Drift {
   [counter: string]: string | number
 }
 
-interface Counter {
-  table: 'posts' | 'messages' | 'replies'
-  column: 'like_count' | 'message_count' | 'reply_count'
-  /** Counts the rows of `t`. */
-  truth: string
-}
-
-const counters: Counter[] = [
-  { table: 'posts', column: 'like_count', truth: 'select count(*) from post_likes l where l.post_id = t.id' },
-  { table: 'messages', column: 'like_count', truth: 'select count(*) from message_likes l where l.message_id = t.id' },
-  { table: 'replies', column: 'like_count', truth: 'select count(*) from reply_likes l where l.reply_id = t.id' },
-  { table: 'messages', column: 'reply_count', truth: 'select count(*) from replies r where r.message_id = t.id' },
-  {
-    table: 'posts',
-    column: 'message_count',
-    truth: `select count(distinct m.id) + count(r.id) from messages m left join replies r on r.message_id = m.id
-      where m.target_id = t.id`,
-  },
-]
-
 /** So many wrong ones are set right in one go. */
 const mostAtOnce = 500
 
-/** Sets counters right that differ from what they count, and answers which did. */
-export async function recount(db: Database): Promise<Drift[]> {
+/** Sets counters right that differ from what they count, one after the other, and answers which did. */
+export async function recount(db: Database, counters: readonly Counter[]): Promise<Drift[]> {
   const drifted: Drift[] = []
   for (const counter of counters) drifted.push(...(await recountOne(db, counter)))
   return drifted
+}
+
+/** Counts anew every night, to find out whether counts are kept as they should be. `job` names the work. */
+export function recountNightly({ db, jobs, log }: Platform, job: string, counters: () => readonly Counter[]): void {
+  jobs.every('20 4 * * *', jobKind<object>(job), async () => {
+    const drifted = await recount(db, counters())
+    // A drift is a fault of ours: somebody has to see it, although it is set right.
+    if (drifted.length > 0) log.warn({ drifted }, 'counts had drifted and were set right')
+  })
 }
 
 // Found without locks, since reading all rows takes a while; then each is counted again while nobody can change it.

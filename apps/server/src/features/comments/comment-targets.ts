@@ -1,0 +1,44 @@
+import type { CommentTargetType } from '@learntrail/contract/comments/written'
+import type { ErrorCode } from '@learntrail/contract/errors'
+
+/**
+ * Something that people comment on: records, e-portfolios. The feature that owns it registers it, so that this one needs
+ * to know none of them, and gives its table the trigger `remove_comments_of` in a migration.
+ */
+export interface CommentTarget {
+  type: CommentTargetType
+  /** Its table. */
+  table: string
+  /** The column that counts the comments and replies below it. */
+  counter: string
+  /** SQL: whose it is when the viewer may see it, else null. `target` is its id, `viewer` the person who asks. */
+  ownerSeenBy(viewer: string, target: string): string
+  /** Whether this person may remove what others say there. */
+  mayRemove(personId: string, ownerId: string): boolean
+  /** What is answered when something is not there. */
+  missing: { target: ErrorCode; comment: ErrorCode; reply: ErrorCode }
+}
+
+const targets = new Map<string, CommentTarget>()
+
+export function registerCommentTarget(target: CommentTarget): void {
+  targets.set(target.type, target)
+}
+
+export function commentTarget(type: CommentTargetType): CommentTarget {
+  const target = targets.get(type)
+  if (target === undefined) throw new Error(`nothing is registered that is commented on as ${type}`)
+  return target
+}
+
+export function commentTargets(): CommentTarget[] {
+  return [...targets.values()]
+}
+
+/** SQL: whose the target of a row of comments is when the viewer may see it, else null. */
+export function ownerSeenOf(viewer: string, comment: string): string {
+  const cases = commentTargets().map(
+    ({ type, ownerSeenBy }) => `when '${type}' then ${ownerSeenBy(viewer, `${comment}.target_id`)}`,
+  )
+  return `case ${comment}.target_type ${cases.join('\n')} end`
+}

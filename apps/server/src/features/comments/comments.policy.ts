@@ -1,0 +1,24 @@
+import type { Written } from '@learntrail/contract/comments/written'
+import { refuse } from '../../platform/http/refusal.ts'
+import { commentTarget } from './comment-targets.ts'
+import type { ReachedTarget } from './comments.repository.ts'
+
+interface Asking {
+  id: string
+  suspendedAt: Date | null
+}
+
+/** Comments and replies: edited by their author, removed by the author or whoever has a say in what they stand below. */
+export function commentAbilities(
+  person: Asking,
+  { authorId }: { authorId: string },
+  { type, ownerId }: ReachedTarget,
+): Written['can'] {
+  const acts = person.suspendedAt === null
+  const wrote = acts && authorId === person.id
+  return { edit: wrote, remove: wrote || (acts && commentTarget(type).mayRemove(person.id, ownerId)) }
+}
+
+export function allow(isAllowed: boolean): void {
+  if (!isAllowed) refuse('NO_PERMISSION')
+}

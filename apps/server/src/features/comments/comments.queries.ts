@@ -1,0 +1,55 @@
+import { isoTime } from '../files/index.ts'
+import { notBlockedWith, personSummaryOf } from '../people/index.ts'
+import { ownerSeenOf } from './comment-targets.ts'
+import { likesSeen, repliesSeen } from './seen-counts.ts'
+
+/*
+ * Comments and replies as the person `$1` sees them: those of people whom a block hides are not there, whoever wrote
+ * below or above them.
+ */
+
+// Not `exists`, which the database may answer by reading all that a person ever liked; this looks up the one like.
+const isLiked = (comment: string) =>
+  `(select true from comment_likes l where l.comment_id = ${comment}.id and l.person_id = $1) is not null`
+
+const written = (comment: string, author: string) => `
+  ${comment}.id, ${comment}.parent_id as "parentId", ${comment}.author_id as "authorId", ${comment}.content,
+  ${likesSeen('$1', comment)} as "likeCount", ${isLiked(comment)} as "isLiked",
+  ${isoTime(`${comment}.created_at`)} as "createdAt", ${isoTime(`${comment}.edited_at`)} as "editedAt",
+  ${personSummaryOf(author)} as author`
+
+/** So many replies stand below a comment before they are asked for. */
+const firstReplies = 3
+
+const columns = `${written('c', 'a')}, ${repliesSeen('$1', 'c')} as "replyCount",
+  (select json_agg(first.*) from (
+    select ${written('r', 'ra')} from comments r join accounts ra on ra.id = r.author_id
+    where r.parent_id = c.id and ${notBlockedWith('$1', 'r.author_id')}
+    order by r.id limit ${firstReplies}) as first) as replies`
+
+const from = 'from comments c join accounts a on a.id = c.author_id'
+const isSeen = notBlockedWith('$1', 'c.author_id')
+
+/** Comments on a target that the viewer may see, oldest first: viewer, its type and id, the id to go on after, how many. */
+export const commentsQuery = {
+  name: 'comments-list',
+  text: `select ${columns} ${from}
+    where c.target_type = $2 and c.target_id = $3 and c.parent_id is null and c.id > $4 and ${isSeen}
+    order by c.id limit $5`,
+}
+
+/** Replies to a comment that the viewer may see, oldest first: viewer, comment, the id to go on after, how many. */
+export const repliesQuery = {
+  name: 'comments-replies',
+  text: `select ${written('c', 'a')} ${from}
+    where c.parent_id = $2 and c.id > $3 and ${isSeen} order by c.id limit $4`,
+}
+
+/** One comment or reply, and whose is what it stands below, if the viewer may see that: viewer, id. */
+export const oneCommentQuery = () => ({
+  name: 'comments-one',
+  text: `select ${columns}, c.target_type as "targetType", c.target_id as "targetId",
+      ${ownerSeenOf('$1', 'c')} as "targetOwnerId" ${from}
+    where c.id = $2 and ${isSeen} and (c.parent_id is null or exists (
+      select 1 from comments above where above.id = c.parent_id and ${notBlockedWith('$1', 'above.author_id')}))`,
+})

@@ -1,0 +1,146 @@
+import type { CommentTargetType } from '@learntrail/contract/comments/written'
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Database, Transaction } from '../../platform/database/index.ts'
+import { commentTarget } from './comment-targets.ts'
+import { commentsQuery, oneCommentQuery, repliesQuery } from './comments.queries.ts'
+import { comments } from './comments.tables.ts'
+
+/** What is commented on. */
+export interface Target {
+  type: CommentTargetType
+  id: string
+}
+
+/** The same as somebody sees it, and whose it is. */
+export interface ReachedTarget extends Target {
+  ownerId: string
+}
+
+export interface ReplyRow {
+  id: string
+  /** What it answers; null for a comment. */
+  parentId: string | null
+  authorId: string
+  author: PersonSummary
+  content: string
+  likeCount: number
+  isLiked: boolean
+  createdAt: string
+  editedAt: string | null
+}
+
+export interface CommentRow extends ReplyRow {
+  replyCount: number
+  replies: ReplyRow[] | null
+}
+
+/** A comment or a reply that somebody may see, and where it stands. */
+export interface ReachedComment extends CommentRow {
+  target: ReachedTarget
+}
+
+interface PageKey {
+  after: string
+  limit: number
+}
+
+/** Whose a target is; undefined where the viewer may not see it. */
+export async function findTargetOwner(pool: Pool, viewer: string, { type, id }: Target): Promise<string | undefined> {
+  const found = await pool.query<{ ownerId: string | null }>({
+    name: `comments-target-${type}`,
+    text: `select ${commentTarget(type).ownerSeenBy('$1', '$2::uuid')} as "ownerId"`,
+    values: [viewer, id],
+  })
+  return found.rows[0]?.ownerId ?? undefined
+}
+
+export async function listComments(pool: Pool, viewer: string, target: Target, page: PageKey): Promise<CommentRow[]> {
+  const values = [viewer, target.type, target.id, page.after, page.limit]
+  return (await pool.query<CommentRow>({ ...commentsQuery, values })).rows
+}
+
+export async function listReplies(pool: Pool, viewer: string, commentId: string, page: PageKey): Promise<ReplyRow[]> {
+  const values = [viewer, commentId, page.after, page.limit]
+  return (await pool.query<ReplyRow>({ ...repliesQuery, values })).rows
+}
+
+interface OneRow extends CommentRow {
+  targetType: CommentTargetType
+  targetId: string
+  targetOwnerId: string | null
+}
+
+export async function findComment(pool: Pool, viewer: string, id: string): Promise<ReachedComment | undefined> {
+  const found = await pool.query<OneRow>({ ...oneCommentQuery(), values: [viewer, id] })
+  const [row] = found.rows
+  if (row === undefined || row.targetOwnerId === null) return undefined
+  const { targetType, targetId, targetOwnerId, ...comment } = row
+  return { ...comment, target: { type: targetType, id: targetId, ownerId: targetOwnerId } }
+}
+
+type NewComment = typeof comments.$inferInsert & { parentId: string | null }
+
+/** The comment or reply that a browser gave this name before. */
+export async function findByClient(
+  db: Database,
+  { authorId, clientId, targetType, parentId }: Pick<NewComment, 'authorId' | 'clientId' | 'targetType' | 'parentId'>,
+): Promise<string | undefined> {
+  const found = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(
+      and(
+        eq(comments.authorId, authorId),
+        eq(comments.clientId, clientId),
+        eq(comments.targetType, targetType),
+        parentId === null ? isNull(comments.parentId) : isNotNull(comments.parentId),
+      ),
+    )
+  return found[0]?.id
+}
+
+/** Holds a target until the transaction ends, so that what is said there is counted one after the other. */
+export async function holdTarget(transaction: Transaction, { type, id }: Target): Promise<boolean> {
+  const table = sql.identifier(commentTarget(type).table)
+  const held = await transaction.execute(sql`select 1 from ${table} where id = ${id} for no key update`)
+  return held.rows.length > 0
+}
+
+/** How many replies stand below it, for one who holds its target; undefined when it is gone. */
+export async function countReplies(transaction: Transaction, id: string): Promise<number | undefined> {
+  const found = await transaction.select({ replyCount: comments.replyCount }).from(comments).where(eq(comments.id, id))
+  return found[0]?.replyCount
+}
+
+/** Adds what somebody says; false when what has its client id is there already. */
+export async function insertComment(transaction: Transaction, row: NewComment): Promise<boolean> {
+  const added = await transaction.insert(comments).values(row).onConflictDoNothing().returning({ id: comments.id })
+  return added.length > 0
+}
+
+export async function setContent(db: Database, id: string, content: string, editedAt: Date): Promise<void> {
+  await db.update(comments).set({ content, editedAt }).where(eq(comments.id, id))
+}
+
+export async function deleteComment(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(comments).where(eq(comments.id, id))
+}
+
+/** Adds to the counts of a target and, for a reply, of what it answers. */
+export async function addToCounts(
+  transaction: Transaction,
+  target: Target,
+  parentId: string | null,
+  change: number,
+): Promise<void> {
+  const { table, counter } = commentTarget(target.type)
+  const [t, c] = [sql.identifier(table), sql.identifier(counter)]
+  await transaction.execute(sql`update ${t} set ${c} = ${c} + ${change} where id = ${target.id}`)
+  if (parentId === null) return
+  await transaction
+    .update(comments)
+    .set({ replyCount: sql`${comments.replyCount} + ${change}` })
+    .where(eq(comments.id, parentId))
+}

@@ -1,0 +1,141 @@
+import { commentWritten, replyWritten } from '@learntrail/contract/comments/events'
+import type { ErrorCode } from '@learntrail/contract/errors'
+import { limits } from '@learntrail/contract/limits'
+import type { Person } from '../../platform/access/person.ts'
+import { inTransaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import { firstId, idKey } from '../../platform/paging/by-id.ts'
+import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { commentTarget } from './comment-targets.ts'
+import { allow, commentAbilities } from './comments.policy.ts'
+import type { CommentRow, ReachedComment, ReachedTarget, ReplyRow, Target } from './comments.repository.ts'
+import * as repository from './comments.repository.ts'
+
+interface Said {
+  content: string
+  clientId: string
+}
+
+interface Page<Row> {
+  items: Row[]
+  nextCursor: string | null
+}
+
+/** What is commented on, as this person may see it. */
+export async function reachTarget(platform: Platform, person: Person, target: Target): Promise<ReachedTarget> {
+  const ownerId = await repository.findTargetOwner(platform.pool, person.id, target)
+  return { ...target, ownerId: ownerId ?? refuse(commentTarget(target.type).missing.target) }
+}
+
+/** A comment or a reply as this person may see it; refused as `missing` unless it is one that a call may name. */
+export async function reachComment(
+  platform: Platform,
+  person: Person,
+  id: string,
+  { fits, missing }: { fits: (comment: ReachedComment) => boolean; missing: ErrorCode },
+): Promise<ReachedComment> {
+  const comment = await repository.findComment(platform.pool, person.id, id)
+  return comment !== undefined && fits(comment) ? comment : refuse(missing)
+}
+
+export function listComments(
+  { pool }: Platform,
+  person: Person,
+  target: Target,
+  cursor: string | undefined,
+): Promise<Page<CommentRow>> {
+  return pageAfter(cursor, (page) => repository.listComments(pool, person.id, target, page))
+}
+
+export function listReplies(
+  { pool }: Platform,
+  person: Person,
+  { id }: ReachedComment,
+  cursor: string | undefined,
+): Promise<Page<ReplyRow>> {
+  return pageAfter(cursor, (page) => repository.listReplies(pool, person.id, id, page))
+}
+
+async function pageAfter<Row extends ReplyRow>(
+  cursor: string | undefined,
+  read: (page: { after: string; limit: number }) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  const [after] = cursor === undefined ? [firstId] : decodeCursor(cursor, idKey)
+  const rows = await read({ after, limit: limits.pageSize + 1 })
+  return pageOf(rows, limits.pageSize, ({ id }) => [id])
+}
+
+/** Comments on something; the same client id again answers the comment that is there. */
+export function writeComment(platform: Platform, person: Person, target: ReachedTarget, said: Said) {
+  return write(platform, person, { ...said, target, parentId: null, answers: target.ownerId })
+}
+
+/** Replies to a comment; to a reply, it stands below what that answers. */
+export function writeReply(platform: Platform, person: Person, answered: ReachedComment, said: Said) {
+  const { target, authorId } = answered
+  return write(platform, person, { ...said, target, parentId: commentIdOf(answered), answers: authorId })
+}
+
+async function write(
+  platform: Platform,
+  person: Person,
+  said: Said & { target: ReachedTarget; parentId: string | null; answers: string },
+): Promise<ReachedComment> {
+  const { target, parentId, content, clientId } = said
+  const { missing } = commentTarget(target.type)
+  const at = platform.clock.now()
+  const named = { targetType: target.type, parentId, authorId: person.id, clientId }
+  await inTransaction(platform.db, async (transaction) => {
+    // Held first: what is said below one target is counted one after the other.
+    if (!(await repository.holdTarget(transaction, target))) refuse(missing.target)
+    const isAnswerable = parentId === null || (await repository.countReplies(transaction, parentId)) !== undefined
+    if (!isAnswerable) refuse(missing.comment)
+    const row = { ...named, id: newId(at.getTime()), targetId: target.id, content, createdAt: at }
+    if (!(await repository.insertComment(transaction, row))) return
+    await repository.addToCounts(transaction, target, parentId, 1)
+    const fact = { actorId: person.id, subjectId: target.id, at }
+    const data = { ownerId: said.answers, targetType: target.type, commentId: commentIdOf(row) }
+    await (parentId === null
+      ? platform.events.record(transaction, commentWritten, { ...fact, data })
+      : platform.events.record(transaction, replyWritten, { ...fact, data: { ...data, replyId: row.id } }))
+  })
+  const id = (await repository.findByClient(platform.db, named)) ?? refuse(missing.target)
+  return (await repository.findComment(platform.pool, person.id, id)) ?? refuse(missingCode({ target, parentId }))
+}
+
+export async function editComment(
+  platform: Platform,
+  person: Person,
+  comment: ReachedComment,
+  content: string,
+): Promise<ReachedComment & { editedAt: string }> {
+  allow(commentAbilities(person, comment, comment.target).edit)
+  const at = platform.clock.now()
+  await repository.setContent(platform.db, comment.id, content, at)
+  return { ...comment, content, editedAt: at.toISOString() }
+}
+
+/** Removes a comment with its replies, or a reply. */
+export async function removeComment(platform: Platform, person: Person, comment: ReachedComment): Promise<void> {
+  const { id, target, parentId } = comment
+  allow(commentAbilities(person, comment, target).remove)
+  await inTransaction(platform.db, async (transaction) => {
+    await repository.holdTarget(transaction, target)
+    const replyCount = (await repository.countReplies(transaction, id)) ?? refuse(missingCode(comment))
+    await repository.deleteComment(transaction, id)
+    await repository.addToCounts(transaction, target, parentId, -1 - replyCount)
+  })
+}
+
+/** The comment that this is, or stands below as a reply. */
+export function commentIdOf({ id, parentId }: { id: string; parentId: string | null }): string {
+  return parentId ?? id
+}
+
+/** What is answered when it is gone. */
+export function missingCode({ target, parentId }: Pick<ReachedComment, 'target' | 'parentId'>): ErrorCode {
+  const { missing } = commentTarget(target.type)
+  return parentId === null ? missing.comment : missing.reply
+}

@@ -1,0 +1,54 @@
+import type { CommentTargetType } from '@learntrail/contract/comments/written'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
+import { ofAccount } from '../accounts/accounts.tables.ts'
+
+/**
+ * A comment; with a parent it is a reply to that. It goes with what it stands below: each table that is commented on has
+ * a trigger, `remove_comments_of`. Counts are kept in the transaction that changes them.
+ */
+export const comments = pgTable(
+  'comments',
+  {
+    id: uuid().primaryKey(),
+    targetType: text().$type<CommentTargetType>().notNull(),
+    targetId: uuid().notNull(),
+    parentId: uuid().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    authorId: ofAccount(),
+    /** Named by the browser, so that what is sent twice is there once. */
+    clientId: uuid().notNull(),
+    content: text().notNull(),
+    likeCount: integer().notNull().default(0),
+    replyCount: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    editedAt: moment(),
+  },
+  (table) => [
+    // A comment and a reply to it are different things, also when a browser gives them one name.
+    uniqueIndex('comments_client').on(
+      table.authorId,
+      table.clientId,
+      table.targetType,
+      sql`(${table.parentId} is null)`,
+    ),
+    index('comments_target').on(table.targetId, table.id).where(sql`${table.parentId} is null`),
+    index('comments_replies').on(table.parentId, table.id).where(sql`${table.parentId} is not null`),
+  ],
+)
+
+export const commentLikes = pgTable(
+  'comment_likes',
+  {
+    commentId: uuid()
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    personId: ofAccount(),
+    /** Orders the list of who liked it. */
+    likeId: uuid().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.personId] }),
+    index('comment_likes_newest').on(table.commentId, table.likeId),
+  ],
+)

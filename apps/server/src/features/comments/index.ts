@@ -1,0 +1,26 @@
+import type { Feature } from '../../platform/feature.ts'
+import { handleCommentJobs } from './comments.jobs.ts'
+import { commentRoutes } from './comments.routes.ts'
+
+export { type CommentTarget, registerCommentTarget } from './comment-targets.ts'
+export { writtenOf } from './comments.mapping.ts'
+export type { CommentRow, ReachedComment, ReachedTarget, ReplyRow } from './comments.repository.ts'
+export {
+  commentIdOf,
+  editComment,
+  listComments,
+  listReplies,
+  reachComment,
+  reachTarget,
+  removeComment,
+  writeComment,
+  writeReply,
+} from './comments.service.ts'
+export { likeComment } from './likes.service.ts'
+export { commentsSeen } from './seen-counts.ts'
+
+export const commentsFeature: Feature = {
+  name: 'comments',
+  routes: commentRoutes,
+  jobs: handleCommentJobs,
+}

@@ -1,0 +1,13 @@
+import type { CommentTarget } from '../../comments/index.ts'
+import { visibleEPortfolio } from '../eportfolio.queries.ts'
+
+/** E-portfolios are commented on by those who see them. */
+export const ePortfolioCommentTarget: CommentTarget = {
+  type: 'ePortfolio',
+  table: 'eportfolios',
+  counter: 'discussion_count',
+  ownerSeenBy: (viewer, target) => `(select e.owner_id from eportfolios e join accounts o on o.id = e.owner_id
+    where e.id = ${target} and ${visibleEPortfolio(viewer, 'e', 'o')})`,
+  mayRemove: (personId, ownerId) => personId === ownerId,
+  missing: { target: 'EPORTFOLIO_NOT_FOUND', comment: 'DISCUSSION_NOT_FOUND', reply: 'DISCUSSION_NOT_FOUND' },
+}

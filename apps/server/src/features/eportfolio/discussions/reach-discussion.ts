@@ -1,0 +1,21 @@
+import type { Person } from '../../../platform/access/person.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type ReachedComment, type ReachedTarget, reachComment, reachTarget } from '../../comments/index.ts'
+
+/** An e-portfolio as this person may see it, to comment on. */
+export function reachDiscussed(platform: Platform, person: Person, id: string): Promise<ReachedTarget> {
+  return reachTarget(platform, person, { type: 'ePortfolio', id })
+}
+
+/** A comment or a reply below an e-portfolio, as this person may see both. */
+export async function reachDiscussion(
+  platform: Platform,
+  person: Person,
+  { id, discussionId }: { id: string; discussionId: string },
+): Promise<ReachedComment> {
+  await reachDiscussed(platform, person, id)
+  return reachComment(platform, person, discussionId, {
+    fits: ({ target }) => target.type === 'ePortfolio' && target.id === id,
+    missing: 'DISCUSSION_NOT_FOUND',
+  })
+}

@@ -1,0 +1,13 @@
+import type { CommentTarget } from '../comments/index.ts'
+import { visiblePost } from './visibility.ts'
+
+/** Records are commented on by those who see them. */
+export const postCommentTarget: CommentTarget = {
+  type: 'portfolio',
+  table: 'posts',
+  counter: 'message_count',
+  ownerSeenBy: (viewer, target) => `(select p.owner_id from posts p join accounts o on o.id = p.owner_id
+    where p.id = ${target} and ${visiblePost(viewer, 'p', 'o')})`,
+  mayRemove: (personId, ownerId) => personId === ownerId,
+  missing: { target: 'POST_NOT_FOUND', comment: 'MESSAGE_NOT_FOUND', reply: 'REPLY_NOT_FOUND' },
+}

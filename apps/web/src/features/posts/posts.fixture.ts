@@ -1,4 +1,4 @@
-import type { Comment as Message } from '@learntrail/contract/comments/comments'
+import type { Comment } from '@learntrail/contract/comments/comments'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { emptyDocument } from '@learntrail/contract/posts/content'
 import type { Draft } from '@learntrail/contract/posts/drafts'
@@ -54,7 +54,7 @@ export function aPost(part: Partial<Post> = {}): Post {
   }
 }
 
-export function aMessage(part: Partial<Message> = {}): Message {
+export function aComment(part: Partial<Comment> = {}): Comment {
   return {
     id: anId(),
     author: teacher,

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { changeShown } from './change-eportfolio.ts'
 
-/** An e-portfolio, or with `referenceId` something said about it. */
+/** An e-portfolio, or with `referenceId` a comment below it. */
 export function setLike(id: string, referenceId: string, isLiked: boolean) {
   return isLiked
     ? call('POST /api/v2/ePortfolio/:id/like', { params: { id }, body: { referenceId } })
@@ -16,7 +16,7 @@ interface Likeable {
   likeCount: number
 }
 
-export function withLike({ likeCount, isLiked: before }: Likeable, isLiked: boolean): Likeable {
+function withLike({ likeCount, isLiked: before }: Likeable, isLiked: boolean): Likeable {
   return { isLiked, likeCount: Math.max(0, likeCount + Number(isLiked) - Number(before)) }
 }
 

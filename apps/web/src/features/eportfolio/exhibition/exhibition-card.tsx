@@ -4,9 +4,10 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { capped } from '../../../ui/count.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
-import { PersonFace, PersonName, PostTags } from '../../posts/index.ts'
+import { PostTags } from '../../posts/index.ts'
 import css from './exhibition.module.css'
 
 /** An e-portfolio as it stands in the exhibition: its cover, whose it is, and what it says in short. */

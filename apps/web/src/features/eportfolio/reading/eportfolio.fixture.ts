@@ -1,6 +1,6 @@
-import type { Discussion, DiscussionReply } from '@learntrail/contract/eportfolio/discussions'
+import type { Discussion } from '@learntrail/contract/eportfolio/discussions'
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
-import { aCard, anId, exportServer } from '../export.fixture.ts'
+import { aCard, exportServer } from '../export.fixture.ts'
 
 export const teacher = {
   id: '019a0000-0000-7000-8000-00000000aaaa',
@@ -29,30 +29,6 @@ export function anotherEPortfolio(part: Partial<EPortfolio> = {}): EPortfolio {
   const can = { edit: false, remove: false, discuss: true }
   return anEPortfolio({ owner: teacher, forms: [], visibility, can, ...part })
 }
-
-const written = () => ({
-  id: anId(),
-  author: teacher,
-  content: '推論很清楚。',
-  likeCount: 0,
-  isLiked: false,
-  createdAt: '2026-11-20T08:00:00.000Z',
-  editedAt: null,
-  can: { edit: false, remove: false },
-})
-
-export const aDiscussion = (part: Partial<Discussion> = {}): Discussion => ({
-  ...written(),
-  replies: [],
-  replyCount: 0,
-  ...part,
-})
-
-export const aReply = (part: Partial<DiscussionReply> = {}): DiscussionReply => ({
-  ...written(),
-  discussionId: anId(),
-  ...part,
-})
 
 /** The server with one e-portfolio and what is said about it. */
 export function readingServer(ePortfolio: EPortfolio, discussions: Discussion[] = []) {

@@ -2,11 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { student } from '../../../testing/people.ts'
-import { aDiscussion, anEPortfolio, anotherEPortfolio, aReply, readingServer, teacher } from './eportfolio.fixture.ts'
+import { anEPortfolio, anotherEPortfolio, readingServer, teacher } from './eportfolio.fixture.ts'
 
 const change = 'PATCH /api/v2/ePortfolio/:id'
-const say = 'POST /api/v2/ePortfolio/:id/discussions'
 const open = (id: string) => openApplication(`/user/ePortfolio/${id}`)
 
 describe('an e-portfolio of somebody else', () => {
@@ -50,65 +48,6 @@ describe('an e-portfolio of somebody else', () => {
     server.on('GET /api/v2/ePortfolio/:id', one)
     await user.click(again)
     expect(await screen.findByRole('region', { name: '水的旅行' })).toBeInTheDocument()
-  })
-})
-
-describe('the discussion', () => {
-  it('takes what is said by Enter and shows it', async () => {
-    const one = anotherEPortfolio()
-    const me = { id: student.id, displayName: student.displayName, avatar: null, isDeleted: false }
-    const server = readingServer(one).on(say, ({ body }) =>
-      aDiscussion({ author: me, content: (body as { content: string }).content }),
-    )
-    const { user } = open(one.id)
-    const section = within(await screen.findByRole('region', { name: '討論' }))
-    expect(await section.findByText(/還沒有人說話/)).toBeInTheDocument()
-    await user.type(section.getByRole('textbox', { name: '說說你的想法' }), '很清楚{Enter}')
-    expect(await section.findByText('很清楚')).toBeInTheDocument()
-    expect(await section.findByText('已送出')).toBeInTheDocument()
-    expect(server.received(say)[0]?.body).toMatchObject({ content: '很清楚' })
-    expect(screen.getByRole('heading', { name: /討論.*1/ })).toBeInTheDocument()
-  })
-
-  it('shows the other replies when they are asked for', async () => {
-    const one = anotherEPortfolio({ discussionCount: 3 })
-    const said = aDiscussion({ replies: [aReply({ content: '第一則回覆' })], replyCount: 2 })
-    const { content: _, ...reply } = aDiscussion()
-    const server = readingServer(one, [said])
-    const { user } = open(one.id)
-    const more = await screen.findByRole('button', { name: '看其他 1 則回覆' })
-    server.on('GET /api/v2/ePortfolio/:id/discussions', {
-      items: [{ ...reply, content: '第二則回覆' }],
-      nextCursor: null,
-    })
-    await user.click(more)
-    expect(await screen.findByText('第二則回覆')).toBeInTheDocument()
-    expect(server.received('GET /api/v2/ePortfolio/:id/discussions').at(-1)?.query.get('parent')).toBe(said.id)
-  })
-
-  it('lets its author edit and delete, asking before', async () => {
-    const mine = aDiscussion({ can: { edit: true, remove: true } })
-    const one = anotherEPortfolio({ discussionCount: 1 })
-    const server = readingServer(one, [mine])
-      .on('PATCH /api/v2/ePortfolio/:id/discussions/:discussionId', {
-        content: '改過了',
-        editedAt: '2026-11-21T08:00:00.000Z',
-      })
-      .on('DELETE /api/v2/ePortfolio/:id/discussions/:discussionId', { ok: true })
-    const { user } = open(one.id)
-    const said = within(await screen.findByRole('article', { name: /陳老師/ }))
-    await user.click(said.getByRole('button', { name: '留言的更多動作' }))
-    await user.click(await said.findByRole('menuitem', { name: '編輯' }))
-    const field = said.getByDisplayValue('推論很清楚。')
-    await user.clear(field)
-    await user.type(field, '改過了{Enter}')
-    expect(await said.findByText('改過了')).toBeInTheDocument()
-    await user.click(said.getByRole('button', { name: '留言的更多動作' }))
-    await user.click(await said.findByRole('menuitem', { name: '刪除' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '刪除這則討論？' }))
-    await user.click(dialog.getByRole('button', { name: '刪除' }))
-    await waitFor(() => expect(screen.queryByText('改過了')).toBeNull())
-    expect(server.received('DELETE /api/v2/ePortfolio/:id/discussions/:discussionId')).toHaveLength(1)
   })
 })
 

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
 import { type LikedThing, likesQuery } from '../api/list-likes.ts'
 import css from './likers-dialog.module.css'
-import { PersonFace, PersonName } from './person-link.tsx'
 
 interface LikersDialogProps {
   thing: LikedThing

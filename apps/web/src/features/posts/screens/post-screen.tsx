@@ -6,7 +6,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading } from '../../../ui/states/skeleton.tsx'
 import { postQuery } from '../api/read-post.ts'
-import { Comments } from '../comments/comments.tsx'
+import { PostComments } from '../comments/post-comments.tsx'
 import { OwnerMenu } from '../components/owner-menu.tsx'
 import { isPostGone, PostGone } from '../components/post-gone.tsx'
 import { PostSkeleton } from '../components/post-skeleton.tsx'
@@ -40,7 +40,7 @@ export function PostScreen() {
       {post && !isPostGone(query.error) ? (
         <>
           <WholePost post={post} />
-          <Comments key={post.id} post={post} />
+          <PostComments key={post.id} post={post} />
         </>
       ) : null}
     </Screen>

@@ -2,7 +2,7 @@ import type { Post } from '@learntrail/contract/posts/posts'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageTag } from '../../../../i18n/i18n.ts'
-import { PersonName } from '../../components/person-link.tsx'
+import { PersonName } from '../../../../ui/person-link.tsx'
 import css from './co-authors.module.css'
 
 const place = '\u0001'

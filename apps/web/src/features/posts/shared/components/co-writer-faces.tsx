@@ -1,6 +1,6 @@
 import type { CoWriter } from '@learntrail/contract/posts/shared-record'
 import { useTranslation } from 'react-i18next'
-import { PersonFace } from '../../components/person-link.tsx'
+import { PersonFace } from '../../../../ui/person-link.tsx'
 import css from './co-writer-faces.module.css'
 
 const most = 5

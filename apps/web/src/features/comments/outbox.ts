@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
-import { newId } from '../../files/index.ts'
-import type { Writing } from '../api/write-message.ts'
+import { dropDraft, readDraft, writeDraft } from '../../ui/keep-draft.ts'
+import { newId } from '../files/index.ts'
+import type { Writing } from './commented.ts'
 
 export interface Outgoing extends Writing {
   state: 'sending' | 'failed'

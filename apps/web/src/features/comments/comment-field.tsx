@@ -2,8 +2,8 @@ import { textLength } from '@learntrail/contract/characters'
 import { limits } from '@learntrail/contract/limits'
 import { type ReactNode, type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useEnterKey } from '../../ui/keyboard/enter-key.ts'
 import css from './comment-field.module.css'
 
 interface CommentFieldProps {
@@ -30,7 +30,7 @@ export function CommentField({
   fieldRef,
   onEscape,
 }: CommentFieldProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('comments')
   const noteId = useId()
   const length = textLength(value)
   const over = length - limits.comment
@@ -61,7 +61,7 @@ export function CommentField({
       </div>
       <IconButton className={css.send} label={sendLabel} icon="send" disabled={!canSend} onClick={send} />
       <p id={noteId} className={css.note} role={over > 0 || error ? 'alert' : undefined}>
-        {over > 0 ? t('comments.tooLong', { count: over, limit: limits.comment }) : error}
+        {over > 0 ? t('tooLong', { count: over, limit: limits.comment }) : error}
       </p>
     </div>
   )

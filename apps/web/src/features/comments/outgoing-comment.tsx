@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useSentence } from '../../../i18n/problem-sentence.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Face } from '../../../ui/face.tsx'
-import type { SignedInUser } from '../../profiles/index.ts'
+import { useSentence } from '../../i18n/problem-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+import { Face } from '../../ui/face.tsx'
+import type { SignedInUser } from '../profiles/index.ts'
 import css from './comment-view.module.css'
 import type { Outgoing } from './outbox.ts'
 
@@ -15,7 +15,7 @@ interface OutgoingCommentProps {
 
 /** On its way, or stuck with a way on. */
 export function OutgoingComment({ user, item: { content, state, problem }, onRetry, onDrop }: OutgoingCommentProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('comments')
   const sentence = useSentence()
   return (
     <article className={css.comment} data-state={state}>
@@ -26,15 +26,15 @@ export function OutgoingComment({ user, item: { content, state, problem }, onRet
           <p className={css.text}>{content}</p>
         </div>
         {state === 'sending' ? (
-          <p className={css.facts}>{t('comments.sending')}</p>
+          <p className={css.facts}>{t('sending')}</p>
         ) : (
           <div className={css.failed} role="alert">
-            <p>{problem ? sentence(problem) : t('comments.unsent')}</p>
+            <p>{problem ? sentence(problem) : t('unsent')}</p>
             <Button look="soft" size="s" onClick={onRetry}>
-              {t('comments.sendAgain')}
+              {t('sendAgain')}
             </Button>
             <Button look="quiet" size="s" onClick={onDrop}>
-              {t('comments.drop')}
+              {t('drop')}
             </Button>
           </div>
         )}

@@ -1,25 +1,13 @@
-import type { PersonSummary } from '@learntrail/contract/people/person'
+import type { Written } from '@learntrail/contract/comments/written'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
-import { capped } from '../../../ui/count.tsx'
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { When } from '../../../ui/when.tsx'
-import { PersonFace, PersonName } from '../components/person-link.tsx'
+import { type Action, ActionMenu } from '../../ui/action-menu.tsx'
+import { capped } from '../../ui/count.tsx'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PersonFace, PersonName } from '../../ui/person-link.tsx'
+import { When } from '../../ui/when.tsx'
 import css from './comment-view.module.css'
-
-/** What comments, replies and discussions have in common. */
-export interface Written {
-  id: string
-  author: PersonSummary
-  content: string
-  likeCount: number
-  isLiked: boolean
-  createdAt: string
-  editedAt: string | null
-  can: { edit: boolean; remove: boolean }
-}
 
 interface WrittenViewProps {
   written: Written
@@ -40,20 +28,20 @@ interface WrittenViewProps {
 /** Something that somebody said, with what can be done about it. */
 export function WrittenView(props: WrittenViewProps) {
   const { written, isReply, canLike, onLike, onReply, onShowLikers, editor, removal, children } = props
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['comments', 'common'])
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const close = () => setOpen(null)
   const { author, can, content, likeCount, isLiked } = written
 
   const actions: Action[] = []
-  if (can.edit) actions.push({ label: t('comments.edit'), icon: 'edit', run: () => setOpen('edit') })
+  if (can.edit) actions.push({ label: t('edit'), icon: 'edit', run: () => setOpen('edit') })
   if (can.remove) {
-    actions.push({ label: t('comments.delete'), icon: 'remove', isDangerous: true, run: () => setOpen('delete') })
+    actions.push({ label: t('delete'), icon: 'remove', isDangerous: true, run: () => setOpen('delete') })
   }
   const likes = t('like.count', { count: likeCount, shown: capped(likeCount) })
 
   return (
-    <article className={css.comment} aria-label={t('comments.by', { name: author.displayName || t('deletedPerson') })}>
+    <article className={css.comment} aria-label={t('by', { name: author.displayName || t('common:deletedPerson') })}>
       <PersonFace person={author} size={isReply ? 28 : 36} />
       <div className={css.main}>
         {open === 'edit' ? (
@@ -66,14 +54,14 @@ export function WrittenView(props: WrittenViewProps) {
             </div>
             {actions.length > 0 ? (
               <div className={css.menu}>
-                <ActionMenu label={t('comments.menu')} actions={actions} />
+                <ActionMenu label={t('menu')} actions={actions} />
               </div>
             ) : null}
           </div>
         )}
         <div className={css.facts}>
           <When time={written.createdAt} relative />
-          {written.editedAt ? <span>{t('card.edited')}</span> : null}
+          {written.editedAt ? <span>{t('edited')}</span> : null}
           <button
             type="button"
             className={css.act}
@@ -87,7 +75,7 @@ export function WrittenView(props: WrittenViewProps) {
           </button>
           {onReply ? (
             <button type="button" className={css.act} onClick={onReply}>
-              {t('comments.reply')}
+              {t('reply')}
             </button>
           ) : null}
           {likeCount > 0 && onShowLikers ? (
@@ -102,7 +90,7 @@ export function WrittenView(props: WrittenViewProps) {
       <ConfirmDialog
         isOpen={open === 'delete'}
         title={removal.title}
-        confirm={t('comments.delete')}
+        confirm={t('delete')}
         isDangerous
         isBusy={removal.isBusy}
         onClose={close}

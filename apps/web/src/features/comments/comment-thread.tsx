@@ -1,75 +1,72 @@
-import type { Comment as Message } from '@learntrail/contract/comments/comments'
-import type { Post } from '@learntrail/contract/posts/posts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sentenceOf } from '../../../i18n/problem-sentence.ts'
-import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
-import { readDraft } from '../../../ui/keep-draft.ts'
-import type { SignedInUser } from '../../profiles/index.ts'
-import { readAllReplies } from '../api/list-replies.ts'
-import { writeReply } from '../api/write-message.ts'
+import { sentenceOf } from '../../i18n/problem-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/feedback/toast.ts'
+import { readDraft } from '../../ui/keep-draft.ts'
+import type { SignedInUser } from '../profiles/index.ts'
+import { readAllReplies } from './change-comment.ts'
 import css from './comment-thread.module.css'
 import { CommentView } from './comment-view.tsx'
-import { addReplies, countMessages } from './comments-cache.ts'
+import type { Comment, Commented } from './commented.ts'
+import { addReplies } from './comments-cache.ts'
 import { useOutbox } from './outbox.ts'
 import { OutgoingComment } from './outgoing-comment.tsx'
 import { WriteComment } from './write-comment.tsx'
 
 interface CommentThreadProps {
-  post: Post
-  message: Message
+  on: Commented
+  comment: Comment
   user: SignedInUser
   onAnnounce: (sentence: string) => void
 }
 
 /** A comment with its replies. */
-export function CommentThread({ post, message, user, onAnnounce }: CommentThreadProps) {
-  const { t } = useTranslation('posts')
+export function CommentThread({ on, comment, user, onAnnounce }: CommentThreadProps) {
+  const { t } = useTranslation('comments')
   const queryClient = useQueryClient()
-  const draft = `reply.${user.id}.${message.id}`
+  const { calls, texts, can } = on
+  const draft = `reply.${user.id}.${comment.id}`
   // A reply that was begun is still open.
   const [isReplying, setReplying] = useState(() => Boolean(readDraft<{ text: string }>(draft).text))
   const [takesFocus, setTakesFocus] = useState(false)
   const outbox = useOutbox(
-    `replies.${user.id}.${message.id}`,
-    (writing) => writeReply(message.id, writing),
+    `replies.${user.id}.${comment.id}`,
+    (writing) => calls.reply(comment.id, writing),
     (reply) => {
-      addReplies(queryClient, post.id, message.id, [reply], true)
-      countMessages(queryClient, post.id, 1)
-      onAnnounce(t('comments.replySent'))
+      addReplies(queryClient, on, comment.id, [reply], true)
+      on.onCount(1)
+      onAnnounce(texts.replySent)
     },
   )
   const all = useMutation({
-    mutationFn: () => readAllReplies(message.id),
-    onSuccess: (replies) => addReplies(queryClient, post.id, message.id, replies),
+    mutationFn: () => readAllReplies(on, comment.id),
+    onSuccess: (replies) => addReplies(queryClient, on, comment.id, replies),
     onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
   })
-  const hidden = message.replyCount - message.replies.length
-  const reply = post.can.comment
-    ? () => {
-        setTakesFocus(true)
-        setReplying(true)
-      }
-    : undefined
-  const shared = { postId: post.id, canLike: post.can.like, onAnnounce }
-  const hasReplies = message.replies.length > 0 || outbox.items.length > 0 || isReplying
+  const hidden = comment.replyCount - comment.replies.length
+  const reply = () => {
+    setTakesFocus(true)
+    setReplying(true)
+  }
+  const shared = { on, commentId: comment.id, onAnnounce }
+  const hasReplies = comment.replies.length > 0 || outbox.items.length > 0 || isReplying
 
   return (
-    <CommentView {...shared} comment={{ kind: 'message', ...message }} onReply={reply}>
+    <CommentView {...shared} written={comment} onReply={can.comment ? reply : undefined}>
       {hasReplies ? (
         <div className={css.replies}>
           <ol>
-            {message.replies.map((one) => (
+            {comment.replies.map((one) => (
               <li key={one.id}>
-                <CommentView {...shared} comment={{ kind: 'reply', ...one }} />
+                <CommentView {...shared} written={one} />
               </li>
             ))}
           </ol>
           {hidden > 0 ? (
             <Button look="quiet" size="s" isBusy={all.isPending} onClick={() => all.mutate()}>
-              {t('comments.showReplies', { count: hidden })}
+              {t('showReplies', { count: hidden })}
             </Button>
           ) : null}
           <ol>
@@ -88,8 +85,8 @@ export function CommentThread({ post, message, user, onAnnounce }: CommentThread
             <WriteComment
               user={user}
               draft={draft}
-              label={t('comments.writeReply', { name: message.author.displayName })}
-              sendLabel={t('comments.sendReply')}
+              label={texts.replyTo(comment.author.displayName)}
+              sendLabel={t('sendReply')}
               takesFocus={takesFocus}
               onSend={outbox.post}
               onEscape={() => setReplying(false)}

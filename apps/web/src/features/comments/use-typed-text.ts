@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
+import { dropDraft, readDraft, writeDraft } from '../../ui/keep-draft.ts'
 
 /** A text that is typed and not sent yet: kept on the device with every letter. */
 export function useTypedText(name: string) {

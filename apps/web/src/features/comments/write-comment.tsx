@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Face } from '../../../ui/face.tsx'
-import type { SignedInUser } from '../../profiles/index.ts'
+import { Face } from '../../ui/face.tsx'
+import type { SignedInUser } from '../profiles/index.ts'
 import { CommentField } from './comment-field.tsx'
 import { useTypedText } from './use-typed-text.ts'
 import css from './write-comment.module.css'

@@ -1,13 +1,13 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../paths.ts'
-import { Face } from '../../../ui/face.tsx'
+import { paths } from '../paths.ts'
+import { Face } from './face.tsx'
 import css from './person-link.module.css'
 
 /** A name that leads to the person; an account that is gone has neither. */
 export function PersonName({ person }: { person: PersonSummary }) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('common')
   if (person.isDeleted) return <span className={css.gone}>{t('deletedPerson')}</span>
   return (
     <Link className={css.name} to={paths.person(person.id)}>

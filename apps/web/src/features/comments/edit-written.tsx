@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isProblem } from '../../../api/problem.ts'
-import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
-import { Button } from '../../../ui/button.tsx'
+import { isProblem } from '../../api/problem.ts'
+import { ruleSentence, sentenceOf } from '../../i18n/problem-sentence.ts'
+import { Button } from '../../ui/button.tsx'
 import { CommentField } from './comment-field.tsx'
 import css from './edit-written.module.css'
 import { useTypedText } from './use-typed-text.ts'
@@ -20,7 +20,7 @@ interface EditWrittenProps {
 
 /** Something that was said being changed in its place; what was typed stays until it is saved or given up. */
 export function EditWritten({ written, edit, onDone }: EditWrittenProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('comments')
   const [typed, setTyped] = useTypedText(`comment-edit.${written.id}`)
   const field = useRef<HTMLTextAreaElement>(null)
   const value = typed || written.content
@@ -43,11 +43,11 @@ export function EditWritten({ written, edit, onDone }: EditWrittenProps) {
   return (
     <div>
       <CommentField
-        label={t('comments.editing')}
+        label={t('editing')}
         value={value}
         onChange={setTyped}
         onSend={save}
-        sendLabel={t('comments.save')}
+        sendLabel={t('save')}
         isBusy={edit.isPending}
         error={edit.error ? sentence(edit.error) : null}
         fieldRef={field}
@@ -55,7 +55,7 @@ export function EditWritten({ written, edit, onDone }: EditWrittenProps) {
       />
       <div className={css.actions}>
         <Button look="quiet" size="s" onClick={leave}>
-          {t('comments.cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </div>

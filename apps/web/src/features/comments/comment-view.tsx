@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDeleteComment, useEditComment, useLikeComment } from './change-comment.ts'
+import { type Comment, type Commented, isReply, type Reply } from './commented.ts'
+import { EditWritten } from './edit-written.tsx'
+import { WrittenView } from './written-view.tsx'
+
+interface CommentViewProps {
+  on: Commented
+  written: Comment | Reply
+  /** The comment that it is or answers. */
+  commentId: string
+  /** Asks for a reply to the thread. */
+  onReply?: (() => void) | undefined
+  onAnnounce: (sentence: string) => void
+  /** The replies, below. */
+  children?: ReactNode
+}
+
+/** A comment, or a reply to one: the same to look at. */
+export function CommentView({ on, written, commentId, onReply, onAnnounce, children }: CommentViewProps) {
+  const { t } = useTranslation('comments')
+  const [isLikersOpen, setLikersOpen] = useState(false)
+  const place = { id: written.id, commentId }
+  const like = useLikeComment(on, place)
+  const edit = useEditComment(on, place)
+  const remove = useDeleteComment(on, place, written)
+  const hasReplies = 'replyCount' in written && written.replyCount > 0
+
+  return (
+    <>
+      <WrittenView
+        written={written}
+        isReply={isReply(place)}
+        canLike={on.can.like}
+        onLike={like.mutate}
+        onReply={onReply}
+        onShowLikers={on.likers && (() => setLikersOpen(true))}
+        editor={(onDone) => <EditWritten written={written} edit={edit} onDone={onDone} />}
+        removal={{
+          title: isReply(place) ? t('deleteReplyTitle') : on.texts.deleteTitle,
+          text: t(hasReplies ? 'deleteWithReplies' : 'deleteText'),
+          isBusy: remove.isPending,
+          run: () => remove.mutate(undefined, { onSuccess: () => onAnnounce(t('deleted')) }),
+        }}
+      >
+        {children}
+      </WrittenView>
+      {on.likers?.(place, { isOpen: isLikersOpen, onClose: () => setLikersOpen(false) })}
+    </>
+  )
+}

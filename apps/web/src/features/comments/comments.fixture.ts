@@ -1,0 +1,166 @@
+import { refuse } from '../../testing/fake-server.ts'
+import { anotherEPortfolio, readingServer } from '../eportfolio/reading/eportfolio.fixture.ts'
+import { aComment, aPost, me, writersServer } from '../posts/posts.fixture.ts'
+import type { Comment, Writing } from './commented.ts'
+
+const away = refuse(503, { code: 'SERVICE_UNAVAILABLE' })
+
+/** A server that writes what it is sent, unless it is away. */
+export interface Writer {
+  isAway?: boolean
+  /** What it waits for before it answers. */
+  waits?: Promise<void>
+}
+
+/** A screen with comments, and a server that answers the calls about them in the words of its target. */
+export interface Opened {
+  path: string
+  /** What is commented on: its type and id. */
+  target: string
+  takesComments(writer?: Writer): void
+  takesReplies(): void
+  takesLikes(writer?: Writer): void
+  takesEdits(editedAt: string): void
+  takesRemovals(): void
+  /** All replies to a comment, when they are asked for. */
+  hasReplies(replies: Comment[]): void
+  /** What was sent to write on what, and to which comment. */
+  written(): { to: string; writing: Writing }[]
+  replied(): { to: string; writing: Writing }[]
+  /** Whose replies were all asked for, and what was removed, by their ids. */
+  asked(): string[]
+  removed(): string[]
+}
+
+const contentOf = (body: unknown) => (body as Writing).content
+const asReply = ({ replies: _, replyCount: __, ...reply }: Comment) => reply
+const mine = (body: unknown) => aComment({ author: me, content: contentOf(body), can: { edit: true, remove: true } })
+
+function openRecord(comments: Comment[]): Opened {
+  const items = comments.map((comment) => ({
+    ...comment,
+    replies: comment.replies.map((reply) => ({ ...reply, messageId: comment.id })),
+  }))
+  const post = aPost({ messageCount: countOf(comments) })
+  const server = writersServer()
+    .on('GET /api/v2/portfolios/:id', post)
+    .on('GET /api/v2/messages', { items, nextCursor: null })
+  const write = 'POST /api/v2/messages/uploadmessage'
+  const reply = 'POST /api/v2/replies/uploadreply'
+  const answersTo = (body: unknown) => (body as { messageId: string }).messageId
+  return {
+    path: `/user/portfolio/${post.id}`,
+    target: `portfolio ${post.id}`,
+    takesComments: (writer = {}) =>
+      server.on(write, (async ({ body }: { body: unknown }) => {
+        await writer.waits
+        return writer.isAway ? away : mine(body)
+      }) as never),
+    takesReplies: () => server.on(reply, ({ body }) => ({ ...asReply(mine(body)), messageId: answersTo(body) })),
+    takesLikes: (writer = {}) =>
+      server.on('POST /api/v2/messages/updatemessagelikenumber', () =>
+        writer.isAway ? away : { likeCount: 1, isLiked: true },
+      ),
+    takesEdits: (editedAt) =>
+      server.on('POST /api/v2/messages/editmessage', {
+        ...aComment(),
+        content: '改好了',
+        editedAt,
+      }),
+    takesRemovals: () => server.on('DELETE /api/v2/messages/:id', { ok: true }),
+    hasReplies: (replies) =>
+      server.on('GET /api/v2/replies', {
+        items: replies.map((one) => ({ ...asReply(one), messageId: 'any' })),
+        nextCursor: null,
+      }),
+    written: () =>
+      server.received(write).map(({ body }) => {
+        const { targetType, targetId, ...writing } = body as Writing & { targetType: string; targetId: string }
+        return { to: `${targetType} ${targetId}`, writing }
+      }),
+    replied: () => server.received(reply).map(({ body }) => ({ to: answersTo(body), writing: body as Writing })),
+    asked: () => server.received('GET /api/v2/replies').map(({ query }) => query.get('messageId') ?? ''),
+    removed: () => server.received('DELETE /api/v2/messages/:id').map(({ path }) => path.split('/').at(-1) ?? ''),
+  }
+}
+
+function openEPortfolio(comments: Comment[]): Opened {
+  const items = comments.map((comment) => ({
+    ...comment,
+    replies: comment.replies.map((reply) => ({ ...reply, discussionId: comment.id })),
+  }))
+  const one = anotherEPortfolio({ discussionCount: countOf(comments) })
+  const server = readingServer(one, items)
+  const write = 'POST /api/v2/ePortfolio/:id/discussions'
+  const reply = 'POST /api/v2/ePortfolio/:id/discussions/:discussionId/replies'
+  const answersTo = (path: string) => path.split('/').at(-2) ?? ''
+  return {
+    path: `/user/ePortfolio/${one.id}`,
+    target: `ePortfolio ${one.id}`,
+    takesComments: (writer = {}) =>
+      server.on(write, (async ({ body }: { body: unknown }) => {
+        await writer.waits
+        return writer.isAway ? away : mine(body)
+      }) as never),
+    takesReplies: () =>
+      server.on(reply, ({ body, path }) => ({ ...asReply(mine(body)), discussionId: answersTo(path) })),
+    takesLikes: (writer = {}) =>
+      server.on('POST /api/v2/ePortfolio/:id/like', () => (writer.isAway ? away : { likeCount: 1, isLiked: true })),
+    takesEdits: (editedAt) =>
+      server.on('PATCH /api/v2/ePortfolio/:id/discussions/:discussionId', {
+        content: '改好了',
+        editedAt,
+      }),
+    takesRemovals: () => server.on('DELETE /api/v2/ePortfolio/:id/discussions/:discussionId', { ok: true }),
+    hasReplies: (replies) =>
+      server.on('GET /api/v2/ePortfolio/:id/discussions', ({ query }) => ({
+        items: query.has('parent') ? replies.map((replied) => ({ ...replied, replies: [] })) : items,
+        nextCursor: null,
+      })),
+    written: () =>
+      server
+        .received(write)
+        .map(({ body, path }) => ({ to: path.split('/').slice(3, 5).join(' '), writing: body as Writing })),
+    replied: () => server.received(reply).map(({ body, path }) => ({ to: answersTo(path), writing: body as Writing })),
+    asked: () =>
+      server.received('GET /api/v2/ePortfolio/:id/discussions').flatMap(({ query }) => query.getAll('parent')),
+    removed: () =>
+      server
+        .received('DELETE /api/v2/ePortfolio/:id/discussions/:discussionId')
+        .map(({ path }) => path.split('/').at(-1) ?? ''),
+  }
+}
+
+const countOf = (comments: Comment[]) => comments.reduce((count, { replyCount }) => count + 1 + replyCount, 0)
+
+/** Where people comment, with the words that differ. */
+export const commentedScreens = [
+  {
+    on: 'a record',
+    open: openRecord,
+    words: {
+      title: '留言',
+      none: '還沒有人留言，說說你的想法吧。',
+      write: '寫留言',
+      send: '送出留言',
+      sent: '留言已送出',
+      replyTo: '回覆 陳老師',
+      replySent: '回覆已送出',
+      deleteTitle: '刪除這則留言？',
+    },
+  },
+  {
+    on: 'an e-portfolio',
+    open: openEPortfolio,
+    words: {
+      title: '討論',
+      none: '還沒有人說話。說說你讀完的想法，或問一個問題。',
+      write: '說說你的想法',
+      send: '送出',
+      sent: '已送出',
+      replyTo: '回覆陳老師',
+      replySent: '已送出回覆',
+      deleteTitle: '刪除這則討論？',
+    },
+  },
+]

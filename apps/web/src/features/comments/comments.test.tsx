@@ -1,0 +1,171 @@
+import { limits } from '@learntrail/contract/limits'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApplication } from '../../testing/open-application.tsx'
+import { aComment, me } from '../posts/posts.fixture.ts'
+import type { Comment } from './commented.ts'
+import { commentedScreens, type Writer } from './comments.fixture.ts'
+
+describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
+  const field = () => screen.findByRole('textbox', { name: words.write })
+  const section = async () => within(await screen.findByRole('region', { name: new RegExp(`^${words.title}`) }))
+  const start = (comments: Comment[] = []) => {
+    const opened = open(comments)
+    return { ...opened, enter: () => openApplication(opened.path) }
+  }
+
+  it('that nobody wrote yet are invited', async () => {
+    start().enter()
+    expect(await (await section()).findByText(words.none)).toBeInTheDocument()
+  })
+
+  it('are sent by Enter, shown at once, counted, and said aloud when they have arrived', async () => {
+    const { target, takesComments, written, enter } = start()
+    takesComments()
+    const { user } = enter()
+    await user.type(await field(), '第一行{Shift>}{Enter}{/Shift}第二行{Enter}')
+    expect(await screen.findByText(/第一行/)).toBeInTheDocument()
+    expect(await screen.findByText(words.sent)).toBeInTheDocument()
+    expect(written()).toMatchObject([{ to: target, writing: { content: '第一行\n第二行' } }])
+    expect(await field()).toHaveValue('')
+    expect(screen.getByRole('heading', { name: `${words.title}1` })).toBeInTheDocument()
+  })
+
+  it('are not sent by the Enter of an input method', async () => {
+    const { written, enter } = start()
+    enter()
+    const text = await field()
+    fireEvent.compositionStart(text)
+    fireEvent.change(text, { target: { value: '水質' } })
+    fireEvent.keyDown(text, { key: 'Enter', isComposing: true, keyCode: 229 })
+    fireEvent.compositionEnd(text)
+    fireEvent.keyDown(text, { key: 'Enter' })
+    expect(written()).toHaveLength(0)
+    expect(text).toHaveValue('水質')
+  })
+
+  it('that failed stay, and are sent again under the same id', async () => {
+    const writer: Writer = { isAway: true }
+    const { takesComments, written, enter } = start()
+    takesComments(writer)
+    const { user } = enter()
+    await user.type(await field(), '很棒{Enter}')
+    const again = await screen.findByRole('button', { name: '再送一次' })
+    writer.isAway = false
+    await user.click(again)
+    await waitFor(() => expect(screen.queryByRole('button', { name: '再送一次' })).not.toBeInTheDocument())
+    const ids = written().map(({ writing }) => writing.clientId)
+    expect(ids).toHaveLength(2)
+    expect(ids[0]).toBe(ids[1])
+    expect(screen.getAllByText('很棒')).toHaveLength(1)
+  })
+
+  it('that are under way when the screen is left have arrived when one comes back', async () => {
+    let answer: () => void = () => undefined
+    const waits = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { takesComments, enter } = start()
+    takesComments({ waits })
+    const { user } = enter()
+    await user.type(await field(), '很棒{Enter}')
+    expect(await screen.findByText('送出中')).toBeInTheDocument()
+    cleanup()
+    answer()
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('comments.'))).toEqual([]))
+    enter()
+    await field()
+    expect(screen.queryByText('送出中')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '再送一次' })).not.toBeInTheDocument()
+  })
+
+  it('keep what is typed and not sent', async () => {
+    const { enter } = start()
+    const { user } = enter()
+    await user.type(await field(), '寫到一半')
+    cleanup()
+    enter()
+    expect(await field()).toHaveValue('寫到一半')
+  })
+
+  it('have 3000 characters at most', async () => {
+    const { takesComments, written, enter } = start()
+    takesComments()
+    enter()
+    const text = await field()
+    fireEvent.change(text, { target: { value: '水'.repeat(limits.comment + 1) } })
+    expect(screen.getByText('超過 1 個字（最多 3000 個字）')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: words.send })).toBeDisabled()
+    fireEvent.change(text, { target: { value: '水'.repeat(limits.comment) } })
+    fireEvent.click(screen.getByRole('button', { name: words.send }))
+    await waitFor(() => expect(written()).toHaveLength(1))
+  })
+
+  it('can be edited and deleted by who may, asking before', async () => {
+    const mine = aComment({ author: me, content: '打錯字', can: { edit: true, remove: true } })
+    const { takesEdits, takesRemovals, removed, enter } = start([mine])
+    takesEdits('2026-11-18T10:00:00.000Z')
+    takesRemovals()
+    const { user } = enter()
+    await user.click(await screen.findByRole('button', { name: '留言的更多動作' }))
+    await user.click(await screen.findByRole('menuitem', { name: '編輯' }))
+    const editing = screen.getByRole('textbox', { name: '編輯留言' })
+    expect(editing).toHaveFocus()
+    await user.clear(editing)
+    await user.type(editing, '改好了{Enter}')
+    expect(await screen.findByText('改好了')).toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: '留言的更多動作' }))
+    await user.click(await screen.findByRole('menuitem', { name: '刪除' }))
+    const dialog = within(await screen.findByRole('dialog', { name: words.deleteTitle }))
+    await user.click(dialog.getByRole('button', { name: '刪除' }))
+    await waitFor(() => expect(screen.queryByText('改好了')).not.toBeInTheDocument())
+    expect(screen.getByRole('heading', { name: words.title })).toBeInTheDocument()
+    expect(removed()).toEqual([mine.id])
+  })
+
+  it('are liked at once, and the like goes back when the server says no', async () => {
+    const writer: Writer = { isAway: true }
+    const { takesLikes, enter } = start([aComment()])
+    takesLikes(writer)
+    const { user } = enter()
+    const heart = async () =>
+      within(await screen.findByRole('article', { name: '陳老師的留言' })).getByRole('button', { name: /^喜歡/ })
+    await user.click(await heart())
+    await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'false'))
+    expect(await heart()).toHaveAccessibleName('喜歡，目前 0 人')
+    writer.isAway = false
+    await user.click(await heart())
+    expect(await heart()).toHaveAttribute('aria-pressed', 'true')
+    expect(await heart()).toHaveAccessibleName('喜歡，目前 1 人')
+  })
+
+  it('are replied to, below them', async () => {
+    const comment = aComment()
+    const { takesReplies, replied, enter } = start([comment])
+    takesReplies()
+    const { user } = enter()
+    await user.click(await screen.findByRole('button', { name: '回覆' }))
+    const text = screen.getByRole('textbox', { name: words.replyTo })
+    expect(text).toHaveFocus()
+    await user.type(text, '謝謝老師{Enter}')
+    expect(await screen.findByText(words.replySent)).toBeInTheDocument()
+    const thread = within(screen.getByRole('article', { name: '陳老師的留言' }))
+    expect(thread.getByText('謝謝老師')).toBeInTheDocument()
+    expect(replied()).toMatchObject([{ to: comment.id, writing: { content: '謝謝老師' } }])
+    expect(screen.getByRole('heading', { name: `${words.title}2` })).toBeInTheDocument()
+  })
+
+  it('show all replies when asked', async () => {
+    const first = { ...aComment({ content: '第一個回覆' }), id: '019a0000-0000-7000-8000-000000000b01' }
+    const second = { ...aComment({ content: '第二個回覆' }), id: '019a0000-0000-7000-8000-000000000b02' }
+    const comment = aComment({ replies: [{ ...first, messageId: 'any' }], replyCount: 2 })
+    const { hasReplies, asked, enter } = start([comment])
+    hasReplies([first, second])
+    const { user } = enter()
+    await user.click(await screen.findByRole('button', { name: '看其他 1 則回覆' }))
+    expect(await screen.findByText('第二個回覆')).toBeInTheDocument()
+    expect(screen.getAllByText('第一個回覆')).toHaveLength(1)
+    expect(asked()).toEqual([comment.id])
+  })
+})

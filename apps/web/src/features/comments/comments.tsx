@@ -1,0 +1,123 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { LoadMoreOf } from '../../ui/load-more.tsx'
+import { FailedState } from '../../ui/states/failed-state.tsx'
+import { Loading, PersonSkeleton } from '../../ui/states/skeleton.tsx'
+import { Unseen } from '../../ui/unseen.tsx'
+import { type SignedInUser, useCurrentUser } from '../profiles/index.ts'
+import { CommentThread } from './comment-thread.tsx'
+import type { Commented } from './commented.ts'
+import css from './comments.module.css'
+import { appendComment, commentsQuery } from './comments-cache.ts'
+import { useOutbox } from './outbox.ts'
+import { OutgoingComment } from './outgoing-comment.tsx'
+import { WriteComment } from './write-comment.tsx'
+
+interface CommentsProps {
+  on: Commented
+  /** Its place in the address: `#comments` leads there as well. */
+  anchor: string
+  heading: 'h2' | 'h3'
+  /** The field is always in reach while one reads. */
+  isFieldSticky?: boolean
+}
+
+/** What people say about something. */
+export function Comments(props: CommentsProps) {
+  const user = useCurrentUser()
+  return user ? <CommentList {...props} user={user} /> : null
+}
+
+function CommentList({
+  on,
+  anchor,
+  heading: Heading,
+  isFieldSticky = false,
+  user,
+}: CommentsProps & { user: SignedInUser }) {
+  const { id, texts, can, count } = on
+  const queryClient = useQueryClient()
+  const query = useInfiniteQuery(commentsQuery(on))
+  const [announcement, setAnnouncement] = useState('')
+  const heading = useHashTarget(anchor, !query.isPending)
+  const outbox = useOutbox(
+    `comments.${user.id}.${id}`,
+    (writing) => on.calls.write(writing),
+    (comment) => {
+      appendComment(queryClient, on, comment)
+      on.onCount(1)
+      setAnnouncement(texts.sent)
+    },
+  )
+  const comments = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const isEmpty = query.isSuccess && comments.length === 0 && outbox.items.length === 0
+
+  return (
+    <section className={css.comments} aria-labelledby={anchor}>
+      <Heading id={anchor} ref={heading} tabIndex={-1} className={css.title}>
+        {texts.title}
+        {count > 0 ? <small>{count}</small> : null}
+      </Heading>
+      {/* A sticky field stays at the lower edge of the screen, but never above this. */}
+      <div>
+        {query.isPending ? (
+          <Loading>
+            <div className={css.waiting}>
+              <PersonSkeleton />
+              <PersonSkeleton />
+            </div>
+          </Loading>
+        ) : null}
+        {query.isError && !query.data ? <FailedState error={query.error} onRetry={() => query.refetch()} /> : null}
+        {isEmpty ? <p className={css.none}>{texts.none}</p> : null}
+        <ol className={css.list}>
+          {comments.map((comment) => (
+            <li key={comment.id}>
+              <CommentThread on={on} comment={comment} user={user} onAnnounce={setAnnouncement} />
+            </li>
+          ))}
+        </ol>
+        <LoadMoreOf query={query} />
+        <ol className={css.list}>
+          {outbox.items.map((item) => (
+            <li key={item.clientId}>
+              <OutgoingComment
+                user={user}
+                item={item}
+                onRetry={() => outbox.retry(item)}
+                onDrop={() => outbox.drop(item)}
+              />
+            </li>
+          ))}
+        </ol>
+        {can.comment ? (
+          <div className={css.write} data-sticky={isFieldSticky || undefined}>
+            <WriteComment
+              user={user}
+              draft={`comment.${user.id}.${id}`}
+              label={texts.write}
+              sendLabel={texts.send}
+              onSend={outbox.post}
+            />
+          </div>
+        ) : null}
+      </div>
+      <Unseen as="p" role="status">
+        {announcement}
+      </Unseen>
+    </section>
+  )
+}
+
+/** The browser looks for the place before the screen is loaded; this looks again. */
+function useHashTarget(anchor: string, isReady: boolean) {
+  const { hash } = useLocation()
+  const target = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isReady || hash !== `#${anchor}`) return
+    target.current?.scrollIntoView({ block: 'start' })
+    target.current?.focus({ preventScroll: true })
+  }, [isReady, hash, anchor])
+  return target
+}

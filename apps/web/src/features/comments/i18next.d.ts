@@ -1,0 +1,8 @@
+import 'i18next'
+import type comments from '../../locales/tw/comments.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    comments: typeof comments
+  }
+}

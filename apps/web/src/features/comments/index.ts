@@ -1,0 +1,2 @@
+export type { CommentCalls } from './commented.ts'
+export { Comments } from './comments.tsx'

@@ -62,11 +62,11 @@ function openRecord(comments: Comment[]): Opened {
         writer.isAway ? away : { likeCount: 1, isLiked: true },
       ),
     takesEdits: (editedAt) =>
-      server.on('POST /api/v2/messages/editmessage', {
+      server.on('POST /api/v2/messages/editmessage', ({ body }) => ({
         ...aComment(),
-        content: '改好了',
+        content: contentOf(body),
         editedAt,
-      }),
+      })),
     takesRemovals: () => server.on('DELETE /api/v2/messages/:id', { ok: true }),
     hasReplies: (replies) =>
       server.on('GET /api/v2/replies', {
@@ -107,10 +107,10 @@ function openEPortfolio(comments: Comment[]): Opened {
     takesLikes: (writer = {}) =>
       server.on('POST /api/v2/ePortfolio/:id/like', () => (writer.isAway ? away : { likeCount: 1, isLiked: true })),
     takesEdits: (editedAt) =>
-      server.on('PATCH /api/v2/ePortfolio/:id/discussions/:discussionId', {
-        content: '改好了',
+      server.on('PATCH /api/v2/ePortfolio/:id/discussions/:discussionId', ({ body }) => ({
+        content: contentOf(body),
         editedAt,
-      }),
+      })),
     takesRemovals: () => server.on('DELETE /api/v2/ePortfolio/:id/discussions/:discussionId', { ok: true }),
     hasReplies: (replies) =>
       server.on('GET /api/v2/ePortfolio/:id/discussions', ({ query }) => ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../api/problem.ts'
 import { ruleSentence, sentenceOf } from '../../i18n/problem-sentence.ts'
@@ -21,9 +21,10 @@ interface EditWrittenProps {
 /** Something that was said being changed in its place; what was typed stays until it is saved or given up. */
 export function EditWritten({ written, edit, onDone }: EditWrittenProps) {
   const { t } = useTranslation('comments')
-  const [typed, setTyped] = useTypedText(`comment-edit.${written.id}`)
+  const [kept, keep] = useTypedText(`comment-edit.${written.id}`)
+  // Apart from what is kept, so that the field can be emptied.
+  const [value, setValue] = useState(kept || written.content)
   const field = useRef<HTMLTextAreaElement>(null)
-  const value = typed || written.content
 
   useEffect(() => {
     const element = field.current
@@ -32,7 +33,7 @@ export function EditWritten({ written, edit, onDone }: EditWrittenProps) {
   }, [])
 
   const leave = () => {
-    setTyped('')
+    keep('')
     onDone()
   }
   const save = (content: string) => {
@@ -45,7 +46,10 @@ export function EditWritten({ written, edit, onDone }: EditWrittenProps) {
       <CommentField
         label={t('editing')}
         value={value}
-        onChange={setTyped}
+        onChange={(next) => {
+          setValue(next)
+          keep(next)
+        }}
         onSend={save}
         sendLabel={t('save')}
         isBusy={edit.isPending}

@@ -39,7 +39,8 @@ const plain = {
   mine: `select ${record} where p.owner_id = $1 order by p.date desc, p.id desc limit 20`,
   one: `select ${record} where p.id = $1`,
   comments: `select m.id, m.content, m.like_count as "likeCount", m.created_at as "createdAt", ${author}
-    from messages m join accounts a on a.id = m.author_id where m.target_id = $1 order by m.id limit 20`,
+    from comments m join accounts a on a.id = m.author_id
+    where m.target_type = 'portfolio' and m.target_id = $1 and m.parent_id is null order by m.id limit 20`,
 }
 const rowsOf = async (name: keyof typeof plain, value: string) =>
   (await pool.query({ name: `plain-${name}`, text: plain[name], values: [value] })).rows

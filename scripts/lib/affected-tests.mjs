@@ -15,19 +15,24 @@ const hubs = [
  * module which does, because tests of calls and screens go through the whole application. `modules` says what each imports.
  */
 export function affectedTests(changed, modules) {
-  const importers = Map.groupBy(
-    modules.flatMap(({ source, imports }) => imports.map((imported) => ({ source, imported }))),
-    ({ imported }) => imported,
-  )
+  const importers = importersIn(modules)
   const affected = new Set(changed)
   const isPassedOver = (file) => !changed.includes(file) && hubs.some((hub) => hub.test(file))
   // A set goes on with what is added to it meanwhile.
   for (const file of affected) {
     if (isPassedOver(file)) continue
-    for (const { source } of importers.get(file) ?? []) affected.add(source)
+    for (const source of importers.get(file) ?? []) affected.add(source)
   }
   const ofCode = [...affected].filter((file) => !isTest(file) && !isPassedOver(file))
   const folders = new Set(ofCode.map((file) => dirname(file)))
   const tests = modules.map(({ source }) => source).filter(isTest)
   return tests.filter((test) => affected.has(test) || folders.has(dirname(test)))
+}
+
+function importersIn(modules) {
+  const importers = new Map()
+  for (const { source, imports } of modules) {
+    for (const imported of imports) importers.set(imported, [...(importers.get(imported) ?? []), source])
+  }
+  return importers
 }

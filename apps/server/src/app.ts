@@ -22,7 +22,6 @@ const documentFarewellMs = 4_000
 export async function buildApp(platform: Platform, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = await buildHttp(platform.config, log)
   app.decorate('identify', sessionReader(platform))
-  documents.resume()
   app.addHook('preClose', async () => documents.interrupt(documentFarewellMs))
   for (const feature of features) feature.routes(app, platform)
   app.get('/api/openapi.json', { schema: { hide: true }, compress: answerCompression }, () => app.swagger())

@@ -15,7 +15,6 @@ import { sendEntity } from './send-entity.ts'
 const pictureFarewellMs = 4_000
 
 export function fileRoutes(app: FastifyInstance, platform: Platform): void {
-  pictures.resume()
   app.addHook('preClose', async () => pictures.interrupt(pictureFarewellMs))
   app.addHook('onClose', async () => pictures.resume())
 

@@ -1,3 +1,4 @@
+import { limitTo } from '../../platform/paging/limit.ts'
 import { isoTime } from '../files/index.ts'
 import { notBlockedWith, personSummaryOf } from '../people/index.ts'
 import { ownerSeenOf } from './comment-targets.ts'
@@ -30,20 +31,20 @@ const columns = `${written('c', 'a')}, ${repliesSeen('$1', 'c')} as "replyCount"
 const from = 'from comments c join accounts a on a.id = c.author_id'
 const isSeen = notBlockedWith('$1', 'c.author_id')
 
-/** Comments on a target that the viewer may see, oldest first: viewer, its type and id, the id to go on after, how many. */
-export const commentsQuery = {
-  name: 'comments-list',
+/** Comments on a target that the viewer may see, oldest first: viewer, its type and id, the id to go on after. */
+export const commentsQuery = (limit: number) => ({
+  name: `comments-list-${limit}`,
   text: `select ${columns} ${from}
     where c.target_type = $2 and c.target_id = $3 and c.parent_id is null and c.id > $4 and ${isSeen}
-    order by c.id limit $5`,
-}
+    order by c.id ${limitTo(limit)}`,
+})
 
-/** Replies to a comment that the viewer may see, oldest first: viewer, comment, the id to go on after, how many. */
-export const repliesQuery = {
-  name: 'comments-replies',
+/** Replies to a comment that the viewer may see, oldest first: viewer, comment, the id to go on after. */
+export const repliesQuery = (limit: number) => ({
+  name: `comments-replies-${limit}`,
   text: `select ${written('c', 'a')} ${from}
-    where c.parent_id = $2 and c.id > $3 and ${isSeen} order by c.id limit $4`,
-}
+    where c.parent_id = $2 and c.id > $3 and ${isSeen} order by c.id ${limitTo(limit)}`,
+})
 
 /** One comment or reply, and whose is what it stands below, if the viewer may see that: viewer, id. */
 export const oneCommentQuery = () => ({

@@ -57,13 +57,13 @@ export async function findTargetOwner(pool: Pool, viewer: string, { type, id }: 
 }
 
 export async function listComments(pool: Pool, viewer: string, target: Target, page: PageKey): Promise<CommentRow[]> {
-  const values = [viewer, target.type, target.id, page.after, page.limit]
-  return (await pool.query<CommentRow>({ ...commentsQuery, values })).rows
+  const values = [viewer, target.type, target.id, page.after]
+  return (await pool.query<CommentRow>({ ...commentsQuery(page.limit), values })).rows
 }
 
 export async function listReplies(pool: Pool, viewer: string, commentId: string, page: PageKey): Promise<ReplyRow[]> {
-  const values = [viewer, commentId, page.after, page.limit]
-  return (await pool.query<ReplyRow>({ ...repliesQuery, values })).rows
+  const values = [viewer, commentId, page.after]
+  return (await pool.query<ReplyRow>({ ...repliesQuery(page.limit), values })).rows
 }
 
 interface OneRow extends CommentRow {

@@ -1,3 +1,4 @@
+import { limitTo } from '../../../platform/paging/limit.ts'
 import { fileSummaryOf, isoTime } from '../../files/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../../people/index.ts'
 
@@ -35,17 +36,17 @@ export const oneSharedQuery = {
     ${reached} and s.id = $2`,
 }
 
-/** Those under way, newest first: viewer, the id to go on from, how many. */
-export const listSharedQuery = {
-  name: 'shared-list',
-  text: `select ${head} ${reached} and s.published_at is null and s.id < $2 order by s.id desc limit $3`,
-}
+/** Those under way, newest first: viewer, the id to go on from. */
+export const listSharedQuery = (limit: number) => ({
+  name: `shared-list-${limit}`,
+  text: `select ${head} ${reached} and s.published_at is null and s.id < $2 order by s.id desc ${limitTo(limit)}`,
+})
 
-/** Stretches of writing, newest first: viewer, record, the id to go on from, how many. */
-export const sharedEditsQuery = {
-  name: 'shared-edits',
+/** Stretches of writing, newest first: viewer, record, the id to go on from. */
+export const sharedEditsQuery = (limit: number) => ({
+  name: `shared-edits-${limit}`,
   text: `select d.id, ${isoTime('d.started_at')} as "startedAt", ${isoTime('d.at')} as at, d.fields, d.added, d.removed,
       (select ${personSummaryOf('e')} from accounts e
         where e.id = d.person_id and (e.id = $1 or ${visiblePerson('$1', 'e')})) as person
-    from shared_edits d where d.shared_id = $2 and d.id < $3 order by d.id desc limit $4`,
-}
+    from shared_edits d where d.shared_id = $2 and d.id < $3 order by d.id desc ${limitTo(limit)}`,
+})

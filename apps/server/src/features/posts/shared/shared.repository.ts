@@ -37,12 +37,12 @@ export async function findShared(pool: Pool, viewer: string, id: string): Promis
 }
 
 export async function listShared(pool: Pool, viewer: string, after: string | undefined, limit: number) {
-  const found = await pool.query<SharedHead>({ ...listSharedQuery, values: [viewer, after ?? lastId, limit] })
+  const found = await pool.query<SharedHead>({ ...listSharedQuery(limit), values: [viewer, after ?? lastId] })
   return found.rows
 }
 
 export async function listEdits(pool: Pool, viewer: string, id: string, after: string | undefined, limit: number) {
-  const found = await pool.query<SharedEdit>({ ...sharedEditsQuery, values: [viewer, id, after ?? lastId, limit] })
+  const found = await pool.query<SharedEdit>({ ...sharedEditsQuery(limit), values: [viewer, id, after ?? lastId] })
   return found.rows
 }
 

@@ -6,9 +6,10 @@ import {
 } from '../apps/server/src/features/eportfolio/exhibition/exhibition.queries.ts'
 import { listOwnCards } from '../apps/server/src/features/eportfolio/export/own-eportfolios.repository.ts'
 import { findPeople, listFriends } from '../apps/server/src/features/people/finding/people-picker.repository.ts'
+import { readLikers } from '../apps/server/src/features/people/index.ts'
 import { listCollected } from '../apps/server/src/features/posts/collections/collections.repository.ts'
 import { listLiked, listReceived } from '../apps/server/src/features/posts/liked/liked.repository.ts'
-import { listLikes } from '../apps/server/src/features/posts/likes.repository.ts'
+import { postLikes } from '../apps/server/src/features/posts/likes.repository.ts'
 import { listOwnPosts } from '../apps/server/src/features/posts/own-posts.ts'
 import {
   countAllMonths,
@@ -87,8 +88,7 @@ const lists: Record<string, (pool: pg.Pool, at: HotSpots & { hotEPortfolio: stri
     listComments(pool, viewerId, { type: 'portfolio', id: at.hotPost }, { after: at.middleComment, limit }),
   'Replies to a comment that has very many': (pool, at) =>
     listReplies(pool, viewerId, at.hotComment, { after: firstId, limit }),
-  'Who liked a record that very many did': (pool, at) =>
-    listLikes(pool, viewerId, at.hotPost, { after: lastId, limit }),
+  'Who liked a record that very many did': (pool, at) => readLikers(pool, viewerId, postLikes, at.hotPost, undefined),
   'People whose name has two characters': (pool) => findPeople(pool, viewerId, '雅婷'),
   'People whose name begins with the commonest character': (pool) => findPeople(pool, viewerId, '陳'),
   'The exhibition': (pool) => exhibition(pool, 'newest'),

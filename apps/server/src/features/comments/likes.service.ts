@@ -1,15 +1,13 @@
 import { commentLiked, replyLiked } from '@learntrail/contract/comments/events'
-import { limits } from '@learntrail/contract/limits'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { inTransaction, isForeignKeyViolation } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
-import { idKey, lastId } from '../../platform/paging/by-id.ts'
-import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { addLike, readLikers, removeLike } from '../people/index.ts'
 import type { ReachedComment } from './comments.repository.ts'
 import { commentIdOf, missingCode } from './comments.service.ts'
-import { addLike, countLikes, listLikes, removeLike } from './likes.repository.ts'
+import { commentLikes, countLikes } from './likes.repository.ts'
 
 type Likeable = Pick<ReachedComment, 'id' | 'parentId' | 'authorId' | 'target'>
 
@@ -22,11 +20,11 @@ export async function likeComment(
 ): Promise<{ likeCount: number; isLiked: boolean }> {
   const { id, parentId, authorId: ownerId, target } = comment
   const at = platform.clock.now()
-  const like = { commentId: id, personId }
+  const like = { id, personId }
   try {
     await inTransaction(platform.db, async (transaction) => {
-      if (!isLiked) return removeLike(transaction, like)
-      if (!(await addLike(transaction, like, newId(at.getTime())))) return
+      if (!isLiked) return removeLike(transaction, commentLikes, like)
+      if (!(await addLike(transaction, commentLikes, like, { like_id: newId(at.getTime()) }))) return
       const fact = { actorId: personId, subjectId: target.id, at }
       const data = { ownerId, targetType: target.type, commentId: commentIdOf(comment) }
       await (parentId === null
@@ -42,14 +40,11 @@ export async function likeComment(
   return { likeCount, isLiked }
 }
 
-export async function readLikes(
-  platform: Platform,
+export function readLikes(
+  { pool }: Platform,
   viewer: string,
   { id }: Likeable,
   cursor: string | undefined,
 ): Promise<{ items: PersonSummary[]; nextCursor: string | null }> {
-  const [after] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
-  const rows = await listLikes(platform.pool, viewer, id, { after, limit: limits.pageSize + 1 })
-  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ likeId }) => [likeId])
-  return { items: items.map(({ person }) => person), nextCursor }
+  return readLikers(pool, viewer, commentLikes, id, cursor)
 }

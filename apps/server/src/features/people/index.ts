@@ -8,6 +8,7 @@ import { peoplePickerRoutes } from './finding/people-picker.routes.ts'
 import { personCardRoutes } from './person-card.routes.ts'
 
 export { findFriends } from './finding/friends.repository.ts'
+export { addLike, type Likes, readLikers, removeLike } from './likes.ts'
 export { findVisibleNames, isVisiblePerson } from './people.repository.ts'
 export { registerCountOfPerson } from './person-card.repository.ts'
 export { personSummaryOf } from './person-summary.ts'

@@ -4,9 +4,10 @@ import { inTransaction, isForeignKeyViolation } from '../../../platform/database
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { likeComment } from '../../comments/index.ts'
+import { addLike, removeLike } from '../../people/index.ts'
 import { reachDiscussion } from '../discussions/reach-discussion.ts'
 import { reachEPortfolio } from '../eportfolio.repository.ts'
-import { addLike, countLikes, removeLike } from './likes.repository.ts'
+import { countLikes, ePortfolioLikes } from './likes.repository.ts'
 
 interface LikeAnswer {
   likeCount: number
@@ -33,12 +34,12 @@ export async function likeEPortfolio(
   isLiked: boolean,
 ): Promise<LikeAnswer> {
   const { ownerId } = await reachEPortfolio(platform, person, id)
-  const like = { ePortfolioId: id, personId: person.id }
+  const like = { id, personId: person.id }
   const at = platform.clock.now()
   try {
     await inTransaction(platform.db, async (transaction) => {
-      if (!isLiked) return removeLike(transaction, like)
-      if (!(await addLike(transaction, like, at))) return
+      if (!isLiked) return removeLike(transaction, ePortfolioLikes, like)
+      if (!(await addLike(transaction, ePortfolioLikes, like, { liked_at: at.toISOString() }))) return
       const fact = { actorId: person.id, subjectId: id, data: { ownerId }, at }
       await platform.events.record(transaction, ePortfolioLiked, fact)
     })

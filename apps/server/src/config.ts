@@ -69,6 +69,7 @@ const settings = z.object({
   AI_API_KEY: z.string().optional().describe('Its key'),
   AI_MODEL: z.string().optional().describe('Name of the model to ask there'),
   RATE_LIMITS: flag('on').describe('Limits on how often one account or address may call; off only for measuring'),
+  CHECK_ANSWERS: flag('off').describe('Hold every answer against the contract, as development and tests do'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('warn')
@@ -117,6 +118,8 @@ export interface Config {
   /** Undefined: suggestions are made in this process. */
   ai: AiSettings | undefined
   rateLimits: boolean
+  /** Development and tests do; it costs as much as making them. */
+  checkAnswers: boolean
   logLevel: string
   /** Undefined: only programs on this machine read the figures. */
   metricsToken: string | undefined
@@ -155,6 +158,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sofficePath: value.SOFFICE_PATH,
     ai: readAi(value),
     rateLimits: value.RATE_LIMITS,
+    checkAnswers: value.CHECK_ANSWERS,
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN,
   }

@@ -101,6 +101,7 @@ export async function startTestPlatform(
   const config: Config = readConfig({
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    CHECK_ANSWERS: 'on',
     DEMO: 'off',
     DATA_DIR: dataDir,
     // Where the machine's own programs matter, a test says so with an empty setting.

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import csrf from '@fastify/csrf-protection'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import { uploadMediaType } from '@learntrail/contract/files/uploads'
 import { limits } from '@learntrail/contract/limits'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { createJsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { callerNetwork, trustOf } from './caller-address.ts'
@@ -23,6 +22,7 @@ import { logRequests } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { refuseWhileStopping } from './stopping.ts'
 import { validate } from './validate.ts'
+import { answerWriter } from './write-answer.ts'
 
 /** JSON bodies up to this many bytes: a record of 15000 characters with all its marks fits many times. */
 const jsonBytes = 1024 * 1024
@@ -49,11 +49,14 @@ export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise
       (input: unknown) =>
         validate(schema as z.ZodType, input),
   )
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(answerWriter({ isChecked: config.checkAnswers }))
   app.setErrorHandler(answerProblem)
   logRequests(app)
 
-  await app.register(helmet, securityHeaders(config.isSecure))
+  const headers = securityHeaders(config.isSecure)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
   refuseWhileStopping(app)
   // Each route says for itself whether its answers are compressed, see answer-compression.ts.
   await app.register(compress, { globalCompression: false })

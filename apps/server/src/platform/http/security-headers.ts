@@ -1,7 +1,9 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import helmet, { type HelmetOptions } from 'helmet'
 
 /** Strict: scripts only from us. Styles may be inline, because the component library sets its variables that way. */
-export function securityHeaders(isSecure: boolean): FastifyHelmetOptions {
+function helmetOptions(isSecure: boolean): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -25,4 +27,11 @@ export function securityHeaders(isSecure: boolean): FastifyHelmetOptions {
     hsts: isSecure ? { maxAge: 15_552_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
   }
+}
+
+/** The headers of every answer. They are the same each time, so they are put together once. */
+export function securityHeaders(isSecure: boolean): Record<string, string> {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet(helmetOptions(isSecure))(answer.req, answer, () => undefined)
+  return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]))
 }

@@ -3,6 +3,7 @@ import type { PostMonths, PostPage, PostView } from '@learntrail/contract/posts/
 import { tagCodes } from '@learntrail/contract/posts/tags'
 import type { Person } from '../../platform/access/person.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import type { Written } from '../../platform/json/json-text.ts'
 import { idKey } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -28,7 +29,7 @@ const emptyPage: PostPage = { items: [], nextCursor: null, months: [] }
 const keyForms = { published: idKey, date: dateKey, pinned: ownKey }
 
 /** A page of records that the person may see. */
-export async function listPosts(platform: Platform, person: Person, input: ListInput): Promise<PostPage> {
+export async function listPosts(platform: Platform, person: Person, input: ListInput): Promise<Written<PostPage>> {
   const { view, group, cursor, limit } = input
   const owner = input.owner ?? (view === 'mine' ? person.id : undefined)
   const filters: ListFilters = { owner, ...filtersOf(input) }

@@ -1,12 +1,18 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content'
+import type { Post } from '@learntrail/contract/posts/posts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable } from '../../platform/database/index.ts'
 import { type ListFilters, listQuery, postTextCard } from './posts.queries.ts'
-import type { PostRow } from './posts.repository.ts'
+import type { PostFacts } from './posts.repository.ts'
 import { posts } from './posts.tables.ts'
 
-/** A record with all of its text. */
-export type OwnPostRow = PostRow & { text: string }
+/** A record of one's own with all of its text, and as much of its form as lists show. */
+export interface OwnPostRow extends PostFacts {
+  content: ContentDocument
+  text: string
+  files: Post['files'] | null
+}
 
 /** A page of one's own records by day of learning, newest first, after the day and id of the last one before. */
 export async function listOwnPosts(

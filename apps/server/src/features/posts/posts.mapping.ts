@@ -1,19 +1,21 @@
 import { plainText } from '@learntrail/contract/posts/content'
-import type { Post } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'
 import { postAbilities } from './posts.policy.ts'
 import type { PostRow } from './posts.repository.ts'
 
+/** A record as the wire has it, with what the database has put into words left in them. */
+export type WrittenPost = ReturnType<typeof postOf>
+
 /** A record as the wire has it, with what this person may do. */
-export function postOf(person: Person, row: PostRow): Post {
+export function postOf(person: Person, row: PostRow) {
   const { id, owner, title, content, isCut, date, classification, tags, customTags } = row
-  const { privacy, isPinned, likeCount, messageCount, isLiked, isCollected } = row
+  const { privacy, isPinned, likeCount, messageCount, isLiked, isCollected, publishedAt, editedAt } = row
   return {
     id,
     owner,
     title,
     content,
-    text: row.text ?? plainText(content),
+    text: row.text ?? plainText(content.parse()),
     isCut,
     files: row.files ?? [],
     coAuthors: row.coAuthors ?? [],
@@ -27,8 +29,8 @@ export function postOf(person: Person, row: PostRow): Post {
     messageCount,
     isLiked,
     isCollected,
-    publishedAt: row.publishedAt.toISOString(),
-    editedAt: row.editedAt?.toISOString() ?? null,
+    publishedAt,
+    editedAt,
     can: postAbilities(person, row),
   }
 }

@@ -3,7 +3,8 @@ import { cutContent } from '@learntrail/contract/posts/content-cut'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { Database, Transaction } from '../../platform/database/index.ts'
+import { asWritten, type Database, type Transaction } from '../../platform/database/index.ts'
+import type { JsonText } from '../../platform/json/json-text.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
 import {
   allMonthsQuery,
@@ -17,10 +18,10 @@ import {
 } from './posts.queries.ts'
 import { postFiles, posts } from './posts.tables.ts'
 
-type Shown = Pick<
+/** What a record's card says of it by itself. */
+export type PostFacts = Pick<
   Post,
   | 'id'
-  | 'owner'
   | 'title'
   | 'date'
   | 'classification'
@@ -34,21 +35,22 @@ type Shown = Pick<
   | 'isCollected'
 >
 
-/** A record as the queries answer it. */
-export interface PostRow extends Shown {
+/** A record as the queries answer it `asWritten`. */
+export interface PostRow extends PostFacts {
   ownerId: string
-  content: ContentDocument
+  owner: JsonText<Post['owner']>
+  content: JsonText<ContentDocument>
   /** Null where the content is a cut: it is that of the cut. */
   text: string | null
   isCut: boolean
-  files: Post['files'] | null
-  coAuthors: Post['coAuthors'] | null
-  publishedAt: Date
-  editedAt: Date | null
+  files: JsonText<Post['files']> | null
+  coAuthors: JsonText<Post['coAuthors']> | null
+  publishedAt: string
+  editedAt: string | null
 }
 
 export async function findPost(pool: Pool, viewer: string, id: string): Promise<PostRow | undefined> {
-  const found = await pool.query<PostRow>({ ...onePostQuery, values: [viewer, id] })
+  const found = await pool.query<PostRow>({ ...onePostQuery, types: asWritten, values: [viewer, id] })
   return found.rows[0]
 }
 
@@ -70,7 +72,11 @@ export async function listPublicPosts(
   after: string | undefined,
   limit: number,
 ): Promise<PostRow[]> {
-  const found = await pool.query<PostRow>({ ...publicFeedQuery(limit), values: [viewer, after ?? lastId] })
+  const found = await pool.query<PostRow>({
+    ...publicFeedQuery(limit),
+    types: asWritten,
+    values: [viewer, after ?? lastId],
+  })
   return found.rows
 }
 
@@ -80,7 +86,7 @@ export async function listPosts(
   filters: ListFilters,
   page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
 ): Promise<PostRow[]> {
-  const found = await pool.query<PostRow>(listQuery(viewer, filters, page))
+  const found = await pool.query<PostRow>({ ...listQuery(viewer, filters, page), types: asWritten })
   return found.rows
 }
 

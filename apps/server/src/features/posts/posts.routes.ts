@@ -1,9 +1,8 @@
 import { readPostFileEntity } from '@learntrail/contract/files/files'
-import type { Post } from '@learntrail/contract/posts/posts'
 import * as calls from '@learntrail/contract/posts/posts'
 import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
 import type { FastifyInstance } from 'fastify'
-import { bind } from '../../platform/http/bind.ts'
+import { bind, bindWritten } from '../../platform/http/bind.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { untilClosed } from '../../platform/http/until-closed.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -11,24 +10,25 @@ import { receiveWithFiles, sendEntity } from '../files/index.ts'
 import { readLikes, setLike } from './likes.service.ts'
 import { countMonths, listPosts } from './list-posts.service.ts'
 import { findPostFile } from './post-files.repository.ts'
+import type { WrittenPost } from './posts.mapping.ts'
 import * as posts from './posts.service.ts'
 import { schedulePost } from './schedule/schedule.service.ts'
 import { listTags } from './tags.service.ts'
 
 export function postRoutes(app: FastifyInstance, platform: Platform): void {
-  bind(
+  bindWritten(
     app,
     calls.publishPost,
-    async ({ person, body: { scheduledAt, ...body } }): Promise<Post | ScheduledPost> =>
+    async ({ person, body: { scheduledAt, ...body } }): Promise<WrittenPost | ScheduledPost> =>
       scheduledAt === undefined
         ? posts.publishPost(platform, person, body)
         : schedulePost(platform, person, { ...body, scheduledAt }),
   )
-  bind(app, calls.listPosts, ({ person, query }) => listPosts(platform, person, query))
+  bindWritten(app, calls.listPosts, ({ person, query }) => listPosts(platform, person, query))
   bind(app, calls.listPostMonths, ({ person, query }) => countMonths(platform, person, query))
-  bind(app, calls.readPost, ({ person, params }) => posts.readPost(platform, person, params.id))
-  bind(app, calls.changePost, ({ person, params, body }) => posts.changePost(platform, person, params.id, body))
-  bind(app, calls.replacePost, async ({ person, params, request, reply }) => {
+  bindWritten(app, calls.readPost, ({ person, params }) => posts.readPost(platform, person, params.id))
+  bindWritten(app, calls.changePost, ({ person, params, body }) => posts.changePost(platform, person, params.id, body))
+  bindWritten(app, calls.replacePost, async ({ person, params, request, reply }) => {
     await posts.reachOwnPost(platform, person, params.id)
     const { input, upload } = await receiveWithFiles(platform, request, {
       part: 'post',

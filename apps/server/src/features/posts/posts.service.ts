@@ -1,6 +1,6 @@
 import { type ContentDocument, mentionedIds, plainText } from '@learntrail/contract/posts/content'
 import { postChanged, postDeleted, postPublished } from '@learntrail/contract/posts/events'
-import type { Post, ValidPostInput, ValidReplaceInput } from '@learntrail/contract/posts/posts'
+import type { ValidPostInput, ValidReplaceInput } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'
 import { inTransaction, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
@@ -12,7 +12,7 @@ import { listDraftFiles, takeDrafts } from './drafts/drafts.repository.ts'
 import { keepVersion } from './history/keep-version.ts'
 import { setLike } from './likes.service.ts'
 import { attachFiles, withOwnFiles } from './post-files.service.ts'
-import { postOf } from './posts.mapping.ts'
+import { postOf, type WrittenPost } from './posts.mapping.ts'
 import { allow, postAbilities } from './posts.policy.ts'
 import * as repository from './posts.repository.ts'
 import { checkDate, checkNotEmpty, checkPrivacy, distinctTags, saysSame, withNames } from './posts.rules.ts'
@@ -24,7 +24,7 @@ export async function publishPost(
   platform: Platform,
   person: Person,
   { clientId, draftId, ...input }: ValidPostInput & { clientId: string; draftId?: string | undefined },
-): Promise<Post> {
+): Promise<WrittenPost> {
   const before = await repository.findPublished(platform.db, person.id, clientId)
   if (before !== undefined) return readPost(platform, person, before)
 
@@ -96,7 +96,7 @@ export async function checkInput(
   return { title, content, text: plainText(content), date, classification, tags, customTags, privacy }
 }
 
-export async function readPost(platform: Platform, person: Person, id: string): Promise<Post> {
+export async function readPost(platform: Platform, person: Person, id: string): Promise<WrittenPost> {
   const row = await repository.findPost(platform.pool, person.id, id)
   return postOf(person, row ?? refuse('POST_NOT_FOUND'))
 }
@@ -118,7 +118,7 @@ export async function changePost(
   person: Person,
   id: string,
   change: { privacy?: number | undefined; isPinned?: boolean | undefined; isLiked?: boolean | undefined },
-): Promise<Post> {
+): Promise<WrittenPost> {
   const post = await reachPost(platform, person, id)
   const { isLiked, privacy, isPinned } = change
   const set = { ...(privacy === undefined ? {} : { privacy }), ...(isPinned === undefined ? {} : { isPinned }) }
@@ -144,7 +144,7 @@ export async function replacePost(
   id: string,
   { editedAt: basedOn, ...input }: ValidReplaceInput,
   upload: Upload | undefined,
-): Promise<Post> {
+): Promise<WrittenPost> {
   const written = await checkReplacement(platform, person, id, input, upload)
   const editedAt = platform.clock.now()
   const replace = async (transaction: Transaction, added: StoredFile[]) => {
@@ -179,7 +179,7 @@ async function checkReplacement(
     await reachOwnPost(platform, person, id)
     checkNotEmpty(input, input.fileIds.length + (upload?.files.length ?? 0))
     const before = await repository.findPost(platform.pool, person.id, id)
-    return await checkInput(platform, person, input, before?.content)
+    return await checkInput(platform, person, input, before?.content.parse())
   } catch (error) {
     if (upload !== undefined) await dropUpload(platform.storage, upload)
     throw error

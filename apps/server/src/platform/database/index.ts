@@ -12,3 +12,4 @@ export { type DatabaseOptions, type OpenedDatabase, openDatabase } from './open-
 export { restore } from './restore.ts'
 export { openSession, type Session } from './session.ts'
 export { verifyBackup } from './verify-backup.ts'
+export { asWritten } from './written-columns.ts'

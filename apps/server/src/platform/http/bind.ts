@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { checkAccess } from '../access/check-access.ts'
 import type { Person } from '../access/person.ts'
 import { asWork } from '../database/index.ts'
+import type { Written } from '../json/json-text.ts'
 import { answerCompression } from './answer-compression.ts'
 import { rateLimitOf } from './rate-limits.ts'
 
@@ -37,6 +38,19 @@ export function bind<E extends EndpointDefinition, Output>(
   endpoint: E & { answers: z.ZodType<Output> | 'bytes' | 'nothing' },
   handler: Handler<E, Output>,
 ): void {
+  serve(app, endpoint, handler)
+}
+
+/** The same for answers of which parts are JSON already. */
+export function bindWritten<E extends EndpointDefinition, Output>(
+  app: FastifyInstance,
+  endpoint: E & { answers: z.ZodType<Output> },
+  handler: Handler<E, Written<NoInfer<Output>>>,
+): void {
+  serve(app, endpoint, handler)
+}
+
+function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, handler: Handler<E, unknown>): void {
   const changes = endpoint.method !== 'GET'
   const kind = `${endpoint.method} ${endpoint.path}`
   app.route({

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { asWritten, type Queryable, type Transaction } from '../../../platform/database/index.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { postCutCard } from '../posts.queries.ts'
 import type { PostRow } from '../posts.repository.ts'
@@ -13,6 +13,7 @@ const collection = `from post_collections mine join posts p on p.id = mine.post_
 /** What I collected and may still see, collected last first. */
 export async function listCollected(pool: Pool, viewer: string, page: { offset: number; limit: number }) {
   const found = await pool.query<PostRow>({
+    types: asWritten,
     name: `collection-page-${page.limit}`,
     text: `select ${postCutCard} ${collection} order by mine.collected_id desc offset $2 ${limitTo(page.limit)}`,
     values: [viewer, page.offset],

@@ -1,11 +1,11 @@
 import * as calls from '@learntrail/contract/posts/collections'
 import type { FastifyInstance } from 'fastify'
-import { bind } from '../../../platform/http/bind.ts'
+import { bind, bindWritten } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import * as collections from './collections.service.ts'
 
 export function collectionRoutes(app: FastifyInstance, platform: Platform): void {
-  bind(app, calls.listCollectedPosts, async ({ person, params, query }) => {
+  bindWritten(app, calls.listCollectedPosts, async ({ person, params, query }) => {
     collections.checkOwn(person, params.id)
     return collections.listCollection(platform, person, query)
   })

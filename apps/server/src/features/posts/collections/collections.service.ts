@@ -1,11 +1,10 @@
 import { limits } from '@learntrail/contract/limits'
-import type { Post } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, isForeignKeyViolation } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { postOf } from '../posts.mapping.ts'
+import { postOf, type WrittenPost } from '../posts.mapping.ts'
 import { reachPost } from '../posts.service.ts'
 import * as repository from './collections.repository.ts'
 
@@ -18,7 +17,7 @@ export async function listCollection(
   { pool }: Platform,
   person: Person,
   { index, limit }: { index: number; limit: number },
-): Promise<{ items: Post[]; hasMore: boolean }> {
+): Promise<{ items: WrittenPost[]; hasMore: boolean }> {
   const rows = await repository.listCollected(pool, person.id, { offset: index * limit, limit: limit + 1 })
   return { items: rows.slice(0, limit).map((row) => postOf(person, row)), hasMore: rows.length > limit }
 }

@@ -1,5 +1,6 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Pool } from 'pg'
+import { asWritten } from '../../../platform/database/index.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
 import { postCutCard } from '../posts.queries.ts'
@@ -14,6 +15,7 @@ interface Page {
 /** Records that a person likes and may see, liked last first. */
 export async function listLiked(pool: Pool, viewer: string, { after, limit }: Page) {
   const found = await pool.query<PostRow & { likeId: string }>({
+    types: asWritten,
     name: `liked-posts-${limit}`,
     text: `select ${postCutCard}, mine.like_id as "likeId"
       from post_likes mine join posts p on p.id = mine.post_id join accounts a on a.id = p.owner_id

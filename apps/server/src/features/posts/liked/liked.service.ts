@@ -1,11 +1,10 @@
 import { limits } from '@learntrail/contract/limits'
 import type { ReceivedLike } from '@learntrail/contract/posts/likes'
-import type { Post } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../../platform/access/person.ts'
 import { idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { postOf } from '../posts.mapping.ts'
+import { postOf, type WrittenPost } from '../posts.mapping.ts'
 import { listLiked, listReceived } from './liked.repository.ts'
 
 interface PageOf<Item> {
@@ -22,7 +21,7 @@ export async function listLikedPosts(
   { pool }: Platform,
   person: Person,
   cursor: string | undefined,
-): Promise<PageOf<Post>> {
+): Promise<PageOf<WrittenPost>> {
   const rows = await listLiked(pool, person.id, keyOf(cursor))
   const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ likeId }) => [likeId])
   return { items: items.map((row) => postOf(person, row)), nextCursor }

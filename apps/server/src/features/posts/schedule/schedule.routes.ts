@@ -1,6 +1,6 @@
 import * as calls from '@learntrail/contract/posts/schedule'
 import type { FastifyInstance } from 'fastify'
-import { bind } from '../../../platform/http/bind.ts'
+import { bind, bindWritten } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import * as schedule from './schedule.service.ts'
 
@@ -14,5 +14,5 @@ export function scheduleRoutes(app: FastifyInstance, platform: Platform): void {
     await schedule.removeScheduled(platform, person, params.id)
     return { ok: true }
   })
-  bind(app, calls.publishScheduledNow, ({ person, body }) => schedule.publishNow(platform, person, body.id))
+  bindWritten(app, calls.publishScheduledNow, ({ person, body }) => schedule.publishNow(platform, person, body.id))
 }

@@ -1,6 +1,6 @@
 import { limits } from '@learntrail/contract/limits'
 import { postScheduled, scheduleChanged, scheduleDeleted } from '@learntrail/contract/posts/events'
-import type { Post, ValidPostInput } from '@learntrail/contract/posts/posts'
+import type { ValidPostInput } from '@learntrail/contract/posts/posts'
 import type { ScheduledSummary } from '@learntrail/contract/posts/schedule'
 import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
 import type { Classification } from '@learntrail/contract/posts/tags'
@@ -13,6 +13,7 @@ import { deleteUnusedFiles, findFileSummaries } from '../../files/index.ts'
 import * as repository from '../drafts/drafts.repository.ts'
 import { excerptOf } from '../drafts/drafts.rules.ts'
 import { checkFilesOfPost } from '../post-files.service.ts'
+import type { WrittenPost } from '../posts.mapping.ts'
 import { findPublished, findPublishedFiles } from '../posts.repository.ts'
 import { checkNotEmpty } from '../posts.rules.ts'
 import { checkInput, readPost } from '../posts.service.ts'
@@ -30,7 +31,7 @@ export async function schedulePost(
   platform: Platform,
   person: Person,
   { clientId, draftId, scheduledAt, ...input }: ValidPostInput & Scheduling,
-): Promise<ScheduledPost | Post> {
+): Promise<ScheduledPost | WrittenPost> {
   const known = await repository.findByClient(platform.db, person.id, clientId)
   if (known?.scheduledAt) return scheduledOf(platform, known)
   const published = await findPublished(platform.db, person.id, clientId)
@@ -136,7 +137,7 @@ export async function removeScheduled(platform: Platform, person: Person, id: st
 }
 
 /** At once. What is not right any more is said to the person, and the record goes on waiting. */
-export async function publishNow(platform: Platform, person: Person, id: string): Promise<Post> {
+export async function publishNow(platform: Platform, person: Person, id: string): Promise<WrittenPost> {
   const postId = await publishScheduled(platform, id, (row) => row.ownerId === person.id)
   return readPost(platform, person, postId ?? refuse('SCHEDULED_POST_NOT_FOUND'))
 }

@@ -1,12 +1,12 @@
 import { plainText } from '@learntrail/contract/posts/content'
 import { postPublished } from '@learntrail/contract/posts/events'
-import type { Post } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse, refuseField } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { copyFile, holdFilesOfAnybody, type StoredFile } from '../../files/index.ts'
+import type { WrittenPost } from '../posts.mapping.ts'
 import { findPublishedBy, findPublishedFiles, insertPost, setFiles as setPostFiles } from '../posts.repository.ts'
 import { checkDate, checkNotEmpty, dayIn } from '../posts.rules.ts'
 import { readPost } from '../posts.service.ts'
@@ -20,7 +20,12 @@ import { mayPublish } from './shared.rules.ts'
  * Gives everybody who accepted a record of their own, all in one transaction: either all have it or none. Publishing again
  * answers the owner's record.
  */
-export async function publishShared(platform: Platform, person: Person, id: string, version: number): Promise<Post> {
+export async function publishShared(
+  platform: Platform,
+  person: Person,
+  id: string,
+  version: number,
+): Promise<WrittenPost> {
   await reachOwnShared(platform, person, id)
   await inTransaction(platform.db, async (transaction) => {
     const shared = (await repository.holdShared(transaction, id)) ?? refuse('SHARED_NOT_FOUND')

@@ -1,7 +1,7 @@
 import * as coWriterCalls from '@learntrail/contract/posts/co-writers'
 import * as calls from '@learntrail/contract/posts/shared'
 import type { FastifyInstance } from 'fastify'
-import { bind } from '../../../platform/http/bind.ts'
+import { bind, bindWritten } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { publishShared } from './publish-shared.service.ts'
 import { readShared } from './reach-shared.ts'
@@ -32,5 +32,7 @@ export function sharedRoutes(app: FastifyInstance, platform: Platform): void {
     await removeCoWriter(platform, person, params.id, params.personId)
     return { ok: true }
   })
-  bind(app, calls.publishShared, ({ person, params, body }) => publishShared(platform, person, params.id, body.version))
+  bindWritten(app, calls.publishShared, ({ person, params, body }) =>
+    publishShared(platform, person, params.id, body.version),
+  )
 }

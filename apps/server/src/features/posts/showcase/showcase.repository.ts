@@ -2,7 +2,7 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { ShowcaseTexts } from '@learntrail/contract/posts/showcase'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { Transaction } from '../../../platform/database/index.ts'
+import { asWritten, type Transaction } from '../../../platform/database/index.ts'
 import { personSummaryOf, visiblePerson } from '../../people/index.ts'
 import { postCard, postCutCard } from '../posts.queries.ts'
 import type { PostRow } from '../posts.repository.ts'
@@ -34,6 +34,7 @@ const cards: Record<ShowcaseTexts, string> = { cut: postCutCard, whole: postCard
 /** The chosen records that the viewer may see, in their order. */
 export async function listShown(pool: Pool, viewer: string, ownerId: string, texts: ShowcaseTexts): Promise<PostRow[]> {
   const found = await pool.query<PostRow>({
+    types: asWritten,
     name: `showcase-posts-${texts}`,
     text: `select ${cards[texts]} from showcase_posts s join posts p on p.id = s.post_id join accounts a on a.id = p.owner_id
       where s.owner_id = $2 and p.owner_id = $2 and ${visiblePost('$1', 'p', 'a')} order by s.position`,

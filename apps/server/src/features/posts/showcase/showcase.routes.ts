@@ -1,10 +1,12 @@
 import * as calls from '@learntrail/contract/posts/showcase'
 import type { FastifyInstance } from 'fastify'
-import { bind } from '../../../platform/http/bind.ts'
+import { bindWritten } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readShowcase, saveShowcase } from './showcase.service.ts'
 
 export function showcaseRoutes(app: FastifyInstance, platform: Platform): void {
-  bind(app, calls.readShowcase, ({ person, params, query }) => readShowcase(platform, person, params.id, query.texts))
-  bind(app, calls.saveShowcase, ({ person, body }) => saveShowcase(platform, person, body))
+  bindWritten(app, calls.readShowcase, ({ person, params, query }) =>
+    readShowcase(platform, person, params.id, query.texts),
+  )
+  bindWritten(app, calls.saveShowcase, ({ person, body }) => saveShowcase(platform, person, body))
 }

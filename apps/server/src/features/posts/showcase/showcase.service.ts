@@ -4,8 +4,10 @@ import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { postOf } from '../posts.mapping.ts'
+import { postOf, type WrittenPost } from '../posts.mapping.ts'
 import * as repository from './showcase.repository.ts'
+
+type WrittenShowcase = Omit<Showcase, 'posts'> & { posts: WrittenPost[] }
 
 /** A person's chosen records, as far as the one who asks may see them. */
 export async function readShowcase(
@@ -13,7 +15,7 @@ export async function readShowcase(
   person: Person,
   ownerId: string,
   texts: ShowcaseTexts,
-): Promise<Showcase> {
+): Promise<WrittenShowcase> {
   const head = (await repository.findHead(pool, person.id, ownerId)) ?? refuse('USER_NOT_FOUND')
   const rows = await repository.listShown(pool, person.id, ownerId, texts)
   return { ...head, posts: rows.map((row) => postOf(person, row)) }
@@ -23,7 +25,7 @@ export async function saveShowcase(
   platform: Platform,
   person: Person,
   { headline, introduction, postIds }: { headline: string; introduction: string; postIds: string[] },
-): Promise<Showcase> {
+): Promise<WrittenShowcase> {
   const at = platform.clock.now()
   const ownerId = person.id
   await inTransaction(platform.db, async (transaction) => {

@@ -6,7 +6,7 @@ import { systemClock } from '../apps/server/src/platform/clock/clock.ts'
 import { replaceOriginal } from '../apps/server/src/platform/identity/index.ts'
 import { openDiskStorage } from '../apps/server/src/platform/storage/disk-storage.ts'
 import { startCluster } from './lib/cluster.ts'
-import { fill, passwordDigest, sessionToken, someRecord, viewerId } from './lib/fill.ts'
+import { fill, passwordDigest, sessionToken, sessionTokenOf, someRecord, viewerId } from './lib/fill.ts'
 import { compare, type Load, type Target } from './lib/load.ts'
 import { temporaryFolder } from './lib/places.ts'
 import { startProgram } from './lib/programs.ts'
@@ -126,13 +126,19 @@ try {
       figures.push(shareOf(what, read, share))
     }
 
+    // Of one person one record is published after the other.
+    const writers: Record<string, string>[] = []
+    for (let person = 1; person <= connections; person += 1) {
+      const session = `learntrail_session=${sessionTokenOf(person)}`
+      writers.push({ ...json, ...(await headersOf(product.base, session)) })
+    }
     const nextBody = () => JSON.stringify({ ...recordBody, clientId: randomUUID() })
     const publish = await compare(
       {
         product: {
           url: `${records}/portfolio`,
           method: 'POST',
-          headers: { ...json, ...(await headersOf(product.base, cookie)) },
+          headersOf: (connection) => writers[connection] ?? {},
           nextBody,
         },
         floor: { url: `${floor.base}/plain/row`, method: 'POST', headers: json, nextBody },

@@ -6,8 +6,10 @@ import { nameOf } from './names.ts'
 
 /** Digest of the password that everybody in a filled database has. */
 export const passwordDigest = 'a'.repeat(64)
-/** Cookie of the first person's session. */
-export const sessionToken = 'bench-session-token'
+/** Cookie of a person's session; the first people of a filled database have one. */
+export const sessionTokenOf = (person: number) => `bench-session-token-${person}`
+export const sessionToken = sessionTokenOf(1)
+const signedIn = 32
 
 const paragraph =
   '我們在三個取樣點測量酸鹼值、溶氧與濁度，發現中游的溶氧比預期低。推測和支流匯入有關，下週要再加測兩個點。'
@@ -37,13 +39,13 @@ export async function fill(pool: pg.Pool, { people, records }: { people: number;
   )
   await pool.query(
     `insert into posts (id, owner_id, client_id, title, content, text, date, classification, tags, custom_tags, privacy,
-       like_count, message_count, published_at)
+       like_count, message_count, is_cut, published_at)
      select ('018f' || lpad(to_hex(n / 65536), 4, '0') || '-' || lpad(to_hex(n % 65536), 4, '0') || '-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid,
        ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % $2::int), 12, '0'))::uuid, gen_random_uuid(), '學習紀錄 ' || n,
        jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content',
          jsonb_build_array(jsonb_build_object('type', 'text', 'text', repeat($3::text, 3)))))),
        repeat($3::text, 3), current_date - (n % 365), 'course_learning', array['naturalistic', 'sdg_6'], array['專題研究'],
-       case when n % 10 = 0 then 1 else 0 end, n % 7, n % 5, now()
+       case when n % 10 = 0 then 1 else 0 end, n % 7, n % 5, false, now()
      from generate_series(1, $1::int) n`,
     [records, people, paragraph],
   )
@@ -77,8 +79,10 @@ export async function fill(pool: pg.Pool, { people, records }: { people: number;
   )
   await pool.query(
     `insert into sessions (id, token_hash, account_id, device, address, created_at, last_seen_at, expires_at)
-     values (gen_random_uuid(), $1, '00000000-0000-7000-8000-000000000001', '', '', now(), now(), now() + interval '30 days')`,
-    [hashToken(sessionToken)],
+     select gen_random_uuid(), token, ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, '', '', now(), now(),
+       now() + interval '30 days'
+     from unnest($1::text[]) with ordinality as given(token, n)`,
+    [Array.from({ length: signedIn }, (_, index) => hashToken(sessionTokenOf(index + 1)))],
   )
   await pool.query('vacuum analyze')
 }

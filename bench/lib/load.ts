@@ -13,23 +13,30 @@ export interface Target {
   body?: string
   /** The body of each connection, by its number, where they are not the same. */
   bodyOf?: (connection: number) => string
+  /** The headers of each connection, where they are different people. */
+  headersOf?: (connection: number) => Record<string, string>
   /** A body for each request. */
   nextBody?: () => string
 }
 
-interface BodySetter {
+interface Caller {
   setBody(body: string): void
+  setHeaders(headers: Record<string, string>): void
 }
 
 /** `connections` callers that ask again as soon as they are answered, for `seconds`. Any failure ends the run. */
 async function load(
-  { bodyOf, nextBody, ...target }: Target,
+  { bodyOf, headersOf, nextBody, ...target }: Target,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Load> {
   let connection = 0
-  const setupClient = bodyOf && ((client: BodySetter) => client.setBody(bodyOf(connection++)))
+  const setupClient = (client: Caller) => {
+    if (bodyOf) client.setBody(bodyOf(connection))
+    if (headersOf) client.setHeaders(headersOf(connection))
+    connection += 1
+  }
   const requests = nextBody && [{ setupRequest: (request: object) => ({ ...request, body: nextBody() }) }]
-  const options = { ...target, ...(setupClient && { setupClient }), ...(requests && { requests }) }
+  const options = { ...target, setupClient, ...(requests && { requests }) }
   const result = await autocannon({ ...options, connections, duration: seconds })
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${target.url}: ${result.errors} errors, ${result.non2xx} refusals`)

@@ -8,7 +8,7 @@ declare module 'autocannon' {
     headers?: Record<string, string>
     body?: string
     /** Called once for each connection. */
-    setupClient?: (client: { setBody(body: string): void }) => void
+    setupClient?: (client: { setBody(body: string): void; setHeaders(headers: Record<string, string>): void }) => void
     /** Sent in turn; `setupRequest` makes each one. */
     requests?: { setupRequest: (request: object) => object }[]
   }

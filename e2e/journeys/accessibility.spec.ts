@@ -63,15 +63,19 @@ const ofRecords = [
   '/user/export?tab=mine',
 ]
 
-// Names are wrong in a language, contrasts in a theme: each of both is seen once.
-for (const [locale, theme] of [
+const looks = [
   ['tw', 'lightBlue'],
   ['en', 'dark'],
-] as const) {
+] as const
+
+// Each screen is read in one language, in turns, and its contrasts are looked at in both themes.
+for (const [turn, [locale, theme]] of looks.entries()) {
+  const inTurn = (addresses: string[]) => addresses.filter((_, index) => index % looks.length === turn)
+
   test(`screens for anyone in ${locale}, ${theme}, have no barrier that axe finds`, async ({ people }) => {
     const { page } = await people.browser()
     await choose(page, locale, theme)
-    for (const address of forAnyone) await expectNoBarrier(page, address)
+    for (const address of inTurn(forAnyone)) await expectNoBarrier(page, address)
   })
 
   test(`screens for members in ${locale}, ${theme}, have no barrier that axe finds`, async ({ people }) => {
@@ -85,19 +89,9 @@ for (const [locale, theme] of [
       clientId: crypto.randomUUID(),
     })
     await choose(page, locale, theme)
-    for (const address of [...forMembers, `/user/portfolio/${id}`]) await expectNoBarrier(page, address)
+    for (const address of inTurn([...forMembers, `/user/portfolio/${id}`])) await expectNoBarrier(page, address)
   })
-}
 
-test('lists without anything in them have no barrier that axe finds', async ({ people }) => {
-  const { page } = await people.member()
-  for (const address of ofRecords) await expectNoBarrier(page, address)
-})
-
-for (const [locale, theme] of [
-  ['tw', 'dark'],
-  ['en', 'lightBlue'],
-] as const) {
   test(`lists, figures and files in ${locale}, ${theme}, have no barrier that axe finds`, async ({ people }) => {
     const { page, api } = await people.member()
     const { id: me } = await api.send<{ id: string }>('GET', '/api/v2/users/current')
@@ -111,7 +105,7 @@ for (const [locale, theme] of [
     const { id: together } = await api.send<{ id: string }>('POST', '/api/v2/portfolios/shared', shared)
     const draft = await api.beginDocument([id], { title: '溪流的一年', isFilled: true })
     await choose(page, locale, theme)
-    for (const address of [
+    for (const address of inTurn([
       ...ofRecords,
       `/user/export?draft=${draft}`,
       `/user/export-editor?draft=${draft}`,
@@ -119,49 +113,11 @@ for (const [locale, theme] of [
       `/user/build-share-portfolio?id=${together}`,
       `/file-viewer?post=${id}&index=0`,
       `/file-viewer?post=${id}&index=1`,
-    ]) {
+    ])) {
       await expectNoBarrier(page, address)
     }
   })
-}
 
-for (const [locale, theme] of [
-  ['tw', 'lightBlue'],
-  ['en', 'dark'],
-] as const) {
-  test(`setting the pages of an e-portfolio in ${locale}, ${theme}, has no barrier that axe finds`, async ({
-    people,
-  }) => {
-    const { page, api } = await people.member()
-    const draft = await exportDraft(api, { title: '水的旅行', text: '上游比下游清。' })
-    await choose(page, locale, theme)
-    await expectNoBarrier(page, `/user/export-editor-final?draft=${draft}`)
-    const picture = page.locator('[data-kind="image"]')
-    await picture.click()
-    expect(await barriers(page)).toEqual([])
-    await page.getByRole('button', { name: /^(匯出|Export)$/ }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await barriers(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.setViewportSize({ width: 390, height: 844 })
-    await picture.click()
-    expect(await barriers(page)).toEqual([])
-    const { imageResources } = await api.send<{ imageResources: { file: { id: string } }[] }>(
-      'GET',
-      `/api/v2/exportDraft/${draft}`,
-    )
-    await expectNoBarrier(page, `/user/img-editor?draft=${draft}&image=${imageResources[0]?.file.id}`)
-    for (const tool of await page.getByRole('tab').all()) {
-      await tool.click()
-      expect(await barriers(page)).toEqual([])
-    }
-  })
-}
-
-for (const [locale, theme] of [
-  ['tw', 'dark'],
-  ['en', 'lightBlue'],
-] as const) {
   test(`reading, summing up and confirming an e-portfolio in ${locale}, ${theme}, have no barrier that axe finds`, async ({
     people,
   }) => {
@@ -180,17 +136,47 @@ for (const [locale, theme] of [
     await page.getByRole('radio').first().check()
     const said = { content: '推論很清楚。', clientId: crypto.randomUUID() }
     await api.send('POST', `/api/v2/ePortfolio/${id}/discussions`, said)
-    for (const address of [
+    for (const address of inTurn([
       `/user/ePortfolio/${id}`,
       `/user/ePortfolio/${id}/summary`,
       '/user/ePortfolio/upload',
       '/portfolio?view=exhibition',
       `/confirm/${confirmationCode}`,
-    ]) {
+    ])) {
       await expectNoBarrier(page, address)
     }
   })
 }
+
+test('lists without anything in them have no barrier that axe finds', async ({ people }) => {
+  const { page } = await people.member()
+  for (const address of ofRecords) await expectNoBarrier(page, address)
+})
+
+test('setting the pages of an e-portfolio has no barrier that axe finds', async ({ people }) => {
+  const { page, api } = await people.member()
+  const draft = await exportDraft(api, { title: '水的旅行', text: '上游比下游清。' })
+  await expectNoBarrier(page, `/user/export-editor-final?draft=${draft}`)
+  const picture = page.locator('[data-kind="image"]')
+  await picture.click()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: /^(匯出|Export)$/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await picture.click()
+  expect(await barriers(page)).toEqual([])
+  const { imageResources } = await api.send<{ imageResources: { file: { id: string } }[] }>(
+    'GET',
+    `/api/v2/exportDraft/${draft}`,
+  )
+  await expectNoBarrier(page, `/user/img-editor?draft=${draft}&image=${imageResources[0]?.file.id}`)
+  for (const tool of await page.getByRole('tab').all()) {
+    await tool.click()
+    expect(await barriers(page)).toEqual([])
+  }
+})
 
 test('the sign-up form has no barrier that axe finds, also when it refuses', async ({ people }) => {
   const { page, api } = await people.newcomer('student')
@@ -229,16 +215,35 @@ async function untilAtRest(page: Page): Promise<void> {
   )
 }
 
+/** What axe finds in the look that stands, and in its colours in the other one. */
 async function barriers(page: Page): Promise<string[]> {
+  // Two that axe leaves out unless it is told.
+  const found = await violations(page, {
+    rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
+  })
+  await turnLights(page)
+  const foundInOther = await violations(page, { runOnly: ['color-contrast'] })
+  await turnLights(page)
+  return [...found, ...foundInOther.map((violation) => `in the other theme, ${violation}`)]
+}
+
+async function violations(page: Page, options: RunOptions): Promise<string[]> {
   await untilAtRest(page)
   // As text: the content security policy lets no script tag in.
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(async () => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  const results = await page.evaluate(async (given) => {
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }
-    // Two that axe leaves out unless it is told.
-    return axe.run({
-      rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
-    })
+    return axe.run(given)
+  }, options)
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+/** From light to dark or back, as `src/boot/boot.ts` does it, without a new page. */
+async function turnLights(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { documentElement: root } = document
+    const isDark = root.dataset.theme === 'dark'
+    root.dataset.theme = isDark ? 'lightBlue' : 'dark'
+    root.setAttribute('data-mantine-color-scheme', isDark ? 'light' : 'dark')
   })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }

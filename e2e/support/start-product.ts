@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { hashOf } from '../../scripts/lib/hash.mjs'
 
 const projectRoot = join(import.meta.dirname, '../..')
 const patience = 600_000
+const demoFolders = join(projectRoot, 'node_modules/.cache/learntrail-e2e')
 
 /** Builds the web application where it is stale and starts the product once for all journeys; answers how to end it. */
 export default async function startProduct(): Promise<() => Promise<void>> {
@@ -17,6 +20,35 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'learntrail-e2e-'))
   // PostgreSQL runs as another user where we are root, and has to get in.
   await chmod(dataDir, 0o755)
+  await fillWithDemo(dataDir)
+  const { address, end } = await start(dataDir)
+  process.env.E2E_BASE_URL = address
+  return async () => {
+    await end()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Puts the demo school there, as it was made the last time from the same code. A machine that runs this once, as CI does,
+ * leaves making it to the product's start.
+ */
+async function fillWithDemo(dataDir: string): Promise<void> {
+  if (process.env.CI !== undefined) return
+  const sources = ['apps/server/src', 'apps/server/migrations', 'packages/contract/src', 'demo', 'package-lock.json']
+  const made = join(demoFolders, hashOf(sources.map((source) => join(projectRoot, source))))
+  if (!existsSync(made)) {
+    await rm(demoFolders, { recursive: true, force: true })
+    await mkdir(demoFolders, { recursive: true })
+    const { end } = await start(dataDir)
+    await end()
+    await cp(dataDir, `${made}.part`, { recursive: true, preserveTimestamps: true })
+    await rename(`${made}.part`, made)
+  } else await cp(made, dataDir, { recursive: true, preserveTimestamps: true })
+}
+
+/** Starts the product and answers when it serves, with how to end it. */
+async function start(dataDir: string): Promise<{ address: string; end(): Promise<void> }> {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const product = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -28,22 +60,20 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       DEMO: 'on',
       // Each browser of a journey comes from an address of its own, so that the limits on addresses stay as they are.
       TRUST_PROXY: 'on',
+      CHECK_ANSWERS: 'on',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const stop = async () => {
-    await end(product)
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  const stop = () => end(product)
   try {
     await untilHealthy(address, product)
   } catch (error) {
     await stop()
+    await rm(dataDir, { recursive: true, force: true })
     throw error
   }
-  process.env.E2E_BASE_URL = address
-  return stop
+  return { address, end: stop }
 }
 
 async function untilHealthy(address: string, product: ChildProcess): Promise<void> {

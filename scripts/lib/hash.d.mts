@@ -1,0 +1,1 @@
+export function hashOf(paths: string[], options?: { without?: string[] }): string

@@ -12,7 +12,11 @@ await main(() => {
   ensureInstalled('everything')
   const node = nodeProgram()
   return runTogether([
-    { file: node, args: ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], env: { PORT: port, CHECK_ANSWERS: 'on' } },
+    {
+      file: node,
+      args: ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'],
+      env: { PORT: port, CHECK_ANSWERS: 'on' },
+    },
     {
       file: node,
       args: [join(projectRoot, 'node_modules/vite/bin/vite.js')],

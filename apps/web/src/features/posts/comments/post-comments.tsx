@@ -2,9 +2,9 @@ import type { Post } from '@learntrail/contract/posts/posts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Comments } from '../../comments/index.ts'
+import { LikersDialog } from '../../people/index.ts'
 import { postComments } from '../api/post-comments.ts'
 import { changeInCache } from '../api/posts-cache.ts'
-import { LikersDialog } from '../components/likers-dialog.tsx'
 import css from './post-comments.module.css'
 
 /** What people say about a record. */

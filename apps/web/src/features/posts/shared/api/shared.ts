@@ -33,13 +33,6 @@ export const sharedEditsQuery = (id: string, version: number) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 
-export const friendsQuery = (keyword: string) =>
-  queryOptions({
-    queryKey: [...sharedKey, 'friends', keyword],
-    queryFn: ({ signal }) => call('POST /api/v2/search/searchperson', { body: { keyword, friendsOnly: true }, signal }),
-    staleTime: 30_000,
-  })
-
 export const readShared = (id: string) => call('GET /api/v2/portfolios/shared/:id', { params: { id } })
 
 export const startShared = (body: { clientId: string; title: string; personIds: string[] }) =>

@@ -7,8 +7,8 @@ import { sentenceOf } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
+import { FriendPicker } from '../../../people/index.ts'
 import { inviteCoWriters } from '../api/shared.ts'
-import { FriendPicker } from './friend-picker.tsx'
 
 interface InviteDialogProps {
   record: SharedRecord

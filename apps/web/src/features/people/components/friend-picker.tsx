@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextInput } from '../../../../ui/form/text-input.ts'
-import { Icon } from '../../../../ui/icon.tsx'
-import { PersonFace } from '../../../../ui/person-link.tsx'
-import { FailedState } from '../../../../ui/states/failed-state.tsx'
-import { Loading, PersonSkeleton } from '../../../../ui/states/skeleton.tsx'
-import { friendsQuery } from '../api/shared.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { PersonFace } from '../../../ui/person-link.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
+import { friendsQuery } from '../api/pick-people.ts'
 import css from './friend-picker.module.css'
 
 interface FriendPickerProps {

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+/** People to mention; without a word, my friends. */
+export async function pickPeople(keyword: string, signal: AbortSignal) {
+  const { items } = await call('POST /api/v2/search/searchperson', { body: { keyword }, signal })
+  return items
+}
+
+/** Friends alone, by a part of the name. */
+export const friendsQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: ['people', 'friends', keyword],
+    queryFn: ({ signal }) => call('POST /api/v2/search/searchperson', { body: { keyword, friendsOnly: true }, signal }),
+    staleTime: 30_000,
+  })

@@ -1,0 +1,4 @@
+export { pickPeople } from './api/pick-people.ts'
+export { resourceStatsQuery } from './api/read-resource-stats.ts'
+export { FriendPicker } from './components/friend-picker.tsx'
+export { LikersDialog } from './components/likers-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { newId } from '../../api/new-id.ts'
 import { dropDraft, readDraft, writeDraft } from '../../ui/keep-draft.ts'
-import { newId } from '../files/index.ts'
 import type { Writing } from './commented.ts'
 
 export interface Outgoing extends Writing {

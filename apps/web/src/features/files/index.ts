@@ -1,4 +1,3 @@
-export { newId } from '../../api/new-id.ts'
 export { problemOf } from './api/read-entity.ts'
 export { removeFiles } from './api/remove-file.ts'
 export { FileList } from './components/file-list.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { newId } from '../../files/index.ts'
+import { newId } from '../../../api/new-id.ts'
 import { exportDraftsQuery } from './list-export-drafts.ts'
 import { saveExportDraft } from './save-export-draft.ts'
 

@@ -1,7 +1,7 @@
 import type { DocumentPart, ImageItem, TextItem } from '@learntrail/contract/eportfolio/document'
 import { paragraphsOf } from '@learntrail/contract/eportfolio/words'
 import { limits } from '@learntrail/contract/limits'
-import { newId } from '../../files/index.ts'
+import { newId } from '../../../api/new-id.ts'
 import { keepable } from '../draft/clean-text.ts'
 
 export const newText = (text: string, resourceId?: string): TextItem => ({

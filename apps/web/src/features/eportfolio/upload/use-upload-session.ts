@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { newId } from '../../../api/new-id.ts'
 import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
-import { createUploadQueue, type KeptUpload, newId, type UploadItem } from '../../files/index.ts'
+import { createUploadQueue, type KeptUpload, type UploadItem } from '../../files/index.ts'
 import { titleOf } from './check-pdf.ts'
 
 interface Values {

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
 /** People to mention; without a word, my friends. */
@@ -12,5 +12,6 @@ export const friendsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['people', 'friends', keyword],
     queryFn: ({ signal }) => call('POST /api/v2/search/searchperson', { body: { keyword, friendsOnly: true }, signal }),
+    placeholderData: keepPreviousData,
     staleTime: 30_000,
   })

@@ -1,75 +1,91 @@
-import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PersonFace } from '../../../ui/person-link.tsx'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
-import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
-import { friendsQuery } from '../api/pick-people.ts'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import css from './friend-picker.module.css'
 
-interface FriendPickerProps {
-  /** Ids of those who are chosen. */
-  value: readonly string[]
-  /** Those who are there already and cannot be chosen. */
-  without?: readonly string[]
-  onChange: (ids: string[]) => void
+export interface Friend extends PersonSummary {
+  schoolName?: string | null
 }
 
-/** Friends to write with, by name. */
-export function FriendPicker({ value, without = [], onChange }: FriendPickerProps) {
-  const { t } = useTranslation('shared-posts')
-  const id = useId()
+interface Words {
+  label: string
+  placeholder?: string
+  note?: string
+  /** Of the list, for the ear. */
+  list: string
+  nobodyFits: string
+  noFriends: string
+  chosen: string
+}
+
+interface FriendPickerProps<Page> {
+  /** Whom there is to choose from, by a part of the name. */
+  friendsQuery: (keyword: string) => UseQueryOptions<Page, Error, Page, string[]>
+  chosen: readonly Friend[]
+  /** Those who are there already and cannot be chosen. */
+  without?: readonly string[]
+  /** Nobody else can be chosen. */
+  isFull?: boolean
+  words: Words
+  onChange: (chosen: readonly Friend[]) => void
+}
+
+/** Friends to choose, by name. */
+export function FriendPicker<Page extends { items: readonly Friend[] }>(props: FriendPickerProps<Page>) {
+  const { friendsQuery, chosen, without = [], isFull = false, words, onChange } = props
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed.trim())
-  const query = useQuery({ ...friendsQuery(keyword), placeholderData: (before) => before })
-  const friends = (query.data?.items ?? []).filter((one) => !without.includes(one.id))
-  const toggle = (one: string) =>
-    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
+  const query = useQuery(friendsQuery(keyword))
+  const has = (id: string) => chosen.some((one) => one.id === id)
+  const toggle = (person: Friend) =>
+    onChange(has(person.id) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person])
+  const found = (query.data?.items ?? []).filter(({ id }) => !without.includes(id))
+  // Whoever is chosen stays in sight while one looks for others.
+  const elsewhere = keyword ? [] : chosen.filter(({ id }) => !found.some((one) => one.id === id))
+  const people = [...elsewhere, ...found]
 
   return (
     <div className={css.picker}>
       <TextInput
-        id={id}
         type="search"
-        label={t('picker.label')}
-        placeholder={t('picker.placeholder')}
+        label={words.label}
+        description={words.note}
+        placeholder={words.placeholder}
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {query.isPending ? (
-        <Loading>
-          <PersonSkeleton />
-        </Loading>
-      ) : null}
-      {query.isError ? <FailedState error={query.error} onRetry={() => query.refetch()} /> : null}
-      {query.isSuccess && friends.length === 0 ? (
+      {query.data ? null : <WaitingLines query={query} />}
+      {query.data && people.length === 0 ? (
         <p className={css.nobody} role="status">
-          {t(keyword ? 'picker.nobody' : 'picker.noFriends')}
+          {keyword ? words.nobodyFits : words.noFriends}
         </p>
       ) : null}
-      <ul className={css.friends} aria-label={t('picker.friends')}>
-        {friends.map((friend) => (
-          <li key={friend.id}>
+      <ul className={css.friends} aria-label={words.list}>
+        {people.map((person) => (
+          <li key={person.id}>
             <button
               type="button"
               className={css.friend}
-              aria-pressed={value.includes(friend.id)}
-              onClick={() => toggle(friend.id)}
+              aria-pressed={has(person.id)}
+              disabled={isFull && !has(person.id)}
+              onClick={() => toggle(person)}
             >
-              <PersonFace person={friend} size={36} />
+              <PersonFace person={person} size={36} />
               <span className={css.words}>
-                <strong>{friend.displayName}</strong>
-                {friend.schoolName ? <small>{friend.schoolName}</small> : null}
+                <strong>{person.displayName}</strong>
+                {person.schoolName ? <small>{person.schoolName}</small> : null}
               </span>
-              <span className={css.mark}>{value.includes(friend.id) ? <Icon name="check" size={16} /> : null}</span>
+              <span className={css.mark}>{has(person.id) ? <Icon name="check" size={16} /> : null}</span>
             </button>
           </li>
         ))}
       </ul>
-      {value.length > 0 ? <p role="status">{t('picker.chosen', { count: value.length })}</p> : null}
+      <p role="status">{chosen.length > 0 ? words.chosen : null}</p>
     </div>
   )
 }

@@ -7,8 +7,9 @@ import { sentenceOf } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
-import { FriendPicker } from '../../../people/index.ts'
+import type { Friend } from '../../../people/index.ts'
 import { inviteCoWriters } from '../api/shared.ts'
+import { CoWriterPicker } from './co-writer-picker.tsx'
 
 interface InviteDialogProps {
   record: SharedRecord
@@ -18,31 +19,35 @@ interface InviteDialogProps {
 
 export function InviteDialog({ record, onInvited, onClose }: InviteDialogProps) {
   const { t } = useTranslation('shared-posts')
-  const [personIds, setPersonIds] = useState<string[]>([])
+  const [chosen, setChosen] = useState<readonly Friend[]>([])
   const inviting = useMutation({
-    mutationFn: () => inviteCoWriters(record.id, personIds),
+    mutationFn: () =>
+      inviteCoWriters(
+        record.id,
+        chosen.map(({ id }) => id),
+      ),
     onSuccess: () => {
       onInvited()
       onClose()
     },
   })
   const room = limits.coWriters - record.people.filter((one) => !one.isOwner).length
-  const isOver = personIds.length > room
+  const isOver = chosen.length > room
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={t('invite.title')}
       actions={
-        personIds.length > 0 && !isOver ? (
+        chosen.length > 0 && !isOver ? (
           <Button isBusy={inviting.isPending} onClick={() => inviting.mutate()}>
-            {t('invite.confirm', { count: personIds.length })}
+            {t('invite.confirm', { count: chosen.length })}
           </Button>
         ) : null
       }
     >
       <FormAlert>{inviting.error ? sentenceOf(inviting.error) : null}</FormAlert>
-      <FriendPicker value={personIds} without={record.people.map(({ person }) => person.id)} onChange={setPersonIds} />
+      <CoWriterPicker chosen={chosen} without={record.people.map(({ person }) => person.id)} onChange={setChosen} />
       {isOver ? <p role="alert">{t('picker.tooMany', { count: limits.coWriters })}</p> : null}
     </Dialog>
   )

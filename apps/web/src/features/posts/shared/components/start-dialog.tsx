@@ -11,8 +11,9 @@ import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { TextInput } from '../../../../ui/form/text-input.ts'
 import { checkText } from '../../../../ui/form/text-rules.ts'
-import { FriendPicker } from '../../../people/index.ts'
+import type { Friend } from '../../../people/index.ts'
 import { sharedListKey, startShared } from '../api/shared.ts'
+import { CoWriterPicker } from './co-writer-picker.tsx'
 import css from './start-dialog.module.css'
 
 /** A title, if there is one yet, and whom to ask. */
@@ -22,16 +23,16 @@ export function StartDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const queryClient = useQueryClient()
   const [clientId] = useState(newId)
   const [title, setTitle] = useState('')
-  const [personIds, setPersonIds] = useState<string[]>([])
+  const [chosen, setChosen] = useState<readonly Friend[]>([])
   const titleError = checkText(title, { max: limits.postTitle })
   const starting = useMutation({
-    mutationFn: () => startShared({ clientId, title: title.trim(), personIds }),
+    mutationFn: () => startShared({ clientId, title: title.trim(), personIds: chosen.map(({ id }) => id) }),
     onSuccess: ({ id }) => {
       queryClient.invalidateQueries({ queryKey: sharedListKey })
       navigate(paths.sharedRecord(id))
     },
   })
-  const isFull = personIds.length > limits.coWriters
+  const isFull = chosen.length > limits.coWriters
   return (
     <Dialog
       isOpen={isOpen}
@@ -57,7 +58,7 @@ export function StartDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           error={titleError ?? undefined}
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
-        <FriendPicker value={personIds} onChange={setPersonIds} />
+        <CoWriterPicker chosen={chosen} onChange={setChosen} />
         {isFull ? <p role="alert">{t('picker.tooMany', { count: limits.coWriters })}</p> : null}
       </div>
     </Dialog>

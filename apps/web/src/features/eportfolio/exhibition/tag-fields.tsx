@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isTagCode, OwnTagsField, TagPicker } from '../../posts/index.ts'
 import css from './tag-fields.module.css'
@@ -12,6 +13,7 @@ interface TagFieldsProps {
 /** Tags of the four families, and one's own. */
 export function TagFields({ tags, onTags, customTags, onCustomTags }: TagFieldsProps) {
   const { t } = useTranslation('eportfolio')
+  const ownTagsId = useId()
   const toggle = (tag: string) => onTags(tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag])
   return (
     <>
@@ -19,7 +21,7 @@ export function TagFields({ tags, onTags, customTags, onCustomTags }: TagFieldsP
         <legend>{t('fields.tags')}</legend>
         <TagPicker value={tags.filter(isTagCode)} onToggle={toggle} />
       </fieldset>
-      <OwnTagsField value={customTags} error={undefined} onChange={onCustomTags} />
+      <OwnTagsField id={ownTagsId} value={customTags} error={undefined} onChange={onCustomTags} />
     </>
   )
 }

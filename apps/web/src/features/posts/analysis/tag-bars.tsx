@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import goals from '../components/goal-colors.module.css'
+import { goalColored } from '../components/goal-colors.ts'
 import css from './tag-bars.module.css'
 
 export interface Bar {
@@ -53,7 +53,7 @@ function Rows({ bars, most }: { bars: readonly Bar[]; most: number }) {
             <span className={css.name}>{name}</span>{' '}
             <span className={css.track}>
               <span
-                className={`${goals.goal} ${css.fill}`}
+                className={`${goalColored} ${css.fill}`}
                 data-goal={goal}
                 style={{ inlineSize: `${(100 * count) / most}%` }}
               />

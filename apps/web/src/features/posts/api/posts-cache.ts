@@ -2,6 +2,7 @@ import type { Post, PostPage } from '@learntrail/contract/posts/posts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { collectionKey } from '../collections/list-collection.ts'
 import { monthsKey } from '../filters/list-months.ts'
+import { myTagsQuery } from './list-my-tags.ts'
 import { postListsKey } from './list-posts.ts'
 import { postQuery } from './read-post.ts'
 
@@ -26,7 +27,13 @@ export function refreshLists(queryClient: QueryClient, ownerId: string) {
   queryClient.invalidateQueries({ queryKey: monthsKey })
   queryClient.invalidateQueries({ queryKey: collectionKey })
   queryClient.invalidateQueries({ queryKey: ['people', ownerId, 'resource-stats'] })
-  queryClient.invalidateQueries({ queryKey: ['posts', 'tags'] })
+  queryClient.invalidateQueries({ queryKey: myTagsQuery.queryKey })
+}
+
+/** Own tags stand on records: those that are shown are asked for anew. */
+export function refreshTagged(queryClient: QueryClient) {
+  queryClient.invalidateQueries({ queryKey: postListsKey })
+  queryClient.invalidateQueries({ queryKey: ['posts', 'one'] })
 }
 
 export function removeFromCache(queryClient: QueryClient, { id, owner }: Pick<Post, 'id' | 'owner'>) {

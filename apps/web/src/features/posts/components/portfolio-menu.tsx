@@ -5,9 +5,9 @@ import { loadTexts } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
 import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
 
-const OwnTagsDialog = lazy(async () => {
-  const [module] = await Promise.all([import('../own-tags/own-tags-dialog.tsx'), loadTexts('own-tags')])
-  return { default: module.OwnTagsDialog }
+const OwnTags = lazy(async () => {
+  const [module] = await Promise.all([import('../draft/own-tags.tsx'), loadTexts('own-tags')])
+  return { default: module.OwnTags }
 })
 
 /** What else there is to do with records, in the navigation bar. */
@@ -28,7 +28,7 @@ export function PortfolioMenu({ onSelect }: { onSelect: (() => void) | undefined
       <ActionMenu label={t('menu.label')} actions={actions} />
       {showsTags ? (
         <Suspense>
-          <OwnTagsDialog onClose={() => setShowsTags(false)} />
+          <OwnTags onClose={() => setShowsTags(false)} />
         </Suspense>
       ) : null}
     </>

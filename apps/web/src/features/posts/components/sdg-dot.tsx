@@ -1,9 +1,9 @@
-import goals from './goal-colors.module.css'
+import { goalColored } from './goal-colors.ts'
 import css from './sdg-dot.module.css'
 import { sdgOf } from './tag-names.ts'
 
 /** The goal's own colour, beside its number and word. */
 export function SdgDot({ code }: { code: string }) {
   const number = sdgOf(code)
-  return number === null ? null : <i className={`${goals.goal} ${css.dot}`} data-goal={number} aria-hidden="true" />
+  return number === null ? null : <i className={`${goalColored} ${css.dot}`} data-goal={number} aria-hidden="true" />
 }

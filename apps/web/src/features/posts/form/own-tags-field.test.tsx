@@ -8,7 +8,7 @@ import { OwnTagsField } from './own-tags-field.tsx'
 
 function Harness() {
   const [tags, setTags] = useState<string[]>([])
-  return <OwnTagsField value={tags} error={undefined} onChange={setTags} />
+  return <OwnTagsField id="own-tags" value={tags} error={undefined} onChange={setTags} />
 }
 
 function open() {

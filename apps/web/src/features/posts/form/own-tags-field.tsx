@@ -5,26 +5,26 @@ import { useTranslation } from 'react-i18next'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
 import { myTagsQuery } from '../api/list-my-tags.ts'
-import { fieldId } from '../draft/draft-fields.ts'
 import { errorId, Field } from './field.tsx'
 import { addOwnTag, splitOwnTags, suggestOwnTags } from './own-tags.ts'
 import css from './own-tags-field.module.css'
 import { RemovableChip } from './removable-chip.tsx'
 
 interface OwnTagsFieldProps {
+  /** Of its input. */
+  id: string
   value: readonly string[]
   error: string | undefined
   onChange: (tags: string[]) => void
 }
 
 /** Tags in one's own words: Enter or a comma adds, Backspace in the empty field takes the last one back. */
-export function OwnTagsField({ value, error, onChange }: OwnTagsFieldProps) {
+export function OwnTagsField({ id, value, error, onChange }: OwnTagsFieldProps) {
   const { t } = useTranslation('posts')
   const { data } = useQuery(myTagsQuery)
   const [typed, setTyped] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const id = fieldId('customTags')
   const isFull = value.length >= limits.customTagsPerPost
   const suggestions = isFull ? [] : suggestOwnTags(data, value, typed)
 

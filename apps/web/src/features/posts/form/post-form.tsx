@@ -78,6 +78,7 @@ export function PostForm({ session, target, onPublished, onScheduled }: PostForm
             onChange={change('classification')}
           />
           <TagField
+            id={fieldId('tags')}
             value={values.tags}
             error={errors.tags}
             onChange={change('tags')}
@@ -85,7 +86,12 @@ export function PostForm({ session, target, onPublished, onScheduled }: PostForm
             customTags={values.customTags}
             onCustomTags={change('customTags')}
           />
-          <OwnTagsField value={values.customTags} error={errors.customTags} onChange={change('customTags')} />
+          <OwnTagsField
+            id={fieldId('customTags')}
+            value={values.customTags}
+            error={errors.customTags}
+            onChange={change('customTags')}
+          />
           <div className={css.date}>
             <DateField key={round} value={values.date} error={errors.date} onChange={change('date')} />
           </div>

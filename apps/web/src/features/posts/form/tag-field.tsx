@@ -14,7 +14,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { myTagsQuery } from '../api/list-my-tags.ts'
 import { SdgDot } from '../components/sdg-dot.tsx'
 import { useTagName } from '../components/tag-names.ts'
-import { fieldId } from '../draft/draft-fields.ts'
 import { ChosenTags } from './chosen-tags.tsx'
 import { errorId, Field } from './field.tsx'
 import { isTagCode, searchTags } from './search-tags.ts'
@@ -24,6 +23,8 @@ import { TagSuggestions } from './tag-suggestions.tsx'
 type Section = 'recent' | TagFamily
 
 interface TagFieldProps {
+  /** Of its input. */
+  id: string
   value: readonly TagCode[]
   error: string | undefined
   onChange: (tags: TagCode[]) => void
@@ -34,7 +35,7 @@ interface TagFieldProps {
 }
 
 /** Tags of the four families: by family, by search, and those used last first. */
-export function TagField({ value, error, onChange, text, customTags, onCustomTags }: TagFieldProps) {
+export function TagField({ id, value, error, onChange, text, customTags, onCustomTags }: TagFieldProps) {
   const { t } = useTranslation('posts')
   const nameOf = useTagName()
   const { data } = useQuery(myTagsQuery)
@@ -43,7 +44,6 @@ export function TagField({ value, error, onChange, text, customTags, onCustomTag
   const [keyword, setKeyword] = useState('')
   const section = chosenSection ?? (recent.length > 0 ? 'recent' : 'intelligences')
   const sections: Section[] = recent.length > 0 ? ['recent', ...tagFamilies] : [...tagFamilies]
-  const id = fieldId('tags')
 
   const toggle = (tag: TagCode) => onChange(value.includes(tag) ? value.filter((one) => one !== tag) : [...value, tag])
   const chips = (tags: readonly TagCode[]) => (

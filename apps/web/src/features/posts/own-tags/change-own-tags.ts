@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { useCurrentUser } from '../../profiles/index.ts'
 import { myTagsQuery } from '../api/list-my-tags.ts'
-import { postListsKey } from '../api/list-posts.ts'
-import { openDraft } from '../draft/open-drafts.ts'
-import { retagDraft, type TagChange } from './retag-draft.ts'
+import type { TagChange } from './tag-change.ts'
 
-/** Changes my own tags, in all of my records at once, and in what is being written on this device. */
-export function useChangeOwnTags() {
+export interface ChangeHearers {
+  onChanged: (change: TagChange) => void
+  /** What shows own tags may be different now, even when the answer did not arrive. */
+  onSettled: () => void
+}
+
+/** Changes my own tags, in all of my records at once. */
+export function useChangeOwnTags({ onChanged, onSettled }: ChangeHearers) {
   const queryClient = useQueryClient()
-  const user = useCurrentUser()
   return useMutation({
     mutationFn: (change: TagChange): Promise<{ recordCount?: number }> => {
       switch (change.action) {
@@ -27,13 +29,10 @@ export function useChangeOwnTags() {
           return call('DELETE /api/v2/portfolios/current/tags', { query: { name: change.name } })
       }
     },
-    onSuccess: (_done, change) => {
-      if (user) retagDraft(openDraft(user.id), change)
-    },
+    onSuccess: (_done, change) => onChanged(change),
     onSettled: () => {
       queryClient.invalidateQueries({ queryKey: myTagsQuery.queryKey })
-      queryClient.invalidateQueries({ queryKey: postListsKey })
-      queryClient.invalidateQueries({ queryKey: ['posts', 'one'] })
+      onSettled()
     },
   })
 }

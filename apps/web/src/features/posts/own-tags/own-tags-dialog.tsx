@@ -11,19 +11,23 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { myTagsQuery } from '../api/list-my-tags.ts'
-import { useChangeOwnTags } from './change-own-tags.ts'
+import { type ChangeHearers, useChangeOwnTags } from './change-own-tags.ts'
 import { MergeTags } from './merge-tags.tsx'
 import { NewTag } from './new-tag.tsx'
 import css from './own-tags-dialog.module.css'
-import type { TagChange } from './retag-draft.ts'
+import type { TagChange } from './tag-change.ts'
 import { TagRow } from './tag-row.tsx'
 
+interface OwnTagsDialogProps extends ChangeHearers {
+  onClose: () => void
+}
+
 /** My own tags: add, rename, merge, remove. */
-export function OwnTagsDialog({ onClose }: { onClose: () => void }) {
+export function OwnTagsDialog({ onClose, ...hearers }: OwnTagsDialogProps) {
   const { t } = useTranslation(['own-tags', 'common'])
   const sentenceOf = useSentence()
   const tags = useQuery({ ...myTagsQuery, staleTime: 0 })
-  const change = useChangeOwnTags()
+  const change = useChangeOwnTags(hearers)
   const [editing, setEditing] = useState<string | null>(null)
   const [removing, setRemoving] = useState<{ name: string; count: number } | null>(null)
   const [merging, setMerging] = useState<ReadonlySet<string> | null>(null)

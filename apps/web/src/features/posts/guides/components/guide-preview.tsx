@@ -66,6 +66,7 @@ export function GuidePreview({ writing, record, errors, onChange, onCompose }: G
             onChange={(classification) => onChange({ classification })}
           />
           <TagField
+            id={fieldId('tags')}
             value={writing.tags as TagCode[]}
             error={errors.tags}
             onChange={(tags) => onChange({ tags })}
@@ -74,6 +75,7 @@ export function GuidePreview({ writing, record, errors, onChange, onCompose }: G
             onCustomTags={(customTags) => onChange({ customTags })}
           />
           <OwnTagsField
+            id={fieldId('customTags')}
             value={writing.customTags}
             error={errors.customTags}
             onChange={(customTags) => onChange({ customTags })}

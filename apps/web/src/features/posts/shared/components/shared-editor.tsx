@@ -92,6 +92,7 @@ export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
             onChange={(classification) => session.change({ classification })}
           />
           <TagField
+            id={fieldId('tags')}
             value={values.tags as TagCode[]}
             error={errors.tags}
             onChange={(tags) => session.change({ tags })}
@@ -100,6 +101,7 @@ export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
             onCustomTags={(customTags) => session.change({ customTags })}
           />
           <OwnTagsField
+            id={fieldId('customTags')}
             value={values.customTags}
             error={errors.customTags}
             onChange={(customTags) => session.change({ customTags })}

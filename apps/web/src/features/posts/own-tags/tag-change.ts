@@ -1,4 +1,3 @@
-import type { DraftSession } from '../draft/draft-session.ts'
 import { addOwnTag } from '../form/own-tags.ts'
 
 export type TagChange =
@@ -18,14 +17,4 @@ export function retagged(tags: readonly string[], change: TagChange): string[] {
   return tags
     .flatMap((tag) => (keys.has(keyOf(tag)) ? (into === null ? [] : [into]) : [tag]))
     .reduce<string[]>(addOwnTag, [])
-}
-
-/**
- * Changes the tags of what is written on this device. The server has changed its copy; without this the next save would
- * bring the former tag back.
- */
-export function retagDraft(session: Pick<DraftSession, 'read' | 'change'>, change: TagChange): void {
-  const { customTags } = session.read().values
-  const next = retagged(customTags, change)
-  if (next.join('\n') !== customTags.join('\n')) session.change({ customTags: next })
 }

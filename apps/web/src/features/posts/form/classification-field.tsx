@@ -1,8 +1,8 @@
 import { type Classification, classifications } from '@learntrail/contract/posts/tags'
 import { useTranslation } from 'react-i18next'
+import { errorId, Field, labelId } from '../../../ui/form/field.tsx'
 import { fieldId } from '../draft/draft-fields.ts'
 import css from './classification-field.module.css'
-import { errorId, Field, labelId } from './field.tsx'
 
 interface ClassificationFieldProps {
   value: Classification | ''

@@ -1,9 +1,9 @@
 import { textLength } from '@learntrail/contract/characters'
 import { limits } from '@learntrail/contract/limits'
 import { useTranslation } from 'react-i18next'
+import { errorId, FieldError } from '../../../ui/form/field.tsx'
 import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
 import { fieldId } from '../draft/draft-fields.ts'
-import { errorId, FieldError } from './field.tsx'
 import css from './title-field.module.css'
 
 interface TitleFieldProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../../i18n/i18n.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { HelpLink } from '../../help/index.ts'
-import { isTagCode, RemovableChip, useTagName, WordSearch } from '../../posts/index.ts'
+import { isTagCode, RemovableChip, useTagName, WordSearch } from '../../tags/index.ts'
 import css from './exhibition.module.css'
 import { countOf, type ExhibitionFilters, noFilters } from './exhibition-filters.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isTagCode, OwnTagsField, TagPicker } from '../../posts/index.ts'
+import { isTagCode, OwnTagsField, TagPicker } from '../../tags/index.ts'
 import css from './tag-fields.module.css'
 
 interface TagFieldsProps {

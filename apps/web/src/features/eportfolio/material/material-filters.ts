@@ -1,6 +1,6 @@
 import { defaultDateRange } from '@learntrail/contract/eportfolio/document-tools'
 import { today } from '../../../ui/dates.ts'
-import { type Filters, isTagCode, sdgOf } from '../../posts/index.ts'
+import { type Filters, isTagCode, sdgOf } from '../../tags/index.ts'
 import type { ResourceFilters } from '../api/list-resources.ts'
 
 const mostRecent = 12

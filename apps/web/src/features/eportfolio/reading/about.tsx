@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
-import { PostTags } from '../../posts/index.ts'
+import { PostTags } from '../../tags/index.ts'
 import css from './about.module.css'
 import { Actions } from './actions.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { goalColored } from '../components/goal-colors.ts'
+import { goalColored } from '../../tags/index.ts'
 import css from './tag-bars.module.css'
 
 export interface Bar {

@@ -8,6 +8,7 @@ import { capped } from '../../../ui/count.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
 import { FileList, isPicture, PictureGrid, postFileAddress } from '../../files/index.ts'
+import { PostTags } from '../../tags/index.ts'
 import { useLikePost } from '../api/like-post.ts'
 import { CollectButton } from '../collections/collect-button.tsx'
 import { ShareButton } from '../share/share-button.tsx'
@@ -17,7 +18,6 @@ import { LikeButton } from './like-button.tsx'
 import { OwnerMenu } from './owner-menu.tsx'
 import css from './post-card.module.css'
 import { PostHead } from './post-head.tsx'
-import { PostTags } from './post-tags.tsx'
 
 const mostFiles = 3
 const mostTags = 6

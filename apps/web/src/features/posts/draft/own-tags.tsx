@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCurrentUser } from '../../profiles/index.ts'
+import { OwnTagsDialog } from '../../tags/index.ts'
 import { refreshTagged } from '../api/posts-cache.ts'
-import { OwnTagsDialog } from '../own-tags/own-tags-dialog.tsx'
 import { openDraft } from './open-drafts.ts'
 import { retagDraft } from './retag-draft.ts'
 

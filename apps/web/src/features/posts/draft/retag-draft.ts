@@ -1,4 +1,4 @@
-import { retagged, type TagChange } from '../own-tags/tag-change.ts'
+import { retagged, type TagChange } from '../../tags/index.ts'
 import type { DraftSession } from './draft-session.ts'
 
 /**

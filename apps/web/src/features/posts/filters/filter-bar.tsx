@@ -1,12 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { countOf, FilterChips, type Filters, WordSearch } from '../../tags/index.ts'
 import type { Layout } from '../components/shown-layout.ts'
 import css from './filter-bar.module.css'
-import { FilterChips } from './filter-chips.tsx'
-import { countOf, type Filters } from './filters.ts'
 import { MonthChoice } from './month-choice.tsx'
-import { WordSearch } from './word-search.tsx'
 
 const FilterDialog = lazy(() => import('./filter-dialog.tsx').then((module) => ({ default: module.FilterDialog })))
 

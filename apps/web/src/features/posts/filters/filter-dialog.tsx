@@ -6,11 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { today } from '../../../ui/dates.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { myTagsQuery } from '../api/list-my-tags.ts'
-import { isTagCode } from '../form/search-tags.ts'
+import { type Filters, isTagCode, myTagsQuery, TagPicker } from '../../tags/index.ts'
 import css from './filter-dialog.module.css'
-import type { Filters } from './filters.ts'
-import { TagPicker } from './tag-picker.tsx'
 
 interface FilterDialogProps {
   filters: Filters

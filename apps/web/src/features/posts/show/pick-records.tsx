@@ -9,9 +9,9 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
+import { WordSearch } from '../../tags/index.ts'
 import { postsQuery } from '../api/list-posts.ts'
 import { PrivacyLine } from '../components/privacy-line.tsx'
-import { WordSearch } from '../filters/word-search.tsx'
 import css from './showcase-editor.module.css'
 
 interface PickRecordsProps {

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { Fields } from '../../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
-import { isTagCode } from '../../../posts/index.ts'
+import { isTagCode } from '../../../tags/index.ts'
 import { useChangeEPortfolio } from '../../api/change-eportfolio.ts'
 import { TagFields } from '../../exhibition/tag-fields.tsx'
 

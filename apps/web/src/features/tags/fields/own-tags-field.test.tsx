@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { writersServer } from '../posts.fixture.ts'
+import { writersServer } from '../../posts/posts.fixture.ts'
 import { OwnTagsField } from './own-tags-field.tsx'
 
 function Harness() {

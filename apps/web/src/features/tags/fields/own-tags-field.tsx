@@ -6,9 +6,9 @@ import { errorId, Field } from '../../../ui/form/field.tsx'
 import { checkText } from '../../../ui/form/text-rules.ts'
 import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
 import { myTagsQuery } from '../api/list-my-tags.ts'
-import { addOwnTag, splitOwnTags, suggestOwnTags } from './own-tags.ts'
+import { RemovableChip } from '../components/removable-chip.tsx'
+import { addOwnTag, splitOwnTags, suggestOwnTags } from '../own-tags/own-tags.ts'
 import css from './own-tags-field.module.css'
-import { RemovableChip } from './removable-chip.tsx'
 
 interface OwnTagsFieldProps {
   /** Of its input. */

@@ -1,6 +1,6 @@
+import { sdgOf } from '../tag-names.ts'
 import { goalColored } from './goal-colors.ts'
 import css from './sdg-dot.module.css'
-import { sdgOf } from './tag-names.ts'
 
 /** The goal's own colour, beside its number and word. */
 export function SdgDot({ code }: { code: string }) {

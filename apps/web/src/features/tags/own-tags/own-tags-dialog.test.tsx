@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { writersServer } from '../posts.fixture.ts'
+import { writersServer } from '../../posts/posts.fixture.ts'
 
 const path = '/api/v2/portfolios/current/tags'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatMonth } from '../../../ui/dates.ts'
-import { useTagName } from '../components/tag-names.ts'
-import { RemovableChip } from '../form/removable-chip.tsx'
-import { isTagCode } from '../form/search-tags.ts'
+import { RemovableChip } from '../components/removable-chip.tsx'
+import { isTagCode } from '../search-tags.ts'
+import { useTagName } from '../tag-names.ts'
 import css from './filter-chips.module.css'
 import type { Filters } from './filters.ts'
 

@@ -1,4 +1,4 @@
-import { addOwnTag } from '../form/own-tags.ts'
+import { addOwnTag } from './own-tags.ts'
 
 export type TagChange =
   | { action: 'add'; name: string }

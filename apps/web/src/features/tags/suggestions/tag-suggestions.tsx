@@ -2,11 +2,9 @@ import { limits } from '@learntrail/contract/limits'
 import { type ContentDocument, plainText } from '@learntrail/contract/posts/content'
 import type { TagCode } from '@learntrail/contract/posts/tags'
 import { lazy, Suspense } from 'react'
-import { addOwnTag } from './own-tags.ts'
+import { addOwnTag } from '../own-tags/own-tags.ts'
 
-const SuggestedTags = lazy(() =>
-  import('../own-tags/suggested-tags.tsx').then((module) => ({ default: module.SuggestedTags })),
-)
+const SuggestedTags = lazy(() => import('./suggested-tags.tsx').then((module) => ({ default: module.SuggestedTags })))
 
 /** What tags are suggested from: all that is written, lists and headings too. */
 export function wordsOf({ title, content }: { title: string; content: ContentDocument }): string {

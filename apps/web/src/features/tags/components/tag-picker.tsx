@@ -2,8 +2,8 @@ import { type TagCode, type TagFamily, tagFamilies, tagsOfFamily } from '@learnt
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
-import { SdgDot } from '../components/sdg-dot.tsx'
-import { useTagName } from '../components/tag-names.ts'
+import { useTagName } from '../tag-names.ts'
+import { SdgDot } from './sdg-dot.tsx'
 import css from './tag-picker.module.css'
 
 interface TagPickerProps {

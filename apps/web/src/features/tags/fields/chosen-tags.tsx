@@ -1,9 +1,9 @@
 import type { TagCode } from '@learntrail/contract/posts/tags'
 import { useTranslation } from 'react-i18next'
+import { RemovableChip } from '../components/removable-chip.tsx'
 import { SdgDot } from '../components/sdg-dot.tsx'
-import { useTagName } from '../components/tag-names.ts'
+import { useTagName } from '../tag-names.ts'
 import css from './chosen-tags.module.css'
-import { RemovableChip } from './removable-chip.tsx'
 
 interface ChosenTagsProps {
   tags: readonly TagCode[]

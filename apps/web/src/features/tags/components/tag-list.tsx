@@ -2,9 +2,9 @@ import type { Post } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/chip.tsx'
-import css from './post-tags.module.css'
+import { useTagName } from '../tag-names.ts'
 import { SdgDot } from './sdg-dot.tsx'
-import { useTagName } from './tag-names.ts'
+import css from './tag-list.module.css'
 
 interface PostTagsProps {
   post: Pick<Post, 'tags' | 'customTags'>

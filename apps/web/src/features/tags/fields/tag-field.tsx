@@ -14,11 +14,11 @@ import { errorId, Field } from '../../../ui/form/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { myTagsQuery } from '../api/list-my-tags.ts'
 import { SdgDot } from '../components/sdg-dot.tsx'
-import { useTagName } from '../components/tag-names.ts'
+import { isTagCode, searchTags } from '../search-tags.ts'
+import { TagSuggestions } from '../suggestions/tag-suggestions.tsx'
+import { useTagName } from '../tag-names.ts'
 import { ChosenTags } from './chosen-tags.tsx'
-import { isTagCode, searchTags } from './search-tags.ts'
 import css from './tag-field.module.css'
-import { TagSuggestions } from './tag-suggestions.tsx'
 
 type Section = 'recent' | TagFamily
 

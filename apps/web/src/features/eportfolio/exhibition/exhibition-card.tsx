@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
-import { PostTags } from '../../tags/index.ts'
+import { TagList } from '../../tags/index.ts'
 import css from './exhibition.module.css'
 
 /** An e-portfolio as it stands in the exhibition: its cover, whose it is, and what it says in short. */
@@ -38,7 +38,7 @@ export function ExhibitionCard({ item }: { item: EPortfolioCard }) {
         </p>
         {summary ? <p className={css.summary}>{summary}</p> : null}
         <div className={css.tags}>
-          <PostTags post={item} most={3} />
+          <TagList of={item} most={3} />
         </div>
         <p className={css.facts}>
           <When time={exhibitedAt ?? createdAt} />

@@ -13,8 +13,8 @@ import { preferencesQuery, useChangePreferences } from '../../profiles/index.ts'
 import { countOf, FilterChips, type Filters, useFilters, WordSearch } from '../../tags/index.ts'
 import { resourcesQuery } from '../api/list-resources.ts'
 import { CardGridSkeleton } from '../library/card-grid-skeleton.tsx'
-import { FilterDialog } from './filter-dialog.tsx'
 import css from './material.module.css'
+import { MaterialFilterDialog } from './material-filter-dialog.tsx'
 import { rangeOf, resourceFiltersOf, withRecent } from './material-filters.ts'
 import { ResourceCard } from './resource-card.tsx'
 
@@ -105,7 +105,7 @@ export function MaterialBrowser({ isChosen, busyId = null, onToggle }: MaterialB
         ))}
       </ul>
       <LoadMoreOf query={query} />
-      {isOpen ? <FilterDialog filters={filters} onApply={apply} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <MaterialFilterDialog filters={filters} onApply={apply} onClose={() => setOpen(false)} /> : null}
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
-import { PostTags } from '../../tags/index.ts'
+import { TagList } from '../../tags/index.ts'
 import css from './about.module.css'
 import { Actions } from './actions.tsx'
 
@@ -42,7 +42,7 @@ export function About({ ePortfolio }: { ePortfolio: EPortfolio }) {
             </LinkButton>
           </div>
         ) : null}
-        <PostTags post={ePortfolio} />
+        <TagList of={ePortfolio} />
         {taggedFriends.length > 0 ? (
           <section className={css.people} aria-label={t('about.people')}>
             <h3>{t('about.people')}</h3>

@@ -8,7 +8,7 @@ import { capped } from '../../../ui/count.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
 import { FileList, isPicture, PictureGrid, postFileAddress } from '../../files/index.ts'
-import { PostTags } from '../../tags/index.ts'
+import { TagList } from '../../tags/index.ts'
 import { useLikePost } from '../api/like-post.ts'
 import { CollectButton } from '../collections/collect-button.tsx'
 import { ShareButton } from '../share/share-button.tsx'
@@ -47,7 +47,7 @@ export function PostCard({ post }: { post: Post }) {
           </Unseen>
         )}
         <ClippedText text={post.text} isCut={post.isCut} to={paths.post(post.id)} title={title} />
-        <PostTags post={post} most={mostTags} />
+        <TagList of={post} most={mostTags} />
       </div>
       <PictureGrid pictures={pictures} addressOf={addressOf} />
       {files.length > 0 ? (

@@ -7,7 +7,7 @@ import { formatFullDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { FileList, isPicture, PictureGrid, postFileAddress } from '../../files/index.ts'
 import { LikersDialog } from '../../people/index.ts'
-import { PostTags } from '../../tags/index.ts'
+import { TagList } from '../../tags/index.ts'
 import { useLikePost } from '../api/like-post.ts'
 import { CollectButton } from '../collections/collect-button.tsx'
 import { ShareButton } from '../share/share-button.tsx'
@@ -39,7 +39,7 @@ export function WholePost({ post }: { post: Post }) {
       ) : null}
       <div className={css.rest}>
         <FileList files={files} addressOf={addressOf} />
-        <PostTags post={post} />
+        <TagList of={post} />
         <p className={css.day}>
           <Icon name="calendar" size={16} />
           {t('post.learnedOn', { day: formatFullDay(post.date) })}

@@ -6,7 +6,9 @@ import type { Layout } from '../components/shown-layout.ts'
 import css from './filter-bar.module.css'
 import { MonthChoice } from './month-choice.tsx'
 
-const FilterDialog = lazy(() => import('./filter-dialog.tsx').then((module) => ({ default: module.FilterDialog })))
+const RecordFilterDialog = lazy(() =>
+  import('./record-filter-dialog.tsx').then((module) => ({ default: module.RecordFilterDialog })),
+)
 
 interface FilterBarProps {
   filters: Filters
@@ -54,7 +56,7 @@ export function FilterBar({ filters, onChange, onClear, months, total, layout, o
       <FilterChips filters={filters} onChange={onChange} onClear={onClear} />
       {isOpen ? (
         <Suspense>
-          <FilterDialog
+          <RecordFilterDialog
             filters={filters}
             onClose={() => setOpen(false)}
             onApply={(change) => {

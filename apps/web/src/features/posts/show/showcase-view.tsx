@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { FileList, isPicture, Picture, postFileAddress } from '../../files/index.ts'
-import { PostTags } from '../../tags/index.ts'
+import { TagList } from '../../tags/index.ts'
 import { PrivacyLine } from '../components/privacy-line.tsx'
 import { RichText } from '../components/rich-text.tsx'
 import css from './showcase-view.module.css'
@@ -62,7 +62,7 @@ export function ShowcaseView({ showcase, isMine }: { showcase: Showcase; isMine:
                   </div>
                 ) : null}
                 <FileList files={files} addressOf={postFileAddress(post)} />
-                <PostTags post={post} />
+                <TagList of={post} />
               </article>
             </li>
           )

@@ -6,20 +6,17 @@ import { useTagName } from '../tag-names.ts'
 import { SdgDot } from './sdg-dot.tsx'
 import css from './tag-list.module.css'
 
-interface PostTagsProps {
-  post: Pick<Post, 'tags' | 'customTags'>
+interface TagListProps {
+  of: Pick<Post, 'tags' | 'customTags'>
   /** More than these wait behind a button. */
   most?: number
 }
 
-export function PostTags({ post, most = Number.POSITIVE_INFINITY }: PostTagsProps) {
+export function TagList({ of, most = Number.POSITIVE_INFINITY }: TagListProps) {
   const { t } = useTranslation('posts')
   const nameOf = useTagName()
   const [isOpen, setOpen] = useState(false)
-  const all = [
-    ...post.tags.map((tag) => ({ tag, isOwn: false })),
-    ...post.customTags.map((tag) => ({ tag, isOwn: true })),
-  ]
+  const all = [...of.tags.map((tag) => ({ tag, isOwn: false })), ...of.customTags.map((tag) => ({ tag, isOwn: true }))]
   // One hidden tag would take as much room as its button.
   const shown = isOpen || all.length <= most + 1 ? all : all.slice(0, most)
   const hidden = all.length - shown.length

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { today } from '../../../ui/dates.ts'
+import { FilterDialog, type Filters } from '../../tags/index.ts'
+
+interface RecordFilterDialogProps {
+  filters: Filters
+  onApply: (chosen: Filters) => void
+  onClose: () => void
+}
+
+/** Which records the list shows. */
+export function RecordFilterDialog(props: RecordFilterDialogProps) {
+  const { t } = useTranslation('filters')
+  return <FilterDialog title={t('dialog.title')} lastDay={today()} {...props} />
+}

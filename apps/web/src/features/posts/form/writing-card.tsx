@@ -1,17 +1,12 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { errorId, FieldError } from '../../../ui/form/field.tsx'
-import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { fieldId } from '../draft/draft-fields.ts'
+import { LazyRichTextEditor } from '../editor/lazy-rich-text-editor.tsx'
 import { TextCounter } from './text-counter.tsx'
 import { TitleField } from './title-field.tsx'
 import css from './writing-card.module.css'
-
-const RichTextEditor = lazy(() =>
-  import('../editor/rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
-)
 
 interface WritingCardProps {
   title: string
@@ -45,32 +40,20 @@ export function WritingCard({
         onChange={onTitle}
         onEnter={() => document.getElementById(id)?.focus()}
       />
-      <Suspense fallback={<EditorSkeleton />}>
-        <RichTextEditor
-          key={version}
-          id={id}
-          label={t('form.content')}
-          placeholder={t('form.contentPlaceholder')}
-          initial={content}
-          onChange={onContent}
-          describedBy={contentError ? `${errorId(id)} ${counterId}` : counterId}
-          isInvalid={contentError !== undefined}
-        />
-      </Suspense>
+      <LazyRichTextEditor
+        key={version}
+        id={id}
+        label={t('form.content')}
+        placeholder={t('form.contentPlaceholder')}
+        initial={content}
+        onChange={onContent}
+        describedBy={contentError ? `${errorId(id)} ${counterId}` : counterId}
+        isInvalid={contentError !== undefined}
+      />
       <div className={css.foot}>
         <FieldError id={id} error={contentError} />
         <TextCounter id={counterId} document={content} />
       </div>
     </Card>
-  )
-}
-
-function EditorSkeleton() {
-  return (
-    <Loading>
-      <div className={css.skeleton}>
-        <SkeletonLines lines={4} />
-      </div>
-    </Loading>
   )
 }

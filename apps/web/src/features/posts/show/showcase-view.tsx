@@ -5,10 +5,10 @@ import { paths } from '../../../paths.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
+import { RichText } from '../../editor/index.ts'
 import { FileList, isPicture, Picture, postFileAddress } from '../../files/index.ts'
 import { TagList } from '../../tags/index.ts'
 import { PrivacyLine } from '../components/privacy-line.tsx'
-import { RichText } from '../components/rich-text.tsx'
 import css from './showcase-view.module.css'
 
 /** Made to be shown and to be printed. */

@@ -1,7 +1,7 @@
 import type { ContentBlock, ContentDocument, ContentInline, ContentMark } from '@learntrail/contract/posts/content'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../paths.ts'
 import css from './rich-text.module.css'
 
 /** A record's document as people read it; what is not of the document's kinds does not appear. */

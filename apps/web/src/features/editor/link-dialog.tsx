@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { TextInput } from '../../../ui/form/text-input.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { TextInput } from '../../ui/form/text-input.ts'
 import css from './link-dialog.module.css'
 import { hrefOf } from './tidy-document.ts'
 

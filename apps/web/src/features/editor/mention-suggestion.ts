@@ -1,7 +1,7 @@
 import type { MentionOptions } from '@tiptap/extension-mention'
 import type { SuggestionProps } from '@tiptap/suggestion'
-import { isSendingEnter } from '../../../ui/keyboard/enter-key.ts'
-import { pickPeople } from '../../people/index.ts'
+import { isSendingEnter } from '../../ui/keyboard/enter-key.ts'
+import { pickPeople } from '../people/index.ts'
 
 export type Candidate = Awaited<ReturnType<typeof pickPeople>>[number]
 export type MentionSuggestion = MentionOptions<Candidate>['suggestion']

@@ -1,11 +1,11 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import richText from '../components/rich-text.module.css'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { extensionsOf } from './extensions.ts'
 import { MentionList } from './mention-list.tsx'
 import { createMentionStore } from './mention-suggestion.ts'
+import richText from './rich-text.module.css'
 import css from './rich-text-editor.module.css'
 import { tidyDocument } from './tidy-document.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { Loading, SkeletonLines } from '../../ui/states/skeleton.tsx'
 import css from './lazy-rich-text-editor.module.css'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 

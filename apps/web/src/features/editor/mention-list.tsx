@@ -1,7 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { Face } from '../../../ui/face.tsx'
+import { Face } from '../../ui/face.tsx'
 import css from './mention-list.module.css'
 import type { MentionStore } from './mention-suggestion.ts'
 

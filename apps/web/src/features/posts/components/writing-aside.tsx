@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { AsideStack } from './aside-stack.tsx'
+import { AsideStack } from '../../../ui/screen/aside-stack.tsx'
 import { PromptsCard } from './prompts-card.tsx'
 
 export function WritingAside() {

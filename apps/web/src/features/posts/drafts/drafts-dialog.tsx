@@ -10,10 +10,10 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { When } from '../../../ui/when.tsx'
+import css from '../../../ui/work-list.module.css'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { discardDraft, draftsQuery, readDraft } from './drafts-api.ts'
 import { failureOf } from './failure.ts'
-import css from './work-list.module.css'
 
 interface DraftsDialogProps {
   session: DraftSession

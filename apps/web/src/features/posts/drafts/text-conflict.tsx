@@ -1,7 +1,7 @@
 import { type ContentDocument, plainText } from '@learntrail/contract/posts/content'
 import { useTranslation } from 'react-i18next'
 import { ConflictNotice } from '../../../saving/conflict-notice.tsx'
-import { formatTaipei } from '../schedule/taipei-time.ts'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
 
 interface Side {
   title: string

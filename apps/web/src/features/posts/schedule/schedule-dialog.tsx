@@ -6,8 +6,15 @@ import { Button } from '../../../ui/button.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import {
+  daysToMonday,
+  formatTaipei,
+  momentOf,
+  morningIn,
+  type TaipeiTime,
+  taipeiTimeOf,
+} from '../../../ui/taipei-time.ts'
 import css from './schedule-dialog.module.css'
-import { daysToMonday, formatTaipei, momentOf, morningIn, type TaipeiTime, taipeiTimeOf } from './taipei-time.ts'
 
 interface ScheduleDialogProps {
   isOpen: boolean

@@ -2,10 +2,10 @@ import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
+import { momentOf, morningIn } from '../../../ui/taipei-time.ts'
 import { documentOf } from '../draft/draft-values.ts'
 import { closeDrafts, openDraft } from '../draft/open-drafts.ts'
 import { aPost, me, writersServer } from '../posts.fixture.ts'
-import { momentOf, morningIn } from './taipei-time.ts'
 
 afterEach(closeDrafts)
 

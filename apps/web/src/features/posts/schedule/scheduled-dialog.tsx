@@ -13,12 +13,12 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
+import css from '../../../ui/work-list.module.css'
 import { changeInCache, refreshLists } from '../api/posts-cache.ts'
 import { privacyIcons, privacyName } from '../components/privacy.ts'
-import css from '../drafts/work-list.module.css'
 import { changeScheduled, publishScheduledNow, removeScheduled, scheduledQuery } from './schedule-api.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import { formatTaipei } from './taipei-time.ts'
 
 /** Records that wait for their time: now, another time, other words, or not at all. */
 export function ScheduledDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -3,8 +3,8 @@ import type { GuideWriting } from '@learntrail/contract/posts/guides'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../../ui/card.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { AsideStack } from '../../../../ui/screen/aside-stack.tsx'
 import { Unseen } from '../../../../ui/unseen.tsx'
-import { AsideStack } from '../../components/aside-stack.tsx'
 import css from './guide-aside.module.css'
 
 interface GuideAsideProps {

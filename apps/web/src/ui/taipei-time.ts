@@ -1,4 +1,4 @@
-import { languageTag } from '../../../i18n/i18n.ts'
+import { languageTag } from '../i18n/i18n.ts'
 
 /** A day and a time as people here read them from a clock, whatever zone their device is set to. */
 export interface TaipeiTime {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { ComposeCard } from '../../features/posts/components/compose-card.tsx'
 import { PortfolioScreen } from '../../features/posts/screens/portfolio-screen.tsx'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
@@ -11,10 +12,17 @@ const Exhibition = lazy(async () => {
   return { default: Loaded }
 })
 
-/** The trail, with the exhibition of e-portfolios as one of its views. */
+const OwnTags = lazy(async () => {
+  const [{ OwnTags: Loaded }] = await Promise.all([import('./own-tags.tsx'), loadTexts('own-tags')])
+  return { default: Loaded }
+})
+
+/** The trail, with the exhibition of e-portfolios as one of its views and the way to what is being written. */
 export function PortfolioRoute() {
   return (
     <PortfolioScreen
+      compose={<ComposeCard />}
+      ownTags={(onClose) => <OwnTags onClose={onClose} />}
       exhibition={
         <Suspense fallback={<CardsSkeleton />}>
           <Exhibition />

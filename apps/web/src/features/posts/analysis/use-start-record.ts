@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
+import { startDraft } from '../draft/start-draft.ts'
 
 /** Starts a new record that has its tags already; what was being written is left as a draft of its own. */
 export function useStartRecord() {
@@ -16,16 +17,13 @@ export function useStartRecord() {
   async function begin(code: string, tags: TagCode[]) {
     if (!user) return
     setStarting(code)
-    const { openDraft } = await import('../draft/open-drafts.ts')
-    const session = openDraft(user.id)
-    const isFree = await session.setAside().catch(() => false)
+    const classification = classifications.find((known): known is Classification => known === code)
+    const isStarted = await startDraft(user.id, { tags, ...(classification ? { classification } : {}) })
     setStarting(null)
-    if (!isFree) {
+    if (!isStarted) {
       toast(t('gap.draftInTheWay'), { tone: 'warning' })
       return
     }
-    const classification = classifications.find((known): known is Classification => known === code)
-    session.fill({ tags, ...(classification ? { classification } : {}) })
     navigate(paths.writePost)
   }
   return { isStarting, begin }

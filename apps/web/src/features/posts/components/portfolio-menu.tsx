@@ -1,17 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { loadTexts } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
 import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
 
-const OwnTags = lazy(async () => {
-  const [module] = await Promise.all([import('../draft/own-tags.tsx'), loadTexts('own-tags')])
-  return { default: module.OwnTags }
-})
+interface PortfolioMenuProps {
+  onSelect: (() => void) | undefined
+  /** The dialog of own tags. */
+  ownTags: (onClose: () => void) => ReactNode
+}
 
 /** What else there is to do with records, in the navigation bar. */
-export function PortfolioMenu({ onSelect }: { onSelect: (() => void) | undefined }) {
+export function PortfolioMenu({ onSelect, ownTags }: PortfolioMenuProps) {
   const { t } = useTranslation('filters')
   const navigate = useNavigate()
   const [showsTags, setShowsTags] = useState(false)
@@ -26,11 +26,7 @@ export function PortfolioMenu({ onSelect }: { onSelect: (() => void) | undefined
   return (
     <>
       <ActionMenu label={t('menu.label')} actions={actions} />
-      {showsTags ? (
-        <Suspense>
-          <OwnTags onClose={() => setShowsTags(false)} />
-        </Suspense>
-      ) : null}
+      {showsTags ? <Suspense>{ownTags(() => setShowsTags(false))}</Suspense> : null}
     </>
   )
 }

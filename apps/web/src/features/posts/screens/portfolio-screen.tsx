@@ -11,7 +11,6 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { countOf, MyTagsCard, queryOf, useFilters } from '../../tags/index.ts'
 import { ArchiveBar } from '../archive/archive-bar.tsx'
 import { SelectionContext } from '../archive/selection.ts'
-import { ComposeCard } from '../components/compose-card.tsx'
 import { ExportLink } from '../components/export-link.tsx'
 import { PortfolioMenu } from '../components/portfolio-menu.tsx'
 import { PostList } from '../components/post-list.tsx'
@@ -26,10 +25,14 @@ import { myMonthsQuery } from '../filters/list-months.ts'
 interface PortfolioScreenProps {
   /** Made of e-portfolios, which are not records. */
   exhibition: ReactNode
+  /** Where a record begins; it knows what was begun and not finished. */
+  compose: ReactNode
+  /** The dialog of own tags; what is being written changes with them. */
+  ownTags: (onClose: () => void) => ReactNode
 }
 
 /** The trail: my records, the exhibition, and what everybody may see; searched, filtered, and taken away. */
-export function PortfolioScreen({ exhibition }: PortfolioScreenProps) {
+export function PortfolioScreen({ exhibition, compose, ownTags }: PortfolioScreenProps) {
   const { t } = useTranslation(['posts', 'filters'])
   const [search, setSearch] = useSearchParams()
   const { filters, change, clear } = useFilters()
@@ -57,7 +60,7 @@ export function PortfolioScreen({ exhibition }: PortfolioScreenProps) {
 
   if (view === 'exhibition') {
     return (
-      <Screen title={t('title')} width="wide" toolbar={<PortfolioMenu onSelect={undefined} />}>
+      <Screen title={t('title')} width="wide" toolbar={<PortfolioMenu onSelect={undefined} ownTags={ownTags} />}>
         <ViewTabs view={view} />
         {exhibition}
       </Screen>
@@ -67,10 +70,10 @@ export function PortfolioScreen({ exhibition }: PortfolioScreenProps) {
     <Screen
       title={t('title')}
       aside={<TrailAside />}
-      toolbar={<PortfolioMenu onSelect={isMine ? () => setChosen(new Set()) : undefined} />}
+      toolbar={<PortfolioMenu onSelect={isMine ? () => setChosen(new Set()) : undefined} ownTags={ownTags} />}
     >
       <ViewTabs view={view} />
-      <ComposeCard />
+      {compose}
       {isMine ? <ExportLink look="line" /> : null}
       <FilterBar
         filters={filters}

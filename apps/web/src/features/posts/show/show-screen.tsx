@@ -12,14 +12,13 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton, FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
+import { LazyShareDialog } from '../share/lazy-share-dialog.tsx'
 import { showcaseQuery } from './showcase-calls.ts'
 import { ShowcaseView } from './showcase-view.tsx'
 
 const ShowcaseEditor = lazy(() =>
   import('./showcase-editor.tsx').then((module) => ({ default: module.ShowcaseEditor })),
 )
-const ShareDialog = lazy(() => import('../share/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })))
-
 /** A person's chosen records as a page of their own; `?user=` names whose, without it mine. */
 export function ShowScreen() {
   const [search] = useSearchParams()
@@ -83,13 +82,11 @@ function Show({ personId, isMine }: { personId: string; isMine: boolean }) {
         )
       ) : null}
       {isSharing && data ? (
-        <Suspense>
-          <ShareDialog
-            path={paths.show(personId)}
-            title={data.headline || t('titleOf', { name: data.owner.displayName })}
-            onClose={() => setSharing(false)}
-          />
-        </Suspense>
+        <LazyShareDialog
+          path={paths.show(personId)}
+          title={data.headline || t('titleOf', { name: data.owner.displayName })}
+          onClose={() => setSharing(false)}
+        />
       ) : null}
     </Screen>
   )

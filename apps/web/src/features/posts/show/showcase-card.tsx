@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { LazyShareDialog } from '../share/lazy-share-dialog.tsx'
 import { showcaseQuery } from './showcase-calls.ts'
 import css from './showcase-card.module.css'
-
-const ShareDialog = lazy(() => import('../share/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })))
 
 interface ShowcaseCardProps {
   personId: string
@@ -52,13 +51,11 @@ export function ShowcaseCard({ personId, isMine }: ShowcaseCardProps) {
         </LinkButton>
       </div>
       {isSharing ? (
-        <Suspense>
-          <ShareDialog
-            path={paths.show(personId)}
-            title={data.headline || t('titleOf', { name: data.owner.displayName })}
-            onClose={() => setSharing(false)}
-          />
-        </Suspense>
+        <LazyShareDialog
+          path={paths.show(personId)}
+          title={data.headline || t('titleOf', { name: data.owner.displayName })}
+          onClose={() => setSharing(false)}
+        />
       ) : null}
     </Card>
   )

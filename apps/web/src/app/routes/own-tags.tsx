@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCurrentUser } from '../../profiles/index.ts'
-import { OwnTagsDialog } from '../../tags/index.ts'
-import { refreshTagged } from '../api/posts-cache.ts'
-import { openDraft } from './open-drafts.ts'
-import { retagDraft } from './retag-draft.ts'
+import { refreshTagged } from '../../features/posts/api/posts-cache.ts'
+import { openDraft } from '../../features/posts/draft/open-drafts.ts'
+import { retagDraft } from '../../features/posts/draft/retag-draft.ts'
+import { useCurrentUser } from '../../features/profiles/index.ts'
+import { OwnTagsDialog } from '../../features/tags/index.ts'
 
 /** My own tags to change, with what lists show and what is being written on this device. */
 export function OwnTags({ onClose }: { onClose: () => void }) {

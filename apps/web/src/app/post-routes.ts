@@ -10,7 +10,7 @@ export const postRoutes: RouteObject[] = [
   {
     path: '/user/build-portfolio',
     lazy: screen(
-      () => import('../features/posts/screens/build-portfolio-screen.tsx'),
+      () => import('../features/drafts/screens/build-portfolio-screen.tsx'),
       'BuildPortfolioScreen',
       'posts',
       'drafts',
@@ -20,12 +20,18 @@ export const postRoutes: RouteObject[] = [
   },
   {
     path: '/user/epost',
-    lazy: screen(() => import('../features/posts/screens/epost-screen.tsx'), 'EpostScreen', 'posts', 'drafts', 'files'),
+    lazy: screen(
+      () => import('../features/drafts/screens/epost-screen.tsx'),
+      'EpostScreen',
+      'posts',
+      'drafts',
+      'files',
+    ),
   },
   {
     path: '/user/learning-portfolio-analysis',
     lazy: screen(
-      () => import('../features/posts/analysis/analysis-screen.tsx'),
+      () => import('../features/analysis/analysis-screen.tsx'),
       'AnalysisScreen',
       'analysis',
       'posts',
@@ -41,12 +47,12 @@ export const postRoutes: RouteObject[] = [
     ] as const
   ).map(([path, name]) => ({
     path,
-    lazy: screen(() => import('../features/posts/guides/screens/guide-screens.tsx'), name, 'guides', 'posts'),
+    lazy: screen(() => import('../features/guides/screens/guide-screens.tsx'), name, 'guides', 'posts'),
   })),
   {
     path: '/user/build-share-portfolio',
     lazy: screen(
-      () => import('../features/posts/shared/screens/shared-screen.tsx'),
+      () => import('../features/co-writing/screens/shared-screen.tsx'),
       'SharedScreen',
       'shared-posts',
       'posts',
@@ -80,7 +86,7 @@ export const postRoutes: RouteObject[] = [
   {
     path: '/user/show',
     lazy: screen(
-      () => import('../features/posts/show/show-screen.tsx'),
+      () => import('../features/showcase/show-screen.tsx'),
       'ShowScreen',
       'show',
       'posts',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { openDraft } from '../../features/drafts/session/open-drafts.ts'
+import { retagDraft } from '../../features/drafts/session/retag-draft.ts'
 import { refreshTagged } from '../../features/posts/api/posts-cache.ts'
-import { openDraft } from '../../features/posts/draft/open-drafts.ts'
-import { retagDraft } from '../../features/posts/draft/retag-draft.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { OwnTagsDialog } from '../../features/tags/index.ts'
 

@@ -1,8 +1,9 @@
 import { Navigate, useParams } from 'react-router'
 import { PersonExhibition } from '../../features/eportfolio/exhibition/person-exhibition.tsx'
 import { PersonScreen } from '../../features/people/screens/person-screen.tsx'
-import { PersonPosts, ShowcaseCard } from '../../features/posts/index.ts'
+import { PersonPosts } from '../../features/posts/index.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
+import { ShowcaseCard } from '../../features/showcase/index.ts'
 import { paths } from '../../paths.ts'
 
 /** A person; the current account when the address names none. */

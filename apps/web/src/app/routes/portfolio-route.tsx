@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { ComposeCard } from '../../features/posts/components/compose-card.tsx'
+import { ComposeCard } from '../../features/drafts/components/compose-card.tsx'
 import { PortfolioScreen } from '../../features/posts/screens/portfolio-screen.tsx'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { CardsSkeleton } from '../../ui/states/skeleton.tsx'

@@ -5,7 +5,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
-import { CoAuthors } from '../shared/components/co-authors.tsx'
+import { CoAuthors } from './co-authors.tsx'
 import css from './post-head.module.css'
 import { PrivacyLine } from './privacy-line.tsx'
 

@@ -2,8 +2,8 @@ import type { PostVersion } from '@learntrail/contract/posts/history'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { documentOf } from '../draft/draft-values.ts'
-import { closeDrafts } from '../draft/open-drafts.ts'
+import { documentOf } from '../../drafts/session/draft-values.ts'
+import { closeDrafts } from '../../drafts/session/open-drafts.ts'
 import { aPost, writersServer } from '../posts.fixture.ts'
 
 afterEach(closeDrafts)

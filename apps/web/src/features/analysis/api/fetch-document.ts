@@ -1,0 +1,21 @@
+import { networkProblem, problemFrom } from '../../../api/problem.ts'
+
+/** Fetches a PDF and saves it under the name the server gives it; throws what the server refuses. */
+export async function saveDocument(address: string): Promise<void> {
+  const response = await fetch(address, { credentials: 'same-origin' }).catch(() => {
+    throw networkProblem()
+  })
+  if (!response.ok) throw problemFrom(response.status, await response.json().catch(() => undefined), null)
+  const url = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = url
+  link.download = nameOf(response.headers.get('content-disposition') ?? '')
+  link.click()
+  // The browser reads it after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+function nameOf(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
+  return encoded ? decodeURIComponent(encoded) : 'analysis.pdf'
+}

@@ -1,0 +1,18 @@
+import type { SchoolGroup } from '@learntrail/contract/posts/analysis'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import type { Days } from '../ranges.ts'
+
+/** The figures between two days; those of the last range stay until the new ones are there. */
+export const chartsQuery = (days: Days) =>
+  queryOptions({
+    queryKey: ['posts', 'charts', days],
+    queryFn: ({ signal }) => call('GET /api/v2/users/current/charts', { query: days, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Where the browser fetches the same as a PDF. */
+export function documentAddress(days: Days, group: SchoolGroup | undefined): string {
+  const wish = Object.entries({ ...days, group }).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return `/api/v2/users/current/charts/document?${new URLSearchParams(wish)}`
+}

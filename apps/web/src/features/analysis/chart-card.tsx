@@ -1,0 +1,70 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Unseen } from '../../ui/unseen.tsx'
+import css from './chart-card.module.css'
+
+interface Row {
+  key: string
+  name: string
+  count: number
+  /** The records behind the number. */
+  to: string
+}
+
+interface ChartCardProps {
+  title: string
+  note?: string
+  /** What the table's first column names. */
+  column: string
+  rows: readonly Row[]
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A chart, and behind it the same as a table. */
+export function ChartCard({ title, note, column, rows, isWide = false, children }: ChartCardProps) {
+  const { t } = useTranslation('analysis')
+  const [isTable, setTable] = useState(false)
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className={isWide ? `${css.card} ${css.wide}` : css.card}>
+      <header className={css.head}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {note ? <p className={css.note}>{note}</p> : null}
+        </div>
+        <Button look="quiet" size="s" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          {t('asTable')}
+          <Unseen>{title}</Unseen>
+        </Button>
+      </header>
+      {isTable ? <FiguresTable caption={title} column={column} rows={rows} /> : children}
+    </Card>
+  )
+}
+
+function FiguresTable({ caption, column, rows }: { caption: string; column: string; rows: readonly Row[] }) {
+  const { t } = useTranslation('analysis')
+  return (
+    <table className={css.table}>
+      <Unseen as="caption">{caption}</Unseen>
+      <thead>
+        <tr>
+          <th scope="col">{column}</th>
+          <th scope="col">{t('records')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, count, to }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{count > 0 ? <Link to={to}>{count}</Link> : 0}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

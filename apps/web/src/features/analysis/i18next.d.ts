@@ -1,0 +1,8 @@
+import 'i18next'
+import type analysis from '../../locales/tw/analysis.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    analysis: typeof analysis
+  }
+}

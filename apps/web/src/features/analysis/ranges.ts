@@ -1,0 +1,51 @@
+import { today } from '../../ui/dates.ts'
+
+/** Days of learning as the calls and the addresses take them; absent is without a limit. */
+export interface Days {
+  from?: string
+  to?: string
+}
+
+export const rangeNames = ['term', 'half', 'year', 'all', 'own'] as const
+export type RangeName = (typeof rangeNames)[number]
+
+export interface ChosenRange {
+  name: RangeName
+  days: Days
+}
+
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** The range an address names, this term without one. */
+export function rangeOf(search: URLSearchParams, now = new Date()): ChosenRange {
+  const name = rangeNames.find((known) => known === search.get('range')) ?? 'term'
+  return { name, days: daysOf(name, search, now) }
+}
+
+function daysOf(name: RangeName, search: URLSearchParams, now: Date): Days {
+  switch (name) {
+    case 'term':
+      return { from: termStart(now), to: today(now) }
+    case 'half':
+      return { from: today(new Date(now.getFullYear(), now.getMonth() - 6, now.getDate())), to: today(now) }
+    case 'year':
+      return { from: `${schoolYear(now)}-08-01`, to: today(now) }
+    case 'all':
+      return {}
+    case 'own': {
+      const [from, to] = [search.get('from'), search.get('to')]
+      return { ...(isDay(from) ? { from } : {}), ...(isDay(to) ? { to } : {}) }
+    }
+  }
+}
+
+/** The first semester starts on 1 August, the second on 1 February. */
+function termStart(now: Date): string {
+  const month = now.getMonth() + 1
+  return month >= 2 && month < 8 ? `${now.getFullYear()}-02-01` : `${schoolYear(now)}-08-01`
+}
+
+/** The year in which the school year began. */
+function schoolYear(now: Date): number {
+  return now.getMonth() + 1 >= 8 ? now.getFullYear() : now.getFullYear() - 1
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { type Friend, FriendPicker, friendsQuery } from '../../people/index.ts'
+
+interface CoWriterPickerProps {
+  chosen: readonly Friend[]
+  /** Those who write already. */
+  without?: readonly string[]
+  onChange: (chosen: readonly Friend[]) => void
+}
+
+/** Friends to write with, by name. */
+export function CoWriterPicker({ chosen, without, onChange }: CoWriterPickerProps) {
+  const { t } = useTranslation('shared-posts')
+  return (
+    <FriendPicker
+      friendsQuery={friendsQuery}
+      chosen={chosen}
+      without={without}
+      words={{
+        label: t('picker.label'),
+        placeholder: t('picker.placeholder'),
+        list: t('picker.friends'),
+        nobodyFits: t('picker.nobody'),
+        noFriends: t('picker.noFriends'),
+        chosen: t('picker.chosen', { count: chosen.length }),
+      }}
+      onChange={onChange}
+    />
+  )
+}

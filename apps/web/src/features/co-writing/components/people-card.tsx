@@ -1,0 +1,101 @@
+import type { CoWriter, SharedRecord } from '@learntrail/contract/posts/shared-record'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { formatFullDay } from '../../../ui/dates.ts'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
+import { removeCoWriter } from '../api/shared.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import css from './people-card.module.css'
+
+interface PeopleCardProps {
+  record: SharedRecord
+  myId: string
+  /** Something about the people has changed. */
+  onChanged: () => void
+}
+
+/** Who writes, who has agreed, and when it can be published. */
+export function PeopleCard({ record, myId, onChanged }: PeopleCardProps) {
+  const { t } = useTranslation('shared-posts')
+  const [isInviting, setInviting] = useState(false)
+  const [leaving, setLeaving] = useState<CoWriter | null>(null)
+  const removing = useMutation({
+    mutationFn: (personId: string) => removeCoWriter(record.id, personId),
+    onSuccess: () => {
+      setLeaving(null)
+      onChanged()
+    },
+    onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
+  })
+  const isMine = record.mine.isOwner
+  const isSilenceOver = Date.parse(record.silenceEndsAt) <= Date.now()
+  const waiting = record.people.filter((one) => !one.isOwner && one.state === 'accepted' && !one.hasAgreed)
+
+  return (
+    <Card as="section" padding="s" aria-labelledby="shared-people">
+      <div className={css.head}>
+        <h2 id="shared-people">{t('peopleTitle')}</h2>
+        {record.can.invite ? (
+          <Button look="soft" size="s" icon="plus" aria-haspopup="dialog" onClick={() => setInviting(true)}>
+            {t('invite.verb')}
+          </Button>
+        ) : null}
+      </div>
+      <ul className={css.people}>
+        {record.people.map((one) => (
+          <li key={one.person.id} className={css.person}>
+            <PersonFace person={one.person} size={36} />
+            <span className={css.name}>
+              <PersonName person={one.person} />
+            </span>
+            <PartChip one={one} />
+            {record.can.invite && one.person.id !== myId ? (
+              <IconButton
+                label={t('takeOut.label', { name: one.person.displayName })}
+                icon="close"
+                onClick={() => setLeaving(one)}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p className={css.rule}>
+        {waiting.length === 0
+          ? t(isMine ? 'rule.ready' : 'rule.readyOther')
+          : isSilenceOver
+            ? t(isMine ? 'rule.silent' : 'rule.silentOther')
+            : t('rule.waiting', {
+                names: waiting.map(({ person }) => person.displayName).join(t('and')),
+                day: formatFullDay(record.silenceEndsAt),
+              })}
+      </p>
+      {isInviting ? <InviteDialog record={record} onInvited={onChanged} onClose={() => setInviting(false)} /> : null}
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        title={t('takeOut.title', { name: leaving?.person.displayName ?? '' })}
+        confirm={t('takeOut.verb')}
+        isDangerous
+        isBusy={removing.isPending}
+        onClose={() => setLeaving(null)}
+        onConfirm={() => leaving && removing.mutate(leaving.person.id)}
+      >
+        <p>{t('takeOut.text')}</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+function PartChip({ one }: { one: CoWriter }) {
+  const { t } = useTranslation('shared-posts')
+  if (one.isOwner) return <Chip tone="accent">{t('part.owner')}</Chip>
+  if (one.state === 'invited') return <Chip>{t('part.invited')}</Chip>
+  return one.hasAgreed ? <Chip tone="leaf">{t('part.agreed')}</Chip> : <Chip tone="honey">{t('part.writing')}</Chip>
+}

@@ -1,0 +1,54 @@
+import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { formatFullDay } from '../../../ui/dates.ts'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import css from './publish-shared-dialog.module.css'
+
+interface PublishSharedDialogProps {
+  record: SharedRecord
+  isBusy: boolean
+  onPublish: () => void
+  onClose: () => void
+}
+
+/** Who gets a copy and who does not, before it is done; or for whom one still has to wait. */
+export function PublishSharedDialog({ record, isBusy, onPublish, onClose }: PublishSharedDialogProps) {
+  const { t } = useTranslation('shared-posts')
+  const names = (people: SharedRecord['people']) => people.map(({ person }) => person.displayName).join(t('and'))
+  const writers = record.people.filter(({ state }) => state === 'accepted')
+  const asked = record.people.filter(({ state }) => state === 'invited')
+  const waiting = writers.filter((one) => !one.isOwner && !one.hasAgreed)
+  const { publish } = record.can
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(publish ? 'publish.title' : 'publish.waitTitle')}
+      actions={
+        publish ? (
+          <Button isBusy={isBusy} onClick={onPublish}>
+            {t('bar.publish')}
+          </Button>
+        ) : (
+          <Button look="line" onClick={onClose}>
+            {t('publish.understood')}
+          </Button>
+        )
+      }
+    >
+      <div className={css.words}>
+        {publish ? (
+          <>
+            <p>{t('publish.copies', { names: names(writers) })}</p>
+            {waiting.length > 0 ? <p>{t('publish.silent', { names: names(waiting) })}</p> : null}
+            {asked.length > 0 ? <p>{t('publish.asked', { names: names(asked) })}</p> : null}
+            <p>{t('publish.after')}</p>
+          </>
+        ) : (
+          <p>{t('rule.waiting', { names: names(waiting), day: formatFullDay(record.silenceEndsAt) })}</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { RichText } from '../../editor/index.ts'
+import { FileList, sharedFileAddress } from '../../files/index.ts'
+import { AnswerInvitation } from './answer-invitation.tsx'
+import { CoWriterFaces } from './co-writer-faces.tsx'
+import css from './shared-invitation.module.css'
+
+/** What one is asked to write along, before one says yes. */
+export function SharedInvitation({ record }: { record: SharedRecord }) {
+  const { t } = useTranslation('shared-posts')
+  const owner = record.people.find((one) => one.isOwner)
+  return (
+    <div className={css.invitation}>
+      <Card as="section" aria-labelledby="invitation-title">
+        <div className={css.ask}>
+          <h2 id="invitation-title">{t('list.asks', { name: owner?.person.displayName ?? t('someone') })}</h2>
+          <p>{t('invitation.text')}</p>
+          <CoWriterFaces people={record.people} />
+          <AnswerInvitation id={record.id} />
+        </div>
+      </Card>
+      <Card as="article" aria-label={record.title || t('untitled')}>
+        <h2 className={css.title}>{record.title || t('untitled')}</h2>
+        {record.content.content.length > 0 ? (
+          <RichText document={record.content} />
+        ) : (
+          <p className={css.nothing}>{t('invitation.nothing')}</p>
+        )}
+        <FileList files={record.files} addressOf={sharedFileAddress(record)} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { sharedQuery } from './api/shared.ts'

@@ -1,0 +1,43 @@
+import { type Classification, classifications } from '@learntrail/contract/posts/tags'
+import { useTranslation } from 'react-i18next'
+import { errorId, Field, labelId } from '../../../ui/form/field.tsx'
+import { fieldId } from '../session/draft-fields.ts'
+import css from './classification-field.module.css'
+
+interface ClassificationFieldProps {
+  value: Classification | ''
+  error: string | undefined
+  onChange: (classification: Classification) => void
+}
+
+/** One of ten, as radio buttons that look like chips. */
+export function ClassificationField({ value, error, onChange }: ClassificationFieldProps) {
+  const { t } = useTranslation('posts')
+  const id = fieldId('classification')
+  return (
+    <Field id={id} label={t('form.classification')} isRequired error={error}>
+      <div
+        role="radiogroup"
+        className={css.choices}
+        aria-labelledby={labelId(id)}
+        aria-required="true"
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error ? errorId(id) : undefined}
+      >
+        {classifications.map((name, index) => (
+          <label key={name} className={css.choice}>
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name="classification"
+              value={name}
+              checked={value === name}
+              onChange={() => onChange(name)}
+            />
+            {t(`classifications.${name}`)}
+          </label>
+        ))}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { today } from '../../../ui/dates.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { firstDay } from '../session/check-draft.ts'
+import { fieldId } from '../session/draft-fields.ts'
+
+interface DateFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (date: string) => void
+}
+
+/** The day of the learning, with the device's own calendar. Left empty it is today, whenever that is. */
+export function DateField({ value, error, onChange }: DateFieldProps) {
+  const { t } = useTranslation('posts')
+  // A day that is being typed is empty or odd for a while.
+  const [typed, setTyped] = useState(value || today())
+  return (
+    <TextInput
+      id={fieldId('date')}
+      type="date"
+      label={t('form.date')}
+      min={firstDay}
+      max={today()}
+      value={typed}
+      error={error}
+      onChange={(event) => {
+        const day = event.currentTarget.value
+        setTyped(day)
+        if (day) onChange(day === today() ? '' : day)
+      }}
+      onBlur={() => {
+        if (typed) return
+        setTyped(today())
+        onChange('')
+      }}
+    />
+  )
+}

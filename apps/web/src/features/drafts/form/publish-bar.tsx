@@ -1,0 +1,71 @@
+import type { Privacy } from '@learntrail/contract/posts/posts'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { PrivacyDialog, privacyIcons, privacyName } from '../../posts/index.ts'
+import { fieldId } from '../session/draft-fields.ts'
+import css from './publish-bar.module.css'
+
+interface PublishBarProps {
+  privacy: number
+  onPrivacy: (privacy: Privacy) => void
+  /** Where the draft is, or what is being waited for. */
+  status: ReactNode
+  /** It is a sentence: on a phone it stands above the buttons, not squeezed between them. */
+  isStatusAbove?: boolean
+  publish: string
+  isBusy: boolean
+  onPublish: () => void
+  /** Pressed to have it appear later; without it there is no such choice. */
+  onLater?: () => void
+}
+
+/** Who will see it and the one button that counts, always in reach. */
+export function PublishBar({
+  privacy,
+  onPrivacy,
+  status,
+  publish,
+  isBusy,
+  onPublish,
+  onLater,
+  ...props
+}: PublishBarProps) {
+  const { t } = useTranslation('posts')
+  const [isChoosing, setChoosing] = useState(false)
+  const name = privacyName(privacy)
+  return (
+    <div className={css.bar} data-status-above={props.isStatusAbove || undefined}>
+      <button
+        id={fieldId('privacy')}
+        type="button"
+        className={css.privacy}
+        aria-haspopup="dialog"
+        aria-label={t('privacy.change', { who: t(`privacy.names.${name}`) })}
+        onClick={() => setChoosing(true)}
+      >
+        <Icon name={privacyIcons[name]} size={18} />
+        {t(`privacy.names.${name}`)}
+        <Icon name="down" size={16} />
+      </button>
+      <p className={css.status} role="status">
+        {status}
+      </p>
+      {onLater ? (
+        <IconButton
+          label={t('form.later')}
+          icon="calendar"
+          aria-haspopup="dialog"
+          disabled={isBusy}
+          onClick={onLater}
+        />
+      ) : null}
+      <Button isBusy={isBusy} onClick={onPublish}>
+        {publish}
+      </Button>
+      <PrivacyDialog isOpen={isChoosing} privacy={privacy} onChoose={onPrivacy} onClose={() => setChoosing(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import type { Post } from '@learntrail/contract/posts/posts'
+import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
+import { intelligences, type TagCode } from '@learntrail/contract/posts/tags'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { errorId, Field, FieldError } from '../../../ui/form/field.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { DisclosureNotice, UploadField } from '../../files/index.ts'
+import { privacyName } from '../../posts/index.ts'
+import { isTagCode, myTagsQuery, RemovableChip, SdgDot, TagSuggestions, useTagName, wordsOf } from '../../tags/index.ts'
+import { DraftNotices } from '../components/draft-notices.tsx'
+import { StartRow } from '../components/start-row.tsx'
+import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
+import { fieldId } from '../session/draft-fields.ts'
+import type { DraftSession } from '../session/draft-session.ts'
+import { documentOf, linesOf } from '../session/draft-values.ts'
+import { usePublish } from '../session/use-publish.ts'
+import { DraftStatus } from './draft-status.tsx'
+import { PublishBar } from './publish-bar.tsx'
+import css from './quick-form.module.css'
+import { TextCounter } from './text-counter.tsx'
+
+interface QuickFormProps {
+  session: DraftSession
+  onPublished: (post: Post) => void
+  onScheduled: (post: ScheduledPost) => void
+}
+
+const mostTags = 10
+const newRecord = { kind: 'new' } as const
+
+/** What happened just now: a text, photos, one tag. The rest is in the full editor, with the same draft. */
+export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps) {
+  const { t } = useTranslation('posts')
+  const nameOf = useTagName()
+  const publication = usePublish({ session, target: newRecord, onPublished, onScheduled })
+  const { draft, errors, failure, isWaiting, isBusy, publish, forgive } = publication
+  const [isChoosingTime, setChoosingTime] = useState(false)
+  const { data } = useQuery(myTagsQuery)
+  const { values, uploads } = draft
+  const contentId = fieldId('content')
+  const tags = choicesOf(values.tags, (data?.recent ?? []).filter(isTagCode))
+
+  const toggle = (tag: TagCode) => {
+    session.change({ tags: values.tags.includes(tag) ? values.tags.filter((one) => one !== tag) : [tag] })
+    forgive('tags')
+  }
+  /** What is suggested comes to what is chosen: each was confirmed by itself. */
+  const confirm = (tag: TagCode) => {
+    session.change({ tags: [...values.tags, tag] })
+    forgive('tags')
+  }
+  const setOwnTags = (customTags: string[]) => {
+    session.change({ customTags })
+    forgive('customTags')
+  }
+  /** The short form does not ask: what is not said is "other", and can be changed later. */
+  const classify = () => {
+    if (!values.classification) session.change({ classification: 'other_classify' })
+  }
+
+  return (
+    <section className={css.form} aria-label={t('quick.title')}>
+      <DraftNotices session={session} draft={draft} otherPost={null} onPostAnswer={publication.answerConflict} />
+      <StartRow session={session} draft={draft} />
+      <Card padding="none" className={css.paper}>
+        <textarea
+          id={contentId}
+          className={css.text}
+          rows={6}
+          aria-label={t('form.content')}
+          placeholder={t('compose.question')}
+          aria-invalid={errors.content !== undefined || undefined}
+          aria-describedby={errors.content ? `${errorId(contentId)} ${contentId}-counter` : `${contentId}-counter`}
+          value={linesOf(values.content)}
+          onChange={(event) => {
+            session.change({ content: documentOf(event.currentTarget.value) })
+            forgive('content')
+          }}
+        />
+        <div className={css.foot}>
+          <FieldError id={contentId} error={errors.content} />
+          <TextCounter id={`${contentId}-counter`} document={values.content} />
+        </div>
+      </Card>
+      <Card>
+        <UploadField id={fieldId('files')} queue={session.queue} items={uploads} error={errors.files} />
+      </Card>
+      <Card>
+        <Field id={fieldId('tags')} label={t('quick.tag')} isRequired note={t('quick.tagNote')} error={errors.tags}>
+          <div id={fieldId('tags')} tabIndex={-1}>
+            <ChipRow>
+              {tags.map((tag) => (
+                <ChoiceChip key={tag} isOn={values.tags.includes(tag)} onToggle={() => toggle(tag)}>
+                  <SdgDot code={tag} />
+                  {nameOf(tag)}
+                </ChoiceChip>
+              ))}
+            </ChipRow>
+          </div>
+          {values.customTags.length > 0 ? (
+            <div className={css.own}>
+              {values.customTags.map((tag) => (
+                <RemovableChip
+                  key={tag}
+                  name={`# ${tag}`}
+                  onRemove={() => setOwnTags(values.customTags.filter((one) => one !== tag))}
+                />
+              ))}
+            </div>
+          ) : null}
+          <TagSuggestions
+            text={wordsOf(values)}
+            tags={values.tags}
+            customTags={values.customTags}
+            onTag={confirm}
+            onCustomTags={setOwnTags}
+          />
+        </Field>
+        <div className={css.more}>
+          <LinkButton look="quiet" size="s" to={paths.writePost} replace iconAfter="right">
+            {t('quick.more')}
+          </LinkButton>
+        </div>
+      </Card>
+      {privacyName(values.privacy) === 'private' ? null : <DisclosureNotice items={uploads} />}
+      <FormAlert>{failure ?? errors.title ?? errors.customTags ?? errors.date}</FormAlert>
+      <PublishBar
+        privacy={values.privacy}
+        onPrivacy={(privacy) => session.change({ privacy })}
+        status={<DraftStatus draft={draft} isWaiting={isWaiting} />}
+        publish={t('form.publish')}
+        isBusy={isBusy}
+        onPublish={() => {
+          classify()
+          publish()
+        }}
+        onLater={() => {
+          classify()
+          if (publication.check()) setChoosingTime(true)
+        }}
+      />
+      <ScheduleDialog
+        isOpen={isChoosingTime}
+        confirm={t('form.schedule')}
+        onChoose={(at) => {
+          setChoosingTime(false)
+          publish(at)
+        }}
+        onClose={() => setChoosingTime(false)}
+      />
+    </section>
+  )
+}
+
+/** What was used last, the eight intelligences, and whatever the full editor has chosen. */
+function choicesOf(chosen: readonly TagCode[], recent: readonly TagCode[]): TagCode[] {
+  const offered = [...new Set([...recent, ...intelligences])].slice(0, mostTags)
+  return [...new Set([...offered, ...chosen])]
+}

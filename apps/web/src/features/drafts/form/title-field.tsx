@@ -1,0 +1,48 @@
+import { textLength } from '@learntrail/contract/characters'
+import { limits } from '@learntrail/contract/limits'
+import { useTranslation } from 'react-i18next'
+import { errorId, FieldError } from '../../../ui/form/field.tsx'
+import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
+import { fieldId } from '../session/draft-fields.ts'
+import css from './title-field.module.css'
+
+interface TitleFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (title: string) => void
+  /** Enter goes on to the text. */
+  onEnter: () => void
+}
+
+const nearTheEnd = 20
+
+/** Written like the title it becomes; grows with its words. */
+export function TitleField({ value, error, onChange, onEnter }: TitleFieldProps) {
+  const { t } = useTranslation('posts')
+  const id = fieldId('title')
+  const left = limits.postTitle - textLength(value)
+  return (
+    <div className={css.title}>
+      <div className={css.grow} data-value={`${value} `}>
+        <textarea
+          id={id}
+          rows={1}
+          aria-label={t('form.title')}
+          placeholder={t('form.titlePlaceholder')}
+          aria-invalid={left < 0 || error !== undefined || undefined}
+          aria-describedby={error ? errorId(id) : undefined}
+          value={value}
+          // A title is one line, whatever is pasted.
+          onChange={(event) => onChange(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+          {...useEnterKey(onEnter)}
+        />
+      </div>
+      {left <= nearTheEnd ? (
+        <span className={css.left} data-over={left < 0 || undefined}>
+          {left < 0 ? t('form.over', { count: -left }) : t('form.left', { count: left })}
+        </span>
+      ) : null}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

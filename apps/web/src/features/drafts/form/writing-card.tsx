@@ -1,0 +1,59 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { errorId, FieldError } from '../../../ui/form/field.tsx'
+import { LazyRichTextEditor } from '../../editor/index.ts'
+import { fieldId } from '../session/draft-fields.ts'
+import { TextCounter } from './text-counter.tsx'
+import { TitleField } from './title-field.tsx'
+import css from './writing-card.module.css'
+
+interface WritingCardProps {
+  title: string
+  content: ContentDocument
+  titleError: string | undefined
+  contentError: string | undefined
+  /** Changes when the text starts over: after a publication or a discarded draft. */
+  version: number
+  onTitle: (title: string) => void
+  onContent: (content: ContentDocument) => void
+}
+
+/** The sheet of paper: title and text. */
+export function WritingCard({
+  title,
+  content,
+  titleError,
+  contentError,
+  version,
+  onTitle,
+  onContent,
+}: WritingCardProps) {
+  const { t } = useTranslation('posts')
+  const id = fieldId('content')
+  const counterId = `${id}-counter`
+  return (
+    <Card padding="none">
+      <TitleField
+        value={title}
+        error={titleError}
+        onChange={onTitle}
+        onEnter={() => document.getElementById(id)?.focus()}
+      />
+      <LazyRichTextEditor
+        key={version}
+        id={id}
+        label={t('form.content')}
+        placeholder={t('form.contentPlaceholder')}
+        initial={content}
+        onChange={onContent}
+        describedBy={contentError ? `${errorId(id)} ${counterId}` : counterId}
+        isInvalid={contentError !== undefined}
+      />
+      <div className={css.foot}>
+        <FieldError id={id} error={contentError} />
+        <TextCounter id={counterId} document={content} />
+      </div>
+    </Card>
+  )
+}

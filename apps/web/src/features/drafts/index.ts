@@ -1,0 +1,20 @@
+export { publishPost } from './api/publish-post.ts'
+export { ClassificationField } from './form/classification-field.tsx'
+export { DateField } from './form/date-field.tsx'
+export { PublishBar } from './form/publish-bar.tsx'
+export { TextCounter } from './form/text-counter.tsx'
+export { TitleField } from './form/title-field.tsx'
+export { WritingCard } from './form/writing-card.tsx'
+export { checkDraft } from './session/check-draft.ts'
+export {
+  type DraftErrors,
+  type DraftProblems,
+  fieldId,
+  fieldOfPath,
+  focusFirstError,
+  isWrong,
+  sentencesOf,
+} from './session/draft-fields.ts'
+export { type DraftValues, emptyValues } from './session/draft-values.ts'
+export { openDraft } from './session/open-drafts.ts'
+export { startDraft } from './start-draft.ts'

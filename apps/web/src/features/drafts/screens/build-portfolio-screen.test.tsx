@@ -1,0 +1,96 @@
+import { limits } from '@learntrail/contract/limits'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openApplication } from '../../../testing/open-application.tsx'
+import { aFile, aPost, me, teacher, writersServer } from '../../posts/posts.fixture.ts'
+import { documentOf } from '../session/draft-values.ts'
+import { closeDrafts, openDraft } from '../session/open-drafts.ts'
+
+afterEach(closeDrafts)
+
+const publish = 'POST /api/v2/portfolios/portfolio'
+const slow = { timeout: 5_000 }
+
+describe('the full editor', () => {
+  it('takes over what the short form began', async () => {
+    writersServer()
+    const { user } = openApplication('/user/epost')
+    await user.type(await screen.findByRole('textbox', { name: '內容' }), '量了溶氧')
+    await user.click(screen.getByRole('button', { name: '自然觀察' }))
+    await user.click(screen.getByRole('link', { name: /更多選項/ }))
+    expect(await screen.findByRole('button', { name: '移除 自然觀察' }, slow)).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '內容' })).toHaveTextContent('量了溶氧'), slow)
+  })
+
+  it('publishes what was chosen, after a title of at most 120 characters', async () => {
+    const server = writersServer().on(publish, aPost())
+    openDraft(me.id).change({ content: documentOf('量了溶氧') })
+    const { user } = openApplication('/user/build-portfolio')
+    const title = await screen.findByRole('textbox', { name: '標題' })
+    fireEvent.change(title, { target: { value: '題'.repeat(limits.postTitle + 1) } })
+    await user.click(screen.getByRole('radio', { name: '競賽' }))
+    await user.click(screen.getByRole('button', { name: '永續目標' }))
+    await user.click(screen.getByRole('button', { name: 'SDG 6 淨水與衛生' }))
+    await user.click(screen.getByRole('button', { name: '發布' }))
+    expect(await screen.findByText('最多 120 個字')).toBeInTheDocument()
+    await waitFor(() => expect(title).toHaveFocus())
+
+    fireEvent.change(title, { target: { value: '題'.repeat(limits.postTitle) } })
+    await user.click(screen.getByRole('button', { name: '誰看得到：公開。更改' }))
+    await user.click(await screen.findByRole('button', { name: /只有自己/ }))
+    await user.click(screen.getByRole('button', { name: '發布' }))
+    await waitFor(() => expect(server.received(publish)).toHaveLength(1))
+    expect(server.received(publish)[0]?.body).toMatchObject({
+      title: '題'.repeat(limits.postTitle),
+      classification: 'contest',
+      tags: ['sdg_6'],
+      privacy: 3,
+      fileIds: [],
+    })
+  })
+
+  it('refuses a day to come', async () => {
+    const server = writersServer()
+    const { user } = openApplication('/user/build-portfolio')
+    fireEvent.change(await screen.findByLabelText('學習日期'), { target: { value: '2999-01-01' } })
+    await user.click(screen.getByRole('button', { name: '發布' }))
+    expect(await screen.findByText('學習日期不能晚於今天')).toBeInTheDocument()
+    expect(server.received(publish)).toHaveLength(0)
+  })
+
+  it('changes a record in its place', async () => {
+    const post = aPost()
+    const server = writersServer().on('GET /api/v2/portfolios/:id', post).on('PUT /api/v2/portfolios/:id', post)
+    const { user, at } = openApplication(`/user/build-portfolio?id=${post.id}`)
+    const title = await screen.findByRole('textbox', { name: '標題' })
+    expect(title).toHaveValue('水質檢測')
+    await user.type(title, '（修訂）')
+    await user.click(screen.getByRole('button', { name: '儲存' }))
+    await waitFor(() => expect(at()).toBe(`/user/portfolio/${post.id}`))
+    expect(server.received('PUT /api/v2/portfolios/:id')[0]?.body).toMatchObject({ title: '水質檢測（修訂）' })
+  })
+
+  it('says before publishing that a document names its author, unless nobody else will see it', async () => {
+    const file = aFile({ displayName: '報告.docx', type: 8 })
+    const discloses = { authors: ['林小雨'], hasPlace: false }
+    const post = aPost({ files: [file] })
+    writersServer()
+      .on('GET /api/v2/portfolios/:id', post)
+      .on('GET /api/v2/files/shown', { items: [{ ...file, isMine: true, discloses }] })
+    const { user } = openApplication(`/user/build-portfolio?id=${post.id}`)
+    expect(await screen.findByText('這份檔案裡寫著作者「林小雨」，下載的人看得到。')).toBeInTheDocument()
+    expect(screen.getByText(/^附件「報告.docx」裡寫著個人資料/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^誰看得到：/ }))
+    await user.click(await screen.findByRole('button', { name: /只有自己/ }))
+    await waitFor(() => expect(screen.queryByText(/^附件「報告.docx」/)).toBeNull())
+    expect(screen.getByText(/寫著作者「林小雨」/)).toBeInTheDocument()
+  })
+
+  it("does not open somebody else's record", async () => {
+    const can = { edit: false, remove: false, like: true, comment: true }
+    const post = aPost({ owner: teacher, can })
+    writersServer().on('GET /api/v2/portfolios/:id', post)
+    openApplication(`/user/build-portfolio?id=${post.id}`)
+    expect(await screen.findByText('你不能編輯這則紀錄')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,144 @@
+import type { PostVersion } from '@learntrail/contract/posts/history'
+import type { Post } from '@learntrail/contract/posts/posts'
+import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { RefusedState } from '../../../ui/states/refused-state.tsx'
+import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
+import { HelpLink } from '../../help/index.ts'
+import { isPostGone, PostGone, postQuery, versionQuery } from '../../posts/index.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { scheduledPostQuery } from '../api/schedule-api.ts'
+import { WritingAside } from '../components/writing-aside.tsx'
+import { PostForm } from '../form/post-form.tsx'
+import { scheduledSentence } from '../schedule/scheduled-sentence.ts'
+import { originalOf } from '../session/draft-values.ts'
+import { openDraft } from '../session/open-drafts.ts'
+import { useRestoredVersion } from '../session/use-restored-version.ts'
+
+/** The full editor: a new record, with `?id=` the changes to one, with `?scheduled=` to one that waits for its time. */
+export function BuildPortfolioScreen() {
+  const { t } = useTranslation('posts')
+  const [search] = useSearchParams()
+  const user = useCurrentUser()
+  const id = search.get('id')
+  const scheduled = search.get('scheduled')
+  return (
+    <Screen
+      title={t(id || scheduled ? 'form.editTitle' : 'form.newTitle')}
+      back={id ? paths.post(id) : scheduled ? paths.writePost : paths.portfolio}
+      toolbar={<HelpLink topic="post" />}
+      aside={<WritingAside />}
+    >
+      {user ? (
+        id ? (
+          <ChangePost key={id} accountId={user.id} id={id} versionId={search.get('version')} />
+        ) : scheduled ? (
+          <ChangeScheduled key={scheduled} accountId={user.id} id={scheduled} />
+        ) : (
+          <NewPost key={user.id} accountId={user.id} />
+        )
+      ) : null}
+    </Screen>
+  )
+}
+
+function NewPost({ accountId }: { accountId: string }) {
+  const { t } = useTranslation('posts')
+  const navigate = useNavigate()
+  const [session] = useState(() => openDraft(accountId))
+  return (
+    <PostForm
+      session={session}
+      target={newRecord}
+      onPublished={() => {
+        toast(t('form.published'))
+        navigate(`${paths.portfolio}?view=mine`)
+      }}
+      onScheduled={({ scheduledAt }) => toast(scheduledSentence(scheduledAt), { milliseconds: 4_000 })}
+    />
+  )
+}
+
+const newRecord = { kind: 'new' } as const
+
+interface ChangePostProps {
+  accountId: string
+  id: string
+  /** A former version to begin with. */
+  versionId: string | null
+}
+
+function ChangePost({ accountId, id, versionId }: ChangePostProps) {
+  const { t } = useTranslation('posts')
+  const query = useQuery({ ...postQuery(id), staleTime: 0 })
+  const version = useQuery({ ...versionQuery(id, versionId ?? ''), enabled: versionId !== null })
+  const { data: post } = query
+  if (query.isPending || (query.isFetching && !query.isFetchedAfterMount)) return <FormSkeleton />
+  if (isPostGone(query.error)) return <PostGone />
+  if (!post) return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  if (!post.can.edit) {
+    return (
+      <RefusedState title={t('form.refusedTitle')}>
+        <p>{t('form.refusedText', { name: post.owner.displayName })}</p>
+      </RefusedState>
+    )
+  }
+  if (versionId && version.isPending) return <FormSkeleton />
+  if (version.isError) return <FailedState error={version.error} onRetry={() => version.refetch()} />
+  return <ChangeForm accountId={accountId} post={post} version={version.data} />
+}
+
+interface ChangeFormProps {
+  accountId: string
+  post: Post
+  version: PostVersion | undefined
+}
+
+function ChangeForm({ accountId, post, version }: ChangeFormProps) {
+  const { t } = useTranslation('posts')
+  const navigate = useNavigate()
+  // The record as it was when the change began; refreshed copies must not disturb the writing.
+  const [session] = useState(() => openDraft(accountId, originalOf(post)))
+  useRestoredVersion(session, version)
+  return (
+    <PostForm
+      session={session}
+      target={{ kind: 'post', id: post.id }}
+      onPublished={() => {
+        toast(t('form.saved'))
+        navigate(paths.post(post.id), { replace: true })
+      }}
+    />
+  )
+}
+
+function ChangeScheduled({ accountId, id }: { accountId: string; id: string }) {
+  const query = useQuery(scheduledPostQuery(id))
+  if (query.isPending || (query.isFetching && !query.isFetchedAfterMount)) return <FormSkeleton />
+  if (!query.data) return <FailedState error={query.error} onRetry={() => query.refetch()} />
+  return <ChangeScheduledForm accountId={accountId} post={query.data} />
+}
+
+function ChangeScheduledForm({ accountId, post }: { accountId: string; post: ScheduledPost }) {
+  const { t } = useTranslation('posts')
+  const navigate = useNavigate()
+  const [session] = useState(() => openDraft(accountId, { ...post, base: String(post.version) }))
+  return (
+    <PostForm
+      session={session}
+      target={{ kind: 'scheduled', id: post.id }}
+      onPublished={() => undefined}
+      onScheduled={() => {
+        toast(t('form.saved'))
+        navigate(paths.writePost, { replace: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { WritingAside } from '../components/writing-aside.tsx'
+import { QuickForm } from '../form/quick-form.tsx'
+import { scheduledSentence } from '../schedule/scheduled-sentence.ts'
+import { isPlain } from '../session/draft-values.ts'
+import { openDraft } from '../session/open-drafts.ts'
+import { useDraft } from '../session/use-draft.ts'
+
+/** The short form. */
+export function EpostScreen() {
+  const { t } = useTranslation('posts')
+  const user = useCurrentUser()
+  return (
+    <Screen title={t('quick.title')} back={paths.portfolio} aside={<WritingAside />}>
+      {user ? <QuickPost key={user.id} accountId={user.id} /> : null}
+    </Screen>
+  )
+}
+
+function QuickPost({ accountId }: { accountId: string }) {
+  const { t } = useTranslation('posts')
+  const navigate = useNavigate()
+  const [session] = useState(() => openDraft(accountId))
+  const { values, round } = useDraft(session)
+  // A plain field would lose headings, links or mentions of a draft that has them, and hides the title of one that is
+  // opened. Looked at when the text comes from outside, not while one types.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const fits = useMemo(() => isPlain(values.content) && (round === 0 || values.title === ''), [round])
+  if (!fits) return <Navigate to={paths.writePost} replace />
+  return (
+    <QuickForm
+      session={session}
+      onPublished={() => {
+        toast(t('form.published'))
+        navigate(`${paths.portfolio}?view=mine`)
+      }}
+      onScheduled={({ scheduledAt }) => toast(scheduledSentence(scheduledAt), { milliseconds: 4_000 })}
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import type { Draft } from '@learntrail/contract/posts/drafts'
+import { type ApiProblem, isProblem } from '../../../api/problem.ts'
+import { createSaver, type SavingState, type WayOn } from '../../../saving/saver.ts'
+import { stampOf } from '../../../saving/stamp.rules.ts'
+import { createDraft, type DraftBody, discardDraft, readDraft, saveDraft } from '../api/drafts-api.ts'
+
+/** A draft of the server, and the version of it that this window knows. */
+export interface Link {
+  id: string
+  version: number
+}
+
+export interface ServerCopyState {
+  /** `unchanged`: the server has none. */
+  state: SavingState
+  problem: ApiProblem | null
+  /** What another window or device wrote meanwhile. */
+  other: Draft | null
+}
+
+interface Host {
+  clientId(): string
+  /** What is to be saved, or null when there is nothing. */
+  body(): DraftBody | null
+  isEmpty(): boolean
+  onChange(state: ServerCopyState): void
+  /** A save arrived, so that the device can note it. */
+  onSaved(): void
+  /** The draft is no longer on the server, published or discarded elsewhere, while something was typed here. */
+  onGone(): void
+}
+
+interface SentDraft {
+  body: DraftBody
+  link: Link | null
+}
+
+export type ServerCopy = ReturnType<typeof createServerCopy>
+
+/** Keeps a draft on the server while it is written, on top of the device: the newest state, never over somebody else's. */
+export function createServerCopy(host: Host) {
+  let link: Link | null = null
+  /** States that this window wrote or showed: finding one of them on the server is no conflict. */
+  let known: string[] = []
+  /** Grows when this window begins another draft. */
+  let turn = 0
+  let state: ServerCopyState = { state: 'unchanged', problem: null, other: null }
+
+  const saver = createSaver<SentDraft, Draft>({
+    ordersSaves: true,
+    next() {
+      const body = host.body()
+      return body ? { sent: { body, link } } : 'nothing'
+    },
+    send({ body, link: to }, number, isClosing) {
+      known = [...known.slice(-3), stampOf(body)]
+      return to
+        ? saveDraft(to.id, { ...body, ...number, version: to.version }, isClosing)
+        : createDraft({ ...body, ...number, clientId: host.clientId() }, isClosing)
+    },
+    onSaved({ id, version }) {
+      link = { id, version: Math.max(version, link?.version ?? 0) }
+      if (host.isEmpty() && !saver.isPending()) forget()
+      else host.onSaved()
+    },
+    onProblem(problem) {
+      if (problem.code === 'DRAFT_CONFLICT') return meet(link?.id ?? String(problem.values.id))
+      if (problem.code !== 'DRAFT_NOT_FOUND') return 'tell'
+      host.onGone()
+      link = null
+      return 'again'
+    },
+    onState: (next, problem) => show({ state: next, problem, ...(next === 'held' ? {} : { other: null }) }),
+    onLate(draft, sent) {
+      if (sent.link === null) void discardDraft(draft.id).catch(() => undefined)
+    },
+  })
+
+  function show(part: Partial<ServerCopyState>) {
+    state = { ...state, ...part }
+    host.onChange(state)
+  }
+
+  /** All was deleted again: an empty draft is of no use to anybody. */
+  function forget() {
+    if (link) void discardDraft(link.id).catch(() => undefined)
+    link = null
+    saver.startOver({ isSaved: false, isPending: false })
+  }
+
+  /** Somebody saved meanwhile. When it was this very window, whose answer was lost, it simply goes on. */
+  async function meet(id: string): Promise<WayOn> {
+    const mine = turn
+    const other = await readDraft(id)
+    if (mine !== turn) return 'tell'
+    if (known.includes(stampOfDraft(other))) {
+      link = { id, version: other.version }
+      return 'again'
+    }
+    show({ other })
+    return 'hold'
+  }
+
+  saver.start()
+  return {
+    link: () => link,
+    isPending: saver.isPending,
+    isSettled: saver.isSettled,
+    /** Something was typed. */
+    touch: saver.touch,
+    settle: saver.settle,
+    close: saver.close,
+    /** Goes on with a draft whose state this window shows, from the device or from the server. */
+    follow(to: Link | null, shown: DraftBody | null, { isSynced }: { isSynced: boolean }) {
+      turn += 1
+      link = to
+      known = shown ? [stampOf(shown)] : []
+      saver.startOver({ isSaved: isSynced && to !== null, isPending: !isSynced })
+    },
+    /** What is written here counts: saved over the other one, which the person has seen. */
+    overrule() {
+      const { other } = state
+      if (other) link = { id: other.id, version: other.version }
+      return saver.release()
+    },
+    /** What the server has now; nothing when this window knows it, null when it is gone. */
+    async newer(): Promise<Draft | null | undefined> {
+      if (!link || saver.isPending() || saver.isRunning()) return undefined
+      const { id, version } = link
+      try {
+        const draft = await readDraft(id)
+        return draft.version > version && link?.id === id && !saver.isPending() ? draft : undefined
+      } catch (error) {
+        return isProblem(error, 'DRAFT_NOT_FOUND') && link?.id === id && !saver.isPending() ? null : undefined
+      }
+    },
+    stop: saver.stop,
+  }
+}
+
+function stampOfDraft({ title, content, files, date, classification, tags, customTags, privacy }: Draft): string {
+  const fileIds = files.map(({ id }) => id)
+  return stampOf({ title, content, fileIds, date, classification, tags, customTags, privacy })
+}

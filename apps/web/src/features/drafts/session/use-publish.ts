@@ -1,0 +1,145 @@
+import type { Post, PostInput } from '@learntrail/contract/posts/posts'
+import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
+import type { Classification } from '@learntrail/contract/posts/tags'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../../api/problem.ts'
+import { today } from '../../../ui/dates.ts'
+import { isUnderWay } from '../../files/index.ts'
+import { changeInCache, readPostNow, refreshLists } from '../../posts/index.ts'
+import { draftsQuery } from '../api/drafts-api.ts'
+import { publishPost, replacePost } from '../api/publish-post.ts'
+import { changeScheduled, scheduledQuery, schedulePost } from '../api/schedule-api.ts'
+import { checkDraft } from './check-draft.ts'
+import { type DraftProblems, focusFirstError, isWrong, sentencesOf } from './draft-fields.ts'
+import type { DraftSession } from './draft-session.ts'
+import { readRefusal } from './refused-draft.ts'
+import { useDraft } from './use-draft.ts'
+
+/** What is written: a new record, the changes to one, or to one that waits for its time. */
+export type Target = { kind: 'new' } | { kind: 'post' | 'scheduled'; id: string }
+
+interface Publication {
+  session: DraftSession
+  target: Target
+  onPublished: (post: Post) => void
+  /** It waits for its time now. */
+  onScheduled?: (post: ScheduledPost) => void
+}
+
+type Published = { post: Post; scheduled?: undefined } | { scheduled: ScheduledPost; post?: undefined }
+
+/**
+ * Checks, waits for uploads that are under way, publishes, and says what stands against it beside the field. Nothing
+ * that was written is let go of before the server has it.
+ */
+export function usePublish({ session, target, onPublished, onScheduled }: Publication) {
+  const queryClient = useQueryClient()
+  const draft = useDraft(session)
+  // The sentences follow a change of language.
+  useTranslation(['posts', 'errors'])
+  const [problems, setProblems] = useState<DraftProblems>({})
+  const [failure, setFailure] = useState<(() => string) | null>(null)
+  /** Pressed: `at` is when it is to appear, or null for now. */
+  const [waiting, setWaiting] = useState<{ at: string | null } | null>(null)
+  const [otherPost, setOtherPost] = useState<Post | null>(null)
+  const uploading = draft.uploads.some(isUnderWay)
+
+  const sending = useMutation({
+    mutationFn: (at: string | null) => send(session, target, at),
+    onSuccess: ({ post, scheduled }) => {
+      session.finish()
+      queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey })
+      queryClient.invalidateQueries({ queryKey: scheduledQuery.queryKey })
+      if (scheduled) return onScheduled?.(scheduled)
+      changeInCache(queryClient, post.id, () => post)
+      refreshLists(queryClient, post.owner.id)
+      onPublished(post)
+    },
+    onError: async (error) => {
+      // Shown with both texts instead of a sentence.
+      if (isProblem(error, 'DRAFT_CONFLICT')) return
+      if (isProblem(error, 'POST_CONFLICT') && target.kind === 'post') {
+        setOtherPost(await readPostNow(target.id).catch(() => null))
+      }
+      if (isProblem(error, 'DRAFT_NOT_FOUND')) session.unlink()
+      // Told of the other change, the person may save over it.
+      if (isProblem(error, 'SCHEDULE_CONFLICT')) session.rebase(String(error.values.version))
+      const refused = readRefusal(error)
+      setProblems(refused.problems)
+      focusFirstError(refused.problems)
+      setFailure(() => refused.failure)
+    },
+  })
+
+  function check(): boolean {
+    setFailure(null)
+    const found = checkDraft(session.read())
+    setProblems(found)
+    focusFirstError(found)
+    return !isWrong(found)
+  }
+
+  const { mutate } = sending
+  useEffect(() => {
+    if (!waiting || uploading) return
+    setWaiting(null)
+    const found = checkDraft(session.read())
+    setProblems(found)
+    if (isWrong(found)) focusFirstError(found)
+    else mutate(waiting.at)
+  }, [waiting, uploading, session, mutate])
+
+  return {
+    draft,
+    errors: sentencesOf(problems),
+    failure: failure?.() ?? null,
+    /** Pressed, and waiting for the last files to arrive. */
+    isWaiting: waiting !== null,
+    isBusy: waiting !== null || sending.isPending,
+    check,
+    publish(at: string | null = null) {
+      if (check()) setWaiting({ at })
+    },
+    stopWaiting: () => setWaiting(null),
+    /** A field that is being mended needs no reproach. */
+    forgive: (field: keyof DraftProblems) => setProblems(({ [field]: _, ...others }) => others),
+    /** The record as somebody saved it meanwhile, and what is to count. */
+    otherPost,
+    answerConflict(mine: boolean) {
+      if (mine && otherPost) session.rebase(otherPost.editedAt)
+      setOtherPost(null)
+      setFailure(null)
+      if (mine) setWaiting({ at: null })
+    },
+  }
+}
+
+async function send(session: DraftSession, target: Target, at: string | null): Promise<Published> {
+  if (target.kind === 'post') {
+    return { post: await replacePost(target.id, { ...inputOf(session), editedAt: session.base() }) }
+  }
+  if (target.kind === 'scheduled') {
+    const version = Number(session.base())
+    return { scheduled: await changeScheduled(target.id, { version, post: inputOf(session) }) }
+  }
+  const draftId = await session.settle()
+  const { state, problem } = session.read().copy
+  if (state === 'held' && problem) throw problem
+  const publication = { ...session.send(), draftId, input: inputOf(session) }
+  if (at !== null) return { scheduled: await schedulePost(publication, at) }
+  return { post: await publishPost(publication) }
+}
+
+function inputOf(session: DraftSession): PostInput {
+  const { values, uploads } = session.read()
+  return {
+    ...values,
+    title: values.title.trim(),
+    date: values.date || today(),
+    // Checked before.
+    classification: values.classification as Classification,
+    fileIds: uploads.flatMap(({ summary }) => (summary ? [summary.id] : [])),
+  }
+}

@@ -1,0 +1,35 @@
+import type { PostVersion } from '@learntrail/contract/posts/history'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import type { DraftSession } from './draft-session.ts'
+import { valuesOf } from './draft-values.ts'
+
+/** Puts a former version into the composer, once; changes that were under way become a draft before. */
+export function useRestoredVersion(session: DraftSession, version: PostVersion | undefined) {
+  const { t } = useTranslation('drafts')
+  const [, setSearch] = useSearchParams()
+  const done = useRef('')
+  useEffect(() => {
+    if (!version || done.current === version.id) return
+    done.current = version.id
+    const fill = () => {
+      session.fill(valuesOf(version))
+      // A reload must not do it again over what was changed since.
+      setSearch(
+        (search) => {
+          search.delete('version')
+          return search
+        },
+        { replace: true },
+      )
+      toast(t('history.restored'), { milliseconds: 4_000 })
+    }
+    if (!session.read().isDirty) return fill()
+    session
+      .keepAside()
+      .then(fill, (error: unknown) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }))
+  }, [session, version, setSearch, t])
+}

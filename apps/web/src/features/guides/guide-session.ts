@@ -1,0 +1,104 @@
+import type { GuideKind } from '@learntrail/contract/posts/guide-questions'
+import type { Guide, GuideWriting } from '@learntrail/contract/posts/guides'
+import { newId } from '../../api/new-id.ts'
+import type { SavingState } from '../../saving/saver.ts'
+import { createSavingSession, type SavingParts } from '../../saving/saving-session.ts'
+import { createWatched } from '../../saving/watched.ts'
+import { dropDraft, readDraft, writeDraft } from '../../ui/keep-draft.ts'
+import { readGuide, removeGuide, saveGuide } from './api/guides.ts'
+import { emptyWriting, writingOf } from './guide-writing.ts'
+import { mergeGuides } from './merge-guides.ts'
+
+interface KeptGuide {
+  writing: GuideWriting
+  /** The text that these words were written on top of. */
+  common: GuideWriting
+}
+
+export interface GuideState {
+  writing: GuideWriting
+  /** `device`: the server has not got the last words yet, this device has. */
+  saved: 'nothing' | 'saving' | 'server' | 'device'
+  isRestored: boolean
+  /** What another device wrote and there was no room for. */
+  left: readonly string[]
+}
+
+export type GuideSession = ReturnType<typeof openGuide>
+
+const savedWords: Record<SavingState, GuideState['saved']> = {
+  unchanged: 'server',
+  waiting: 'device',
+  sending: 'saving',
+  saved: 'server',
+  failed: 'device',
+  refused: 'device',
+  held: 'device',
+}
+
+/** A guide from the first answer to the record: as it is on the server, with what this device has not sent yet. */
+export function openGuide(accountId: string, kind: GuideKind, opened: Guide | null) {
+  const publication = `guide-publication.${accountId}.${kind}`
+  const textOf = (guide: Guide | null) => (guide ? writingOf(guide) : emptyWriting)
+  const { read, show, subscribe } = createWatched<GuideState>({
+    writing: textOf(opened),
+    saved: opened ? 'server' : 'nothing',
+    isRestored: opened !== null,
+    left: [],
+  })
+
+  const saving = createSavingSession<GuideWriting, Guide, KeptGuide>({
+    name: `guide.${accountId}.${kind}`,
+    opened,
+    textOf,
+    versionOf: ({ revision }) => revision,
+    read: () => readGuide(kind),
+    send: (writing, { server, isClosing }) => saveGuide(kind, server?.revision ?? null, writing, isClosing),
+    merge(base, mine, theirs) {
+      const { writing, left } = mergeGuides(base, mine, theirs)
+      if (left.length > 0) show({ left: [...read().left, ...left] })
+      return writing
+    },
+    toDevice: (writing, common) => ({ writing, common }),
+    fromDevice: ({ writing, common }) =>
+      writing ? { text: { ...emptyWriting, ...writing }, base: common ?? emptyWriting } : null,
+    changedCodes: ['GUIDE_CHANGED'],
+    goneCodes: [],
+    onChange: follow,
+  })
+
+  function follow({ text: writing, server, saved, isRestored }: SavingParts<GuideWriting, Guide>) {
+    const isNothing = server === null && saved === 'unchanged'
+    show({ writing, saved: isNothing ? 'nothing' : savedWords[saved], isRestored: read().isRestored || isRestored })
+  }
+
+  saving.start()
+  return {
+    kind,
+    read,
+    subscribe,
+    change: (part: Partial<GuideWriting>) => saving.change({ ...read().writing, ...part }),
+    acceptRestored() {
+      saving.acceptRestored()
+      show({ isRestored: false })
+    },
+    forgetLeft: () => show({ left: [] }),
+    /** The id for a publication, kept before anything is sent. */
+    send() {
+      const { clientId } = readDraft<{ clientId: string }>(publication)
+      if (clientId) return { clientId, isRetry: true }
+      const first = newId()
+      writeDraft(publication, { clientId: first })
+      return { clientId: first, isRetry: false }
+    },
+    /** It has become a record, or starts over: gone from the device and from the server. */
+    async finish() {
+      await saving.rest()
+      await removeGuide(kind)
+      dropDraft(publication)
+      saving.startOver(null)
+      show({ isRestored: false, left: [] })
+    },
+    close: saving.close,
+  }
+}

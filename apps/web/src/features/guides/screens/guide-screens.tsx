@@ -1,0 +1,53 @@
+import type { GuideKind } from '@learntrail/contract/posts/guide-questions'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
+import { HelpLink } from '../../help/index.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { GuideAside } from '../components/guide-aside.tsx'
+import { GuideSteps } from '../components/guide-steps.tsx'
+import type { GuideSession } from '../guide-session.ts'
+import { useGuide, useOpenedGuide } from '../use-guide.ts'
+
+export const LearningRecordsGuideScreen = () => <GuideScreen key="records" kind="learning_records" />
+export const CourseGuideScreen = () => <GuideScreen key="course" kind="course_classification" />
+export const QuestGuideScreen = () => <GuideScreen key="quest" kind="event_quest" />
+
+function GuideScreen({ kind }: { kind: GuideKind }) {
+  const user = useCurrentUser()
+  return user ? <Guide key={user.id} accountId={user.id} kind={kind} /> : null
+}
+
+const helpTopics = {
+  learning_records: 'guideRecords',
+  course_classification: 'guideCourse',
+  event_quest: 'guideQuest',
+} as const
+
+function Guide({ accountId, kind }: { accountId: string; kind: GuideKind }) {
+  const { t } = useTranslation('guides')
+  const { session, error, retry } = useOpenedGuide(accountId, kind)
+  if (session) return <OpenGuide accountId={accountId} session={session} />
+  return (
+    <Screen title={t('title')} back={paths.portfolio}>
+      {error ? <FailedState error={error} onRetry={retry} /> : <FormSkeleton fields={2} />}
+    </Screen>
+  )
+}
+
+function OpenGuide({ accountId, session }: { accountId: string; session: GuideSession }) {
+  const { t } = useTranslation('guides')
+  const guide = useGuide(session)
+  return (
+    <Screen
+      title={t('title')}
+      back={paths.portfolio}
+      toolbar={<HelpLink topic={helpTopics[session.kind]} />}
+      aside={<GuideAside kind={session.kind} writing={guide.writing} onGo={guide.go} />}
+    >
+      <GuideSteps accountId={accountId} session={session} guide={guide} />
+    </Screen>
+  )
+}

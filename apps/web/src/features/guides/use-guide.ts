@@ -1,0 +1,73 @@
+import { type GuideKind, guideQuestions } from '@learntrail/contract/posts/guide-questions'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWatched } from '../../saving/use-watched.ts'
+import { readGuide } from './api/guides.ts'
+import { type GuideSession, openGuide } from './guide-session.ts'
+import { type AnswerFault, firstFault, recordOf, suggestedTitle } from './guide-writing.ts'
+
+/** The person's guide, once it is known what the server has of it. */
+export function useOpenedGuide(accountId: string, kind: GuideKind) {
+  const [session, setSession] = useState<GuideSession | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const [tries, setTries] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its number
+  useEffect(() => {
+    let isHere = true
+    let opened: GuideSession | null = null
+    setError(null)
+    readGuide(kind).then(
+      (guide) => {
+        if (!isHere) return
+        opened = openGuide(accountId, kind, guide)
+        setSession(opened)
+      },
+      (problem: unknown) => isHere && setError(problem),
+    )
+    return () => {
+      isHere = false
+      opened?.close()
+    }
+  }, [accountId, kind, tries])
+
+  return { session, error, retry: () => setTries((count) => count + 1) }
+}
+
+/** Where one is in a guide, and the ways from there. */
+export function useGuide(session: GuideSession) {
+  const { t } = useTranslation('guides')
+  const state = useWatched(session)
+  const [fault, setFault] = useState<AnswerFault>(null)
+  const { kind } = session
+  const { writing } = state
+  const questions = guideQuestions[kind]
+  const previewStep = questions.length + 1
+  const step = Math.min(writing.step, previewStep)
+
+  const go = (to: number) => {
+    // Nothing to show before there is a record.
+    const wrong = to === previewStep ? firstFault(kind, writing) : null
+    const target = wrong?.step ?? Math.max(0, Math.min(to, previewStep))
+    setFault(wrong?.fault ?? null)
+    const isFirstLook = target === previewStep && writing.title === ''
+    session.change({ step: target, ...(isFirstLook ? { title: suggestedTitle(kind, writing) } : {}) })
+    requestAnimationFrame(() => focusStep(target < questions.length ? `guide-${questions[target]}` : null))
+  }
+  return {
+    state,
+    writing,
+    step,
+    questions,
+    previewStep,
+    fault,
+    setFault,
+    go,
+    record: recordOf(kind, writing, (question) => t(`questions.${question}.heading`)),
+  }
+}
+
+function focusStep(id: string | null) {
+  window.scrollTo({ top: 0 })
+  if (id) document.getElementById(id)?.focus({ preventScroll: true })
+}

@@ -1,8 +1,0 @@
-import 'i18next'
-import type analysis from '../../../locales/tw/analysis.json'
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    analysis: typeof analysis
-  }
-}

@@ -1,8 +1,0 @@
-import 'i18next'
-import type guides from '../../../locales/tw/guides.json'
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    guides: typeof guides
-  }
-}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { isProblem } from '../../api/problem.ts'
+import { paths } from '../../paths.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Screen } from '../../ui/screen/screen.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { FailedState } from '../../ui/states/failed-state.tsx'
+import { CardsSkeleton, FormSkeleton } from '../../ui/states/skeleton.tsx'
+import { StatePanel } from '../../ui/states/state-panel.tsx'
+import { LazyShareDialog } from '../posts/index.ts'
+import { useCurrentUser } from '../profiles/index.ts'
+import { showcaseQuery } from './api/showcase-calls.ts'
+import { ShowcaseView } from './showcase-view.tsx'
+
+const ShowcaseEditor = lazy(() =>
+  import('./showcase-editor.tsx').then((module) => ({ default: module.ShowcaseEditor })),
+)
+/** A person's chosen records as a page of their own; `?user=` names whose, without it mine. */
+export function ShowScreen() {
+  const [search] = useSearchParams()
+  const user = useCurrentUser()
+  const id = search.get('user') || user?.id
+  return id && user ? <Show key={id} personId={id} isMine={id === user.id} /> : null
+}
+
+function Show({ personId, isMine }: { personId: string; isMine: boolean }) {
+  const { t } = useTranslation('show')
+  const query = useQuery(showcaseQuery(personId, 'whole'))
+  const [isEditing, setEditing] = useState(false)
+  const [isSharing, setSharing] = useState(false)
+  const { data } = query
+  const isGone = isProblem(query.error, 'USER_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')
+  const isEmpty = data !== undefined && data.posts.length === 0 && !data.headline && !data.introduction
+  const title = isMine || !data ? t('title') : t('titleOf', { name: data.owner.displayName })
+
+  return (
+    <Screen
+      title={isEditing ? t('edit.title') : title}
+      back={isMine ? paths.portfolio : paths.person(personId)}
+      toolbar={
+        data && !isEditing && !isEmpty ? (
+          <>
+            <IconButton label={t('print')} icon="file" onClick={() => window.print()} />
+            <IconButton label={t('share.action')} icon="share" onClick={() => setSharing(true)} />
+            {isMine ? <IconButton label={t('edit.action')} icon="edit" onClick={() => setEditing(true)} /> : null}
+          </>
+        ) : null
+      }
+    >
+      {query.isPending ? <CardsSkeleton /> : null}
+      {isGone ? (
+        <StatePanel
+          scene="lost"
+          title={t('goneTitle')}
+          action={<LinkButton to={paths.portfolio}>{t('toPortfolio')}</LinkButton>}
+        >
+          <p>{t('goneText')}</p>
+        </StatePanel>
+      ) : null}
+      {query.isError && !isGone && !data ? (
+        <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+      ) : null}
+      {data && isEditing ? (
+        <Suspense fallback={<FormSkeleton />}>
+          <ShowcaseEditor showcase={data} onDone={() => setEditing(false)} />
+        </Suspense>
+      ) : null}
+      {data && !isEditing ? (
+        isEmpty ? (
+          <EmptyState
+            title={t(isMine ? 'emptyMine' : 'empty')}
+            action={isMine ? <Button onClick={() => setEditing(true)}>{t('edit.begin')}</Button> : undefined}
+          >
+            <p>{t(isMine ? 'emptyMineText' : 'emptyText')}</p>
+          </EmptyState>
+        ) : (
+          <ShowcaseView showcase={data} isMine={isMine} />
+        )
+      ) : null}
+      {isSharing && data ? (
+        <LazyShareDialog
+          path={paths.show(personId)}
+          title={data.headline || t('titleOf', { name: data.owner.displayName })}
+          onClose={() => setSharing(false)}
+        />
+      ) : null}
+    </Screen>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LazyShareDialog } from '../posts/index.ts'
+import { showcaseQuery } from './api/showcase-calls.ts'
+import css from './showcase-card.module.css'
+
+interface ShowcaseCardProps {
+  personId: string
+  /** The person looks at their own page. */
+  isMine: boolean
+}
+
+/** On a person's page: the way to their showcase, where there is something in it for me; its owner also shares it here. */
+export function ShowcaseCard({ personId, isMine }: ShowcaseCardProps) {
+  const { t } = useTranslation('show')
+  const id = useId()
+  const { data } = useQuery(showcaseQuery(personId, 'cut'))
+  const [isSharing, setSharing] = useState(false)
+  if (!data) return null
+  const isEmpty = data.posts.length === 0
+  if (isEmpty && !isMine) return null
+
+  const name = isMine ? t('title') : t('titleOf', { name: data.owner.displayName })
+  return (
+    <Card as="section" aria-labelledby={id} className={css.card}>
+      <div className={css.words}>
+        <h2 id={id} className={css.title}>
+          {name}
+        </h2>
+        <p className={css.text}>
+          {isEmpty ? (
+            t('emptyMineText')
+          ) : data.headline ? (
+            <span>{t('card.headline', { headline: data.headline })}</span>
+          ) : null}
+          {isEmpty ? null : <span>{t('card.count', { count: data.posts.length })}</span>}
+        </p>
+      </div>
+      <div className={css.actions}>
+        {isMine && !isEmpty ? (
+          <Button look="line" size="s" icon="share" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+            {t('share.action')}
+          </Button>
+        ) : null}
+        <LinkButton look="soft" size="s" iconAfter="right" to={paths.show(isMine ? undefined : personId)}>
+          {t(isEmpty ? 'edit.begin' : 'card.open')}
+        </LinkButton>
+      </div>
+      {isSharing ? (
+        <LazyShareDialog
+          path={paths.show(personId)}
+          title={data.headline || t('titleOf', { name: data.owner.displayName })}
+          onClose={() => setSharing(false)}
+        />
+      ) : null}
+    </Card>
+  )
+}

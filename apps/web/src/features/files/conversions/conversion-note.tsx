@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
-import { shownFilesQuery } from '../api/shown-files.ts'
+import { shownFilesQuery } from '../api/read-shown-files.ts'
 import css from '../components/upload-row.module.css'
 import { figures } from '../viewer/figures.ts'
 

@@ -1,7 +1,7 @@
 import type { Disclosure, FileSummary } from '@learntrail/contract/files/files'
 import type { ShownFile } from '@learntrail/contract/files/my-files'
 import { useQueries } from '@tanstack/react-query'
-import { shownFilesQuery } from '../api/shown-files.ts'
+import { shownFilesQuery } from '../api/read-shown-files.ts'
 import { kindOf } from '../file-kinds.ts'
 
 export interface DisclosedFile {

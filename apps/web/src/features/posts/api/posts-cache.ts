@@ -1,8 +1,8 @@
 import type { Post, PostPage } from '@learntrail/contract/posts/posts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { myTagsQuery } from '../../tags/index.ts'
-import { collectionKey } from '../collections/list-collection.ts'
-import { monthsKey } from '../filters/list-months.ts'
+import { collectionKey } from './list-collected-posts.ts'
+import { monthsKey } from './list-post-months.ts'
 import { postListsKey } from './list-posts.ts'
 import { postQuery } from './read-post.ts'
 

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { formatBytes } from '../../files/index.ts'
+import { usePrepareArchive } from '../api/prepare-archive.ts'
 import css from './archive-bar.module.css'
-import { usePrepareArchive } from './use-archive.ts'
 
 interface ArchiveBarProps {
   chosen: readonly string[]

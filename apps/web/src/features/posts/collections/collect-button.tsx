@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
+import { useCollectPost } from '../api/collect-post.ts'
 import css from '../components/action-row.module.css'
-import { useCollectPost } from './collect-post.ts'
 
 export function CollectButton({ post }: { post: Post }) {
   const { t } = useTranslation('posts')

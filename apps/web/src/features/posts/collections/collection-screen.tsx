@@ -9,9 +9,9 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
+import { collectionQuery } from '../api/list-collected-posts.ts'
 import { PostCard } from '../components/post-card.tsx'
 import css from './collection-screen.module.css'
-import { collectionQuery } from './list-collection.ts'
 
 /** What I collected, ten a page; the page stands in the address. */
 export function CollectionScreen() {

@@ -9,6 +9,7 @@ import { AsideStack } from '../../../ui/screen/aside-stack.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { countOf, MyTagsCard, queryOf, useFilters } from '../../tags/index.ts'
+import { myMonthsQuery } from '../api/list-post-months.ts'
 import { ArchiveBar } from '../archive/archive-bar.tsx'
 import { SelectionContext } from '../archive/selection.ts'
 import { ExportLink } from '../components/export-link.tsx'
@@ -20,7 +21,6 @@ import { rememberedLayout, rememberLayout } from '../components/shown-layout.ts'
 import { ViewTabs } from '../components/view-tabs.tsx'
 import { WriteButton } from '../components/write-button.tsx'
 import { FilterBar } from '../filters/filter-bar.tsx'
-import { myMonthsQuery } from '../filters/list-months.ts'
 
 interface PortfolioScreenProps {
   /** Made of e-portfolios, which are not records. */

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { changeInCache } from '../api/posts-cache.ts'
-import { collectionKey } from './list-collection.ts'
+import { collectionKey } from './list-collected-posts.ts'
+import { changeInCache } from './posts-cache.ts'
 
 /** Shown at once, taken back when the server says no. */
 export function useCollectPost(post: Pick<Post, 'id'>, personId: string) {

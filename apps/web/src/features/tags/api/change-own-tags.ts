@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { myTagsQuery } from '../api/list-my-tags.ts'
-import type { TagChange } from './tag-change.ts'
+import type { TagChange } from '../own-tags/tag-change.ts'
+import { myTagsQuery } from './list-my-tags.ts'
 
 export interface ChangeHearers {
   onChanged: (change: TagChange) => void

@@ -1,1 +1,1 @@
-export { sharedQuery } from './api/shared.ts'
+export { sharedQuery } from './api/read-shared.ts'

@@ -5,7 +5,8 @@ import { createSavingSession, type SavingParts } from '../../saving/saving-sessi
 import { isSame } from '../../saving/stamp.rules.ts'
 import { createWatched } from '../../saving/watched.ts'
 import { createUploadQueue, isUnderWay, type UploadItem } from '../files/index.ts'
-import { readShared, saveShared } from './api/shared.ts'
+import { readShared } from './api/read-shared.ts'
+import { saveShared } from './api/save-shared.ts'
 import { type MergedShared, mergeShared, type SharedValues, valuesOfShared } from './shared-values.ts'
 
 /** How often it is asked what the others wrote. */

@@ -10,7 +10,9 @@ import { paths } from '../../paths.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { checkDraft, type DraftProblems, focusFirstError, isWrong, sentencesOf } from '../drafts/index.ts'
 import { refreshLists } from '../posts/index.ts'
-import { changeMyPart, publishShared, sharedListKey } from './api/shared.ts'
+import { changeMyPart } from './api/change-my-part.ts'
+import { sharedListKey } from './api/list-shared.ts'
+import { publishShared } from './api/publish-shared.ts'
 import type { SharedSession } from './shared-session.ts'
 
 /** Agreeing, publishing, and who sees my copy. */

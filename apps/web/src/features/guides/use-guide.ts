@@ -2,7 +2,7 @@ import { type GuideKind, guideQuestions } from '@learntrail/contract/posts/guide
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWatched } from '../../saving/use-watched.ts'
-import { readGuide } from './api/guides.ts'
+import { readGuide } from './api/list-guides.ts'
 import { type GuideSession, openGuide } from './guide-session.ts'
 import { type AnswerFault, firstFault, recordOf, suggestedTitle } from './guide-writing.ts'
 

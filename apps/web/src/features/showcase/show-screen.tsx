@@ -13,7 +13,7 @@ import { CardsSkeleton, FormSkeleton } from '../../ui/states/skeleton.tsx'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
 import { LazyShareDialog } from '../posts/index.ts'
 import { useCurrentUser } from '../profiles/index.ts'
-import { showcaseQuery } from './api/showcase-calls.ts'
+import { showcaseQuery } from './api/read-showcase.ts'
 import { ShowcaseView } from './showcase-view.tsx'
 
 const ShowcaseEditor = lazy(() =>

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LazyShareDialog } from '../posts/index.ts'
-import { showcaseQuery } from './api/showcase-calls.ts'
+import { showcaseQuery } from './api/read-showcase.ts'
 import css from './showcase-card.module.css'
 
 interface ShowcaseCardProps {

@@ -5,7 +5,9 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { changeMyPart, sharedListKey, sharedQuery } from '../api/shared.ts'
+import { changeMyPart } from '../api/change-my-part.ts'
+import { sharedListKey } from '../api/list-shared.ts'
+import { sharedQuery } from '../api/read-shared.ts'
 import css from './answer-invitation.module.css'
 
 /** Yes or no to writing along. */

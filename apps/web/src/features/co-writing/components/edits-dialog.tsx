@@ -7,7 +7,7 @@ import { PersonFace } from '../../../ui/person-link.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
 import { When } from '../../../ui/when.tsx'
-import { sharedEditsQuery } from '../api/shared.ts'
+import { sharedEditsQuery } from '../api/list-shared-edits.ts'
 import css from './edits-dialog.module.css'
 
 /** Who wrote what, newest first. */

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import type { Friend } from '../../people/index.ts'
-import { inviteCoWriters } from '../api/shared.ts'
+import { inviteCoWriters } from '../api/invite-co-writers.ts'
 import { CoWriterPicker } from './co-writer-picker.tsx'
 
 interface InviteDialogProps {

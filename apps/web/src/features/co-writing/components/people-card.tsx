@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
-import { removeCoWriter } from '../api/shared.ts'
+import { removeCoWriter } from '../api/remove-co-writer.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import css from './people-card.module.css'
 

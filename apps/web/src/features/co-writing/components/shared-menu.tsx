@@ -8,7 +8,9 @@ import { paths } from '../../../paths.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { changeMyPart, removeShared, sharedListKey } from '../api/shared.ts'
+import { changeMyPart } from '../api/change-my-part.ts'
+import { sharedListKey } from '../api/list-shared.ts'
+import { removeShared } from '../api/remove-shared.ts'
 
 interface SharedMenuProps {
   record: SharedRecord

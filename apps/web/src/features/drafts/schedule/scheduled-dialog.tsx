@@ -16,7 +16,10 @@ import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import css from '../../../ui/work-list.module.css'
 import { changeInCache, privacyIcons, privacyName, refreshLists } from '../../posts/index.ts'
-import { changeScheduled, publishScheduledNow, removeScheduled, scheduledQuery } from '../api/schedule-api.ts'
+import { changeScheduled } from '../api/change-scheduled.ts'
+import { scheduledQuery } from '../api/list-scheduled.ts'
+import { publishScheduledNow } from '../api/publish-scheduled-now.ts'
+import { removeScheduled } from '../api/remove-scheduled.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 /** Records that wait for their time: now, another time, other words, or not at all. */

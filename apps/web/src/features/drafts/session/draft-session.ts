@@ -3,7 +3,7 @@ import { newId } from '../../../api/new-id.ts'
 import { watchPage } from '../../../saving/page-watch.ts'
 import { createWatched } from '../../../saving/watched.ts'
 import { createUploadQueue, removeFiles, type UploadQueue } from '../../files/index.ts'
-import { discardDraft } from '../api/drafts-api.ts'
+import { discardDraft } from '../api/discard-draft.ts'
 import { createDeviceCopy } from './device-copy.ts'
 import {
   type DraftState,

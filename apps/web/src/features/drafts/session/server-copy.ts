@@ -2,7 +2,10 @@ import type { Draft } from '@learntrail/contract/posts/drafts'
 import { type ApiProblem, isProblem } from '../../../api/problem.ts'
 import { createSaver, type SavingState, type WayOn } from '../../../saving/saver.ts'
 import { stampOf } from '../../../saving/stamp.rules.ts'
-import { createDraft, type DraftBody, discardDraft, readDraft, saveDraft } from '../api/drafts-api.ts'
+import { createDraft } from '../api/create-draft.ts'
+import { discardDraft } from '../api/discard-draft.ts'
+import { readDraft } from '../api/read-draft.ts'
+import { type DraftBody, saveDraft } from '../api/save-draft.ts'
 
 /** A draft of the server, and the version of it that this window knows. */
 export interface Link {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
-import { guideSampleQuery } from '../api/guides.ts'
+import { guideSampleQuery } from '../api/read-guide-sample.ts'
 import css from './sample-dialog.module.css'
 
 interface SampleDialogProps {

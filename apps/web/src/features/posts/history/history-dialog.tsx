@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import css from '../../../ui/work-list.module.css'
-import { versionsQuery } from './history-api.ts'
+import { versionsQuery } from '../api/list-versions.ts'
 import { VersionView } from './version-view.tsx'
 
 interface HistoryDialogProps {

@@ -13,9 +13,10 @@ import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
 import { When } from '../../../ui/when.tsx'
+import { likedPostsQuery } from '../api/list-liked-posts.ts'
+import { receivedLikesQuery } from '../api/list-received-likes.ts'
 import { PostCard } from '../components/post-card.tsx'
 import css from './likes-screen.module.css'
-import { likedPostsQuery, receivedLikesQuery } from './list-liked.ts'
 
 type Tab = 'given' | 'received'
 

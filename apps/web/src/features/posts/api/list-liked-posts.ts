@@ -1,22 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { postListsKey } from '../api/list-posts.ts'
+import { postListsKey } from './list-posts.ts'
 
 /** Records that I like; kept with the other lists of records, so that a like shows in all of them. */
 export const likedPostsQuery = infiniteQueryOptions({
   queryKey: [...postListsKey, 'liked'] as const,
   queryFn: ({ pageParam, signal }) =>
     call('GET /api/v2/portfolios/current/likes', { query: { cursor: pageParam ?? undefined }, signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (last) => last.nextCursor,
-  staleTime: 0,
-})
-
-/** Likes that others gave my records. */
-export const receivedLikesQuery = infiniteQueryOptions({
-  queryKey: ['likes', 'received'] as const,
-  queryFn: ({ pageParam, signal }) =>
-    call('GET /api/v2/portfolios/current/received-likes', { query: { cursor: pageParam ?? undefined }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: (last) => last.nextCursor,
   staleTime: 0,

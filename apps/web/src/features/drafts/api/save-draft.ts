@@ -1,0 +1,14 @@
+import type { Draft } from '@learntrail/contract/posts/drafts'
+import { call, type InputOf } from '../../../api/call.ts'
+import { outlivesPage } from '../../../saving/at-close.rules.ts'
+
+type SaveBody = InputOf<'PATCH /api/v2/portfolios/drafts/:id'>['body']
+
+/** All of a draft but who saves it and on which version. */
+export type DraftBody = Omit<SaveBody, 'writer' | 'save' | 'version'>
+
+export type Writing = Pick<SaveBody, 'writer' | 'save'>
+
+export function saveDraft(id: string, body: SaveBody, isClosing = false): Promise<Draft> {
+  return call('PATCH /api/v2/portfolios/drafts/:id', { params: { id }, body, keepalive: outlivesPage(body, isClosing) })
+}

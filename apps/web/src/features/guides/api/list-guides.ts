@@ -1,0 +1,8 @@
+import type { GuideKind } from '@learntrail/contract/posts/guide-questions'
+import type { Guide } from '@learntrail/contract/posts/guides'
+import { call } from '../../../api/call.ts'
+
+export async function readGuide(kind: GuideKind): Promise<Guide | null> {
+  const { items } = await call('GET /api/v2/guide/guide-portfolio')
+  return items.find((guide) => guide.kind === kind) ?? null
+}

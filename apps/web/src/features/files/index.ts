@@ -1,4 +1,5 @@
 export { problemOf } from './api/read-entity.ts'
+export { readShownFiles } from './api/read-shown-files.ts'
 export { removeFiles } from './api/remove-file.ts'
 export { FileList } from './components/file-list.tsx'
 export { PictureGrid } from './components/picture-grid.tsx'

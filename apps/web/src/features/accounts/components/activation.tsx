@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
-import { useActivation } from '../api/mail-token.ts'
+import { useActivation } from '../api/use-mail-token.ts'
 import { LinkDoesNotHold } from './link-does-not-hold.tsx'
 
 interface ActivationProps {

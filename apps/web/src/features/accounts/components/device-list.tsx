@@ -12,7 +12,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { When } from '../../../ui/when.tsx'
-import { devicesQuery, useEndDevice } from '../api/devices.ts'
+import { useEndDevice } from '../api/end-device.ts'
+import { devicesQuery } from '../api/list-devices.ts'
 import css from './device-list.module.css'
 
 /** Where this account is signed in; any place but this one can be signed out from here. */

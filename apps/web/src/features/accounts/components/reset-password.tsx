@@ -11,7 +11,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { focusFirst } from '../../../ui/form/show-problem.ts'
-import { useResetPassword } from '../api/mail-token.ts'
+import { useResetPassword } from '../api/set-password.ts'
 import { checkNewPassword, checkRepeatedPassword } from '../password/check-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 

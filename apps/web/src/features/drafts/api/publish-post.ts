@@ -1,5 +1,6 @@
 import type { Post, PostInput } from '@learntrail/contract/posts/posts'
 import { call } from '../../../api/call.ts'
+import { replacePost } from './replace-post.ts'
 
 interface Publication {
   clientId: string
@@ -18,10 +19,6 @@ export async function publishPost({ clientId, draftId, input, isRetry }: Publica
   // Without a time to wait for, the answer is a record.
   const post = (await call('POST /api/v2/portfolios/portfolio', { body: { ...input, clientId, draftId } })) as Post
   return isRetry && !says(post, input) ? replacePost(post.id, input) : post
-}
-
-export function replacePost(id: string, input: PostInput & { editedAt?: string | null }): Promise<Post> {
-  return call('PUT /api/v2/portfolios/:id', { params: { id }, body: input })
 }
 
 function says(post: Post, input: PostInput): boolean {

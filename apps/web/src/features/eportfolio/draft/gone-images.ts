@@ -1,6 +1,6 @@
 import { imageIdsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
-import { call } from '../../../api/call.ts'
+import { readShownFiles } from '../../files/index.ts'
 import type { DraftChange } from './draft-parts.ts'
 
 const atOnce = 40
@@ -13,8 +13,7 @@ export async function goneImages(draft: ExportDraft, saved: ExportDraft): Promis
   const unsure = [...new Set(idsOf(draft))].filter((id) => !known.has(id))
   const gone = new Set(unsure)
   for (let from = 0; from < unsure.length; from += atOnce) {
-    const ids = unsure.slice(from, from + atOnce).join(',')
-    const { items } = await call('GET /api/v2/files/shown', { query: { ids } })
+    const { items } = await readShownFiles(unsure.slice(from, from + atOnce))
     for (const { id } of items) gone.delete(id)
   }
   return gone

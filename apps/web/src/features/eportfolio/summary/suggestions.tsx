@@ -12,7 +12,9 @@ import { Chip } from '../../../ui/chip.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { When } from '../../../ui/when.tsx'
-import { suggestionsQuery, suggestionUsageQuery, useSuggestSummary } from '../api/suggestions.ts'
+import { suggestionsQuery } from '../api/list-suggestions.ts'
+import { suggestionUsageQuery } from '../api/read-suggestion-usage.ts'
+import { useSuggestSummary } from '../api/suggest-summary.ts'
 import css from './summary.module.css'
 
 interface SuggestionsProps {

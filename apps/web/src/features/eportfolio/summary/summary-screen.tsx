@@ -8,7 +8,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { ePortfolioQuery } from '../api/read-eportfolio.ts'
-import { summaryQuery } from '../api/summary.ts'
+import { summaryQuery } from '../api/read-summary.ts'
 import { SummaryEditor } from './summary-editor.tsx'
 
 /** The summary of an e-portfolio of mine, with suggestions for it. */

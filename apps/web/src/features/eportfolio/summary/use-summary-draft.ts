@@ -5,7 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 import { changeShown } from '../api/change-eportfolio.ts'
-import { draftSummary, saveSummary, summaryQuery } from '../api/summary.ts'
+import { draftSummary } from '../api/draft-summary.ts'
+import { summaryQuery } from '../api/read-summary.ts'
+import { saveSummary } from '../api/save-summary.ts'
 
 export type DraftState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'tooLong'
 

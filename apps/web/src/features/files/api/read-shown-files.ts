@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
+export const readShownFiles = (ids: readonly string[], signal?: AbortSignal) =>
+  call('GET /api/v2/files/shown', { query: { ids: ids.join(',') }, signal })
+
 /** Files by id, for the viewer: mine, and what I may see. */
 export const shownFilesQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['files', 'shown', ids],
-    queryFn: ({ signal }) => call('GET /api/v2/files/shown', { query: { ids: ids.join(',') }, signal }),
+    queryFn: ({ signal }) => readShownFiles(ids, signal),
     enabled: ids.length > 0,
   })

@@ -1,9 +1,9 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../../api/call.ts'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { shownFilesQuery } from '../api/read-shown-files.ts'
+import { retryConversion } from '../api/retry-conversion.ts'
 import css from '../components/upload-row.module.css'
 import { figures } from '../viewer/figures.ts'
 
@@ -29,7 +29,7 @@ export function ConversionNote({ file }: { file: FileSummary & { conversion: Con
         : false,
   })
   const again = useMutation({
-    mutationFn: () => call('POST /api/v2/file/:id/conversion', { params: { id: file.id } }),
+    mutationFn: () => retryConversion(file.id),
     onSuccess: (changed) =>
       queryClient.setQueryData(shown.queryKey, (before) =>
         before === undefined ? before : { items: before.items.map((item) => ({ ...item, ...changed })) },

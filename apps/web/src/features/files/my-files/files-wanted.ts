@@ -1,6 +1,6 @@
 import type { MyFileSort } from '@learntrail/contract/files/my-files'
 import { useSearchParams } from 'react-router'
-import type { MyFilesWanted } from '../api/my-files.ts'
+import type { MyFilesWanted } from '../api/list-my-files.ts'
 import { flagsOf } from '../file-kinds.ts'
 
 const kindGroups = {

@@ -8,7 +8,8 @@ import { formatFullDay, today } from '../../../ui/dates.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import { changeDownloadPeriod, refreshFiles } from '../api/my-files.ts'
+import { changeDownloadPeriod } from '../api/change-file.ts'
+import { refreshFiles } from '../api/files-cache.ts'
 import css from './dialogs.module.css'
 
 interface PeriodDialogProps {

@@ -1,13 +1,13 @@
 import type { MyFile } from '@learntrail/contract/files/my-files'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../../api/call.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { refreshFiles } from '../api/my-files.ts'
+import { refreshFiles } from '../api/files-cache.ts'
+import { removeFile } from '../api/remove-file.ts'
 import { FileUses } from './file-uses.tsx'
 
 interface RemoveDialogProps {
@@ -21,7 +21,7 @@ export function RemoveDialog({ isOpen, file, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('my-files')
   const queryClient = useQueryClient()
   const remove = useMutation({
-    mutationFn: () => call('DELETE /api/v2/portfolios/files/:id', { params: { id: file.id } }),
+    mutationFn: () => removeFile(file.id),
     onSuccess: () => toast(t('remove.done')),
     onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
     onSettled: () => {

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Bone, Loading } from '../../../ui/states/skeleton.tsx'
-import { myRoomQuery } from '../api/my-files.ts'
+import { myRoomQuery } from '../api/read-my-room.ts'
 import { formatBytes } from '../file-size.ts'
 import css from './room-card.module.css'
 

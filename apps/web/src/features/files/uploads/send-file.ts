@@ -3,7 +3,8 @@ import type { DetailedError, HttpRequest, HttpResponse } from 'tus-js-client'
 import { isCsrfProblem } from '../../../api/call.ts'
 import { csrfToken, forgetCsrfToken } from '../../../api/csrf.ts'
 import { type ApiProblem, networkProblem, problemFrom } from '../../../api/problem.ts'
-import { finishUpload, readUpload } from '../api/uploads.ts'
+import { finishUpload } from '../api/finish-upload.ts'
+import { readUpload } from '../api/read-upload.ts'
 
 /** A piece in one request: what is safe on the server is known after each, also behind proxies that hold requests back. */
 const pieceBytes = 16 * 1024 * 1024

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../../api/call.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
+import { retryConversion } from '../api/retry-conversion.ts'
 import { previewOf } from '../file-addresses.ts'
 import { DownloadButton } from './download-button.tsx'
 import { figures } from './figures.ts'
@@ -75,7 +75,7 @@ function FailedConversion({ file, problem, onRetry }: FailedConversionProps) {
     try {
       // A conversion that failed is tried again for its owner; other troubles may be over by themselves.
       if (file.isMine && isProblem(problem, 'CONVERSION_FAILED', 'CONVERSION_UNAVAILABLE')) {
-        await call('POST /api/v2/file/:id/conversion', { params: { id: file.id } })
+        await retryConversion(file.id)
       }
       onRetry()
     } catch (refused) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../../api/call.ts'
 import { Card } from '../../../ui/card.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
+import { programsQuery } from '../api/read-programs.ts'
 import css from './server-programs.module.css'
 
 const properNames = { ffmpeg: 'ffmpeg', libreoffice: 'LibreOffice' } as const
@@ -17,11 +17,7 @@ export function ServerPrograms() {
 
 function Programs() {
   const { t } = useTranslation('about')
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['server-programs'],
-    queryFn: ({ signal }) => call('GET /api/v2/file/programs', { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error, isFetching, refetch } = useQuery(programsQuery)
   if (error) return <FailedState error={error} onRetry={() => refetch()} isRetrying={isFetching} />
   return (
     <Card as="section" aria-label={t('version.programs.title')} className={css.card}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FieldPair } from '../../../ui/form/fields.tsx'
-import { countiesQuery } from '../api/organization-lists.ts'
+import { countiesQuery } from '../api/list-counties.ts'
 import { CodeSelect } from './code-select.tsx'
 import type { OrganizationForm } from './organization-form.ts'
 

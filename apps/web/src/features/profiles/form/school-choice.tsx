@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldPair, Fields } from '../../../ui/form/fields.tsx'
 import { Select } from '../../../ui/form/select.ts'
-import { countiesQuery, schoolsQuery } from '../api/organization-lists.ts'
+import { countiesQuery } from '../api/list-counties.ts'
+import { schoolsQuery } from '../api/list-schools.ts'
 import { CodeSelect } from './code-select.tsx'
 
 export interface ChosenSchool {

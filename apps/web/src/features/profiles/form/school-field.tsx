@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/form/select.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import { schoolsQuery } from '../api/organization-lists.ts'
+import { schoolsQuery } from '../api/list-schools.ts'
 import type { OrganizationForm } from './organization-form.ts'
 import css from './school-field.module.css'
 

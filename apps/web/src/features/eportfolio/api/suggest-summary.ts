@@ -1,19 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-
-export const suggestionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['eportfolio', 'suggestions', id],
-    queryFn: ({ signal }) =>
-      call('GET /api/v2/ePortfolio/:id/summary/suggestions/generate/history', { params: { id }, signal }),
-    staleTime: 0,
-  })
-
-export const suggestionUsageQuery = queryOptions({
-  queryKey: ['eportfolio', 'suggestion-usage'],
-  queryFn: ({ signal }) => call('GET /api/v2/ePortfolio/summary/suggestions/generate/usage', { signal }),
-  staleTime: 0,
-})
+import { suggestionsQuery } from './list-suggestions.ts'
+import { suggestionUsageQuery } from './read-suggestion-usage.ts'
 
 /** Asks for a suggestion; with the same client id again it is the same one. */
 export function useSuggestSummary(id: string) {

@@ -11,9 +11,3 @@ export const summaryQuery = (id: string) =>
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-
-export const saveSummary = (id: string, summary: string): Promise<Summary> =>
-  call('PATCH /api/v2/ePortfolio/:id/summary', { params: { id }, body: { summary } })
-
-export const draftSummary = (id: string, summary: string): Promise<Summary> =>
-  call('PATCH /api/v2/ePortfolio/:id/summary/draft', { params: { id }, body: { summary } })

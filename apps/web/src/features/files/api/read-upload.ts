@@ -1,4 +1,3 @@
-import type { FileSummary } from '@learntrail/contract/files/files'
 import type { UploadState } from '@learntrail/contract/files/uploads'
 import { call } from '../../../api/call.ts'
 import { isProblem } from '../../../api/problem.ts'
@@ -11,14 +10,4 @@ export async function readUpload(id: string, signal: AbortSignal): Promise<Uploa
     if (isProblem(error, 'UPLOAD_NOT_FOUND', 'UPLOAD_EXPIRED')) return null
     throw error
   }
-}
-
-/** The receipt of an upload whose bytes are all there. */
-export function finishUpload(id: string): Promise<FileSummary> {
-  return call('POST /api/v2/uploads/:id/finish', { params: { id } })
-}
-
-/** An upload that nobody wants any more; if this does not get through, the server gives it up by itself later. */
-export async function giveUpUpload(id: string): Promise<void> {
-  await call('DELETE /api/v2/uploads/:id', { params: { id } }).catch(() => undefined)
 }

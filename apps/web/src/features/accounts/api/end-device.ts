@@ -1,10 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-
-export const devicesQuery = queryOptions({
-  queryKey: ['devices'],
-  queryFn: ({ signal }) => call('GET /api/v2/sessions/devices', { signal }),
-})
+import { devicesQuery } from './list-devices.ts'
 
 export function useEndDevice() {
   const queryClient = useQueryClient()

@@ -4,6 +4,27 @@ const web = '^apps/web/src'
 const tables = String.raw`\.tables\.ts$`
 const testCode = String.raw`\.(test|fixture|global-setup)\.tsx?$|^apps/server/src/testing/|^apps/web/src/testing/`
 
+/** Features of the web from the ground up, as in docs/development.md: each may use those before it. */
+const webFeatures = [
+  'shell',
+  'profiles',
+  'accounts',
+  'home',
+  'help',
+  'files',
+  'people',
+  'tags',
+  'editor',
+  'comments',
+  'posts',
+  'drafts',
+  'guides',
+  'analysis',
+  'co-writing',
+  'showcase',
+  'eportfolio',
+]
+
 // TypeScript 7 has no API that this tool knows, so it reads through swc, and forgets to tell it about JSX.
 const swc = require('@swc/core')
 const { parseFileSync } = swc
@@ -53,6 +74,13 @@ module.exports = {
       from: { path: '^(apps/(?:server|web)/src/features)/([^/]+)/', pathNot: [testCode, tables] },
       to: { path: '^$1/[^/]+/', pathNot: ['^$1/$2/', String.raw`^$1/[^/]+/index\.tsx?$`] },
     },
+    ...webFeatures.slice(0, -1).map((name, place) => ({
+      name: `${name}-knows-nothing-above`,
+      comment: 'What it shows of a higher feature is put in by the app.',
+      severity: 'error',
+      from: { path: `${web}/features/${name}/`, pathNot: testCode },
+      to: { path: `${web}/features/(${webFeatures.slice(place + 1).join('|')})/` },
+    })),
     {
       name: 'tables-point-at-tables',
       comment: 'A foreign key names the table of another feature, and nothing else of it.',

@@ -1,9 +1,12 @@
-/**
- * Every refusal the product can give, with its HTTP status. The web has a sentence for each in both languages
- * (`apps/web/src/locales/{tw,en}/errors.json`), which a test holds.
- */
-export const errorStatus = {
-  // every call
+import { accountErrors } from './accounts/errors.ts'
+import { commentErrors } from './comments/errors.ts'
+import { ePortfolioErrors } from './eportfolio/errors.ts'
+import { fileErrors } from './files/errors.ts'
+import { postErrors } from './posts/errors.ts'
+import { profileErrors } from './profiles/errors.ts'
+
+/** Refusals that any call can give. */
+const generalErrors = {
   VALIDATION_FAILED: 400,
   MALFORMED_REQUEST: 400,
   NOT_AUTHENTICATED: 401,
@@ -24,107 +27,28 @@ export const errorStatus = {
   SERVICE_UNAVAILABLE: 503,
   READ_ONLY: 503,
   STORAGE_FULL: 507,
-
-  // accounts
-  ACCOUNT_EXISTS: 409,
-  USERNAME_TAKEN: 409,
-  ACCOUNT_NOT_FOUND: 404,
-  INCORRECT_PASSWORD: 401,
-  TOO_MANY_LOGIN_FAILURES: 429,
-  ACCOUNT_NOT_VERIFIED: 403,
-  LOGIN_METHOD_CONFLICT: 409,
-  TOKEN_INVALID: 400,
-  TOKEN_USED: 410,
-  TOKEN_EXPIRED: 410,
-  MAIL_TOO_SOON: 429,
-  MAIL_LIMIT_REACHED: 429,
-  PASSWORD_SAME_AS_ACCOUNT: 422,
-  PASSWORD_SAME_AS_PREVIOUS: 422,
-  PASSWORD_CHANGED_TODAY: 409,
-
-  // profiles
-  ACADEMIC_ROLE_CHANGED_ONCE: 409,
-  SCHOOL_NOT_FOUND: 404,
-  USER_NOT_FOUND: 404,
-
-  // posts, comments
-  POST_NOT_FOUND: 404,
-  GUIDE_CHANGED: 409,
-  SHARED_NOT_FOUND: 404,
-  SHARED_CHANGED: 409,
-  SHARED_PUBLISHED: 409,
-  SHARED_NOT_AGREED: 409,
-  SHARED_FULL: 409,
-  SHARED_LIMIT: 409,
-  MESSAGE_NOT_FOUND: 404,
-  REPLY_NOT_FOUND: 404,
-  GROUP_NOT_FOUND: 404,
-  POST_CONFLICT: 409,
-  DRAFT_NOT_FOUND: 404,
-  DRAFT_CONFLICT: 409,
-  DRAFT_LIMIT_REACHED: 409,
-  SCHEDULED_POST_NOT_FOUND: 404,
-  SCHEDULE_CONFLICT: 409,
-  SCHEDULE_LIMIT_REACHED: 409,
-  VERSION_NOT_FOUND: 404,
-  SLOT_PICTURE_TOO_LARGE: 413,
-  COLLECTION_FULL: 409,
-  TAG_NOT_FOUND: 404,
-  TAG_EXISTS: 409,
-  TAG_LIMIT_REACHED: 409,
-  ARCHIVE_NOT_FOUND: 404,
-
-  // e-portfolios
-  RESOURCE_NOT_FOUND: 404,
-  RESOURCE_ALREADY_SELECTED: 409,
-  RESOURCE_NOT_SELECTED: 409,
-  RESOURCE_LIMIT_REACHED: 409,
-  EXPORT_DRAFT_NOT_FOUND: 404,
-  EXPORT_DRAFT_CONFLICT: 409,
-  EXPORT_DRAFT_LIMIT_REACHED: 409,
-  EXPORT_DRAFT_EMPTY: 422,
-  EPORTFOLIO_NOT_FOUND: 404,
-  EPORTFOLIO_NOT_READY: 409,
-  EPORTFOLIO_UPLOADED: 409,
-  EPORTFOLIO_LIMIT_REACHED: 409,
-  EXPORTS_WAITING: 429,
-  DOCUMENT_TOO_LONG: 422,
-  DISCUSSION_NOT_FOUND: 404,
-  SUGGESTION_LIMIT_REACHED: 429,
-  NOTHING_TO_SUMMARISE: 422,
-  CONFIRMATION_NOT_FOUND: 404,
-
-  // files
-  FILE_NOT_PICTURE: 422,
-  FILE_NOT_PDF: 422,
-  FILE_NOT_FOUND: 404,
-  FILE_TOO_LARGE: 413,
-  FILE_QUANTITY: 422,
-  ROOM_EXCEEDED: 507,
-  FILE_FORMAT_UNSUPPORTED: 415,
-  FILE_TYPE_MISMATCH: 415,
-  FILE_NAME_UNSAFE: 422,
-  FILE_EMPTY: 422,
-  FILE_DAMAGED: 422,
-  PICTURE_TOO_MANY_PIXELS: 422,
-  PICTURE_TOO_COMPLEX: 422,
-  FILE_IN_USE: 409,
-  FILE_EXPIRED: 410,
-  CONVERSION_UNAVAILABLE: 415,
-  CONVERSION_PENDING: 409,
-  CONVERSION_FAILED: 422,
-  PDF_PROTECTED: 422,
-  PDF_TOO_LARGE: 422,
-  UPLOAD_FAILED: 400,
-  UPLOAD_NOT_FOUND: 404,
-  UPLOAD_EXPIRED: 410,
-  UPLOAD_OFFSET_MISMATCH: 409,
-  UPLOAD_LENGTH_MISMATCH: 400,
-  UPLOAD_VERSION_UNSUPPORTED: 412,
-  STORAGE_UNAVAILABLE: 503,
 } as const
 
-export type ErrorCode = keyof typeof errorStatus
+/** By the feature, as its folder is called; no two use one code. */
+export const errorsOf = {
+  general: generalErrors,
+  accounts: accountErrors,
+  comments: commentErrors,
+  eportfolio: ePortfolioErrors,
+  files: fileErrors,
+  posts: postErrors,
+  profiles: profileErrors,
+} as const
+
+type CodeOf<List> = List extends unknown ? keyof List : never
+
+export type ErrorCode = CodeOf<(typeof errorsOf)[keyof typeof errorsOf]>
+
+/**
+ * Every refusal the product can give, with its HTTP status. The web has a sentence for each in both languages
+ * (`apps/web/src/locales/{tw,en}/errors.json`), which a test holds.
+ */
+export const errorStatus: Record<ErrorCode, number> = Object.assign({}, ...Object.values(errorsOf))
 
 /** One field of invalid input: where it is (`organization.school`) and the rule it broke (`too_long`, `required` …). */
 export interface FieldProblem {

@@ -1,54 +1,23 @@
+import { accountScreens } from './accounts/screens.ts'
+import { ePortfolioScreens } from './eportfolio/screens.ts'
+import { fileScreens } from './files/screens.ts'
+import { helpScreens } from './help/screens.ts'
+import { homeScreens } from './home/screens.ts'
+import { personScreens } from './people/screens.ts'
+import { postScreens } from './posts/screens.ts'
+import { profileScreens } from './profiles/screens.ts'
+
 /**
  * Addresses of the web's screens, in the spelling of its router. The server answers the page for these and 404 for all
  * others; a test of the web holds that the router has the same.
  */
 export const screenPaths = [
-  '/',
-  '/account',
-  '/confirm',
-  '/confirm/:code',
-  '/delete',
-  '/desktop',
-  '/error',
-  '/file-viewer',
-  '/help',
-  '/help/:topic',
-  '/login',
-  '/login/forgotten',
-  '/mail-verify-info',
-  '/mailbox',
-  '/onboarding',
-  '/portfolio',
-  '/privacy',
-  '/signup',
-  '/signup-form',
-  '/signup-terms',
-  '/signup/account',
-  '/signup/method',
-  '/terms',
-  '/user/build-portfolio',
-  '/user/build-share-portfolio',
-  '/user/ePortfolio/:ePortfolioId',
-  '/user/ePortfolio/:ePortfolioId/summary',
-  '/user/ePortfolio/upload',
-  '/user/epost',
-  '/user/export',
-  '/user/export-editor',
-  '/user/export-editor-final',
-  '/user/fileedit',
-  '/user/img-editor',
-  '/user/learning-portfolio-analysis',
-  '/user/like',
-  '/user/newcollection',
-  '/user/person/:targetUserId?',
-  '/user/portfolio/:portfolioId',
-  '/user/portfolio_guide',
-  '/user/portfolio_guide/course_classification',
-  '/user/portfolio_guide/event_quest',
-  '/user/portfolio_guide/learning_records',
-  '/user/profile',
-  '/user/show',
-  '/user/update-password',
-  '/verification/:token',
-  '/version',
+  ...accountScreens,
+  ...ePortfolioScreens,
+  ...fileScreens,
+  ...helpScreens,
+  ...homeScreens,
+  ...personScreens,
+  ...postScreens,
+  ...profileScreens,
 ] as const

@@ -1,0 +1,1 @@
+export const fileScreens = ['/file-viewer', '/user/fileedit'] as const

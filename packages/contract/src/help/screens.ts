@@ -1,0 +1,1 @@
+export const helpScreens = ['/help', '/help/:topic'] as const

@@ -1,0 +1,1 @@
+export const homeScreens = ['/', '/desktop', '/error', '/onboarding', '/privacy', '/terms', '/version'] as const

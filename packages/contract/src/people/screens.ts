@@ -1,0 +1,1 @@
+export const personScreens = ['/user/person/:targetUserId?'] as const

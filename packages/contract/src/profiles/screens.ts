@@ -1,0 +1,1 @@
+export const profileScreens = ['/signup-form', '/user/profile'] as const

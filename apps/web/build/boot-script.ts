@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite'
+import { textsIn } from '../src/i18n/text-files.ts'
 
 const placeholder = 'const preloads: Record<string, string[]> = {}'
 
@@ -12,7 +13,7 @@ const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
   '/login': { screens: ['features/accounts/screens/login-screen'], texts: ['common', 'errors', 'accounts'] },
   '/portfolio': {
     screens: ['app/shell/shell', 'app/routes/portfolio-route'],
-    texts: ['common', 'shell', 'errors', 'posts', 'files', 'filters'],
+    texts: ['common', 'shell', 'errors', 'posts', 'files', 'tags/filters'],
   },
   '/signup': { screens: ['features/accounts/screens/role-selection-screen'], texts: ['common', 'accounts'] },
 }
@@ -84,11 +85,17 @@ function findPreloads(bundle: Rolldown.OutputBundle) {
     })
     found[path] = [...new Set(files)].filter((file) => !known.has(file)).map((file) => `/${file}`)
     for (const language of ['tw', 'en']) {
-      const json = texts.flatMap((name) => find(`/src/locales/${language}/${name}.json`)?.fileName ?? [])
-      found[`${path} ${language}`] = json.map((file) => `/${file}`)
+      const ofLanguage = chunks.filter((chunk) => chunk.moduleIds.some((id) => isTextOf(id, language, texts)))
+      found[`${path} ${language}`] = ofLanguage.map(({ fileName }) => `/${fileName}`)
     }
   }
   return found
+}
+
+function isTextOf(id: string, language: string, namespaces: string[]): boolean {
+  if (!id.includes('/src/locales/')) return false
+  const { locale, namespace } = textsIn(id)
+  return locale === language && namespaces.includes(namespace)
 }
 
 /** A chunk, the chunks it imports and the style sheets of all. */

@@ -24,13 +24,18 @@ export const memberRoutes: RouteObject[] = [
       'profiles',
       'posts',
       'files',
-      'show',
+      'showcase',
       'eportfolio',
     ),
   },
   {
     path: '/user/fileedit',
-    lazy: screen(() => import('../features/files/my-files/my-files-screen.tsx'), 'MyFilesScreen', 'my-files', 'files'),
+    lazy: screen(
+      () => import('../features/files/my-files/my-files-screen.tsx'),
+      'MyFilesScreen',
+      'files/my-files',
+      'files',
+    ),
   },
 ]
 
@@ -38,6 +43,6 @@ export const memberRoutes: RouteObject[] = [
 export const wholeScreenRoutes: RouteObject[] = [
   {
     path: '/file-viewer',
-    lazy: screen(() => import('./routes/file-viewer-route.tsx'), 'FileViewerRoute', 'viewer', 'files', 'errors'),
+    lazy: screen(() => import('./routes/file-viewer-route.tsx'), 'FileViewerRoute', 'files/viewer', 'files', 'errors'),
   },
 ]

@@ -82,7 +82,7 @@ export function openRoutes(only: (access: ScreenAccess) => LoaderFunction): Rout
         () => import('../features/accounts/screens/sign-up-terms-screen.tsx'),
         'SignUpTermsScreen',
         'accounts',
-        'legal',
+        'home/legal',
         'errors',
       ),
     },
@@ -119,19 +119,24 @@ export function openRoutes(only: (access: ScreenAccess) => LoaderFunction): Rout
     },
     {
       path: '/privacy',
-      lazy: screen(() => import('../features/home/screens/privacy-screen.tsx'), 'PrivacyScreen', 'legal'),
+      lazy: screen(() => import('../features/home/screens/privacy-screen.tsx'), 'PrivacyScreen', 'home/legal'),
     },
     {
       path: '/terms',
-      lazy: screen(() => import('../features/home/screens/terms-screen.tsx'), 'TermsScreen', 'legal'),
+      lazy: screen(() => import('../features/home/screens/terms-screen.tsx'), 'TermsScreen', 'home/legal'),
     },
     {
       path: '/version',
-      lazy: screen(() => import('../features/home/screens/version-screen.tsx'), 'VersionScreen', 'about', 'errors'),
+      lazy: screen(
+        () => import('../features/home/screens/version-screen.tsx'),
+        'VersionScreen',
+        'home/about',
+        'errors',
+      ),
     },
     {
       path: '/desktop',
-      lazy: screen(() => import('../features/home/screens/install-screen.tsx'), 'InstallScreen', 'about'),
+      lazy: screen(() => import('../features/home/screens/install-screen.tsx'), 'InstallScreen', 'home/about'),
     },
     {
       path: '/help',

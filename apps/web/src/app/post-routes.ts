@@ -5,7 +5,7 @@ import { screen } from './screen-module.ts'
 export const postRoutes: RouteObject[] = [
   {
     path: '/portfolio',
-    lazy: screen(() => import('./routes/portfolio-route.tsx'), 'PortfolioRoute', 'posts', 'filters', 'files'),
+    lazy: screen(() => import('./routes/portfolio-route.tsx'), 'PortfolioRoute', 'posts', 'tags/filters', 'files'),
   },
   {
     path: '/user/build-portfolio',
@@ -54,7 +54,7 @@ export const postRoutes: RouteObject[] = [
     lazy: screen(
       () => import('../features/co-writing/screens/shared-screen.tsx'),
       'SharedScreen',
-      'shared-posts',
+      'co-writing',
       'posts',
       'files',
     ),
@@ -68,7 +68,7 @@ export const postRoutes: RouteObject[] = [
     lazy: screen(
       () => import('../features/posts/collections/collection-screen.tsx'),
       'CollectionScreen',
-      'collections',
+      'posts/collections',
       'posts',
       'files',
     ),
@@ -78,7 +78,7 @@ export const postRoutes: RouteObject[] = [
     lazy: screen(
       () => import('../features/posts/likes/likes-screen.tsx'),
       'LikesScreen',
-      'collections',
+      'posts/collections',
       'posts',
       'files',
     ),
@@ -88,9 +88,9 @@ export const postRoutes: RouteObject[] = [
     lazy: screen(
       () => import('../features/showcase/show-screen.tsx'),
       'ShowScreen',
-      'show',
+      'showcase',
       'posts',
-      'filters',
+      'tags/filters',
       'files',
     ),
   },

@@ -2,11 +2,12 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import i18next, { type Namespace } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { readStored, storedKeys, writeStored } from './stored-choice.ts'
+import { textsIn } from './text-files.ts'
 
 // 'tw' is what the product calls Traditional Chinese; to Intl it would be Twi, with other plural rules.
 const codes: Record<Locale, string> = { tw: 'zh-Hant-TW', en: 'en' }
 
-const dictionaries = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' })
+const dictionaries = import.meta.glob<Record<string, unknown>>('../locales/*/*/*.json', { import: 'default' })
 
 export const i18n = i18next
 
@@ -15,9 +16,7 @@ export function startTexts(locale: Locale, namespaces: string[]) {
     type: 'backend',
     init: () => undefined,
     read: (code: string, namespace: string, done: (error: unknown, texts: Record<string, unknown> | null) => void) => {
-      const load = dictionaries[`../locales/${localeOf(code)}/${namespace}.json`]
-      if (!load) return done(new Error(`No texts for ${code} ${namespace}`), null)
-      load().then(
+      loadDictionary(localeOf(code), namespace).then(
         (texts) => done(null, texts),
         (error: unknown) => done(error, null),
       )
@@ -35,6 +34,16 @@ export function startTexts(locale: Locale, namespaces: string[]) {
     react: { useSuspense: false },
     returnNull: false,
   })
+}
+
+async function loadDictionary(locale: Locale, namespace: string) {
+  const file = Object.keys(dictionaries).find((path) => {
+    const texts = textsIn(path)
+    return texts.locale === locale && texts.namespace === namespace
+  })
+  const load = file === undefined ? undefined : dictionaries[file]
+  if (!load) throw new Error(`No texts for ${locale} ${namespace}`)
+  return load()
 }
 
 export function loadTexts(namespaces: Namespace) {

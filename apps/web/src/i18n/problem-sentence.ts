@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type ApiProblem, isProblem } from '../api/problem.ts'
-import type errors from '../locales/tw/errors.json'
+import type errors from '../locales/tw/errors/errors.json'
 import { i18n } from './i18n.ts'
 
 type Code = keyof typeof errors.codes

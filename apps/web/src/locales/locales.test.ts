@@ -1,9 +1,10 @@
 import { errorStatus } from '@learntrail/contract/errors'
 import { expect, test } from 'vitest'
+import { textsIn } from '../i18n/text-files.ts'
 
 type Texts = { [key: string]: string | Texts }
 
-const files = import.meta.glob<Texts>('./*/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Texts>('./*/*/*.json', { eager: true, import: 'default' })
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
   eager: true,
   query: '?raw',
@@ -19,7 +20,7 @@ const of = (locale: string) =>
   Object.fromEntries(
     Object.entries(files)
       .filter(([path]) => path.startsWith(`./${locale}/`))
-      .map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), new Map(flat(texts))]),
+      .map(([path, texts]) => [textsIn(path).namespace, new Map(flat(texts))]),
   )
 const tw = of('tw')
 const en = of('en')
@@ -42,11 +43,11 @@ test.each(namespaces)('%s takes the same values in both languages', (name) => {
 })
 
 test.each(namespaces)('every key of %s is used by the code', (name) => {
-  const prefixes = [...code.matchAll(/[`](?:\w+:)?([\w.]+\.)\$\{/g)].map((match) => match[1] ?? '')
+  const prefixes = [...code.matchAll(/[`](?:[\w/-]+:)?([\w.]+\.)\$\{/g)].map((match) => match[1] ?? '')
   const isUsed = (key: string) =>
     [`'${key}'`, `'${name}:${key}'`].some((literal) => code.includes(literal)) ||
     prefixes.some((prefix) => key.startsWith(prefix)) ||
-    [...code.matchAll(/[`](?:\w+:)?([\w.]+)\.\$\{\w+\}([\w.]*)[`]/g)].some(
+    [...code.matchAll(/[`](?:[\w/-]+:)?([\w.]+)\.\$\{\w+\}([\w.]*)[`]/g)].some(
       ([, start = '', end = '']) => key.startsWith(`${start}.`) && key.endsWith(end),
     )
   const unused = [...(tw[name]?.keys() ?? [])].map(withoutPlural).filter((key) => !isUsed(key))
@@ -54,7 +55,7 @@ test.each(namespaces)('every key of %s is used by the code', (name) => {
 })
 
 test('every key the code asks for by name exists', () => {
-  const asked = [...code.matchAll(/\bt\(\s*'([\w.:]+)'/g)].map((match) => match[1] ?? '')
+  const asked = [...code.matchAll(/\bt\(\s*'([\w.:/-]+)'/g)].map((match) => match[1] ?? '')
   const known = new Set(
     namespaces.flatMap((name) =>
       [...(tw[name]?.keys() ?? [])].map(withoutPlural).flatMap((key) => [key, `${name}:${key}`]),

@@ -3,11 +3,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { forgetCsrfToken } from '../api/csrf.ts'
 import { i18n, startTexts, switchLocale } from '../i18n/i18n.ts'
+import { textsIn } from '../i18n/text-files.ts'
 import { dismissToasts } from '../ui/feedback/toast.ts'
 
-const namespaces = Object.keys(import.meta.glob('../locales/tw/*.json')).map((path) =>
-  path.replace(/^.*\/|\.json$/g, ''),
-)
+const namespaces = Object.keys(import.meta.glob('../locales/tw/*/*.json')).map((path) => textsIn(path).namespace)
 
 configure({ asyncUtilTimeout: 10_000 })
 

@@ -13,7 +13,7 @@ const Exhibition = lazy(async () => {
 })
 
 const OwnTags = lazy(async () => {
-  const [{ OwnTags: Loaded }] = await Promise.all([import('./own-tags.tsx'), loadTexts('own-tags')])
+  const [{ OwnTags: Loaded }] = await Promise.all([import('./own-tags.tsx'), loadTexts('tags/own-tags')])
   return { default: Loaded }
 })
 

@@ -6,7 +6,7 @@ import { loadChunk } from '../load-chunk.ts'
 
 const Notices = lazy(async () => {
   const load = () => import('../../features/eportfolio/exporting/export-notices.tsx')
-  const [{ ExportNotices }] = await Promise.all([loadChunk(load), loadTexts(['exporting', 'errors'])])
+  const [{ ExportNotices }] = await Promise.all([loadChunk(load), loadTexts(['eportfolio/exporting', 'errors'])])
   return { default: ExportNotices }
 })
 

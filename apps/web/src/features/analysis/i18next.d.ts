@@ -1,5 +1,5 @@
 import 'i18next'
-import type analysis from '../../locales/tw/analysis.json'
+import type analysis from '../../locales/tw/analysis/analysis.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,8 +1,8 @@
 import 'i18next'
-import type shared from '../../locales/tw/shared-posts.json'
+import type coWriting from '../../locales/tw/co-writing/co-writing.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'shared-posts': typeof shared
+    'co-writing': typeof coWriting
   }
 }

@@ -17,7 +17,7 @@ import type { SharedSession } from './shared-session.ts'
 
 /** Agreeing, publishing, and who sees my copy. */
 export function usePublishShared(session: SharedSession) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [problems, setProblems] = useState<DraftProblems>({})

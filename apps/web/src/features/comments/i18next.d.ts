@@ -1,5 +1,5 @@
 import 'i18next'
-import type comments from '../../locales/tw/comments.json'
+import type comments from '../../locales/tw/comments/comments.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

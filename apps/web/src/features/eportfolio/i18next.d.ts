@@ -1,10 +1,16 @@
 import 'i18next'
-import type eportfolio from '../../locales/tw/eportfolio.json'
-import type exportTexts from '../../locales/tw/export.json'
+import type eportfolio from '../../locales/tw/eportfolio/eportfolio.json'
+import type exportTexts from '../../locales/tw/eportfolio/export.json'
+import type exporting from '../../locales/tw/eportfolio/exporting.json'
+import type imageEditor from '../../locales/tw/eportfolio/image-editor.json'
+import type typeset from '../../locales/tw/eportfolio/typeset.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     eportfolio: typeof eportfolio
-    export: typeof exportTexts
+    'eportfolio/export': typeof exportTexts
+    'eportfolio/exporting': typeof exporting
+    'eportfolio/image-editor': typeof imageEditor
+    'eportfolio/typeset': typeof typeset
   }
 }

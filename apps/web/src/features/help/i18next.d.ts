@@ -1,5 +1,5 @@
 import 'i18next'
-import type help from '../../locales/tw/help.json'
+import type help from '../../locales/tw/help/help.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,10 +1,10 @@
 import 'i18next'
-import type drafts from '../../locales/tw/drafts.json'
-import type posts from '../../locales/tw/posts.json'
+import type collections from '../../locales/tw/posts/collections.json'
+import type posts from '../../locales/tw/posts/posts.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    drafts: typeof drafts
+    'posts/collections': typeof collections
     posts: typeof posts
   }
 }

@@ -11,7 +11,7 @@ interface ChosenRecordsProps {
 
 /** The chosen records in their order; buttons move them, which works with every hand and every device. */
 export function ChosenRecords({ posts, onChange }: ChosenRecordsProps) {
-  const { t } = useTranslation(['show', 'posts'])
+  const { t } = useTranslation(['showcase', 'posts'])
   const move = (from: number, to: number) => {
     const moved = posts[from]
     if (!moved || to < 0 || to >= posts.length) return

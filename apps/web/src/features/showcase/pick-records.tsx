@@ -21,7 +21,7 @@ interface PickRecordsProps {
 
 /** My records to choose from, found by their words. */
 export function PickRecords({ chosen, onToggle, onClose }: PickRecordsProps) {
-  const { t } = useTranslation(['show', 'posts'])
+  const { t } = useTranslation(['showcase', 'posts'])
   const [words, setWords] = useState('')
   const query = useInfiniteQuery(postsQuery({ view: 'mine', words: words || undefined }))
   const posts = query.data?.pages.flatMap(({ items }) => items) ?? []

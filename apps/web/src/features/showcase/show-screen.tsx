@@ -28,7 +28,7 @@ export function ShowScreen() {
 }
 
 function Show({ personId, isMine }: { personId: string; isMine: boolean }) {
-  const { t } = useTranslation('show')
+  const { t } = useTranslation('showcase')
   const query = useQuery(showcaseQuery(personId, 'whole'))
   const [isEditing, setEditing] = useState(false)
   const [isSharing, setSharing] = useState(false)

@@ -16,7 +16,7 @@ interface ShowcaseCardProps {
 
 /** On a person's page: the way to their showcase, where there is something in it for me; its owner also shares it here. */
 export function ShowcaseCard({ personId, isMine }: ShowcaseCardProps) {
-  const { t } = useTranslation('show')
+  const { t } = useTranslation('showcase')
   const id = useId()
   const { data } = useQuery(showcaseQuery(personId, 'cut'))
   const [isSharing, setSharing] = useState(false)

@@ -21,7 +21,7 @@ interface ShowcaseEditorProps {
 
 /** What stands above, and which records come in which order. */
 export function ShowcaseEditor({ showcase, onDone }: ShowcaseEditorProps) {
-  const { t } = useTranslation(['show', 'common'])
+  const { t } = useTranslation(['showcase', 'common'])
   const sentenceOf = useSentence()
   const [headline, setHeadline] = useState(showcase.headline)
   const [introduction, setIntroduction] = useState(showcase.introduction)
@@ -100,7 +100,7 @@ interface LimitedFieldProps {
 }
 
 function LimitedField({ label, placeholder, value, limit, rows = 1, onChange }: LimitedFieldProps) {
-  const { t } = useTranslation('show')
+  const { t } = useTranslation('showcase')
   const id = useId()
   const length = textLength(value)
   const isOver = length > limit

@@ -13,7 +13,7 @@ import css from './showcase-view.module.css'
 
 /** Made to be shown and to be printed. */
 export function ShowcaseView({ showcase, isMine }: { showcase: Showcase; isMine: boolean }) {
-  const { t } = useTranslation(['show', 'posts'])
+  const { t } = useTranslation(['showcase', 'posts'])
   const { owner, headline, introduction, posts } = showcase
   return (
     <>

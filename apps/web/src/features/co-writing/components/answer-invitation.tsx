@@ -12,7 +12,7 @@ import css from './answer-invitation.module.css'
 
 /** Yes or no to writing along. */
 export function AnswerInvitation({ id }: { id: string }) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const answer = useMutation({

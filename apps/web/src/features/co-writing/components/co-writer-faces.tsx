@@ -7,7 +7,7 @@ const most = 5
 
 /** Who writes, in a row. */
 export function CoWriterFaces({ people }: { people: readonly CoWriter[] }) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const names = people.map(({ person }) => person.displayName).filter(Boolean)
   return (
     <p className={css.faces}>

@@ -10,7 +10,7 @@ interface CoWriterPickerProps {
 
 /** Friends to write with, by name. */
 export function CoWriterPicker({ chosen, without, onChange }: CoWriterPickerProps) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   return (
     <FriendPicker
       friendsQuery={friendsQuery}

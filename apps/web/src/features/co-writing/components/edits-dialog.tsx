@@ -12,7 +12,7 @@ import css from './edits-dialog.module.css'
 
 /** Who wrote what, newest first. */
 export function EditsDialog({ record, onClose }: { record: SharedRecord; onClose: () => void }) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const query = useInfiniteQuery(sharedEditsQuery(record.id, record.version))
   const edits = query.data?.pages.flatMap(({ items }) => items) ?? []
   return (
@@ -35,7 +35,7 @@ export function EditsDialog({ record, onClose }: { record: SharedRecord; onClose
 }
 
 function Edit({ edit }: { edit: SharedEdit }) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const { person, at, fields, added, removed } = edit
   const others = fields.flatMap((field) => (field === 'content' ? [] : t(`edits.fields.${field}`)))
   return (

@@ -18,7 +18,7 @@ interface InviteDialogProps {
 }
 
 export function InviteDialog({ record, onInvited, onClose }: InviteDialogProps) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const [chosen, setChosen] = useState<readonly Friend[]>([])
   const inviting = useMutation({
     mutationFn: () =>

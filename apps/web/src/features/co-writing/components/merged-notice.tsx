@@ -4,7 +4,7 @@ import type { SharedState } from '../shared-session.ts'
 
 /** Two people changed the same place: both are there, and somebody has to look. */
 export function MergedNotice({ merged, onClose }: { merged: SharedState['merged']; onClose: () => void }) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   if (!merged) return null
   return (
     <Notice tone="honey" closeLabel={t('merged.close')} onClose={onClose}>

@@ -24,7 +24,7 @@ interface PeopleCardProps {
 
 /** Who writes, who has agreed, and when it can be published. */
 export function PeopleCard({ record, myId, onChanged }: PeopleCardProps) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const [isInviting, setInviting] = useState(false)
   const [leaving, setLeaving] = useState<CoWriter | null>(null)
   const removing = useMutation({
@@ -94,7 +94,7 @@ export function PeopleCard({ record, myId, onChanged }: PeopleCardProps) {
 }
 
 function PartChip({ one }: { one: CoWriter }) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   if (one.isOwner) return <Chip tone="accent">{t('part.owner')}</Chip>
   if (one.state === 'invited') return <Chip>{t('part.invited')}</Chip>
   return one.hasAgreed ? <Chip tone="leaf">{t('part.agreed')}</Chip> : <Chip tone="honey">{t('part.writing')}</Chip>

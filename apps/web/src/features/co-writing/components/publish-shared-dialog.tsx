@@ -14,7 +14,7 @@ interface PublishSharedDialogProps {
 
 /** Who gets a copy and who does not, before it is done; or for whom one still has to wait. */
 export function PublishSharedDialog({ record, isBusy, onPublish, onClose }: PublishSharedDialogProps) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const names = (people: SharedRecord['people']) => people.map(({ person }) => person.displayName).join(t('and'))
   const writers = record.people.filter(({ state }) => state === 'accepted')
   const asked = record.people.filter(({ state }) => state === 'invited')

@@ -30,7 +30,7 @@ interface SharedEditorProps {
 
 /** One text for several people; everything typed is saved and brought together with what the others write. */
 export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
-  const { t } = useTranslation(['shared-posts', 'posts'])
+  const { t } = useTranslation(['co-writing', 'posts'])
   const [session] = useState(() => openShared(accountId, opened))
   const state = useWatched(session)
   const { record, values, uploads } = state

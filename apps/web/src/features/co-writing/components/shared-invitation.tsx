@@ -9,7 +9,7 @@ import css from './shared-invitation.module.css'
 
 /** What one is asked to write along, before one says yes. */
 export function SharedInvitation({ record }: { record: SharedRecord }) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const owner = record.people.find((one) => one.isOwner)
   return (
     <div className={css.invitation}>

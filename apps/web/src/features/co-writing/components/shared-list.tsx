@@ -20,7 +20,7 @@ import { StartDialog } from './start-dialog.tsx'
 
 /** What is being written together: invitations first. */
 export function SharedList() {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const [isStarting, setStarting] = useState(false)
   const query = useInfiniteQuery(sharedListQuery)
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
@@ -71,7 +71,7 @@ export function SharedList() {
 }
 
 function Item({ item }: { item: SharedSummary }) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const { id, title, excerpt, people, lastEdit, mine } = item
   const owner = people.find((one) => one.isOwner)
   const writer = lastEdit.person

@@ -21,7 +21,7 @@ interface SharedMenuProps {
 
 /** Who wrote what, and the way out: giving it up for the owner, leaving for the others. */
 export function SharedMenu({ record, onEdits, flush }: SharedMenuProps) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)

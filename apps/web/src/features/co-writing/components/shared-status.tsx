@@ -5,7 +5,7 @@ import css from './shared-status.module.css'
 
 /** Who wrote last and when, and whether what I wrote is safe. */
 export function SharedStatus({ state }: { state: SharedState }) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const { person, at } = state.record.lastEdit
   return (
     <p className={css.status}>

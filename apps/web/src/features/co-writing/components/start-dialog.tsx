@@ -19,7 +19,7 @@ import css from './start-dialog.module.css'
 
 /** A title, if there is one yet, and whom to ask. */
 export function StartDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [clientId] = useState(newId)

@@ -17,7 +17,7 @@ import { SharedList } from '../components/shared-list.tsx'
 
 /** Records written together: mine and those I am asked to, or with `?id=` one of them. */
 export function SharedScreen() {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const [search] = useSearchParams()
   const user = useCurrentUser()
   const id = search.get('id')
@@ -29,7 +29,7 @@ export function SharedScreen() {
 }
 
 function OneShared({ accountId, id }: { accountId: string; id: string }) {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   const query = useQuery({ ...sharedQuery(id), staleTime: 0, refetchOnWindowFocus: false })
   const { data: record } = query
   if (query.isPending || (query.isFetching && !query.isFetchedAfterMount)) return <FormSkeleton />
@@ -51,7 +51,7 @@ function OneShared({ accountId, id }: { accountId: string; id: string }) {
 }
 
 function SharedGone() {
-  const { t } = useTranslation('shared-posts')
+  const { t } = useTranslation('co-writing')
   return (
     <StatePanel
       scene="lost"

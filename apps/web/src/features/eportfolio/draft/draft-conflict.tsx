@@ -16,7 +16,7 @@ interface DraftConflictProps {
 
 /** Two windows changed the same part of an e-portfolio. */
 export function DraftConflict({ session, draft, conflict, isBusy, onBoth }: DraftConflictProps) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const { other } = conflict
 
   function side(one: ExportDraft, than: ExportDraft, at: string) {

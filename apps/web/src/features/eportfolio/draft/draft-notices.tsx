@@ -16,7 +16,7 @@ import { useDraft } from './use-draft-session.ts'
 
 /** What stands between a draft and the server, above the work: each with what can be done about it. */
 export function DraftNotices({ session, step }: { session: DraftSession; step: EditorStep }) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const sentenceOf = useSentence()
   const navigate = useNavigate()
   const state = useDraft(session)

@@ -27,7 +27,7 @@ interface EditorFrameProps {
  * frame is as high as the window and its content scrolls in itself; below, the page scrolls under the bar.
  */
 export function EditorFrame({ session, step, help, actions, children }: EditorFrameProps) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const navigate = useNavigate()
   const state = useDraft(session)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -25,7 +25,7 @@ export function OpenedDraft(props: OpenedDraftProps) {
 }
 
 function Opened({ id, skeleton, children }: OpenedDraftProps & { id: string }) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const { session, error, retry } = useDraftSession(id)
   if (session) return children(session)
   const isGone = isProblem(error, 'EXPORT_DRAFT_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')

@@ -4,7 +4,7 @@ import css from './saved-state.module.css'
 
 /** One quiet word on whether the server has all of it. */
 export function SavedWord({ state }: { state: DraftState }) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   return (
     <span className={css.saved} data-state={state.saved} role="status">
       {t(`saved.${state.saved}`)}

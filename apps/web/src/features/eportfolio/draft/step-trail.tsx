@@ -10,7 +10,7 @@ export type EditorStep = (typeof steps)[number]
 
 /** Where one is on the way to a document; without a draft there is nothing to go on to yet. */
 export function StepTrail({ step, draftId }: { step: EditorStep; draftId?: string | undefined }) {
-  const { t } = useTranslation(['export', 'common'])
+  const { t } = useTranslation(['eportfolio/export', 'common'])
   const at = steps.indexOf(step)
   const addresses: Record<EditorStep, (id: string) => string> = {
     material: paths.selectMaterial,

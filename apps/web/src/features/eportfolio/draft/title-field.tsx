@@ -11,7 +11,7 @@ import { useDraft } from './use-draft-session.ts'
 
 /** The title of the document, written where it stands. */
 export function TitleField({ session }: { session: DraftSession }) {
-  const { t } = useTranslation(['export', 'errors'])
+  const { t } = useTranslation(['eportfolio/export', 'errors'])
   const { title } = useDraft(session).draft
   const id = useId()
   const [isHere, setHere] = useState(false)

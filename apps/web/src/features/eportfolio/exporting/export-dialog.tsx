@@ -32,7 +32,7 @@ interface ExportDialogProps {
 
 /** Makes a file of the draft: which kind, under which name; and then how far it is. */
 export function ExportDialog({ session, onClose }: ExportDialogProps) {
-  const { t } = useTranslation(['typeset', 'exporting', 'export'])
+  const { t } = useTranslation(['eportfolio/typeset', 'eportfolio/exporting', 'eportfolio/export'])
   const sentence = useSentence()
   const navigate = useNavigate()
   const account = useCurrentUser()?.id ?? ''
@@ -50,7 +50,8 @@ export function ExportDialog({ session, onClose }: ExportDialogProps) {
     setProblem(null)
     try {
       const isTooLong = hasUnfitPart(session.read())
-      if (!(await session.settle())) return setProblem(t(isTooLong ? 'export:saved.tooLong' : 'exportUnsaved'))
+      if (!(await session.settle()))
+        return setProblem(t(isTooLong ? 'eportfolio/export:saved.tooLong' : 'exportUnsaved'))
       const item = { clientId, draftId: session.id, type, title: draft.title || draft.name, id: null, isHidden: false }
       const ePortfolio = await beginExport(account, { ...item, begunAt: new Date().toISOString() })
       setBegun(ePortfolio.id)
@@ -84,7 +85,7 @@ export function ExportDialog({ session, onClose }: ExportDialogProps) {
                   navigate(paths.ePortfolio(begun))
                 }}
               >
-                {t('exporting:open')}
+                {t('eportfolio/exporting:open')}
               </Button>
             </>
           ) : (
@@ -109,7 +110,7 @@ export function ExportDialog({ session, onClose }: ExportDialogProps) {
       title={t('export')}
       actions={
         <Button icon="download" onClick={begin} isBusy={isBusy} disabled={isUnnamed}>
-          {t('exportBegin', { type: t(`exporting:types.${type}`) })}
+          {t('exportBegin', { type: t(`eportfolio/exporting:types.${type}`) })}
         </Button>
       }
     >

@@ -19,7 +19,7 @@ import { isPending, useForm } from './use-form.ts'
 
 /** What is being exported, on every screen and after a reload, until the person has seen what came of it. */
 export function ExportNotices({ account }: { account: string }) {
-  const { t } = useTranslation('exporting')
+  const { t } = useTranslation('eportfolio/exporting')
   const items = useSyncExternalStore(underway.subscribe, () => underway.of(account))
   return (
     <section className={css.notices} aria-label={t('label')}>
@@ -31,7 +31,7 @@ export function ExportNotices({ account }: { account: string }) {
 }
 
 function ExportNotice({ account, item }: { account: string; item: Underway }) {
-  const { t } = useTranslation(['exporting', 'common'])
+  const { t } = useTranslation(['eportfolio/exporting', 'common'])
   const navigate = useNavigate()
   const sentence = useSentence()
   const failureSentence = useFailureSentence()

@@ -9,13 +9,13 @@ import { useDraft } from '../draft/use-draft-session.ts'
 
 /** The name of the file that is downloaded; empty, it is the title. */
 export function FileNameField({ session, ending }: { session: DraftSession; ending: string }) {
-  const { t } = useTranslation(['typeset', 'exporting'])
+  const { t } = useTranslation(['eportfolio/typeset', 'eportfolio/exporting'])
   const { name, title } = useDraft(session).draft
   return (
     <TextInput
       label={t('fileName')}
       description={t('characters', { count: textLength(name), limit: limits.exportFileName })}
-      placeholder={title || t('exporting:untitled')}
+      placeholder={title || t('eportfolio/exporting:untitled')}
       value={name}
       error={checkText(name, { max: limits.exportFileName, safe: true })}
       rightSection={<span>.{ending}</span>}

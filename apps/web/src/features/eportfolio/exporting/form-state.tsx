@@ -17,10 +17,10 @@ interface FormStateProps {
 
 /**
  * How far a form of an e-portfolio is: its progress while it is made, why it was not made with a way to try again, and
- * what is to be known of one that is there. It keeps itself up to date. Screens that show it load the texts `exporting`.
+ * what is to be known of one that is there. It keeps itself up to date. Screens that show it load the texts `eportfolio/exporting`.
  */
 export function FormState({ ePortfolio, form: known }: FormStateProps) {
-  const { t } = useTranslation(['exporting', 'common'])
+  const { t } = useTranslation(['eportfolio/exporting', 'common'])
   const sentence = useSentence()
   const failureSentence = useFailureSentence()
   const { form = known } = useForm(ePortfolio.id, known.type, known)

@@ -5,7 +5,7 @@ import { Unseen } from '../../../ui/unseen.tsx'
 import css from './export-dialog.module.css'
 
 export function FormTypeChoice({ value, onChoose }: { value: FormType; onChoose: (type: FormType) => void }) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   const name = useId()
   return (
     <fieldset className={css.types}>

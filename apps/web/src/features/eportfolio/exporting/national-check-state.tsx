@@ -11,7 +11,7 @@ import css from './export-dialog.module.css'
 
 /** Whether the national system would take it, before it is made. */
 export function NationalCheckState({ session }: { session: DraftSession }) {
-  const { t } = useTranslation(['typeset', 'common'])
+  const { t } = useTranslation(['eportfolio/typeset', 'common'])
   const sentence = useSentence()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['eportfolio', 'national-check', session.id, session.read().draft.version],

@@ -18,7 +18,7 @@ interface Kept {
 
 /** What is typed there beside the file; it stays on this device with the draft, and begins as the introduction. */
 export function NationalDescription({ draft }: { draft: ExportDraft }) {
-  const { t } = useTranslation(['typeset', 'errors'])
+  const { t } = useTranslation(['eportfolio/typeset', 'errors'])
   const limit = nationalUploadRule(today()).descriptionCharacters
   const name = `national.${draft.draftId}`
   const [values, setValues] = useState<Kept>(() => ({

@@ -9,7 +9,7 @@ interface CompareButtonProps {
 
 /** The picture as it came, for as long as it is held, by hand or with the space bar. */
 export function CompareButton({ isHeld, onHold, isDisabled }: CompareButtonProps) {
-  const { t } = useTranslation('image-editor')
+  const { t } = useTranslation('eportfolio/image-editor')
   const release = () => onHold(false)
   return (
     <Button

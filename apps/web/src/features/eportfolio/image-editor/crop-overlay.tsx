@@ -23,7 +23,7 @@ const percent = (share: number) => `${share * 100}%`
 
 /** The box that is cut out: moved by its middle, pulled by its corners; by hand or with the arrow keys. */
 export function CropOverlay({ box, ratio, frame, onMove, onSettle }: CropOverlayProps) {
-  const { t } = useTranslation('image-editor')
+  const { t } = useTranslation('eportfolio/image-editor')
   const area = useRef<HTMLDivElement>(null)
   const begun = useRef<{ x: number; y: number; box: Box } | null>(null)
 

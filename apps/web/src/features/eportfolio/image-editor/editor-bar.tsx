@@ -10,7 +10,7 @@ interface EditorBarProps {
 }
 
 export function EditorBar({ titleId, onClose, children }: EditorBarProps) {
-  const { t } = useTranslation('image-editor')
+  const { t } = useTranslation('eportfolio/image-editor')
   return (
     <header className={css.bar}>
       <IconButton label={t('close')} icon="close" onClick={onClose} />

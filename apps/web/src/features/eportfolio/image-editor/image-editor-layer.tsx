@@ -6,7 +6,7 @@ import type { ImageEditorProps } from './image-editor-props.ts'
 
 /** The editor over the screen one comes from. */
 export function ImageEditorLayer(props: ImageEditorProps) {
-  const { t } = useTranslation('image-editor')
+  const { t } = useTranslation('eportfolio/image-editor')
   const dialog = useModalDialog(true)
   return (
     <dialog

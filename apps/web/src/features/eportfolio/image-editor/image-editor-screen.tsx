@@ -24,7 +24,7 @@ export function ImageEditorScreen() {
 }
 
 function Editor({ session, imageId }: { session: DraftSession; imageId: string }) {
-  const { t } = useTranslation('image-editor')
+  const { t } = useTranslation('eportfolio/image-editor')
   const { draft } = useDraft(session)
   const navigate = useNavigate()
   const goBack = useGoBack(paths.typeset(session.id))

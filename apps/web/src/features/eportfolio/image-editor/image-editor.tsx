@@ -12,7 +12,7 @@ import { loadPicture } from './render-picture.ts'
 
 /** The whole editor of one picture, as large as the screen; where it stands decides what saving means. */
 export function ImageEditor(props: ImageEditorProps) {
-  const { t } = useTranslation(['image-editor', 'common'])
+  const { t } = useTranslation(['eportfolio/image-editor', 'common'])
   const titleId = useId()
   const { file, onClose } = props
   const { data, isError, refetch, isFetching } = useQuery({

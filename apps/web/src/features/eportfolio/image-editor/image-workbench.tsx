@@ -33,7 +33,7 @@ interface ImageWorkbenchProps extends ImageEditorProps {
 }
 
 export function ImageWorkbench({ file, recipe: begun, picture, titleId, onSave, onClose }: ImageWorkbenchProps) {
-  const { t } = useTranslation('image-editor')
+  const { t } = useTranslation('eportfolio/image-editor')
   const editing = useImageEditing(begun ?? plainRecipe)
   const { recipe, attempt, change, settle } = editing
   const [tool, setTool] = useState<Tool>('crop')

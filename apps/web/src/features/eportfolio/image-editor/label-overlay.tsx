@@ -26,7 +26,7 @@ const steps: Record<string, readonly [number, number]> = {
 /** Where texts stand, to take hold of them; the letters themselves are drawn by the canvas below. */
 export function LabelOverlay(props: LabelOverlayProps) {
   const { labels, selected, view, frame, shown, onSelect, onChange, onSettle, onRemove } = props
-  const { t } = useTranslation('image-editor')
+  const { t } = useTranslation('eportfolio/image-editor')
   const area = useRef<HTMLDivElement>(null)
   const begun = useRef<{ x: number; y: number; label: Label } | null>(null)
   const scale = shown.width / (view.width * frame.width)

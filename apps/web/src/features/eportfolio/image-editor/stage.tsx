@@ -27,7 +27,7 @@ interface StageProps {
 }
 
 export function Stage({ picture, recipe, showsOriginal, view, pen, onDraw, onDrawn, children }: StageProps) {
-  const { t } = useTranslation('image-editor')
+  const { t } = useTranslation('eportfolio/image-editor')
   const place = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const seen = showsOriginal ? { picture, recipe: plainRecipe, view: wholeBox } : { picture, recipe, view }

@@ -16,7 +16,7 @@ interface Saving {
 
 /** Renders the picture in full size and uploads it; what was done to it stays on the screen when that fails. */
 export function useSavePicture({ picture, name, onSave }: Saving) {
-  const { t } = useTranslation('image-editor')
+  const { t } = useTranslation('eportfolio/image-editor')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 

@@ -27,7 +27,7 @@ import { RenameDialog } from './rename-dialog.tsx'
 
 /** What is begun, changed last first. */
 export function DraftCards() {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const query = useQuery(exportDraftsQuery)
   const [renaming, setRenaming] = useState<ExportDraftSummary | null>(null)
   const [deleting, setDeleting] = useState<ExportDraftSummary | null>(null)
@@ -74,7 +74,7 @@ interface DraftCardProps {
 }
 
 function DraftCard({ draft, onRename, onDelete }: DraftCardProps) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const navigate = useNavigate()
   const title = draft.title || draft.name || t('untitled')
   const id = `draft-${draft.draftId}`
@@ -114,7 +114,7 @@ function DraftCard({ draft, onRename, onDelete }: DraftCardProps) {
 }
 
 function DeleteDialog({ draft, onClose }: { draft: ExportDraftSummary; onClose: () => void }) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const sentenceOf = useSentence()
   const account = useCurrentUser()?.id
   const remove = useDeleteExportDraft()

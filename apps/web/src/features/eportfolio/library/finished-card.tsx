@@ -15,7 +15,7 @@ const tones: Record<Visibility, ChipTone> = { private: 'plain', public: 'accent'
 
 /** An e-portfolio with who sees it and what came of it, or how far it is. */
 export function FinishedCard({ item, onDelete }: { item: EPortfolioCard; onDelete: () => void }) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const navigate = useNavigate()
   const { document, draftId } = item
   const id = `eportfolio-${item.id}`

@@ -26,7 +26,7 @@ const visibilityOf: Record<Tab, Visibility | undefined> = {
 }
 /** What is finished, newest first; a card of one that is being made looks after itself. */
 export function FinishedCards({ of }: { of: Tab }) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const query = useInfiniteQuery(myEPortfoliosQuery(visibilityOf[of]))
   const [deleting, setDeleting] = useState<EPortfolioCard | null>(null)
 
@@ -69,7 +69,7 @@ export function FinishedCards({ of }: { of: Tab }) {
 }
 
 function DeleteDialog({ item, onClose }: { item: EPortfolioCard; onClose: () => void }) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const sentenceOf = useSentence()
   const remove = useDeleteEPortfolio()
   return (

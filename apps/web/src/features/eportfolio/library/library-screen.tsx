@@ -14,7 +14,7 @@ type Tab = (typeof tabs)[number]
 
 /** Everything of mine: what is begun, what is finished, and who sees it. */
 export function LibraryScreen() {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const [search, setSearch] = useSearchParams()
   const tab: Tab = tabs.find((one) => one === search.get('tab')) ?? 'drafts'
   return (

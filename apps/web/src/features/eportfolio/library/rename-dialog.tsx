@@ -14,7 +14,7 @@ import { useRenameExportDraft } from '../api/rename-export-draft.ts'
 
 /** Title of the document and name of its file. */
 export function RenameDialog({ draft, onClose }: { draft: ExportDraftSummary; onClose: () => void }) {
-  const { t } = useTranslation(['export', 'common'])
+  const { t } = useTranslation(['eportfolio/export', 'common'])
   const [failure, setFailure] = useState<string | null>(null)
   const rename = useRenameExportDraft()
   const form = useForm({

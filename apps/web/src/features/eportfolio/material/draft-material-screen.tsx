@@ -24,7 +24,7 @@ export function DraftMaterialScreen() {
 }
 
 function DraftMaterial({ session }: { session: DraftSession }) {
-  const { t } = useTranslation(['export', 'errors'])
+  const { t } = useTranslation(['eportfolio/export', 'errors'])
   const sentenceOf = useSentence()
   const state = useDraft(session)
   /** Titles of records that were chosen here; of the others the draft knows them. */

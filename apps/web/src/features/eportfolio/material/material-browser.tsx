@@ -27,7 +27,7 @@ interface MaterialBrowserProps {
 
 /** My records to choose from, narrowed by days, kind, tags and words. */
 export function MaterialBrowser({ isChosen, busyId = null, onToggle }: MaterialBrowserProps) {
-  const { t } = useTranslation(['export', 'filters'])
+  const { t } = useTranslation(['eportfolio/export', 'tags/filters'])
   const { filters, change, clear } = useFilters()
   const [isOpen, setOpen] = useState(false)
   const { data: preferences } = useQuery(preferencesQuery)
@@ -51,7 +51,7 @@ export function MaterialBrowser({ isChosen, busyId = null, onToggle }: MaterialB
       <div className={css.tools}>
         <WordSearch value={filters.words} onSearch={(words) => change({ words })} />
         <IconButton
-          label={count > 0 ? t('filters:openWith', { count }) : t('filters:open')}
+          label={count > 0 ? t('tags/filters:openWith', { count }) : t('tags/filters:open')}
           icon="settings"
           count={count}
           aria-haspopup="dialog"
@@ -71,8 +71,11 @@ export function MaterialBrowser({ isChosen, busyId = null, onToggle }: MaterialB
       ) : null}
       {query.data && items.length === 0 ? (
         count > 0 || filters.words ? (
-          <EmptyState title={t('filters:none.title')} action={<Button onClick={clear}>{t('filters:clear')}</Button>}>
-            <p>{t('filters:none.text')}</p>
+          <EmptyState
+            title={t('tags/filters:none.title')}
+            action={<Button onClick={clear}>{t('tags/filters:clear')}</Button>}
+          >
+            <p>{t('tags/filters:none.text')}</p>
           </EmptyState>
         ) : (
           <EmptyState

@@ -12,7 +12,7 @@ interface MaterialFilterDialogProps {
 
 /** Which days, which kind, which tags; those used here lately come first. */
 export function MaterialFilterDialog({ filters, onApply, onClose }: MaterialFilterDialogProps) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const { data: preferences } = useQuery(preferencesQuery)
   const usual = rangeOf({ from: '', to: '' })
 

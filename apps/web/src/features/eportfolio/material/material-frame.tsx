@@ -14,7 +14,7 @@ interface MaterialFrameProps {
 
 /** The first step's screen: the way through the steps, and what is to be done here. */
 export function MaterialFrame({ back, draftId, toolbar, children }: MaterialFrameProps) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   return (
     <Screen
       title={t('material.title')}

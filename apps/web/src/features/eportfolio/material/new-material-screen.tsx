@@ -30,7 +30,7 @@ export function NewMaterialScreen() {
 }
 
 function NewMaterial({ keptName }: { keptName: string }) {
-  const { t } = useTranslation(['export', 'errors'])
+  const { t } = useTranslation(['eportfolio/export', 'errors'])
   const sentenceOf = useSentence()
   const navigate = useNavigate()
   const [{ clientId, chosen }, setKept] = useState<KeptSelection>(() => {

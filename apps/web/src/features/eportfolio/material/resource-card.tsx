@@ -15,7 +15,7 @@ interface ResourceCardProps {
 
 /** A record that can be material; the whole card is what one presses. */
 export function ResourceCard({ resource, isOn, isBusy, onToggle }: ResourceCardProps) {
-  const { t } = useTranslation(['export', 'posts'])
+  const { t } = useTranslation(['eportfolio/export', 'posts'])
   const title = resource.title || t('material.untitled', { day: formatDay(resource.date) })
   return (
     <label className={css.card} data-on={isOn || undefined} aria-busy={isBusy || undefined}>

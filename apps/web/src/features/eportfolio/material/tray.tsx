@@ -22,7 +22,7 @@ interface TrayProps {
 
 /** What is chosen, always in sight, and the way on. */
 export function Tray({ chosen, busyId = null, refusal, onRemove, children }: TrayProps) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   return (
     <section className={css.tray} aria-label={t('tray.label')}>
       <FormAlert tone="honey">{refusal}</FormAlert>

@@ -25,7 +25,7 @@ interface PicturePickerProps {
 
 /** A picture of the draft's material, one that was added, or a new one. */
 export function PicturePicker({ title, draft, chosen, onPick, onClose }: PicturePickerProps) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   const field = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -82,7 +82,7 @@ interface PictureChoicesProps {
 }
 
 function PictureChoices({ pictures, chosen, onPick }: PictureChoicesProps) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   if (pictures.length === 0) return <p>{t('picker.none')}</p>
   return (
     <ul className={css.pictures}>

@@ -12,7 +12,7 @@ interface PlaceDialogProps {
 
 /** Where something goes, chosen without dragging: every section with its parts. */
 export function PlaceDialog({ title, onChoose, onClose }: PlaceDialogProps) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const names = useSectionNames()
   const editor = useEditor()
   const sections = editor.sections()

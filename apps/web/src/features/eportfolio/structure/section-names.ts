@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 /** What a section or a part is called where one chooses between them: its title, else what it is. */
 export function useSectionNames() {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const ofSection = (sections: CustomTextResources, key: SectionKey) =>
     sections[key][0]?.title.trim() || t(`sections.${key}`)
   const partOnly = (sections: CustomTextResources, key: SectionKey, index: number) =>

@@ -19,7 +19,7 @@ const panes = ['sources', 'outline'] as const
 
 /** Material on the left, the document on the right; on phones one at a time. */
 export function Structure({ session }: { session: DraftSession }) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const { draft } = useDraft(session)
   const { editor, undo, forgetUndo } = useDocumentEditor(session)
   const [pane, setPane] = useState<(typeof panes)[number]>('outline')

@@ -8,7 +8,7 @@ const shownFor = 12_000
 
 /** What was just deleted comes back with one press. */
 export function UndoBar({ undo, onClose }: { undo: Undo | null; onClose: () => void }) {
-  const { t } = useTranslation(['export', 'common'])
+  const { t } = useTranslation(['eportfolio/export', 'common'])
   const back = useRef<HTMLButtonElement>(null)
   const close = useRef(onClose)
   useEffect(() => {

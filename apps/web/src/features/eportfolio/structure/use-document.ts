@@ -35,7 +35,7 @@ export function focusBlock(id: string) {
 
 /** All that can be done to the document, for the blocks to call. It stays the same while the document changes. */
 export function useDocumentEditor(session: DraftSession) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const [undo, setUndo] = useState<Undo | null>(null)
 
   const editor = useMemo(() => {

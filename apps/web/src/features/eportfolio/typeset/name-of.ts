@@ -7,7 +7,7 @@ const shortened = (text: string) => (text.length > 24 ? `${text.slice(0, 24)}…
 
 /** What is said of something on a page that can be taken hold of. */
 export function useNameOf(draft: ExportDraft) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   return (selection: Selection): string => {
     const found = find(draft.customTextResources, selection)
     if (found?.kind === 'image') {

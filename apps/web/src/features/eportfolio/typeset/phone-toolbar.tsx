@@ -17,7 +17,7 @@ const panels: readonly [Panel & ('design' | 'document' | 'pages'), IconName][] =
 ]
 
 export function PhoneToolbar({ changes, onOpen }: PhoneToolbarProps) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   return (
     <div className={css.bar} data-bottom-bar role="toolbar" aria-label={t('toolbar')}>
       {panels.map(([panel, icon]) => (

@@ -36,7 +36,7 @@ const across = { portrait: 595.28, landscape: 841.89 }
 
 /** The pages beside what can be changed about them. */
 export function TypesetDesk({ session }: { session: DraftSession }) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   const { draft } = useDraft(session)
   const isWide = useWide()
   const changes = useChanges(session)

@@ -6,7 +6,7 @@ import css from './my-file-list.module.css'
 
 /** What uses a file, each with the way there. */
 export function FileUses({ file }: { file: MyFile }) {
-  const { t } = useTranslation('my-files')
+  const { t } = useTranslation('files/my-files')
   if (!file.isUsed) return <p className={css.facts}>{t('uses.none')}</p>
   if (file.uses.length === 0) return <p className={css.facts}>{t('uses.elsewhere')}</p>
   return (
@@ -21,7 +21,7 @@ export function FileUses({ file }: { file: MyFile }) {
 }
 
 function FileUse({ use: { kind, id, title } }: { use: FileUseSummary }) {
-  const { t } = useTranslation('my-files')
+  const { t } = useTranslation('files/my-files')
   const name = title || t('uses.untitled')
   switch (kind) {
     case 'post':

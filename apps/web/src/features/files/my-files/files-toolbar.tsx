@@ -14,7 +14,7 @@ const pause = 300
 
 /** Which files, in which order, as a list or as pictures. */
 export function FilesToolbar({ view }: { view: ReturnType<typeof useFilesWanted> }) {
-  const { t } = useTranslation('my-files')
+  const { t } = useTranslation('files/my-files')
   const { kind, sort, keyword, layout, change } = view
   const [typed, setTyped] = useState(keyword)
   const search = useDebouncedCallback((value: string) => change({ keyword: value.trim() }), pause)

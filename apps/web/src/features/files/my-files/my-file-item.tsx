@@ -26,7 +26,7 @@ interface MyFileItemProps {
 }
 
 export function MyFileItem({ file, layout, viewed, isChosen, onToggle }: MyFileItemProps) {
-  const { t } = useTranslation(['my-files', 'files'])
+  const { t } = useTranslation(['files/my-files', 'files'])
   const kind = kindOf(file)
   return (
     <li className={css.item} data-chosen={isChosen || undefined}>
@@ -78,7 +78,7 @@ function Small({ file, layout }: { file: MyFile; layout: Layout }) {
 }
 
 function Period({ file: { downloadPeriod } }: { file: MyFile }) {
-  const { t } = useTranslation('my-files')
+  const { t } = useTranslation('files/my-files')
   if (downloadPeriod === null) return null
   const isOver = new Date(downloadPeriod) < new Date()
   return (

@@ -15,7 +15,7 @@ interface MyFileListProps {
 const around = 24
 
 export function MyFileList({ files, layout, chosen, onToggle }: MyFileListProps) {
-  const { t } = useTranslation('my-files')
+  const { t } = useTranslation('files/my-files')
   return (
     <ul className={css.list} data-layout={layout} aria-label={t('title')}>
       {files.map((file, index) => {

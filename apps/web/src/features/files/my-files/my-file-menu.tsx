@@ -16,7 +16,7 @@ type Asked = 'rename' | 'period' | 'receipt' | 'remove'
 
 /** What can be done with one of my files. */
 export function MyFileMenu({ file }: { file: MyFile }) {
-  const { t } = useTranslation('my-files')
+  const { t } = useTranslation('files/my-files')
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)

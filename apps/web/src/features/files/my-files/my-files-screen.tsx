@@ -19,7 +19,7 @@ import { SelectionBar } from './selection-bar.tsx'
 
 /** Everything I uploaded: what uses it, the room it takes, and what may go. */
 export function MyFilesScreen() {
-  const { t } = useTranslation(['my-files', 'common'])
+  const { t } = useTranslation(['files/my-files', 'common'])
   const view = useFilesWanted()
   const query = useInfiniteQuery(myFilesQuery(view.wanted))
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -57,7 +57,7 @@ export function MyFilesScreen() {
 }
 
 function NothingHere({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
-  const { t } = useTranslation('my-files')
+  const { t } = useTranslation('files/my-files')
   if (isFiltered) {
     return (
       <EmptyState

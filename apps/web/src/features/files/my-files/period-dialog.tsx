@@ -20,7 +20,7 @@ interface PeriodDialogProps {
 
 /** Until the end of which day others may open and download the file. */
 export function PeriodDialog({ isOpen, file, onClose }: PeriodDialogProps) {
-  const { t } = useTranslation('my-files')
+  const { t } = useTranslation('files/my-files')
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('period.title')}>
       <PeriodForm file={file} onClose={onClose} />
@@ -29,7 +29,7 @@ export function PeriodDialog({ isOpen, file, onClose }: PeriodDialogProps) {
 }
 
 function PeriodForm({ file, onClose }: Omit<PeriodDialogProps, 'isOpen'>) {
-  const { t } = useTranslation('my-files')
+  const { t } = useTranslation('files/my-files')
   const queryClient = useQueryClient()
   const [day, setDay] = useState(file.downloadPeriod ? today(new Date(file.downloadPeriod)) : '')
   const [error, setError] = useState<string | null>(null)

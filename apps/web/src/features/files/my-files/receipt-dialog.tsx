@@ -14,7 +14,7 @@ interface ReceiptDialogProps {
 
 /** What was received: with the digest anybody can prove later that a file is the same. */
 export function ReceiptDialog({ isOpen, file, onClose }: ReceiptDialogProps) {
-  const { t } = useTranslation('my-files')
+  const { t } = useTranslation('files/my-files')
   const facts = {
     name: file.displayName,
     size: t('receipt.bytes', { bytes: file.bytes.toLocaleString(languageTag()) }),

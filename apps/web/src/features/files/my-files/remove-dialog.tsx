@@ -18,7 +18,7 @@ interface RemoveDialogProps {
 
 /** Removes a file after asking; one that is used stays, and it is said by what. */
 export function RemoveDialog({ isOpen, file, onClose }: RemoveDialogProps) {
-  const { t } = useTranslation('my-files')
+  const { t } = useTranslation('files/my-files')
   const queryClient = useQueryClient()
   const remove = useMutation({
     mutationFn: () => removeFile(file.id),

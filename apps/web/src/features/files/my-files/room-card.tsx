@@ -15,7 +15,7 @@ const nearlyFull = 0.1
 
 /** The room my files take, as a bar, and in words beside it. */
 export function RoomCard() {
-  const { t } = useTranslation(['my-files', 'common'])
+  const { t } = useTranslation(['files/my-files', 'common'])
   const id = useId()
   const query = useQuery(myRoomQuery)
   return (
@@ -42,7 +42,7 @@ export function RoomCard() {
 }
 
 function Room({ room }: { room: MyRoom }) {
-  const { t } = useTranslation(['my-files', 'files'])
+  const { t } = useTranslation(['files/my-files', 'files'])
   if (room.count === 0) {
     const limit = room.limit === null ? null : t('room.yours', { limit: formatBytes(room.limit) })
     return (

@@ -23,7 +23,7 @@ interface SelectionBarProps {
 
 /** Choosing files that nothing uses, and removing them together. */
 export function SelectionBar({ removable, selected, onSelect }: SelectionBarProps) {
-  const { t } = useTranslation('my-files')
+  const { t } = useTranslation('files/my-files')
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const bytes = selected.reduce((sum, file) => sum + file.bytes, 0)

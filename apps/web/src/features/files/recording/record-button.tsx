@@ -4,7 +4,7 @@ import { loadTexts } from '../../../i18n/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const RecordingDialog = lazy(async () => {
-  const [module] = await Promise.all([import('./recording-dialog.tsx'), loadTexts('recording')])
+  const [module] = await Promise.all([import('./recording-dialog.tsx'), loadTexts('files/recording')])
   return { default: module.RecordingDialog }
 })
 

@@ -9,7 +9,7 @@ import { RecordingDialog } from './recording-dialog.tsx'
 
 beforeEach(async () => {
   await switchLocale('tw')
-  await loadTexts('recording')
+  await loadTexts('files/recording')
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(() => {

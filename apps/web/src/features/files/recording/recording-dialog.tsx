@@ -17,7 +17,7 @@ interface RecordingDialogProps {
 
 /** Records at once, can pause, lets one listen, and asks before anything recorded is thrown away. */
 export function RecordingDialog({ onRecorded, onClose }: RecordingDialogProps) {
-  const { t } = useTranslation('recording')
+  const { t } = useTranslation('files/recording')
   const { recorder, state } = useRecorder()
   const [isLeaving, setLeaving] = useState(false)
   const isAnythingThere = state.step === 'recording' || state.step === 'paused' || state.step === 'done'
@@ -53,7 +53,7 @@ export function RecordingDialog({ onRecorded, onClose }: RecordingDialogProps) {
 }
 
 function Body({ state }: { state: RecorderState }) {
-  const { t } = useTranslation('recording')
+  const { t } = useTranslation('files/recording')
   const { step, problem, milliseconds, level, isFull, address } = state
   if (step === 'failed') {
     return (
@@ -96,7 +96,7 @@ interface ActionsProps {
 }
 
 function Actions({ recorder, state, keep, onClose }: ActionsProps) {
-  const { t } = useTranslation('recording')
+  const { t } = useTranslation('files/recording')
   const { t: common } = useTranslation()
   switch (state.step) {
     case 'asking':

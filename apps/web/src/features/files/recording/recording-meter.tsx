@@ -5,7 +5,7 @@ const bars = 24
 
 /** How loud it is: bars from the middle outwards, which says "it hears me" at a glance. */
 export function RecordingMeter({ level, isOn }: { level: number; isOn: boolean }) {
-  const { t } = useTranslation('recording')
+  const { t } = useTranslation('files/recording')
   const percent = Math.round(level * 100)
   return (
     // biome-ignore lint/a11y/useSemanticElements: the element cannot be drawn as bars

@@ -19,7 +19,7 @@ interface ConvertedStageProps {
 
 /** A file that is shown in a form made by a job: waits for it, asks again, says what came in between. */
 export function ConvertedStage({ file, children }: ConvertedStageProps) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   const isNeeded = file.conversion !== null && file.conversion.state !== 'done'
   const [waiting, restart] = useConversion(previewOf(file), isNeeded)
   const [isAsking, setAsking] = useState(true)
@@ -64,7 +64,7 @@ interface FailedConversionProps {
 }
 
 function FailedConversion({ file, problem, onRetry }: FailedConversionProps) {
-  const { t } = useTranslation(['viewer', 'common'])
+  const { t } = useTranslation(['files/viewer', 'common'])
   const sentence = useSentence()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<unknown>()

@@ -8,7 +8,7 @@ import { isExpired, type ViewedFile } from './viewed-file.ts'
 
 /** Saves the file, or says why it may not be saved. */
 export function DownloadButton({ file }: { file: ViewedFile }) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   if (isExpired(file)) return <p>{t('expired.text')}</p>
   return (
     <Button

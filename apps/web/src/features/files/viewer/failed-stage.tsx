@@ -19,7 +19,7 @@ interface FailedStageProps {
 
 /** A file that could not be shown: why, again, or as a download. */
 export function FailedStage({ file, title, problem, reason, onRetry, isRetrying }: FailedStageProps) {
-  const { t } = useTranslation(['viewer', 'common'])
+  const { t } = useTranslation(['files/viewer', 'common'])
   const sentence = useSentence()
   const isGone = isProblem(problem, 'FILE_NOT_FOUND', 'FILE_EXPIRED')
   return (

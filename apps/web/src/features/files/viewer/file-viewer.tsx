@@ -31,7 +31,7 @@ const keepsControls = new Set(['audio', 'other'])
 
 /** Files as large as the screen, one at a time. */
 export function FileViewer({ files, index, onTurn, onClose, share }: FileViewerProps) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   const titleId = useId()
   const root = useRef<HTMLDivElement>(null)
   const zoom = useRef<StageZoom>(null)

@@ -3,7 +3,7 @@ import css from './loading-stage.module.css'
 
 /** A sheet that is on its way. */
 export function LoadingStage() {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   return (
     <div className={css.loading} role="status" aria-label={t('loading')}>
       <span className={css.sheet} aria-hidden="true">

@@ -17,7 +17,7 @@ interface MediaStageProps {
 }
 
 export function MediaStage({ file, kind }: MediaStageProps) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   const fault = useProblem(previewOf(file))
   if (fault.isThere) {
     return <FailedStage file={file} title={t(`failed.${kind}`)} problem={fault.problem} onRetry={fault.clear} />
@@ -26,7 +26,7 @@ export function MediaStage({ file, kind }: MediaStageProps) {
 }
 
 function Player({ file, kind, onError }: MediaStageProps & { onError: () => void }) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   const media = useRef<HTMLVideoElement & HTMLAudioElement>(null)
   const [state, setState] = useState<State>('loading')
   const onBlocked = useCallback(() => setState('blocked'), [])

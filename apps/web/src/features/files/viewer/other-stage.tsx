@@ -9,7 +9,7 @@ import type { ViewedFile } from './viewed-file.ts'
 
 /** A file that cannot be looked at here: what it is, and the way to have it. */
 export function OtherStage({ file }: { file: ViewedFile }) {
-  const { t } = useTranslation(['viewer', 'files'])
+  const { t } = useTranslation(['files/viewer', 'files'])
   const kind = kindOf(file)
   return (
     <div className={css.card}>

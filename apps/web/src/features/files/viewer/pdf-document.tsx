@@ -22,7 +22,7 @@ interface PdfDocumentProps {
 
 /** The pages of a PDF, below each other; only those near the screen are drawn. */
 export function PdfDocument({ url, name, onFailed, onLocked }: PdfDocumentProps) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   const scroll = useRef<HTMLElement>(null)
   const { ref: measured, width: stageWidth } = useElementSize()
   const ref = useMergedRef(scroll, measured)

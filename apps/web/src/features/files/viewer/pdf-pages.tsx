@@ -20,7 +20,7 @@ interface PdfPagesProps {
 }
 
 export function PdfPages({ scroll, count, ratio, width, preview, onPage }: PdfPagesProps) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   const [ratios, setRatios] = useState<Record<number, number>>({})
   const heightOf = (index: number) => Math.round(width * (ratios[index] ?? ratio))
   const pages = useVirtualizer({

@@ -14,7 +14,7 @@ interface PdfStageProps {
 }
 
 export function PdfStage({ file, url }: PdfStageProps) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   const [isLocked, setLocked] = useState(false)
   const fault = useProblem(url)
   if (fault.isThere) {

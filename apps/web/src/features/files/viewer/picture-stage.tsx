@@ -14,7 +14,7 @@ interface PictureStageProps {
 }
 
 export function PictureStage({ file, onTurn }: PictureStageProps) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   const fault = useProblem(previewOf(file))
   if (fault.isThere) {
     return <FailedStage file={file} title={t('failed.picture')} problem={fault.problem} onRetry={fault.clear} />
@@ -23,7 +23,7 @@ export function PictureStage({ file, onTurn }: PictureStageProps) {
 }
 
 function Picture({ file, onTurn, onError }: PictureStageProps & { onError: () => void }) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   const stage = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLImageElement>(null)
   const [isLoaded, setLoaded] = useState(false)

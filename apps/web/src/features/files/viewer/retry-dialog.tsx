@@ -10,7 +10,7 @@ interface RetryDialogProps {
 
 /** A preview that did not come after all tries. */
 export function RetryDialog({ isOpen, onReload, onClose }: RetryDialogProps) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   return (
     <Dialog
       isOpen={isOpen}

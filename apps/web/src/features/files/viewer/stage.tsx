@@ -17,7 +17,7 @@ interface StageProps {
 
 /** One file, as its kind is looked at. */
 export function Stage({ file, onTurn }: StageProps) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   if (isExpired(file)) {
     return (
       <StageNote icon="lock" title={t('expired.title')}>

@@ -12,7 +12,7 @@ import type { ViewedFile } from './viewed-file.ts'
 
 /** A text as it is written, in whichever way its bytes say it. */
 export function TextStage({ file }: { file: ViewedFile }) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   const isCut = file.bytes > figures.textBytes
   const query = useQuery({
     queryKey: ['files', 'text', file.id],

@@ -20,7 +20,7 @@ interface ViewerBarProps {
 }
 
 export function ViewerBar({ titleId, file, place, zoom, share, onSay, onClose }: ViewerBarProps) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   return (
     <header className={css.bar} data-controls>
       <IconButton className={css.button} label={t('close')} icon="close" onClick={onClose} />
@@ -78,7 +78,7 @@ interface ShareButtonsProps {
 
 /** The record's address: into the clipboard, and into the sheet of the system where it has one. */
 function ShareButtons({ address, title, onSay }: ShareButtonsProps) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   const [isCopied, setCopied] = useState(false)
   const url = new URL(address, location.origin).href
 

@@ -22,7 +22,7 @@ const noZoom = { current: null }
 
 /** The viewer while its files are not there: loading, failed, gone. */
 export function ViewerFace({ onClose, error, isEmpty, onRetry, isRetrying }: ViewerFaceProps) {
-  const { t } = useTranslation(['viewer', 'common'])
+  const { t } = useTranslation(['files/viewer', 'common'])
   const sentence = useSentence()
   useViewerKeys({ onClose, onTurn: () => undefined, zoom: noZoom })
   return (

@@ -14,7 +14,7 @@ interface ViewerStripProps {
 
 /** All files of the list, small; the one on the stage is marked and in sight. */
 export function ViewerStrip({ files, index, onChoose }: ViewerStripProps) {
-  const { t } = useTranslation('viewer')
+  const { t } = useTranslation('files/viewer')
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const chosen = list.current?.children[index]

@@ -10,7 +10,7 @@ interface LegalTextProps {
 
 /** Numbered sections, set for long reading. */
 export function LegalText({ sections }: LegalTextProps) {
-  const { t } = useTranslation('legal')
+  const { t } = useTranslation('home/legal')
   return (
     <>
       <ol className={css.sections}>

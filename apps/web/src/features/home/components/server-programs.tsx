@@ -16,7 +16,7 @@ export function ServerPrograms() {
 }
 
 function Programs() {
-  const { t } = useTranslation('about')
+  const { t } = useTranslation('home/about')
   const { data, error, isFetching, refetch } = useQuery(programsQuery)
   if (error) return <FailedState error={error} onRetry={() => refetch()} isRetrying={isFetching} />
   return (

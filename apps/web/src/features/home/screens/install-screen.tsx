@@ -15,7 +15,7 @@ const steps = ['one', 'two', 'three'] as const
 
 /** How to install on desktop and phone; the way for this device comes first. */
 export function InstallScreen() {
-  const { t } = useTranslation('about')
+  const { t } = useTranslation('home/about')
   const mine = wayOf(navigator.userAgent)
   const ordered = [...ways].sort((a, b) => Number(b.key === mine) - Number(a.key === mine))
   return (

@@ -5,7 +5,7 @@ import { LegalText } from '../components/legal-text.tsx'
 const sections = ['collect', 'purpose', 'who', 'period', 'area', 'rights', 'minors', 'device', 'change'] as const
 
 export function PrivacyScreen() {
-  const { t } = useTranslation('legal')
+  const { t } = useTranslation('home/legal')
   return (
     <Screen title={t('privacy.title')} lead={t('privacy.lead')}>
       <LegalText

@@ -5,7 +5,7 @@ import { LegalText } from '../components/legal-text.tsx'
 const sections = ['service', 'account', 'content', 'conduct', 'report', 'school', 'stop', 'liability', 'law'] as const
 
 export function TermsScreen() {
-  const { t } = useTranslation('legal')
+  const { t } = useTranslation('home/legal')
   return (
     <Screen title={t('terms.title')} lead={t('terms.lead')}>
       <LegalText

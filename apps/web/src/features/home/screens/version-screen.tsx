@@ -10,7 +10,7 @@ import css from './version-screen.module.css'
 const versions = [{ key: 'v010', day: '2026-11-21' }] as const
 
 export function VersionScreen() {
-  const { t } = useTranslation('about')
+  const { t } = useTranslation('home/about')
   const { data, error, isFetching, refetch } = useNavigation()
   return (
     <Screen

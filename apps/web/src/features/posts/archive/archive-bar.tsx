@@ -20,7 +20,7 @@ interface ArchiveBarProps {
 
 /** Below the list while records are chosen: take away those, or all. */
 export function ArchiveBar({ chosen, all, total, onClose }: ArchiveBarProps) {
-  const { t } = useTranslation('filters')
+  const { t } = useTranslation('tags/filters')
   const sentenceOf = useSentence()
   const [prepared, setPrepared] = useState<PreparedArchive | null>(null)
   const prepare = usePrepareArchive()

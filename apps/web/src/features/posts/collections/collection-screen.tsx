@@ -15,7 +15,7 @@ import css from './collection-screen.module.css'
 
 /** What I collected, ten a page; the page stands in the address. */
 export function CollectionScreen() {
-  const { t } = useTranslation('collections')
+  const { t } = useTranslation('posts/collections')
   const user = useCurrentUser()
   return (
     <Screen title={t('collection.title')} back={paths.portfolio}>
@@ -25,7 +25,7 @@ export function CollectionScreen() {
 }
 
 function Collection({ personId }: { personId: string }) {
-  const { t } = useTranslation('collections')
+  const { t } = useTranslation('posts/collections')
   const [search] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
   const query = useQuery(collectionQuery(personId, page - 1))

@@ -12,7 +12,7 @@ interface PortfolioMenuProps {
 
 /** What else there is to do with records, in the navigation bar. */
 export function PortfolioMenu({ onSelect, ownTags }: PortfolioMenuProps) {
-  const { t } = useTranslation('filters')
+  const { t } = useTranslation('tags/filters')
   const navigate = useNavigate()
   const [showsTags, setShowsTags] = useState(false)
   const actions: Action[] = [

@@ -24,7 +24,7 @@ interface FilterBarProps {
 
 /** Above a list: search, filters, months, and how it is shown. */
 export function FilterBar({ filters, onChange, onClear, months, total, layout, onLayout }: FilterBarProps) {
-  const { t } = useTranslation(['filters', 'posts'])
+  const { t } = useTranslation(['tags/filters', 'posts'])
   const [isOpen, setOpen] = useState(false)
   const count = countOf({ ...filters, words: '' })
   const isGrid = layout === 'grid'

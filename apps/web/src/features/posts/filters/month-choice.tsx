@@ -8,7 +8,7 @@ const MonthDialog = lazy(() => import('./month-dialog.tsx').then((module) => ({ 
 
 /** Where in the trail one is, and the way to its index of months: a sheet on phones, a window elsewhere. */
 export function MonthChoice({ months, value, onChoose }: MonthIndexProps) {
-  const { t } = useTranslation('filters')
+  const { t } = useTranslation('tags/filters')
   const [isOpen, setOpen] = useState(false)
   const choose = (month: string) => {
     setOpen(false)

@@ -5,7 +5,7 @@ import { MonthIndex, type MonthIndexProps } from './month-index.tsx'
 
 /** The index of months, and the way back to the newest. */
 export function MonthDialog({ months, value, onChoose, onClose }: MonthIndexProps & { onClose: () => void }) {
-  const { t } = useTranslation('filters')
+  const { t } = useTranslation('tags/filters')
   return (
     <Dialog
       isOpen

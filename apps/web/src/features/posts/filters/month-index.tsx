@@ -13,7 +13,7 @@ export interface MonthIndexProps {
 
 /** All months of the trail by years, each with how many records it has; the arrow keys go from one to the next. */
 export function MonthIndex({ months, value, onChoose }: MonthIndexProps) {
-  const { t } = useTranslation('filters')
+  const { t } = useTranslation('tags/filters')
   const years = yearsOf(months)
   const index = useRef<HTMLDivElement>(null)
   const [touched, setTouched] = useState(value)

@@ -10,6 +10,6 @@ interface RecordFilterDialogProps {
 
 /** Which records the list shows. */
 export function RecordFilterDialog(props: RecordFilterDialogProps) {
-  const { t } = useTranslation('filters')
+  const { t } = useTranslation('tags/filters')
   return <FilterDialog title={t('dialog.title')} lastDay={today()} {...props} />
 }

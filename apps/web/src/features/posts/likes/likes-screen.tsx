@@ -22,7 +22,7 @@ type Tab = 'given' | 'received'
 
 /** What I liked, and who liked mine. */
 export function LikesScreen() {
-  const { t } = useTranslation('collections')
+  const { t } = useTranslation('posts/collections')
   const [search, setSearch] = useSearchParams()
   const tab: Tab = search.get('tab') === 'received' ? 'received' : 'given'
   return (
@@ -44,7 +44,7 @@ export function LikesScreen() {
 }
 
 function Given() {
-  const { t } = useTranslation('collections')
+  const { t } = useTranslation('posts/collections')
   const query = useInfiniteQuery(likedPostsQuery)
   if (query.isPending) return <CardsSkeleton />
   if (!query.data)
@@ -75,7 +75,7 @@ function Given() {
 }
 
 function Received() {
-  const { t } = useTranslation('collections')
+  const { t } = useTranslation('posts/collections')
   const query = useInfiniteQuery(receivedLikesQuery)
   if (query.isPending) return <CardsSkeleton />
   if (!query.data)

@@ -33,7 +33,7 @@ interface PortfolioScreenProps {
 
 /** The trail: my records, the exhibition, and what everybody may see; searched, filtered, and taken away. */
 export function PortfolioScreen({ exhibition, compose, ownTags }: PortfolioScreenProps) {
-  const { t } = useTranslation(['posts', 'filters'])
+  const { t } = useTranslation(['posts', 'tags/filters'])
   const [search, setSearch] = useSearchParams()
   const { filters, change, clear } = useFilters()
   const [layout, setLayout] = useState(rememberedLayout)
@@ -123,7 +123,7 @@ function TrailAside() {
 }
 
 function NothingFits({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation('filters')
+  const { t } = useTranslation('tags/filters')
   return (
     <EmptyState title={t('none.title')} action={<Button onClick={onClear}>{t('clear')}</Button>}>
       <p>{t('none.text')}</p>

@@ -3,7 +3,7 @@ import { loadTexts } from '../../../i18n/i18n.ts'
 import type { ShareDialog } from './share-dialog.tsx'
 
 const Loaded = lazy(async () => {
-  const [module] = await Promise.all([import('./share-dialog.tsx'), loadTexts('show')])
+  const [module] = await Promise.all([import('./share-dialog.tsx'), loadTexts('showcase')])
   return { default: module.ShareDialog }
 })
 

@@ -20,7 +20,7 @@ interface ShareDialogProps {
 
 /** A link, a QR code and the system's own way to pass something on; and who will be able to open it. */
 export function ShareDialog({ path, title, privacy, ownerName, onClose }: ShareDialogProps) {
-  const { t } = useTranslation('show')
+  const { t } = useTranslation('showcase')
   const address = new URL(path, window.location.origin).href
   const name = privacy === undefined ? undefined : privacyName(privacy)
   const who =

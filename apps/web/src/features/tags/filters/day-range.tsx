@@ -13,7 +13,7 @@ interface DayRangeProps {
 }
 
 export function DayRange({ id, days, lastDay, isWrong, onChange }: DayRangeProps) {
-  const { t } = useTranslation('filters')
+  const { t } = useTranslation('tags/filters')
   return (
     <fieldset className={css.group}>
       <legend>{t('dialog.days')}</legend>

@@ -14,7 +14,7 @@ interface FilterChipsProps {
 
 /** What the list is narrowed to, each to take away. */
 export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
-  const { t } = useTranslation(['filters', 'posts'])
+  const { t } = useTranslation(['tags/filters', 'posts'])
   const nameOf = useTagName()
   const { from, to, classification, tags, customTags, words, month } = filters
 

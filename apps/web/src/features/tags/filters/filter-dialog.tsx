@@ -33,7 +33,7 @@ const noDays = { from: '', to: '' }
 /** Days, kind and tags to choose; nothing happens to the list before "show". */
 export function FilterDialog({ title, filters, usualDays = noDays, lastDay, recent, ...rest }: FilterDialogProps) {
   const { onApply, onClose } = rest
-  const { t } = useTranslation(['filters', 'posts'])
+  const { t } = useTranslation(['tags/filters', 'posts'])
   const nameOf = useTagName()
   const id = useId()
   const { data } = useQuery(myTagsQuery)

@@ -16,7 +16,7 @@ const most = 100
 
 /** Searches on Enter, on the keyboard's search key, and when the field is left. */
 export function WordSearch({ label, value, onSearch }: WordSearchProps) {
-  const { t } = useTranslation('filters')
+  const { t } = useTranslation('tags/filters')
   const name = label ?? t('search')
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])

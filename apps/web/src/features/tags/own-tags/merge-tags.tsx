@@ -15,7 +15,7 @@ interface MergeTagsProps {
 
 /** Which of the chosen tags the others become. */
 export function MergeTags({ tags, isBusy, error, onMerge, onClose }: MergeTagsProps) {
-  const { t } = useTranslation(['own-tags', 'common'])
+  const { t } = useTranslation(['tags/own-tags', 'common'])
   const [into, setInto] = useState(tags[0]?.name ?? '')
   return (
     <Dialog

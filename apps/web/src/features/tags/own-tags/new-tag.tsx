@@ -13,7 +13,7 @@ interface NewTagProps {
 }
 
 export function NewTag({ isBusy, onAdd }: NewTagProps) {
-  const { t } = useTranslation('own-tags')
+  const { t } = useTranslation('tags/own-tags')
   const [typed, setTyped] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
   const add = () => {

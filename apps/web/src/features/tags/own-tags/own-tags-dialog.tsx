@@ -24,7 +24,7 @@ interface OwnTagsDialogProps extends ChangeHearers {
 
 /** My own tags: add, rename, merge, remove. */
 export function OwnTagsDialog({ onClose, ...hearers }: OwnTagsDialogProps) {
-  const { t } = useTranslation(['own-tags', 'common'])
+  const { t } = useTranslation(['tags/own-tags', 'common'])
   const sentenceOf = useSentence()
   const tags = useQuery({ ...myTagsQuery, staleTime: 0 })
   const change = useChangeOwnTags(hearers)

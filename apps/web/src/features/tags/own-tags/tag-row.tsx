@@ -21,7 +21,7 @@ interface TagRowProps {
 }
 
 export function TagRow(props: TagRowProps) {
-  const { t } = useTranslation(['own-tags', 'common'])
+  const { t } = useTranslation(['tags/own-tags', 'common'])
   const { tag, isEditing, isChosen } = props
   if (isEditing) return <EditedRow {...props} />
   const words = (
@@ -50,7 +50,7 @@ export function TagRow(props: TagRowProps) {
 }
 
 function EditedRow({ tag, isBusy, onCancel, onRename }: TagRowProps) {
-  const { t } = useTranslation(['own-tags', 'common'])
+  const { t } = useTranslation(['tags/own-tags', 'common'])
   const [typed, setTyped] = useState(tag.name)
   const [mistake, setMistake] = useState<string | null>(null)
   const id = useId()

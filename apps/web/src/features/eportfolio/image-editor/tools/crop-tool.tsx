@@ -16,7 +16,7 @@ interface CropToolProps extends ToolProps {
 }
 
 export function CropTool({ editing, frame, shape, onShape, result }: CropToolProps) {
-  const { t } = useTranslation('image-editor')
+  const { t } = useTranslation('eportfolio/image-editor')
   const { recipe, change } = editing
   const shapes = cropShapes.map(({ name }) => ({ value: name, name: name === 'free' ? t('crop.free') : name }))
 

@@ -6,7 +6,7 @@ import css from './ink-choice.module.css'
 type InkName = (typeof inks)[number]['name']
 
 export function InkChoice({ colour, onChoose }: { colour: string; onChoose: (colour: string) => void }) {
-  const { t } = useTranslation('image-editor')
+  const { t } = useTranslation('eportfolio/image-editor')
   const choices = inks.map((ink) => ({
     value: ink.name,
     name: t(`inks.${ink.name}`),

@@ -14,7 +14,7 @@ interface PenToolProps extends ToolProps {
 }
 
 export function PenTool({ editing, pen, onPen }: PenToolProps) {
-  const { t } = useTranslation('image-editor')
+  const { t } = useTranslation('eportfolio/image-editor')
   const { recipe, change } = editing
   const widths = lineWidths.map(({ name }) => ({
     value: name,

@@ -17,7 +17,7 @@ interface TextToolProps extends ToolProps {
 const usualSize = 0.06
 
 export function TextTool({ editing, selected, onSelect }: TextToolProps) {
-  const { t } = useTranslation('image-editor')
+  const { t } = useTranslation('eportfolio/image-editor')
   const { recipe } = editing
   const label = selected === null ? undefined : recipe.labels[selected]
   const field = useRef<HTMLInputElement>(null)

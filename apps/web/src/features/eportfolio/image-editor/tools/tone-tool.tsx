@@ -6,7 +6,7 @@ import css from './tools.module.css'
 const tones = ['brightness', 'contrast', 'saturation'] as const
 
 export function ToneTool({ editing }: ToolProps) {
-  const { t } = useTranslation('image-editor')
+  const { t } = useTranslation('eportfolio/image-editor')
   return (
     <div className={css.tool}>
       {tones.map((tone) => (

@@ -8,7 +8,7 @@ import { readDragId, sectionOf } from './drag-ids.ts'
 
 /** What is said aloud while something is moved, and beforehand how it is done. */
 export function useAnnouncements(session: DraftSession) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const names = useSectionNames()
   const nameOf = (active: Active) => (active.data.current as DragData | undefined)?.label ?? ''
 

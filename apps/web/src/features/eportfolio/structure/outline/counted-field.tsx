@@ -20,7 +20,7 @@ interface CountedFieldProps {
 /** A field that says how much room is left; too much is kept, marked, and not lost. */
 export function CountedField(props: CountedFieldProps) {
   const { label, placeholder, value, limit, isLong = false, isName = false, ending, onChange } = props
-  const { t } = useTranslation(['export', 'errors'])
+  const { t } = useTranslation(['eportfolio/export', 'errors'])
   const id = useId()
   const length = textLength(value)
   const wrong =

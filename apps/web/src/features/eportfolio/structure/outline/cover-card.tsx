@@ -9,7 +9,7 @@ import css from './cover-card.module.css'
 
 /** What stands on the cover, and what the file is called. */
 export function CoverCard({ session }: { session: DraftSession }) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const { name, pages } = useDraft(session).draft
   return (
     <Card as="section" aria-labelledby="cover-card" className={css.cover}>

@@ -23,7 +23,7 @@ interface ItemBlockProps {
 
 /** A text or a picture where it stands, with everything that moves it. */
 export const ItemBlock = memo(function ItemBlock({ item, partId, index, count, partName }: ItemBlockProps) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const editor = useEditor()
   const [isMoving, setMoving] = useState(false)
   const id = dragId('item', item.id)

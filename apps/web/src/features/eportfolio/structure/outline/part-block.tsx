@@ -28,7 +28,7 @@ interface PartBlockProps {
 
 /** A title with its texts and pictures; the first one of a section bears the section's title. */
 export const PartBlock = memo(function PartBlock({ part, section, index, count, sectionName }: PartBlockProps) {
-  const { t } = useTranslation(['export', 'errors'])
+  const { t } = useTranslation(['eportfolio/export', 'errors'])
   const editor = useEditor()
   const isFirst = index === 0
   const name = part.title.trim() || (isFirst ? sectionName : t('partNumber', { number: index + 1 }))

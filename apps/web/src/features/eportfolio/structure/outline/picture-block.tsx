@@ -15,7 +15,7 @@ import css from './item-block.module.css'
 
 /** A picture with its caption; pressed, it is adjusted. One whose file is gone says so. */
 export function PictureBlock({ item }: { item: ImageItem }) {
-  const { t } = useTranslation(['export', 'errors'])
+  const { t } = useTranslation(['eportfolio/export', 'errors'])
   const editor = useEditor()
   const { file, draftId } = usePlacedImage(item.imageId)
   const countId = useId()

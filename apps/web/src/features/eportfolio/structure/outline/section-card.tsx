@@ -23,7 +23,7 @@ interface SectionCardProps {
 
 /** A section: a station of the trail, with its parts. */
 export const SectionCard = memo(function SectionCard({ section, parts, index, count }: SectionCardProps) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const editor = useEditor()
   const kind = t(`sections.${section}`)
   const name = parts[0]?.title.trim() || kind

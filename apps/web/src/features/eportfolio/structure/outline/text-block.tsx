@@ -13,7 +13,7 @@ import css from './item-block.module.css'
 
 /** A paragraph, written where it stands. One that becomes too long is kept, marked, and cut into several with a press. */
 export function TextBlock({ item, label }: { item: TextItem; label: string }) {
-  const { t } = useTranslation(['export', 'errors'])
+  const { t } = useTranslation(['eportfolio/export', 'errors'])
   const editor = useEditor()
   const countId = useId()
   const length = textLength(item.text)

@@ -13,7 +13,7 @@ const pictureNames = acceptedExtensions.image.map((ending) => `.${ending}`).join
 
 /** Pictures of one's own, beside those of the material; they arrive while one goes on. */
 export function AddedPictures({ session, placed }: { session: DraftSession; placed: ReadonlySet<string> }) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const { customImageResources: pictures } = useDraft(session).draft
   const uploads = pictureUploads(session)
   const items = useSyncExternalStore(uploads.subscribe, uploads.read)

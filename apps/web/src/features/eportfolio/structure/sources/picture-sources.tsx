@@ -44,7 +44,7 @@ interface PictureSourceProps {
 }
 
 function PictureSource({ picture, isPlaced, onRemove }: PictureSourceProps) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const name = picture.displayName
   const make = () => ({ items: [newImage(picture.id)], images: [picture] })
   const drag = useDraggable({

@@ -18,7 +18,7 @@ interface PlaceButtonProps {
 
 /** Puts material into the document without dragging it. */
 export function PlaceButton({ label, make, children }: PlaceButtonProps) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const editor = useEditor()
   const names = useSectionNames()
   const [isOpen, setOpen] = useState(false)

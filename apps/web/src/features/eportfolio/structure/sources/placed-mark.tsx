@@ -4,7 +4,7 @@ import css from './source-panel.module.css'
 
 /** It stands in the document already, and may stand there again. */
 export function PlacedMark() {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   return (
     <span className={css.placed}>
       <Icon name="check" size={14} />

@@ -15,7 +15,7 @@ import { TextSource } from './text-source.tsx'
 
 /** What the document can be made of: the texts and pictures of the material, and pictures that were added. */
 export function SourcePanel({ session }: { session: DraftSession }) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const { draft } = useDraft(session)
   const [tab, setTab] = useState<'texts' | 'pictures'>('texts')
   const { textResources, imageResources, customTextResources } = draft

@@ -16,7 +16,7 @@ type TextResource = ExportDraft['textResources'][number]
 
 /** The text of a record, whole or paragraph by paragraph. */
 export function TextSource({ resource, items }: { resource: TextResource; items: readonly DocumentItem[] }) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const { resourceId, title, date, paragraphs } = resource
   const name = title || t('material.untitled', { day: formatDay(date) })
   return (
@@ -60,7 +60,7 @@ interface ParagraphProps {
 }
 
 function Paragraph({ id, text, resourceId, isPlaced }: ParagraphProps) {
-  const { t } = useTranslation('export')
+  const { t } = useTranslation('eportfolio/export')
   const label = shortened(text)
   const make = () => ({ items: newTexts(text, resourceId), images: [] })
   const drag = useDraggable({ id: dragId('source', id), data: { label, make } satisfies DragData })

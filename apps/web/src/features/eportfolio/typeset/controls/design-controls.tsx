@@ -14,7 +14,7 @@ interface DesignControlsProps {
 
 /** How all pages look. */
 export function DesignControls({ pages, changes }: DesignControlsProps) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   const { changePages } = changes
   return (
     <>

@@ -21,7 +21,7 @@ interface DocumentControlsProps {
 
 /** What the document has besides its sections. */
 export function DocumentControls({ draft, changes }: DocumentControlsProps) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   const { pages } = draft
   const { changePages } = changes
   const check = (part: 'hasCover' | 'hasContents' | 'hasSectionPages' | 'showsOwner') => ({
@@ -48,7 +48,7 @@ export function DocumentControls({ draft, changes }: DocumentControlsProps) {
 }
 
 function CoverControls({ draft, changes }: DocumentControlsProps) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   const [isPicking, setPicking] = useState(false)
   const { coverImageId, introduction } = draft.pages
   const cover = coverImageId === null ? undefined : shownImage(draft, coverImageId)

@@ -11,7 +11,7 @@ interface TemplateChoiceProps {
 
 /** The designs as small drawings, in the colour that is chosen. */
 export function TemplateChoice({ value, colour, onChoose }: TemplateChoiceProps) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   return (
     <div className={css.templates}>
       {templates.map((template) => (

@@ -4,7 +4,7 @@ import { ruleSentence } from '../../../../i18n/problem-sentence.ts'
 
 /** For a field with a limit: how much of it is used, and what is wrong when that is too much. */
 export function useCounted(value: string, limit: number) {
-  const { t } = useTranslation(['typeset', 'errors'])
+  const { t } = useTranslation(['eportfolio/typeset', 'errors'])
   const length = textLength(value)
   return {
     description: t('characters', { count: length, limit }),

@@ -12,7 +12,7 @@ interface PageBarProps {
 
 /** Where one is among the pages, and how large they are. */
 export function PageBar({ current, count, zoom, onGo }: PageBarProps) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   const percent = Math.round(zoom.scale * 100)
   return (
     <div className={css.bar} role="toolbar" aria-label={t('pageBar')}>

@@ -27,7 +27,7 @@ interface PageStageProps {
 
 /** The pages below each other. */
 export function PageStage({ area, preview, zoom, selection, nameOf, missing, onSelect, onRetry }: PageStageProps) {
-  const { t } = useTranslation(['typeset', 'common'])
+  const { t } = useTranslation(['eportfolio/typeset', 'common'])
   const sentence = useSentence()
   const { pages, anchors, isBehind, error } = preview
   const byPage = useMemo(() => group(anchors), [anchors])

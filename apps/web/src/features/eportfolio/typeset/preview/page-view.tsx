@@ -23,7 +23,7 @@ interface PageViewProps {
 
 /** One page as it will be printed, and on it what can be taken hold of. */
 export function PageView({ number, page, width, anchors, selection, nameOf, onSelect }: PageViewProps) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   const across = (points: number) => `${(points / page.width) * 100}%`
   const down = (points: number) => `${(points / page.height) * 100}%`
   return (

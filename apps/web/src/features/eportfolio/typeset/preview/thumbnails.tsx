@@ -12,7 +12,7 @@ interface ThumbnailsProps {
 }
 
 export function Thumbnails({ area, pages, current, onGo }: ThumbnailsProps) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   useEffect(() => {
     area.current?.querySelector(`[data-page="${current}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [area, current])

@@ -25,7 +25,7 @@ interface ImageControlsProps {
 }
 
 export function ImageControls({ item, draft, changes, onEdit }: ImageControlsProps) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   const [isPicking, setPicking] = useState(false)
   const counted = useCounted(item.caption, limits.pictureCaption)
   const set = (change: Partial<Omit<ImageItem, 'kind' | 'id'>>, name = '') =>

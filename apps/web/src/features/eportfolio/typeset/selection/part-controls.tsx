@@ -9,7 +9,7 @@ import { changePart } from '../document-changes.ts'
 import type { Changes } from '../use-changes.ts'
 
 export function PartControls({ part, changes }: { part: DocumentPart; changes: Changes }) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   const counted = useCounted(part.title, limits.partTitle)
   return (
     <>

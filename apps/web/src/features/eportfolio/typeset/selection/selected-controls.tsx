@@ -31,7 +31,7 @@ export function SelectedControls({
   onStep,
   onClose,
 }: SelectedControlsProps) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   const { end } = changes
   const id = selected.kind === 'part' ? selected.part.id : selected.item.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is another step

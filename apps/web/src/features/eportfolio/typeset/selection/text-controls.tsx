@@ -9,7 +9,7 @@ import { changeText } from '../document-changes.ts'
 import type { Changes } from '../use-changes.ts'
 
 export function TextControls({ item, changes }: { item: TextItem; changes: Changes }) {
-  const { t } = useTranslation('typeset')
+  const { t } = useTranslation('eportfolio/typeset')
   const counted = useCounted(item.text, limits.paragraph)
   return (
     <>

@@ -1,8 +1,0 @@
-import 'i18next'
-import type exporting from '../../../locales/tw/exporting.json'
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    exporting: typeof exporting
-  }
-}

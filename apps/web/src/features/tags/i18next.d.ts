@@ -1,0 +1,10 @@
+import 'i18next'
+import type filters from '../../locales/tw/tags/filters.json'
+import type ownTags from '../../locales/tw/tags/own-tags.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'tags/filters': typeof filters
+    'tags/own-tags': typeof ownTags
+  }
+}

@@ -46,7 +46,7 @@ export type ErrorCode = CodeOf<(typeof errorsOf)[keyof typeof errorsOf]>
 
 /**
  * Every refusal the product can give, with its HTTP status. The web has a sentence for each in both languages
- * (`apps/web/src/locales/{tw,en}/errors/errors.json`), which a test holds.
+ * (`apps/web/src/locales/{tw,en}/<feature>/errors.json`), which a test holds.
  */
 export const errorStatus: Record<ErrorCode, number> = Object.assign({}, ...Object.values(errorsOf))
 

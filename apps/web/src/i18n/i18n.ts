@@ -7,7 +7,10 @@ import { textsIn } from './text-files.ts'
 // 'tw' is what the product calls Traditional Chinese; to Intl it would be Twi, with other plural rules.
 const codes: Record<Locale, string> = { tw: 'zh-Hant-TW', en: 'en' }
 
-const dictionaries = import.meta.glob<Record<string, unknown>>('../locales/*/*/*.json', { import: 'default' })
+const dictionaries = import.meta.glob<Record<string, unknown>>(
+  ['../locales/*/*/*.json', '!../locales/*/*/errors.json', '../locales/*/errors.ts'],
+  { import: 'default' },
+)
 
 export const i18n = i18next
 

@@ -1,4 +1,5 @@
 import 'i18next'
+import type { ProblemCode } from '../api/problem.ts'
 import type common from '../locales/tw/common/common.json'
 import type errors from '../locales/tw/errors/errors.json'
 
@@ -8,7 +9,7 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       common: typeof common
-      errors: typeof errors
+      errors: Omit<typeof errors, 'codes'> & { codes: Record<ProblemCode, string> }
     }
   }
   // Every feature adds its own in a declaration file beside its index: `interface ResourceNamespaceMap { posts: … }`.

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { type ApiProblem, isProblem } from '../api/problem.ts'
+import { type ApiProblem, isProblem, type ProblemCode } from '../api/problem.ts'
 import type errors from '../locales/tw/errors/errors.json'
 import { i18n } from './i18n.ts'
 
-type Code = keyof typeof errors.codes
 type Rule = keyof typeof errors.rules
 
 /** A problem as a sentence that says what to do next. */
 export function sentenceOf(error: unknown): string {
   const t = i18n.getFixedT(null, 'errors')
   if (!isProblem(error)) return t('codes.INTERNAL_ERROR')
-  const code: Code = i18n.exists(`errors:codes.${error.code}`) ? error.code : 'INTERNAL_ERROR'
+  const code: ProblemCode = i18n.exists(`errors:codes.${error.code}`) ? error.code : 'INTERNAL_ERROR'
   return t(`codes.${code}`, { ...error.values, wait: waitOf(error) })
 }
 

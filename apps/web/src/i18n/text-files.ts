@@ -3,9 +3,7 @@
  * `tw/posts/posts.json` those of `posts`.
  */
 export function textsIn(path: string): { locale: string; namespace: string } {
-  const [locale = '', feature = '', part = ''] = path
-    .replace(/\.json$/, '')
-    .split('/')
-    .slice(-3)
-  return { locale, namespace: part === feature ? feature : `${feature}/${part}` }
+  const [, locale = '', name = ''] = /.*\/(tw|en)\/([\w/-]+)\.\w+$/.exec(path) ?? []
+  const [feature = '', part = feature] = name.split('/')
+  return { locale, namespace: part === feature ? feature : name }
 }

@@ -1,4 +1,4 @@
-import { errorStatus } from '@learntrail/contract/errors'
+import { errorStatus, errorsOf } from '@learntrail/contract/errors'
 import { expect, test } from 'vitest'
 import { textsIn } from '../i18n/text-files.ts'
 
@@ -58,17 +58,26 @@ test('every key the code asks for by name exists', () => {
   const asked = [...code.matchAll(/\bt\(\s*'([\w.:/-]+)'/g)].map((match) => match[1] ?? '')
   const known = new Set(
     namespaces.flatMap((name) =>
-      [...(tw[name]?.keys() ?? [])].map(withoutPlural).flatMap((key) => [key, `${name}:${key}`]),
+      [...(tw[name]?.keys() ?? [])]
+        .map(withoutPlural)
+        .flatMap((key) => [key, `${name.replace(/^.*\/(?=errors$)/, '')}:${key}`]),
     ),
   )
   expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([])
 })
 
-test('every refusal of the contract has a sentence', () => {
-  for (const code of [...Object.keys(errorStatus), 'NETWORK']) {
-    expect(tw.errors?.has(`codes.${code}`), code).toBe(true)
-    expect(en.errors?.has(`codes.${code}`), code).toBe(true)
+test.each(Object.entries(errorsOf))('every refusal of %s has a sentence among its texts', (feature, errors) => {
+  const name = feature === 'general' ? 'errors' : `${feature}/errors`
+  for (const code of [...Object.keys(errors), ...(feature === 'general' ? ['NETWORK'] : [])]) {
+    expect(tw[name]?.has(`codes.${code}`), code).toBe(true)
+    expect(en[name]?.has(`codes.${code}`), code).toBe(true)
   }
+})
+
+test('the sentences of all refusals are loaded together', async () => {
+  const { default: sentences } = await import('./tw/errors.ts')
+  expect(Object.keys(sentences.codes)).toEqual(expect.arrayContaining(Object.keys(errorStatus)))
+  expect(sentences.rules.required).toBeTruthy()
 })
 
 // Names, formats and marks that a Taiwanese text keeps in Latin letters.

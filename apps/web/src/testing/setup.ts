@@ -6,7 +6,9 @@ import { i18n, startTexts, switchLocale } from '../i18n/i18n.ts'
 import { textsIn } from '../i18n/text-files.ts'
 import { dismissToasts } from '../ui/feedback/toast.ts'
 
-const namespaces = Object.keys(import.meta.glob('../locales/tw/*/*.json')).map((path) => textsIn(path).namespace)
+const namespaces = Object.keys(import.meta.glob(['../locales/tw/*/*.json', '!../locales/tw/*/errors.json'])).map(
+  (path) => textsIn(path).namespace,
+)
 
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -14,7 +16,7 @@ configure({ asyncUtilTimeout: 10_000 })
 beforeAll(async () => {
   if (i18n.isInitialized) return
   await startTexts('tw', ['common'])
-  await i18n.loadNamespaces(namespaces)
+  await i18n.loadNamespaces([...namespaces, 'errors'])
 })
 
 beforeEach(async () => {

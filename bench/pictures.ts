@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictures } from '../apps/server/src/platform/pictures/index.ts'
-import { limits } from '../packages/contract/src/limits.ts'
+import { fileLimits } from '../packages/contract/src/files/limits.ts'
 import { median } from './lib/load.ts'
 import { temporaryFolder } from './lib/places.ts'
 import { report } from './lib/report.ts'
@@ -40,12 +40,12 @@ async function makePhoto(path: string): Promise<void> {
 function sharpAlone(path: string): Promise<unknown> {
   const open = () => sharp(path).autoOrient()
   const whole = {
-    width: limits.imagePixels,
-    height: limits.imagePixels,
+    width: fileLimits.imagePixels,
+    height: fileLimits.imagePixels,
     fit: 'inside',
     withoutEnlargement: true,
   } as const
-  const small = limits.thumbnailWidths.map((pixels) =>
+  const small = fileLimits.thumbnailWidths.map((pixels) =>
     open().resize({ width: pixels }).webp({ quality: 76 }).toBuffer(),
   )
   return Promise.all([open().resize(whole).jpeg({ quality: 86 }).toBuffer(), ...small])

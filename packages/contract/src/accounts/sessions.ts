@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
 import { id, text, time } from '../text.ts'
+import { accountLimits } from './limits.ts'
 import { registrationRoles } from './registration-roles.ts'
 
 export const loginMethods = ['email', 'google', 'facebook', 'tanet'] as const
@@ -15,13 +15,13 @@ export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(limits.email, { error: 'too_long', abort: true })
+  .max(accountLimits.email, { error: 'too_long', abort: true })
   .pipe(z.email({ error: 'invalid' }))
 
-export const username = text(limits.username).pipe(z.string().regex(/^[A-Za-z0-9._-]+$/, { error: 'invalid' }))
+export const username = text(accountLimits.username).pipe(z.string().regex(/^[A-Za-z0-9._-]+$/, { error: 'invalid' }))
 
 /** The e-mail or the account name. */
-const account = text({ min: 1, max: limits.email })
+const account = text({ min: 1, max: accountLimits.email })
 
 const done = z.object({ ok: z.literal(true) })
 export type Done = z.infer<typeof done>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { limits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { id, text, time } from '../text.ts'
+import { commentLimits } from './limits.ts'
 
 /** What can be commented on, by its name on the wire. Homework, units and courses join when they exist. */
 export type CommentTargetType = 'portfolio' | 'ePortfolio'
 
 /** What a comment or a reply may say. */
-export const words = text({ min: 1, max: limits.comment })
+export const words = text({ min: 1, max: commentLimits.text })
 
 /** What comments and replies have in common, whatever they stand below. */
 export const written = {

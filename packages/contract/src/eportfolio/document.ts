@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { limits } from '../limits.ts'
 import { id, text } from '../text.ts'
 import {
   defaultPages,
@@ -10,6 +9,7 @@ import {
   templates,
   textSizes,
 } from './facts.ts'
+import { ePortfolioLimits } from './limits.ts'
 
 /** `post_{postId}` or `homework_{homeworkId}`. */
 export const resourceId = z.string().regex(/^(post|homework)_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
@@ -23,7 +23,7 @@ const breakBefore = z.boolean().default(false)
 const textItem = z.object({
   kind: z.literal('text'),
   id,
-  text: text({ max: limits.paragraph }),
+  text: text({ max: ePortfolioLimits.paragraph }),
   /** The material it came from. */
   resourceId: resourceId.optional(),
   breakBefore,
@@ -39,7 +39,7 @@ const imageItem = z.object({
   /** Of the text's width, in percent. */
   width: z.int().min(20, { error: 'too_small' }).max(100, { error: 'too_large' }).default(100),
   place: z.enum(picturePlaces, { error: 'invalid' }).default('center'),
-  caption: text({ max: limits.pictureCaption }).default(''),
+  caption: text({ max: ePortfolioLimits.pictureCaption }).default(''),
   breakBefore,
 })
 export type ImageItem = z.output<typeof imageItem>
@@ -50,13 +50,13 @@ export type DocumentItem = z.output<typeof item>
 /** A title with what stands below it; a section is a list of them, and the first title is that of the section. */
 const part = z.object({
   id,
-  title: text({ max: limits.partTitle }),
+  title: text({ max: ePortfolioLimits.partTitle }),
   breakBefore,
-  contents: z.array(item).max(limits.partItems, { error: 'too_many' }),
+  contents: z.array(item).max(ePortfolioLimits.partItems, { error: 'too_many' }),
 })
 export type DocumentPart = z.output<typeof part>
 
-const section = z.array(part).min(1, { error: 'required' }).max(limits.sectionParts, { error: 'too_many' })
+const section = z.array(part).min(1, { error: 'required' }).max(ePortfolioLimits.sectionParts, { error: 'too_many' })
 
 /** All that is written and placed, by section. */
 export const customTextResources = z.object({
@@ -90,19 +90,19 @@ export const recipe = z.object({
   saturation: percent.default(0),
   strokes: z
     .array(z.object({ colour: inkColour, width: ratio, points: z.array(z.number()).max(4_000, { error: 'too_many' }) }))
-    .max(limits.pictureStrokes, { error: 'too_many' })
+    .max(ePortfolioLimits.pictureStrokes, { error: 'too_many' })
     .default([]),
   labels: z
     .array(
       z.object({
-        text: text({ min: 1, max: limits.pictureCaption }),
+        text: text({ min: 1, max: ePortfolioLimits.pictureCaption }),
         x: ratio,
         y: ratio,
         size: ratio,
         colour: inkColour,
       }),
     )
-    .max(limits.pictureLabels, { error: 'too_many' })
+    .max(ePortfolioLimits.pictureLabels, { error: 'too_many' })
     .default([]),
 })
 export type Recipe = z.output<typeof recipe>
@@ -123,7 +123,7 @@ export const pages = z.object({
   hasSectionPages: z.boolean().default(defaultPages.hasSectionPages),
   coverImageId: id.nullable().default(defaultPages.coverImageId),
   /** Stands on the cover, below the title. */
-  introduction: text({ max: limits.coverIntroduction }).default(defaultPages.introduction),
+  introduction: text({ max: ePortfolioLimits.coverIntroduction }).default(defaultPages.introduction),
   /** The page that the code on the last page leads to says whose document it is. */
   showsOwner: z.boolean().default(defaultPages.showsOwner),
 })
@@ -132,15 +132,15 @@ export type Pages = z.output<typeof pages>
 /** All that decides what a document looks like. */
 export const documentContent = z
   .object({
-    title: text({ max: limits.exportTitle }),
+    title: text({ max: ePortfolioLimits.title }),
     customTextResources,
     sectionOrder,
-    adjustImages: z.array(adjustImage).max(limits.documentImages, { error: 'too_many' }),
+    adjustImages: z.array(adjustImage).max(ePortfolioLimits.documentImages, { error: 'too_many' }),
     pages,
   })
   .superRefine(({ customTextResources: sections }, context) => {
     const items = Object.values(sections).flatMap((parts) => parts.flatMap(({ contents }) => contents))
-    if (items.length > limits.documentItems)
+    if (items.length > ePortfolioLimits.documentItems)
       context.addIssue({ code: 'custom', message: 'too_many', path: ['customTextResources'] })
   })
 export type DocumentContent = z.output<typeof documentContent>

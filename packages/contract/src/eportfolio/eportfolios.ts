@@ -6,6 +6,7 @@ import { peoplePage, personSummary } from '../people/person.ts'
 import { customTagList, tagList } from '../posts/record-parts.ts'
 import { cursor, id, text, time } from '../text.ts'
 import { exhibitionSorts, formFailures, formStates, formTypes, visibilities } from './facts.ts'
+import { ePortfolioLimits } from './limits.ts'
 
 /** A file that is made, or was made, of an e-portfolio. */
 const form = z.object({
@@ -65,8 +66,8 @@ export type EPortfolioPage = z.infer<typeof cards>
 const anyOne = z.object({ id })
 const done = z.object({ ok: z.literal(true) })
 const formType = z.enum(formTypes, { error: 'invalid' })
-const title = text({ min: 1, max: limits.exportTitle })
-const name = text({ min: 1, max: limits.exportFileName, safe: true })
+const title = text({ min: 1, max: ePortfolioLimits.title })
+const name = text({ min: 1, max: ePortfolioLimits.fileName, safe: true })
 const pageSize = z.coerce
   .number({ error: 'invalid' })
   .int({ error: 'invalid' })
@@ -137,7 +138,7 @@ export const changeEPortfolio = endpoint({
       customTags: customTagList.optional(),
       taggedFriendIds: z
         .array(id)
-        .max(limits.taggedFriends, { error: 'too_many' })
+        .max(ePortfolioLimits.taggedFriends, { error: 'too_many' })
         .refine((ids) => new Set(ids).size === ids.length, { error: 'duplicate' })
         .optional(),
       /** The page that confirms it says whose it is. */

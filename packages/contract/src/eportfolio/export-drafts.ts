@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary, uploadRefusals } from '../files/files.ts'
-import { limits } from '../limits.ts'
 import { version, writing } from '../posts/record-parts.ts'
 import { id, text, time } from '../text.ts'
 import { adjustImage, customTextResources, documentContent, pages, resourceId, sectionOrder } from './document.ts'
 import { orientations, templates } from './facts.ts'
+import { ePortfolioLimits } from './limits.ts'
 
 const selection = z
   .array(resourceId)
-  .max(limits.materials, { error: 'too_many' })
+  .max(ePortfolioLimits.materials, { error: 'too_many' })
   .refine((ids) => new Set(ids).size === ids.length, { error: 'duplicate' })
 
-const title = text({ max: limits.exportTitle })
+const title = text({ max: ePortfolioLimits.title })
 /** Name of the draft and of the file that is downloaded, without its ending. */
-const name = text({ max: limits.exportFileName, safe: true })
+const name = text({ max: ePortfolioLimits.fileName, safe: true })
 
 /** Text of one piece of material; what was placed in a section is a copy that stays when the material changes. */
 const textResource = z.object({
@@ -110,7 +110,7 @@ export const saveExportDraft = endpoint({
   access: 'member',
   rate: 'upload',
   accepts: 'multipart',
-  bodyBytes: limits.documentBytes,
+  bodyBytes: ePortfolioLimits.documentBytes,
   params: anyOne,
   body: z.object({
     ...writing,
@@ -119,10 +119,10 @@ export const saveExportDraft = endpoint({
     title: title.optional(),
     customTextResources: customTextResources.optional(),
     sectionOrder: sectionOrder.optional(),
-    adjustImages: z.array(adjustImage).max(limits.documentImages, { error: 'too_many' }).optional(),
+    adjustImages: z.array(adjustImage).max(ePortfolioLimits.documentImages, { error: 'too_many' }).optional(),
     pages: pages.optional(),
     /** Pictures uploaded already that the draft holds from now on; those left out are given up. */
-    customImageIds: z.array(id).max(limits.documentImages, { error: 'too_many' }).optional(),
+    customImageIds: z.array(id).max(ePortfolioLimits.documentImages, { error: 'too_many' }).optional(),
     /** Material to add; refused when it is selected. */
     select: selection.optional(),
     /** Material to take out; refused when it is not selected. What was placed of it stays. */
@@ -181,7 +181,7 @@ export const previewExportDraft = endpoint({
   summary: 'The pages as they will be printed, of what is being written: nothing is saved',
   access: 'member',
   cost: 10,
-  bodyBytes: limits.documentBytes,
+  bodyBytes: ePortfolioLimits.documentBytes,
   params: anyOne,
   body: z.object({
     content: documentContent,

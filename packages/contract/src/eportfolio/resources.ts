@@ -6,6 +6,7 @@ import { classifications } from '../posts/tags.ts'
 import { day, id, text } from '../text.ts'
 import { resourceId } from './document.ts'
 import { resourceTypes } from './facts.ts'
+import { ePortfolioLimits } from './limits.ts'
 
 /** Material a document can be made of: one of my records (later also homework). */
 const resource = z.object({
@@ -44,8 +45,8 @@ export const listResources = endpoint({
       .number({ error: 'invalid' })
       .int({ error: 'invalid' })
       .min(1, { error: 'invalid' })
-      .max(limits.resourcePage, { error: 'too_many' })
-      .default(limits.resourcePage),
+      .max(ePortfolioLimits.resourcePage, { error: 'too_many' })
+      .default(ePortfolioLimits.resourcePage),
     /** The last record of the page before. */
     lastPortfolioId: id.optional(),
     /** The last homework of the page before. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
 import { id, text, time } from '../text.ts'
+import { ePortfolioLimits } from './limits.ts'
 
-const words = text({ max: limits.summary })
+const words = text({ max: ePortfolioLimits.summary })
 const anyOne = z.object({ id })
 
 const summary = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
 import { givenTime, id, text, time } from '../text.ts'
 import { conversionReasons, conversionStates } from './file-types.ts'
+import { fileLimits } from './limits.ts'
 
 export const fileSummary = z.object({
   id,
@@ -40,7 +40,7 @@ export const disclosure = z.object({
 export type Disclosure = z.infer<typeof disclosure>
 
 /** What people see as a file's name; they may change it. */
-export const fileDisplayName = text({ min: 1, max: limits.fileName }).refine((name) => !/[/<>"*?|\\:]/.test(name), {
+export const fileDisplayName = text({ min: 1, max: fileLimits.name }).refine((name) => !/[/<>"*?|\\:]/.test(name), {
   error: 'unsafe',
 })
 
@@ -104,7 +104,7 @@ const entityQuery = z.object({
     .number({ error: 'invalid' })
     .int({ error: 'invalid' })
     .min(1, { error: 'too_small' })
-    .max(limits.imagePixels, { error: 'too_large' })
+    .max(fileLimits.imagePixels, { error: 'too_large' })
     .optional(),
 })
 

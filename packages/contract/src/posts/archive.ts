@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
 import { id, time } from '../text.ts'
 import { postFilters } from './filters.ts'
+import { postLimits } from './limits.ts'
 
 export const prepareArchive = endpoint({
   method: 'POST',
@@ -12,7 +12,7 @@ export const prepareArchive = endpoint({
   access: 'member',
   body: z
     .object({
-      ids: z.array(id).min(1, { error: 'required' }).max(limits.archiveChosen, { error: 'too_many' }).optional(),
+      ids: z.array(id).min(1, { error: 'required' }).max(postLimits.archiveChosen, { error: 'too_many' }).optional(),
       filters: z.object(postFilters).optional(),
     })
     .refine((body) => (body.ids === undefined) !== (body.filters === undefined), { error: 'required', path: ['ids'] }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
 import { id } from '../text.ts'
+import { postLimits } from './limits.ts'
 import { unique } from './record-parts.ts'
 import { sharedRecord } from './shared-record.ts'
 
@@ -23,7 +23,7 @@ export const inviteCoWriters = endpoint({
     personIds: z
       .array(id)
       .min(1, { error: 'required' })
-      .max(limits.coWriters, { error: 'too_many' })
+      .max(postLimits.coWriters, { error: 'too_many' })
       .refine(unique, { error: 'duplicate' }),
   }),
   answers: sharedRecord,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { id } from '../text.ts'
+import { postLimits } from './limits.ts'
 import { post } from './posts.ts'
 
 const ofPerson = z.object({ id })
@@ -19,7 +20,7 @@ export const listCollectedPosts = endpoint({
       .int()
       .min(1, { error: 'invalid' })
       .max(limits.maximumPageSize, { error: 'too_many' })
-      .default(limits.collectionPage),
+      .default(postLimits.collectionPage),
     /** Number of the page, from 0. */
     index: z.coerce.number().int().min(0, { error: 'invalid' }).max(100_000, { error: 'too_many' }).default(0),
   }),

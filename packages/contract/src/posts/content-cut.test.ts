@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { limits } from '../limits.ts'
 import { type ContentBlock, type ContentDocument, contentDocument, emptyDocument, plainText } from './content.ts'
 import { cutContent } from './content-cut.ts'
+import { postLimits } from './limits.ts'
 
 const paragraph = (...texts: string[]): ContentBlock => ({
   type: 'paragraph',
@@ -63,7 +63,7 @@ describe('what lists show of a document', () => {
     })
     const cut = cutContent(linked)
     expect(cut?.content[0]?.content).toHaveLength(3)
-    expect(JSON.stringify(cut).length).toBeLessThan(2 * limits.postCut.json)
+    expect(JSON.stringify(cut).length).toBeLessThan(2 * postLimits.cut.json)
   })
 
   test('is a document itself', () => {

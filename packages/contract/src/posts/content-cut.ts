@@ -1,7 +1,7 @@
-import { limits } from '../limits.ts'
 import type { ContentBlock, ContentDocument, ContentInline } from './content.ts'
+import { postLimits } from './limits.ts'
 
-type Room = Record<keyof typeof limits.postCut, number>
+type Room = Record<keyof typeof postLimits.cut, number>
 
 /** What may still be taken. From the first thing on that finds no room, nothing is. */
 interface Cut {
@@ -13,7 +13,7 @@ interface Cut {
  * The beginning of a document, as much as lists show, with its headings and lists: a document of its own. Undefined where
  * that is all of it.
  */
-export function cutContent(document: ContentDocument, most: Room = limits.postCut): ContentDocument | undefined {
+export function cutContent(document: ContentDocument, most: Room = postLimits.cut): ContentDocument | undefined {
   const cut: Cut = { room: { ...most }, isFull: false }
   const content = eachOf(document.content, cut, cutBlock)
   return cut.isFull ? { type: 'doc', content } : undefined

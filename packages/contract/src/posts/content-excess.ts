@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts'
+import { postLimits } from './limits.ts'
 
 interface Excess {
   rule: 'too_complex'
@@ -17,24 +17,24 @@ export function contentExcess(document: unknown): Excess | undefined {
   let json = 0
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, depth } = next
-    if (json > limits.contentJson) return beyond(limits.contentJson)
+    if (json > postLimits.contentJson) return beyond(postLimits.contentJson)
     if (typeof value !== 'object' || value === null) {
       json += typeof value === 'string' ? value.length + 2 : 4
       continue
     }
-    if (depth >= limits.contentDepth) return beyond(limits.contentDepth)
+    if (depth >= postLimits.contentDepth) return beyond(postLimits.contentDepth)
     if (Array.isArray(value)) {
       nodes += value.length
       json += value.length
-      if (nodes > limits.contentNodes) return beyond(limits.contentNodes)
+      if (nodes > postLimits.contentNodes) return beyond(postLimits.contentNodes)
       for (const item of value) waiting.push({ value: item, depth: depth + 1 })
       continue
     }
     for (const key in value) {
       json += key.length + 4
-      if (json > limits.contentJson) return beyond(limits.contentJson)
+      if (json > postLimits.contentJson) return beyond(postLimits.contentJson)
       waiting.push({ value: (value as Record<string, unknown>)[key], depth: depth + 1 })
     }
   }
-  return json > limits.contentJson ? beyond(limits.contentJson) : undefined
+  return json > postLimits.contentJson ? beyond(postLimits.contentJson) : undefined
 }

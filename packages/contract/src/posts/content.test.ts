@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { limits } from '../limits.ts'
 import { fieldRules } from '../testing/field-rules.ts'
 import {
   type ContentBlock,
@@ -11,6 +10,7 @@ import {
   plainText,
 } from './content.ts'
 import { contentExcess } from './content-excess.ts'
+import { postLimits } from './limits.ts'
 
 const paragraph = (text: string): ContentBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const documentOf = (...content: ContentBlock[]): ContentDocument => ({ type: 'doc', content })
@@ -76,14 +76,14 @@ describe('the length of a document', () => {
 
 describe('the limits of a document', () => {
   test('are 15000 characters, not one more', () => {
-    expect(fieldRules(contentDocument, documentOf(paragraph('字'.repeat(limits.postContent))))).toEqual([])
-    expect(fieldRules(contentDocument, documentOf(paragraph('字'.repeat(limits.postContent + 1))))).toEqual([
+    expect(fieldRules(contentDocument, documentOf(paragraph('字'.repeat(postLimits.content))))).toEqual([])
+    expect(fieldRules(contentDocument, documentOf(paragraph('字'.repeat(postLimits.content + 1))))).toEqual([
       'too_long',
     ])
   })
 
   test('count what cannot be seen', () => {
-    const text = '字'.repeat(limits.postContent - 2)
+    const text = '字'.repeat(postLimits.content - 2)
     const empty: ContentBlock = { type: 'paragraph' }
     expect(fieldRules(contentDocument, documentOf(paragraph(text), empty, empty))).toEqual([])
     expect(fieldRules(contentDocument, documentOf(paragraph(text), empty, empty, empty))).toEqual(['too_long'])
@@ -92,8 +92,8 @@ describe('the limits of a document', () => {
   test('are 50 people mentioned, not one more', () => {
     const mentioning = (count: number) =>
       documentOf({ type: 'paragraph', content: Array.from({ length: count }, (_, number) => mention(number)) })
-    expect(fieldRules(contentDocument, mentioning(limits.mentionsPerPost))).toEqual([])
-    expect(fieldRules(contentDocument, mentioning(limits.mentionsPerPost + 1))).toEqual(['too_many'])
+    expect(fieldRules(contentDocument, mentioning(postLimits.mentions))).toEqual([])
+    expect(fieldRules(contentDocument, mentioning(postLimits.mentions + 1))).toEqual(['too_many'])
   })
 })
 
@@ -106,7 +106,7 @@ describe('the form of a document', () => {
     expect(fieldRules(contentDocument, full)).toEqual([])
     const more = documentWith(breaks(3_749), breaks(3_750))
     expect(contentDocument.safeParse(more).error?.issues).toMatchObject([
-      { path: [], params: { rule: 'too_complex', limit: limits.contentNodes } },
+      { path: [], params: { rule: 'too_complex', limit: postLimits.contentNodes } },
     ])
   })
 
@@ -125,7 +125,7 @@ describe('the form of a document', () => {
   test('is looked at before what it says, however deep it goes', () => {
     let deep: unknown = 'x'
     for (let depth = 0; depth < 50_000; depth += 1) deep = [deep]
-    expect(contentExcess(deep)).toEqual({ rule: 'too_complex', limit: limits.contentDepth })
+    expect(contentExcess(deep)).toEqual({ rule: 'too_complex', limit: postLimits.contentDepth })
     expect(fieldRules(contentDocument, deep)).toEqual(['too_complex'])
   })
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isKeepable } from '../characters.ts'
-import { limits } from '../limits.ts'
+import { profileLimits } from '../profiles/limits.ts'
 import { id } from '../text.ts'
 import { contentExcess } from './content-excess.ts'
+import { postLimits } from './limits.ts'
 
 /**
  * The editor document of a record or another rich text: paragraphs, headings, bold, italic, lists, quotes, links and
@@ -28,7 +29,7 @@ const textNode = z.object({
   text: z
     .string()
     .min(1)
-    .max(limits.postContent * 2)
+    .max(postLimits.content * 2)
     .refine(isKeepable),
   marks: z.array(mark).max(3).optional(),
 })
@@ -40,7 +41,7 @@ const mention = z.object({
     label: z
       .string()
       .min(1)
-      .max(limits.displayName.max * 2)
+      .max(profileLimits.displayName.max * 2)
       .refine(isKeepable),
   }),
 })
@@ -97,8 +98,8 @@ const exactDocument = z
   .superRefine((document, context) => {
     const refuse = (rule: string, limit: number) =>
       context.addIssue({ code: 'custom', message: rule, params: { rule, limit } })
-    if (contentLength(document) > limits.postContent) refuse('too_long', limits.postContent)
-    if (mentionedIds(document).length > limits.mentionsPerPost) refuse('too_many', limits.mentionsPerPost)
+    if (contentLength(document) > postLimits.content) refuse('too_long', postLimits.content)
+    if (mentionedIds(document).length > postLimits.mentions) refuse('too_many', postLimits.mentions)
   })
 
 /** A document within the limits: 15000 characters, 50 mentions, no more form than such a text has. */

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary } from '../files/files.ts'
-import { limits } from '../limits.ts'
 import { day, id, text, time } from '../text.ts'
 import { type ContentDocument, contentDocument, emptyDocument } from './content.ts'
+import { postLimits } from './limits.ts'
 import { postInput } from './posts.ts'
 import { chosenClassification, customTagList, fileIdList, tagList, version, writing } from './record-parts.ts'
 import { classifications } from './tags.ts'
 
 /** What may stand in a draft: anything a record may, with nothing required. */
 const parts = {
-  title: text({ max: limits.postTitle }),
+  title: text({ max: postLimits.title }),
   content: contentDocument,
   fileIds: fileIdList,
   /** Null: the day of publication. */

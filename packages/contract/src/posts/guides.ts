@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
 import { locales } from '../profiles/preferences.ts'
 import { day, id, text, time } from '../text.ts'
 import { type GuideKind, guideKinds, guideLength, guideQuestions } from './guide-questions.ts'
+import { postLimits } from './limits.ts'
 import { chosenClassification, customTagList, tagList } from './record-parts.ts'
 
 const kind = z.enum(guideKinds, { error: 'invalid' })
 const question = z.enum([...new Set(guideKinds.flatMap((name) => [...guideQuestions[name]]))], { error: 'invalid' })
-const answerText = text({ max: limits.guideAnswer })
+const answerText = text({ max: postLimits.guideAnswer })
 
 /** Answers and what was chosen so far. */
 const written = z.object({
   answers: z.partialRecord(question, answerText),
   /** Questions of one's own, asked after ours. */
   own: z
-    .array(z.object({ heading: text({ max: limits.guideHeading }), text: answerText }))
-    .max(limits.guideOwnQuestions, { error: 'too_many' }),
-  title: text({ max: limits.postTitle }),
+    .array(z.object({ heading: text({ max: postLimits.guideHeading }), text: answerText }))
+    .max(postLimits.guideOwnQuestions, { error: 'too_many' }),
+  title: text({ max: postLimits.title }),
   date: day.nullable(),
   classification: chosenClassification,
   tags: tagList,
@@ -46,7 +46,7 @@ export const guideInput = written
       context.addIssue({ code: 'custom', message: rule, path: [path], params: { rule, limit } })
     const asked: readonly string[] = guideQuestions[input.kind]
     if (Object.keys(input.answers).some((key) => !asked.includes(key))) refuse('answers', 'invalid')
-    if (guideLength(input) > limits.postContent) refuse('answers', 'too_long', limits.postContent)
+    if (guideLength(input) > postLimits.content) refuse('answers', 'too_long', postLimits.content)
   })
 
 export const readGuideSample = endpoint({

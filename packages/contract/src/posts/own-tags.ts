@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
+import { postLimits } from './limits.ts'
 import { customTag } from './record-parts.ts'
 
 /*
@@ -41,7 +41,7 @@ export const mergeOwnTags = endpoint({
   summary: 'Make one of several own tags, in all of my records',
   access: 'member',
   body: z.object({
-    names: z.array(customTag).min(1, { error: 'required' }).max(limits.tagsMergedAtOnce, { error: 'too_many' }),
+    names: z.array(customTag).min(1, { error: 'required' }).max(postLimits.tagsMergedAtOnce, { error: 'too_many' }),
     into: customTag,
   }),
   answers: changed,

@@ -6,6 +6,7 @@ import { peoplePage, personSummary } from '../people/person.ts'
 import { cursor, day, givenTime, id, text, time } from '../text.ts'
 import { type ContentDocument, contentDocument } from './content.ts'
 import { postFilters } from './filters.ts'
+import { postLimits } from './limits.ts'
 import { customTagList, fileIdList, tagCode, unique } from './record-parts.ts'
 import { scheduledPost } from './scheduled-post.ts'
 import { classifications } from './tags.ts'
@@ -17,7 +18,7 @@ const privacyCode = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal
 
 /** What a person writes. At least one tag of the four families; own tags come on top. */
 export const postInput = z.object({
-  title: text({ max: limits.postTitle }).default(''),
+  title: text({ max: postLimits.title }).default(''),
   content: contentDocument,
   /** Ids of uploaded files, in the order they are shown. */
   fileIds: fileIdList.default([]),

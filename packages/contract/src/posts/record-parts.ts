@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { limits } from '../limits.ts'
+import { fileLimits } from '../files/limits.ts'
 import { id, text } from '../text.ts'
+import { postLimits } from './limits.ts'
 import { classifications, tagCodes } from './tags.ts'
 
 /*
@@ -14,7 +15,7 @@ export const unique = (values: string[]) => new Set(values).size === values.leng
 /** Ids of uploaded files, in the order they are shown. */
 export const fileIdList = z
   .array(id)
-  .max(limits.fileCount, { error: 'too_many' })
+  .max(fileLimits.count, { error: 'too_many' })
   .refine(unique, { error: 'duplicate' })
 
 export const chosenClassification = z.enum(classifications, { error: 'invalid' }).nullable()
@@ -22,7 +23,7 @@ export const chosenClassification = z.enum(classifications, { error: 'invalid' }
 export const tagCode = z.enum(tagCodes, { error: 'invalid' })
 
 /** A person's own tag: up to 30 characters, none of the unsafe ones. */
-export const customTag = text({ min: 1, max: limits.customTag, safe: true })
+export const customTag = text({ min: 1, max: postLimits.customTag, safe: true })
 
 /** Tags of the four families. */
 export const tagList = z.array(tagCode).max(100, { error: 'too_many' }).refine(unique, { error: 'duplicate' })
@@ -30,7 +31,7 @@ export const tagList = z.array(tagCode).max(100, { error: 'too_many' }).refine(u
 /** Own tags. */
 export const customTagList = z
   .array(customTag)
-  .max(limits.customTagsPerPost, { error: 'too_many' })
+  .max(postLimits.customTags, { error: 'too_many' })
   .refine(unique, { error: 'duplicate' })
 
 /** The version that a change was made on; it grows with every save. */

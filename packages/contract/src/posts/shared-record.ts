@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { fileSummary } from '../files/files.ts'
-import { limits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { day, id, text, time } from '../text.ts'
 import { type ContentDocument, contentDocument } from './content.ts'
+import { postLimits } from './limits.ts'
 import { chosenClassification, customTagList, fileIdList, tagList, version } from './record-parts.ts'
 import { classifications } from './tags.ts'
 
@@ -16,7 +16,7 @@ import { classifications } from './tags.ts'
 export const sharedInput = z.object({
   /** The version these changes were made on. */
   version,
-  title: text({ max: limits.postTitle }),
+  title: text({ max: postLimits.title }),
   content: contentDocument,
   fileIds: fileIdList,
   date: day.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
 import { cursor, id, text } from '../text.ts'
+import { postLimits } from './limits.ts'
 import { post } from './posts.ts'
 import { unique } from './record-parts.ts'
 import { sharedEdit, sharedInput, sharedRecord, sharedSummary } from './shared-record.ts'
@@ -28,10 +28,10 @@ export const startShared = endpoint({
   access: 'member',
   body: z.object({
     clientId: id,
-    title: text({ max: limits.postTitle }).default(''),
+    title: text({ max: postLimits.title }).default(''),
     personIds: z
       .array(id)
-      .max(limits.coWriters, { error: 'too_many' })
+      .max(postLimits.coWriters, { error: 'too_many' })
       .refine(unique, { error: 'duplicate' })
       .default([]),
   }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { id, text } from '../text.ts'
+import { postLimits } from './limits.ts'
 import { post } from './posts.ts'
 
 const showcase = z.object({
@@ -35,11 +35,11 @@ export const saveShowcase = endpoint({
   summary: 'Choose and order what my showcase shows; answers it with whole texts',
   access: 'member',
   body: z.object({
-    headline: text({ max: limits.showcaseHeadline }).default(''),
-    introduction: text({ max: limits.showcaseIntroduction }).default(''),
+    headline: text({ max: postLimits.showcaseHeadline }).default(''),
+    introduction: text({ max: postLimits.showcaseIntroduction }).default(''),
     postIds: z
       .array(id)
-      .max(limits.showcasePosts, { error: 'too_many' })
+      .max(postLimits.showcasePosts, { error: 'too_many' })
       .refine((ids) => new Set(ids).size === ids.length, { error: 'duplicate' }),
   }),
   answers: showcase,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary } from '../files/files.ts'
-import { limits } from '../limits.ts'
 import { id, text, time } from '../text.ts'
 import { type ContentDocument, contentDocument } from './content.ts'
+import { postLimits } from './limits.ts'
 import { chosenClassification, customTagList, tagList } from './record-parts.ts'
 import { classifications } from './tags.ts'
 
@@ -30,7 +30,7 @@ const slotNumber = z.coerce
   .number()
   .int({ error: 'invalid' })
   .min(1, { error: 'invalid' })
-  .max(limits.customSlots, { error: 'invalid' })
+  .max(postLimits.customSlots, { error: 'invalid' })
 
 export const listSlots = endpoint({
   method: 'GET',
@@ -48,10 +48,10 @@ export const saveSlot = endpoint({
   access: 'member',
   params: z.object({ slot: slotNumber }),
   body: z.object({
-    name: text({ min: 1, max: limits.slotName }),
+    name: text({ min: 1, max: postLimits.slotName }),
     /** An uploaded picture of mine: jpg, jpeg, png or webp. */
     pictureId: id.nullable().default(null),
-    title: text({ max: limits.postTitle }).default(''),
+    title: text({ max: postLimits.title }).default(''),
     content: contentDocument,
     classification: chosenClassification.default(null),
     tags: tagList.default([]),

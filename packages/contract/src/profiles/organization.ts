@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { id, text } from '../text.ts'
+import { profileLimits } from './limits.ts'
 import {
   type AcademicRole,
   academicRoles,
@@ -69,12 +70,12 @@ export const studentId = z
   .string()
   .trim()
   .toUpperCase()
-  .min(limits.studentId.min, { error: 'required', abort: true })
-  .max(limits.studentId.max, { error: 'too_long', abort: true })
+  .min(profileLimits.studentId.min, { error: 'required', abort: true })
+  .max(profileLimits.studentId.max, { error: 'too_long', abort: true })
   .regex(/^[A-Z0-9]+$/, { error: 'invalid' })
 
 /** Letters, digits, Chinese, dot, underscore, dash. */
-export const serviceUnit = text({ min: 1, max: limits.serviceUnit }).refine(
+export const serviceUnit = text({ min: 1, max: profileLimits.serviceUnit }).refine(
   (name) => /^[A-Za-z0-9\p{Script=Han}._-]*$/u.test(name),
   { error: 'invalid' },
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
+import { postLimits } from '../posts/limits.ts'
 import { text } from '../text.ts'
 
 export const locales = ['tw', 'en'] as const
@@ -10,7 +10,7 @@ export type Locale = (typeof locales)[number]
 export const themes = ['lightBlue', 'meadow', 'sunrise', 'plum', 'slate', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-const recentTags = z.array(text({ min: 1, max: limits.customTag })).max(30)
+const recentTags = z.array(text({ min: 1, max: postLimits.customTag })).max(30)
 
 /** Personal settings, all with their defaults. */
 export const preferences = z.object({

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { limits } from '../limits.ts'
 import { fieldRules } from '../testing/field-rules.ts'
+import { profileLimits } from './limits.ts'
 import { displayName, fullName, guardianName, mobilePhone, profile } from './users.ts'
 
 const of = (length: number) => '林'.repeat(length)
 
 describe('names', () => {
   test.each([
-    ['displayName', displayName, limits.displayName],
-    ['fullName', fullName, limits.fullName],
-    ['guardianName', guardianName, limits.guardianName],
+    ['displayName', displayName, profileLimits.displayName],
+    ['fullName', fullName, profileLimits.fullName],
+    ['guardianName', guardianName, profileLimits.guardianName],
   ] as const)('%s has its bounds, both included', (_, schema, { min, max }) => {
     expect([fieldRules(schema, of(min)), fieldRules(schema, of(max))]).toEqual([[], []])
     expect([fieldRules(schema, of(min - 1)), fieldRules(schema, of(max + 1))]).toEqual([['too_short'], ['too_long']])
@@ -39,8 +39,8 @@ test.each([
 
 test('a status message has up to 150 characters', () => {
   const { statusMessage } = profile.shape
-  expect(fieldRules(statusMessage, of(limits.statusMessage))).toEqual([])
-  expect(fieldRules(statusMessage, of(limits.statusMessage + 1))).toEqual(['too_long'])
+  expect(fieldRules(statusMessage, of(profileLimits.statusMessage))).toEqual([])
+  expect(fieldRules(statusMessage, of(profileLimits.statusMessage + 1))).toEqual(['too_long'])
 })
 
 test.each([

@@ -3,20 +3,21 @@ import { registrationRoles } from '../accounts/registration-roles.ts'
 import { loginMethods } from '../accounts/sessions.ts'
 import { isKeepable } from '../characters.ts'
 import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
+import { postLimits } from '../posts/limits.ts'
 import { featureNames, planNames } from '../shell/features.ts'
 import { id, text, time } from '../text.ts'
+import { profileLimits } from './limits.ts'
 import { organizationInput, organizationView } from './organization.ts'
 
 /** A nickname may contain neither name of the product, in any letter case or width. */
 const productName = /學跡|learntrail/i
 
-export const displayName = text({ ...limits.displayName, safe: true }).refine(
+export const displayName = text({ ...profileLimits.displayName, safe: true }).refine(
   (name) => !productName.test(name.normalize('NFKC').replace(/\s/g, '')),
   { error: 'product_name' },
 )
-export const fullName = text({ ...limits.fullName, safe: true })
-export const guardianName = text({ ...limits.guardianName, safe: true })
+export const fullName = text({ ...profileLimits.fullName, safe: true })
+export const guardianName = text({ ...profileLimits.guardianName, safe: true })
 
 /** Teachers must give one; a student's is checked only if given. */
 export const mobilePhone = z
@@ -34,9 +35,9 @@ export const profile = z.object({
   birthYear: z.int().min(1900, { error: 'invalid' }).max(2100, { error: 'invalid' }).nullable(),
   /** 0 (Aries) to 11 (Pisces). */
   constellation: z.int().min(0).max(11).nullable(),
-  statusMessage: text({ max: limits.statusMessage }),
-  introduction: text({ max: limits.introduction }),
-  traitTags: z.array(text({ min: 1, max: limits.customTag, safe: true })).max(20, { error: 'too_many' }),
+  statusMessage: text({ max: profileLimits.statusMessage }),
+  introduction: text({ max: profileLimits.introduction }),
+  traitTags: z.array(text({ min: 1, max: postLimits.customTag, safe: true })).max(20, { error: 'too_many' }),
   experiences: z.array(shortText).max(20, { error: 'too_many' }),
   personalExpertises: z.array(shortText).max(20, { error: 'too_many' }),
   socialLinks: z
@@ -118,7 +119,7 @@ export const changeCurrentUser = endpoint({
     fullName: fullName.optional(),
     profile: profile.partial().optional(),
     organization: organizationInput.optional(),
-    contact: z.object({ phone: text({ max: limits.phone }) }).optional(),
+    contact: z.object({ phone: text({ max: profileLimits.phone }) }).optional(),
   }),
   answers: currentUser,
   refusals: ['TERMS_REQUIRED', 'SCHOOL_NOT_FOUND', 'ACADEMIC_ROLE_CHANGED_ONCE'],

@@ -1,6 +1,6 @@
 import { accountSignedUp } from '@learntrail/contract/accounts/events'
+import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { RegistrationRole } from '@learntrail/contract/accounts/registration-roles'
-import { durations } from '@learntrail/contract/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import type { Transaction } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids/ids.ts'
@@ -31,7 +31,7 @@ export async function createAccount(
     locale,
     passwordHash,
     passwordUpdatedAt: now,
-    trialEndsAt: new Date(now.getTime() + durations.trial),
+    trialEndsAt: new Date(now.getTime() + accountDurations.trial),
     createdAt: now,
   })
   await events.record(transaction, accountSignedUp, { actorId: id, subjectId: id, at: now })

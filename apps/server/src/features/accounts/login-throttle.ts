@@ -1,4 +1,4 @@
-import { durations, loginFailures as most } from '@learntrail/contract/limits'
+import { accountDurations, loginFailures as most } from '@learntrail/contract/accounts/limits'
 import { eq, lt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Queryable } from '../../platform/database/index.ts'
@@ -41,7 +41,7 @@ const accountKey = (account: string) => `account:${account}`
 const addressKey = (address: string) => `address:${networkOf(address)}`
 const mostOf = (key: string) => (key.startsWith('address:') ? most.address : most.account)
 /** What is older counts no more. */
-export const windowBefore = (now: Date) => new Date(now.getTime() - durations.loginFailureWindow)
+export const windowBefore = (now: Date) => new Date(now.getTime() - accountDurations.loginFailureWindow)
 
 /**
  * SQL, to follow a `with`: `counted` has the keys of `keys` (`key`, and what was `tried`), each counted once more, or
@@ -54,7 +54,7 @@ export const countTries = (now: string, since: string) => `
       case when t.key like 'address:%' then ${most.address} else ${most.account} end),
   counted as (
     insert into tallies as t (key, tried, at, until)
-    select k.key, array[k.tried], array[${now}::timestamptz], ${now}::timestamptz + interval '${durations.loginFailureWindow} ms'
+    select k.key, array[k.tried], array[${now}::timestamptz], ${now}::timestamptz + interval '${accountDurations.loginFailureWindow} ms'
     from keys k where not exists (select 1 from full_ones) order by k.key
     on conflict (key) do update set until = excluded.until, (tried, at) = (
       select array_agg(o.tried), array_agg(o.at)
@@ -97,7 +97,7 @@ export async function refuseThrottled(pool: Pool, { account, address, now }: Try
     const counting = at.filter((one) => one > since).sort((one, other) => one.getTime() - other.getTime())
     return counting.at(-mostOf(key))?.getTime() ?? since.getTime()
   })
-  const opensAt = Math.max(...openings, since.getTime()) + durations.loginFailureWindow
+  const opensAt = Math.max(...openings, since.getTime()) + accountDurations.loginFailureWindow
   return refuse('TOO_MANY_LOGIN_FAILURES', { retryAfter: Math.max(1_000, opensAt - now.getTime()) / 1000 })
 }
 

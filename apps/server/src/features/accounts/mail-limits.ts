@@ -1,4 +1,5 @@
-import { durations, mailsADay } from '@learntrail/contract/limits'
+import { accountDurations, mailsADay } from '@learntrail/contract/accounts/limits'
+import { durations } from '@learntrail/contract/limits'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
@@ -18,8 +19,8 @@ export async function countMail(transaction: Transaction, kind: string, email: s
     .returning({ at: tallies.at })
   const sent = (held?.at ?? []).map((at) => at.getTime()).filter((at) => at > now.getTime() - durations.day)
   const [first, last] = [sent[0], sent.at(-1)]
-  if (last !== undefined && now.getTime() - last < durations.mailAgain) {
-    refuse('MAIL_TOO_SOON', { retryAfter: (last + durations.mailAgain - now.getTime()) / 1000 })
+  if (last !== undefined && now.getTime() - last < accountDurations.mailAgain) {
+    refuse('MAIL_TOO_SOON', { retryAfter: (last + accountDurations.mailAgain - now.getTime()) / 1000 })
   }
   if (first !== undefined && sent.length >= mailsADay) {
     refuse('MAIL_LIMIT_REACHED', { retryAfter: (first + durations.day - now.getTime()) / 1000 })

@@ -1,3 +1,4 @@
+import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { MailTokenPurpose } from '@learntrail/contract/accounts/sessions'
 import { durations } from '@learntrail/contract/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
@@ -35,7 +36,7 @@ export async function mailLink(
     accountId,
     purpose,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + durations.mailLink),
+    expiresAt: new Date(now.getTime() + accountDurations.mailLink),
   })
   const link = `${platform.config.publicUrl}/verification/${token}`
   await platform.jobs.enqueue(transaction, sendMail, linkMail(purpose, locale, email, link))

@@ -1,5 +1,5 @@
+import { accountDurations, loginFailures, mailsADay } from '@learntrail/contract/accounts/limits'
 import type { Problem } from '@learntrail/contract/errors'
-import { durations, loginFailures, mailsADay } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -60,7 +60,7 @@ describe('of many who guess at the same moment', () => {
       TOO_MANY_LOGIN_FAILURES: many - loginFailures.account,
     })
     expect(await logIn(email, right)).toBe('TOO_MANY_LOGIN_FAILURES')
-    product.clock.advance(durations.loginFailureWindow)
+    product.clock.advance(accountDurations.loginFailureWindow)
     expect(await logIn(email, right)).toBe('done')
   })
 
@@ -167,7 +167,7 @@ describe('mails to one address', () => {
     const codes: string[] = []
     for (let round = 0; round <= mailsADay; round += 1) {
       codes.push(await signUp('pestered@example.test', `pesterer-${round}`))
-      product.clock.advance(durations.mailLink + 1)
+      product.clock.advance(accountDurations.mailLink + 1)
     }
     expect(tallyOf(codes)).toEqual({ done: mailsADay, MAIL_LIMIT_REACHED: 1 })
   })

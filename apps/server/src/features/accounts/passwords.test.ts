@@ -1,3 +1,4 @@
+import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { Problem } from '@learntrail/contract/errors'
 import { durations } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -90,7 +91,7 @@ describe('a password reset by mail', () => {
     await reset(await ask(email), next)
     product.clock.advance(durations.day - 1)
     expect(codeOf(await reset(await ask(email), present))).toBe('PASSWORD_CHANGED_TODAY')
-    product.clock.advance(durations.mailAgain)
+    product.clock.advance(accountDurations.mailAgain)
     const token = await ask(email)
     expect((await reset(token, present)).statusCode).toBe(200)
     expect(codeOf(await reset(token, next))).toBe('TOKEN_USED')
@@ -106,7 +107,7 @@ describe('a password reset by mail', () => {
   test('is refused with a late or forged link, or one of an activation', async () => {
     const { email } = await newPerson(product)
     const token = await ask(email)
-    product.clock.advance(durations.mailLink)
+    product.clock.advance(accountDurations.mailLink)
     expect(codeOf(await reset(token, next))).toBe('TOKEN_EXPIRED')
     expect(codeOf(await reset('A'.repeat(43), next))).toBe('TOKEN_INVALID')
     const newcomer = { role: 'teacher', email: 'activation@example.test', username: 'activation', password: present }

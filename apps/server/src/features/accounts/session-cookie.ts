@@ -1,4 +1,4 @@
-import { durations } from '@learntrail/contract/limits'
+import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { FastifyReply } from 'fastify'
 
 export const sessionCookie = 'learntrail_session'
@@ -10,7 +10,7 @@ export function setSessionCookie(reply: FastifyReply, token: string, isSecure: b
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure,
-    maxAge: durations.session / 1000,
+    maxAge: accountDurations.session / 1000,
   })
 }
 

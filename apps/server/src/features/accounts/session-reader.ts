@@ -1,4 +1,4 @@
-import { durations } from '@learntrail/contract/limits'
+import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../platform/access/person.ts'
 import { afterCommit, databaseFailure, type Queryable } from '../../platform/database/index.ts'
@@ -46,7 +46,7 @@ export function sessionReader(platform: Platform) {
 }
 
 async function extend({ db }: Platform, facts: SessionFacts, now: Date): Promise<void> {
-  const expiresAt = new Date(now.getTime() + durations.session)
+  const expiresAt = new Date(now.getTime() + accountDurations.session)
   try {
     await extendSession(db, facts.sessionId, now, expiresAt)
     facts.expiresAt = expiresAt

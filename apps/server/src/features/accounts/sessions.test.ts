@@ -1,5 +1,5 @@
+import { accountDurations, loginFailures } from '@learntrail/contract/accounts/limits'
 import type { Problem } from '@learntrail/contract/errors'
-import { durations, loginFailures } from '@learntrail/contract/limits'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { events } from '../../platform/events/events.tables.ts'
@@ -36,7 +36,12 @@ describe('log-in', () => {
     const { email } = await newPerson(product)
     const [first, second] = [await logIn(product.guest(), email), await logIn(product.guest(), email)]
     const cookie = first.cookies.find(({ name }) => name === 'learntrail_session')
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: durations.session / 1000 })
+    expect(cookie).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: accountDurations.session / 1000,
+    })
     expect(second.cookies[0]?.value).not.toBe(cookie?.value)
     const stored = await product.platform.db.select({ hash: sessions.tokenHash }).from(sessions)
     expect(stored.map(({ hash }) => hash.toString('base64url'))).not.toContain(cookie?.value)
@@ -113,7 +118,7 @@ describe('the throttle', () => {
     expect(answer.statusCode).toBe(429)
     expect(answer.json<Problem>()).toMatchObject({ code: 'TOO_MANY_LOGIN_FAILURES', retryAfter: 900 })
     expect(answer.headers['retry-after']).toBe('900')
-    product.clock.advance(durations.loginFailureWindow)
+    product.clock.advance(accountDurations.loginFailureWindow)
     expect((await logIn(product.guest(), email)).statusCode).toBe(200)
   })
 
@@ -180,17 +185,17 @@ describe('a session', () => {
 
   test('lasts thirty days from the last use', async () => {
     const { browser } = await newPerson(product)
-    product.clock.advance(durations.session - 1_000)
+    product.clock.advance(accountDurations.session - 1_000)
     expect(await roleIn(browser)).toBe(200)
-    product.clock.advance(durations.session - 1_000)
+    product.clock.advance(accountDurations.session - 1_000)
     expect(await roleIn(browser)).toBe(200)
-    product.clock.advance(durations.session)
+    product.clock.advance(accountDurations.session)
     expect(await roleIn(browser)).toBe(401)
   })
 })
 
 test('skipping the password notice keeps the password and stamps the date', async () => {
-  const old = new Date(product.clock.now().getTime() - durations.passwordUpdateNotice)
+  const old = new Date(product.clock.now().getTime() - accountDurations.passwordUpdateNotice)
   const { browser, id, email } = await newPerson(product, { passwordUpdatedAt: old })
   expect((await browser.patch('/api/v2/sessions/password/last-update')).statusCode).toBe(200)
   const [account] = await product.platform.db.select().from(accounts).where(eq(accounts.id, id))

@@ -1,5 +1,5 @@
+import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { RegistrationRole } from '@learntrail/contract/accounts/registration-roles'
-import { durations } from '@learntrail/contract/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
@@ -33,7 +33,7 @@ export async function signUp(
     inTransaction(platform.db, async (transaction) => {
       for (const taken of await findTaken(transaction, email, username)) {
         const isAbandoned =
-          taken.emailVerifiedAt === null && now.getTime() - taken.createdAt.getTime() > durations.mailLink
+          taken.emailVerifiedAt === null && now.getTime() - taken.createdAt.getTime() > accountDurations.mailLink
         // Whoever did not open the link in its hour may start over, and cannot keep others from a name.
         if (isAbandoned) await deleteAccount(transaction, taken.id)
         else refuse(taken.email.toLowerCase() === email ? 'ACCOUNT_EXISTS' : 'USERNAME_TAKEN')

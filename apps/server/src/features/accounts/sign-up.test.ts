@@ -1,5 +1,6 @@
+import { accountDurations, accountLimits, mailsADay } from '@learntrail/contract/accounts/limits'
 import type { Problem } from '@learntrail/contract/errors'
-import { durations, limits, mailsADay } from '@learntrail/contract/limits'
+import { durations } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts'
@@ -60,7 +61,7 @@ describe('sign-up by e-mail', () => {
     const body = newcomer()
     await signUp(body)
     expect(codeOf(await signUp(body))).toBe('ACCOUNT_EXISTS')
-    product.clock.advance(durations.mailLink + 1)
+    product.clock.advance(accountDurations.mailLink + 1)
     expect((await signUp(body)).statusCode).toBe(200)
   })
 
@@ -75,22 +76,22 @@ describe('the fields of sign-up', () => {
   const mail = (length: number) => `${'m'.repeat(length - '@example.test'.length)}@example.test`
 
   test.each([
-    ['username', name(limits.username.min)],
-    ['username', name(limits.username.max)],
+    ['username', name(accountLimits.username.min)],
+    ['username', name(accountLimits.username.max)],
     ['username', 'A-b_c.9'],
-    ['email', mail(limits.email)],
+    ['email', mail(accountLimits.email)],
   ])('takes %s %s', async (field, value) => {
     expect((await signUp(newcomer({ [field]: value }))).statusCode).toBe(200)
   })
 
   test.each([
-    ['username', name(limits.username.min - 1), 'too_short'],
-    ['username', name(limits.username.max + 1), 'too_long'],
+    ['username', name(accountLimits.username.min - 1), 'too_short'],
+    ['username', name(accountLimits.username.max + 1), 'too_long'],
     ['username', '小雨同學', 'invalid'],
     ['username', 'with space', 'invalid'],
     ['username', 'at@sign', 'invalid'],
     ['username', '', 'required'],
-    ['email', mail(limits.email + 1), 'too_long'],
+    ['email', mail(accountLimits.email + 1), 'too_long'],
     ['email', 'no-at-sign', 'invalid'],
     ['email', '', 'invalid'],
     ['password', 'learn-by-doing', 'invalid'],
@@ -125,7 +126,7 @@ describe('a mailed link', () => {
     await signUp(inTime)
     await signUp(late)
     const tokens = [await product.mails.nextToken(inTime.email), await product.mails.nextToken(late.email)]
-    product.clock.advance(durations.mailLink - 1)
+    product.clock.advance(accountDurations.mailLink - 1)
     expect((await open(tokens[0]!)).statusCode).toBe(200)
     product.clock.advance(1)
     const answer = await open(tokens[1]!)
@@ -143,7 +144,7 @@ describe('a mailed link', () => {
     await signUp(body)
     const soon = await askAgain(body.email)
     expect(soon.json<Problem>()).toMatchObject({ code: 'MAIL_TOO_SOON', status: 429, retryAfter: 60 })
-    product.clock.advance(durations.mailAgain)
+    product.clock.advance(accountDurations.mailAgain)
     expect((await askAgain(body.email)).json()).toMatchObject({ result: 'activation_mailed' })
     expect((await open(await product.mails.nextToken(body.email, 1))).statusCode).toBe(200)
   })
@@ -152,7 +153,7 @@ describe('a mailed link', () => {
     const { email } = await newPerson(product)
     for (let mail = 0; mail < mailsADay; mail += 1) {
       expect((await askAgain(email)).json()).toMatchObject({ result: 'reset_mailed' })
-      product.clock.advance(durations.mailAgain)
+      product.clock.advance(accountDurations.mailAgain)
     }
     expect(codeOf(await askAgain(email))).toBe('MAIL_LIMIT_REACHED')
     product.clock.advance(durations.day)

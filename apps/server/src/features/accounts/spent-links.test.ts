@@ -1,5 +1,5 @@
+import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { Problem } from '@learntrail/contract/errors'
-import { durations } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -20,7 +20,7 @@ const outcome = (answer: { statusCode: number; json<T>(): T }) =>
 async function links(email: string, count: number): Promise<string[]> {
   const tokens: string[] = []
   for (let mail = 0; mail < count; mail += 1) {
-    product.clock.advance(durations.mailAgain)
+    product.clock.advance(accountDurations.mailAgain)
     const before = product.mails.sent.filter(({ to }) => to === email).length
     await product.guest().post('/api/v2/sessions/email', { email })
     tokens.push(await product.mails.nextToken(email, before))
@@ -63,7 +63,7 @@ describe('links of a password reset', () => {
     const { email } = await newPerson(product)
     const [first, second] = await links(email, 2)
     expect(await reset(second)).toBe('done')
-    product.clock.advance(durations.mailAgain)
+    product.clock.advance(accountDurations.mailAgain)
     expect([await stateOf(first), await reset(first, present)]).toEqual(['used', 'TOKEN_USED'])
   })
 

@@ -1,5 +1,5 @@
 import { sessionStarted } from '@learntrail/contract/accounts/events'
-import { durations } from '@learntrail/contract/limits'
+import { accountDurations } from '@learntrail/contract/accounts/limits'
 import { networkOf } from '../../platform/http/caller-address.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -30,7 +30,7 @@ export async function startSession(
   { accountId, origin: { device, address }, now }: { accountId: string; origin: Origin; now: Date },
 ): Promise<string> {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + durations.session)
+  const expiresAt = new Date(now.getTime() + accountDurations.session)
   const hearing = events.handlersOf(sessionStarted)
   const session = [newId(), hashToken(token), accountId, device, address, now, expiresAt]
   const event = [newId(now.getTime()), sessionStarted.name, { device, address }]

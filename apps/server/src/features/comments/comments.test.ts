@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Comment } from '@learntrail/contract/comments/comments'
 import { commentLiked, commentWritten, replyLiked, replyWritten } from '@learntrail/contract/comments/events'
-import { limits } from '@learntrail/contract/limits'
+import { commentLimits } from '@learntrail/contract/comments/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recount } from '../../platform/counts/recount.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
@@ -71,14 +71,14 @@ describe.each(commentedThings)('on $thing', ({ make, on: callsOn }) => {
     test.each([
       ['', 'required'],
       ['   ', 'required'],
-      ['長'.repeat(limits.comment + 1), 'too_long'],
+      ['長'.repeat(commentLimits.text + 1), 'too_long'],
       ['a\u0000b', 'unsafe'],
     ])('%# that is nothing to say is refused', async (content, rule) => {
       expect((await on.write(author, content)).json()).toMatchObject({ fields: [{ path: 'content', rule }] })
     })
 
     test('of 3000 characters is accepted, and kept as it was typed', async () => {
-      const content = `<script>alert(1)</script>${'🎓'.repeat(limits.comment - 25)}`
+      const content = `<script>alert(1)</script>${'🎓'.repeat(commentLimits.text - 25)}`
       expect((await on.write(author, content)).json()).toMatchObject({ content })
     })
 

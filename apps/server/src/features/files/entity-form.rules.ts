@@ -1,5 +1,5 @@
 import type { EntityType } from '@learntrail/contract/files/files'
-import { durations } from '@learntrail/contract/limits'
+import { fileDurations } from '@learntrail/contract/files/limits'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { FileEntity } from './files.repository.ts'
 
@@ -59,7 +59,7 @@ function preview(file: FileEntity, isOwner: boolean): EntityForm {
 /** The form that a job makes is not there: not yet, or not at all. */
 function refuseForm({ conversionState, conversionReason }: FileEntity): never {
   if (conversionState === 'pending' || conversionState === 'in_progress') {
-    refuse('CONVERSION_PENDING', { retryAfter: durations.conversionWait / 1_000 })
+    refuse('CONVERSION_PENDING', { retryAfter: fileDurations.conversionWait / 1_000 })
   }
   const isBroken = conversionReason === 'damaged' || conversionReason === 'too_long'
   return refuse(isBroken ? 'CONVERSION_FAILED' : 'CONVERSION_UNAVAILABLE')

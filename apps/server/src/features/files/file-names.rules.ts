@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { unsafeCharacters } from '@learntrail/contract/characters'
 import { kindOfName } from '@learntrail/contract/files/file-types'
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { refuse } from '../../platform/http/refusal.ts'
 
 export interface FileName {
@@ -34,7 +34,7 @@ export function readFileName(given: string): FileName {
 /** Refuses what no file may be called, whether it comes with that name or is given it later. */
 function checkName(name: string): void {
   const refuseName = () => refuse('FILE_NAME_UNSAFE', { values: { name: harmless(name) } })
-  if (name === '' || [...name].length > limits.fileName) refuseName()
+  if (name === '' || [...name].length > fileLimits.name) refuseName()
   if (hidden.test(name) || loneSurrogate.test(name) || pathSeparator.test(name)) refuseName()
   if (splitName(name).base === '' || reserved.test(name.split('.')[0]?.trim() ?? '')) refuseName()
 }

@@ -1,4 +1,4 @@
-import { durations } from '@learntrail/contract/limits'
+import { fileDurations } from '@learntrail/contract/files/limits'
 import { inTransaction } from '../../platform/database/index.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -36,7 +36,7 @@ export async function removeBytesIfUnneeded(platform: Platform, key: string): Pr
 
 /** Answers how many files were removed. */
 export async function sweepUnusedFiles(platform: Platform): Promise<number> {
-  const before = new Date(platform.clock.now().getTime() - durations.unusedFile)
+  const before = new Date(platform.clock.now().getTime() - fileDurations.unusedFile)
   let removed = 0
   for (;;) {
     const count = await inTransaction(platform.db, async (transaction) => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FileSummary } from '@learntrail/contract/files/files'
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostilePictures } from '../../platform/pictures/hostile-pictures.fixture.ts'
@@ -92,7 +92,7 @@ test('more pictures of one person than may wait are put off, not refused for goo
   const order = { path, folder, format: 'svg', owner: owner.id, signal: leaving.signal } as const
   // One is drawn, the others wait.
   const bombs = Promise.allSettled(
-    Array.from({ length: 1 + limits.unfinishedUploads }, () => pictures.makeForms(order)),
+    Array.from({ length: 1 + fileLimits.unfinishedUploads }, () => pictures.makeForms(order)),
   )
   const photo = await sample.jpeg()
   const url = await address(owner, 'photo.jpg', photo.length)

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { durations } from '@learntrail/contract/limits'
+import { fileDurations } from '@learntrail/contract/files/limits'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   product = await createTestApp()
   owner = await newPerson(product)
   // The clean-up goes by the age of files on the disk, so its clock is the real one.
-  product.clock.advance(Date.now() - product.clock.now().getTime() + durations.looseBytes + 60_000)
+  product.clock.advance(Date.now() - product.clock.now().getTime() + fileDurations.looseBytes + 60_000)
 })
 afterEach(() => product.close())
 
@@ -36,7 +36,7 @@ describe('content that no row names', () => {
     const key = await loose()
     expect(await tidy()).toMatchObject({ discarded: 1, removed: 0 })
     expect(await isThere(key)).toBe(false)
-    product.clock.advance(durations.trashedContent - 2 * 86_400_000)
+    product.clock.advance(fileDurations.trashedContent - 2 * 86_400_000)
     expect(await tidy()).toMatchObject({ removed: 0 })
     product.clock.advance(2 * 86_400_000)
     expect(await tidy()).toMatchObject({ removed: 1 })

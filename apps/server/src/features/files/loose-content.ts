@@ -1,4 +1,4 @@
-import { durations } from '@learntrail/contract/limits'
+import { fileDurations } from '@learntrail/contract/files/limits'
 import { inTransaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { removeExpiredClaims } from './content-claims.ts'
@@ -25,7 +25,7 @@ export interface Tidied {
  */
 export async function tidyLooseContent(platform: Platform, { isMeant = false } = {}): Promise<Tidied> {
   const { storage, clock, db, log } = platform
-  const before = new Date(clock.now().getTime() - durations.looseBytes)
+  const before = new Date(clock.now().getTime() - fileDurations.looseBytes)
   await storage.sweep(before)
   await removeExpiredClaims(db)
   const { putBack, removed } = await emptyTrash(platform)
@@ -60,7 +60,7 @@ export async function findLooseContent(
 /** What the trash has of content that is named is put back; the rest of it goes when its time is over. */
 async function emptyTrash(platform: Platform): Promise<{ putBack: number; removed: number }> {
   const { storage, clock, db } = platform
-  const end = new Date(clock.now().getTime() - durations.trashedContent)
+  const end = new Date(clock.now().getTime() - fileDurations.trashedContent)
   const ripe = new Set<string>()
   for await (const key of storage.trash.keys(end)) ripe.add(key)
   let [putBack, removed] = [0, 0]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { durations, limits } from '@learntrail/contract/limits'
+import { fileDurations, fileLimits } from '@learntrail/contract/files/limits'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
@@ -138,7 +138,7 @@ test('what was uploaded thirty days ago and never used goes', async () => {
   ]
   await publish([used.id])
   await product.platform.db.update(accounts).set({ avatarFileId: picture.id }).where(eq(accounts.id, owner.id))
-  product.clock.advance(durations.unusedFile - 1)
+  product.clock.advance(fileDurations.unusedFile - 1)
   const exists = async ({ url }: Uploaded) => (await owner.browser.get(url)).statusCode === 200
   await sweepUnusedFiles(product.platform)
   expect(await exists(unused)).toBe(true)
@@ -157,6 +157,6 @@ describe('files made here', () => {
   test('are checked like all others', async () => {
     const store = (name: string, content: Buffer) => storeFiles(product.platform, owner.id, [{ name, content }])
     await expect(store('a.png', sample.pdf())).rejects.toThrow('FILE_TYPE_MISMATCH')
-    await expect(store('a.txt', Buffer.alloc(limits.fileBytes + 1, 'a'))).rejects.toThrow('FILE_TOO_LARGE')
+    await expect(store('a.txt', Buffer.alloc(fileLimits.bytes + 1, 'a'))).rejects.toThrow('FILE_TOO_LARGE')
   })
 })

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { kindOfName } from '@learntrail/contract/files/file-types'
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import { withTemporaryFolder } from '../../platform/machine/own-folder.ts'
 import { mayHoldPosition } from '../../platform/media/index.ts'
@@ -74,7 +74,7 @@ export async function receiveFile(
   givenName: string,
   stream: Readable,
 ): Promise<void> {
-  if (upload.files.length === limits.fileCount) refuse('FILE_QUANTITY', { values: { limit: limits.fileCount } })
+  if (upload.files.length === fileLimits.count) refuse('FILE_QUANTITY', { values: { limit: fileLimits.count } })
   const name = readFileName(givenName)
   await acceptReceived(storage, upload, name, await receiveOriginal(storage, name, stream))
 }
@@ -94,26 +94,26 @@ export async function acceptReceived(
 
 /** All files of an upload together. */
 export function checkTotal(bytes: number): void {
-  if (bytes > limits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: limits.uploadBytes } })
+  if (bytes > fileLimits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: fileLimits.uploadBytes } })
 }
 
 /** More than a form has that is not compressed at all: four channels of 16 bits. */
-const mostFormBytes = 9 * limits.imagePixels ** 2
+const mostFormBytes = 9 * fileLimits.imagePixels ** 2
 
 async function receiveOriginal(storage: Storage, name: FileName, stream: Readable): Promise<ReceivedBytes> {
-  const received = await storage.receive(stream, limits.fileBytes).catch((error: unknown) => {
+  const received = await storage.receive(stream, fileLimits.bytes).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'PAYLOAD_TOO_LARGE') refuseSize(name)
     throw error
   })
   // The parser of multipart bodies cuts a file off at the limit, so that at the limit is over it, as the rule wants.
-  if (received.bytes > 0 && received.bytes < limits.fileBytes) return received
+  if (received.bytes > 0 && received.bytes < fileLimits.bytes) return received
   await storage.drop(received)
   if (received.bytes > 0) refuseSize(name)
   refuse('FILE_EMPTY', { values: { name: name.original } })
 }
 
 function refuseSize(name: FileName): never {
-  refuse('FILE_TOO_LARGE', { values: { name: name.original, limit: limits.fileBytes } })
+  refuse('FILE_TOO_LARGE', { values: { name: name.original, limit: fileLimits.bytes } })
 }
 
 async function withForms(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileTypeFlags } from '@learntrail/contract/files/file-types'
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -215,13 +215,13 @@ describe('several files', () => {
     }))
 
   test('ten are taken, in their order', async () => {
-    const answer = await upload(texts(limits.fileCount))
+    const answer = await upload(texts(fileLimits.count))
     expect(answer.json().files.map((file: { displayName: string }) => file.displayName)).toEqual(
-      texts(limits.fileCount).map(({ name }) => name),
+      texts(fileLimits.count).map(({ name }) => name),
     )
   })
   test('eleven are refused, all of them', async () => {
-    await expectRefused(texts(limits.fileCount + 1), 'FILE_QUANTITY')
+    await expectRefused(texts(fileLimits.count + 1), 'FILE_QUANTITY')
   })
   test('one that is refused takes the others with it', async () => {
     const good = { name: 'a.jpg', content: await sample.phonePhoto() }
@@ -234,15 +234,15 @@ describe('sizes', () => {
   const sized = (bytes: number) => Buffer.alloc(bytes, 'a')
 
   test('one byte under 100 MB is taken', async () => {
-    const answer = await upload([{ name: 'a.txt', content: sized(limits.fileBytes - 1) }])
-    expect(answer.json().files).toMatchObject([{ bytes: limits.fileBytes - 1 }])
+    const answer = await upload([{ name: 'a.txt', content: sized(fileLimits.bytes - 1) }])
+    expect(answer.json().files).toMatchObject([{ bytes: fileLimits.bytes - 1 }])
   })
   test('100 MB is too large, and so is more', async () => {
-    await expectRefused([{ name: 'a.txt', content: sized(limits.fileBytes) }], 'FILE_TOO_LARGE')
-    await expectRefused([{ name: 'a.txt', content: sized(limits.fileBytes + 1) }], 'FILE_TOO_LARGE')
+    await expectRefused([{ name: 'a.txt', content: sized(fileLimits.bytes) }], 'FILE_TOO_LARGE')
+    await expectRefused([{ name: 'a.txt', content: sized(fileLimits.bytes + 1) }], 'FILE_TOO_LARGE')
   })
   test('files that are too large together are refused', async () => {
-    const half = limits.uploadBytes / 2
+    const half = fileLimits.uploadBytes / 2
     const answer = await upload([
       { name: 'a.txt', content: sized(half) },
       { name: 'b.txt', content: sized(half) },

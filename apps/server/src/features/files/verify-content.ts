@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { durations } from '@learntrail/contract/limits'
+import { fileDurations } from '@learntrail/contract/files/limits'
 import type { Platform } from '../../platform/platform.ts'
 import { findLooseKeys, listContent } from './files.repository.ts'
 import { findLooseContent, putBackIfMissing } from './loose-content.ts'
@@ -32,7 +32,7 @@ export async function verifyContent(platform: Platform, onProgress: (checked: nu
     if (last === undefined || keys.length < keysAtOnce) break
     after = last
   }
-  const before = new Date(platform.clock.now().getTime() - durations.looseBytes)
+  const before = new Date(platform.clock.now().getTime() - fileDurations.looseBytes)
   verified.loose = (await findLooseContent(platform, before)).loose
   return verified
 }

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { isUniqueViolation, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -7,11 +7,11 @@ import { findPublishedFiles, listFileIds, setFiles } from './posts.repository.ts
 
 /** What the files of a record must keep to; they are held until the transaction ends. */
 export async function checkFilesOfPost(transaction: Transaction, ownerId: string, fileIds: string[]): Promise<void> {
-  if (fileIds.length > limits.fileCount) refuse('FILE_QUANTITY', { values: { limit: limits.fileCount } })
+  if (fileIds.length > fileLimits.count) refuse('FILE_QUANTITY', { values: { limit: fileLimits.count } })
   const held = await holdFiles(transaction, ownerId, fileIds)
   if (held.length < fileIds.length) refuse('FILE_NOT_FOUND')
   const bytes = held.reduce((sum, file) => sum + file.bytes, 0)
-  if (bytes > limits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: limits.uploadBytes } })
+  if (bytes > fileLimits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: fileLimits.uploadBytes } })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import type { ContentDocument } from '@learntrail/contract/posts/content'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -85,11 +86,11 @@ describe('publishing', () => {
 
 describe('limits of a record', () => {
   test.each([
-    ['title', { title: '長'.repeat(limits.postTitle) }],
-    ['content', { content: paragraph('長'.repeat(limits.postContent)) }],
-    ['content', { content: paragraph('🎓'.repeat(limits.postContent)) }],
-    ['customTags', { customTags: ['長'.repeat(limits.customTag)] }],
-    ['customTags', { customTags: Array.from({ length: limits.customTagsPerPost }, (_, index) => `tag${index}`) }],
+    ['title', { title: '長'.repeat(postLimits.title) }],
+    ['content', { content: paragraph('長'.repeat(postLimits.content)) }],
+    ['content', { content: paragraph('🎓'.repeat(postLimits.content)) }],
+    ['customTags', { customTags: ['長'.repeat(postLimits.customTag)] }],
+    ['customTags', { customTags: Array.from({ length: postLimits.customTags }, (_, index) => `tag${index}`) }],
     ['date', { date: '1940-01-01' }],
     ['date', { date: '2026-11-21' }],
     ['title', { title: '' }],
@@ -98,18 +99,14 @@ describe('limits of a record', () => {
   })
 
   test.each([
-    ['title', 'too_long', { title: '長'.repeat(limits.postTitle + 1) }],
-    ['content', 'too_long', { content: paragraph('長'.repeat(limits.postContent + 1)) }],
+    ['title', 'too_long', { title: '長'.repeat(postLimits.title + 1) }],
+    ['content', 'too_long', { content: paragraph('長'.repeat(postLimits.content + 1)) }],
     ['content', 'required', { title: '', content: { type: 'doc', content: [] } }],
-    ['customTags.0', 'too_long', { customTags: ['長'.repeat(limits.customTag + 1)] }],
+    ['customTags.0', 'too_long', { customTags: ['長'.repeat(postLimits.customTag + 1)] }],
     ['customTags.0', 'unsafe', { customTags: ['a<b'] }],
-    [
-      'customTags',
-      'too_many',
-      { customTags: Array.from({ length: limits.customTagsPerPost + 1 }, (_, n) => `tag${n}`) },
-    ],
+    ['customTags', 'too_many', { customTags: Array.from({ length: postLimits.customTags + 1 }, (_, n) => `tag${n}`) }],
     ['customTags', 'duplicate', { customTags: ['a', 'a'] }],
-    ['fileIds', 'too_many', { fileIds: Array.from({ length: limits.fileCount + 1 }, () => randomUUID()) }],
+    ['fileIds', 'too_many', { fileIds: Array.from({ length: fileLimits.count + 1 }, () => randomUUID()) }],
     ['date', 'too_early', { date: '1939-12-31' }],
     ['date', 'in_future', { date: '2026-11-22' }],
     ['date', 'invalid', { date: '2026-02-30' }],
@@ -208,7 +205,7 @@ describe('files of a record', () => {
 
   test('have at most 100 MB together', async () => {
     const ids = idsOf(await uploadFiles(owner, texts(2)))
-    const [most, half] = [limits.uploadBytes, limits.uploadBytes / 2]
+    const [most, half] = [fileLimits.uploadBytes, fileLimits.uploadBytes / 2]
     await product.platform.pool.query('update files set bytes = $2 where id = any($1)', [ids, half + 1])
     expect((await send({ fileIds: ids })).json()).toMatchObject({ code: 'FILE_TOO_LARGE', values: { limit: most } })
     await product.platform.pool.query('update files set bytes = $2 where id = any($1)', [ids, half])

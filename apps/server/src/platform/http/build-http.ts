@@ -5,8 +5,8 @@ import csrf from '@fastify/csrf-protection'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { uploadMediaType } from '@learntrail/contract/files/uploads'
-import { limits } from '@learntrail/contract/limits'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
@@ -64,12 +64,12 @@ export async function buildHttp(config: Config, log: FastifyBaseLogger): Promise
   await app.register(csrf, csrfOptions(config.isSecure))
   await app.register(multipart, {
     limits: {
-      fileSize: limits.fileBytes,
-      files: limits.fileCount + 1,
+      fileSize: fileLimits.bytes,
+      files: fileLimits.count + 1,
       fields: 5,
       fieldSize: jsonBytes,
       headerPairs: 50,
-      parts: limits.fileCount + 6,
+      parts: fileLimits.count + 6,
     },
     throwFileSizeLimit: false,
   })

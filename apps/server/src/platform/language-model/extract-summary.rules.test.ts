@@ -1,9 +1,9 @@
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { countWords } from '@learntrail/contract/eportfolio/words'
-import { limits } from '@learntrail/contract/limits'
 import { describe, expect, test } from 'vitest'
 import { extractSummary } from './extract-summary.rules.ts'
 
-const { min, max } = limits.summaryWords
+const { min, max } = ePortfolioLimits.summaryWords
 
 const chinese = `基隆河水質調查
 學習動機與目標

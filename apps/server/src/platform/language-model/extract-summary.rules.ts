@@ -1,9 +1,9 @@
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { countWords } from '@learntrail/contract/eportfolio/words'
-import { limits } from '@learntrail/contract/limits'
 import { textTokens } from '../search/tokens.ts'
 import { joinSentences, type Sentence, sentencesOf, trimToWords } from './sentences.rules.ts'
 
-const { min, max } = limits.summaryWords
+const { min, max } = ePortfolioLimits.summaryWords
 /** A summary that has so many words says enough; with so many it is still read in one go. */
 const enough = 130
 const comfortable = 200

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { countWords } from '@learntrail/contract/eportfolio/words'
-import { limits } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { silentLog } from '../../testing/silent-log.ts'
@@ -65,7 +65,7 @@ test('what it writes is cut to the guideline at a sentence', async () => {
   answer.content = written.repeat(5)
   const made = await summariseThere()
   expect(made?.engine).toBe('model')
-  expect(countWords(made?.text ?? '')).toBeLessThanOrEqual(limits.summaryWords.max)
+  expect(countWords(made?.text ?? '')).toBeLessThanOrEqual(ePortfolioLimits.summaryWords.max)
   expect(made?.text).toMatch(/。$/)
 })
 

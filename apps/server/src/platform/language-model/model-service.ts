@@ -1,9 +1,9 @@
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { countWords } from '@learntrail/contract/eportfolio/words'
-import { limits } from '@learntrail/contract/limits'
 import type { Config } from '../../config.ts'
 import { trimToWords } from './sentences.rules.ts'
 
-const { min, max } = limits.summaryWords
+const { min, max } = ePortfolioLimits.summaryWords
 const patience = 20_000
 /** Of a longer document the beginning and the end are enough, and services take no more. */
 const mostCharacters = 16_000

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hostilePictures } from './hostile-pictures.fixture.ts'
 import { PictureFailed, type PictureFormat } from './picture-tasks.ts'
@@ -73,7 +73,7 @@ test('thirty hostile pictures end one by one, others have theirs meanwhile, and 
   const outcomes = await ended
   for (const { name, outcome } of outcomes) {
     const isRefused = typeof outcome === 'string' && lasting.includes(outcome)
-    const isSmall = typeof outcome === 'number' && outcome <= limits.imagePixels
+    const isSmall = typeof outcome === 'number' && outcome <= fileLimits.imagePixels
     expect({ name, outcome, isFine: isRefused || isSmall }).toEqual({ name, outcome, isFine: true })
   }
   const outcomeOfOne = (part: string) => outcomes.find(({ name }) => name.includes(part))?.outcome

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { createPictures } from './pictures.ts'
 
 export { mostPixelsOf, PictureFailed, type PictureForm, type PictureFormat } from './picture-tasks.ts'
@@ -12,7 +12,7 @@ export const pictures = createPictures({
   width,
   mostAtOnce: width / 2,
   // As many as one person's uploads may be under way.
-  mostWaiting: limits.unfinishedUploads,
+  mostWaiting: fileLimits.unfinishedUploads,
   mostServed: 500,
   restingMegabytes: 300,
   idleMs: 60_000,

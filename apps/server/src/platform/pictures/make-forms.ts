@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import { decodeHeic, type Pixels } from './decode-heic.ts'
 import {
@@ -18,7 +18,7 @@ import {
 const mostAnimatedPixels = 60_000_000
 /** Larger pictures are decoded for one form after the other: some decoders hold all of a picture in memory. */
 const mostPixelsTwice = 50_000_000
-const widestThumbnail = Math.max(...limits.thumbnailWidths)
+const widestThumbnail = Math.max(...fileLimits.thumbnailWidths)
 /** A picture of a long chat is thousands of pixels tall; its thumbnails are narrower instead. */
 const tallestThumbnail = 2 * widestThumbnail
 /** Drawings have no size of their own: the longer side is drawn at least this large. */
@@ -38,7 +38,7 @@ sharp.unblock({
 export async function makeForms({ path, format, folder }: FormsTask): Promise<PictureForms> {
   const { open, pixels } = await look(path, format)
   const makePreview = () =>
-    write(fit(open({ moving: true }), limits.imagePixels), { folder, name: 'preview', encoding: format })
+    write(fit(open({ moving: true }), fileLimits.imagePixels), { folder, name: 'preview', encoding: format })
   const makeSmall = () => thumbnailsOf(open({ moving: false }), folder)
   if (pixels <= mostPixelsTwice) {
     const [preview, thumbnails] = await Promise.all([makePreview(), makeSmall()])
@@ -55,7 +55,7 @@ export async function makeThumbnails({ path, folder }: ThumbnailsTask): Promise<
 /** The widest is decoded once, from the picture itself, and the others are made from its pixels. */
 async function thumbnailsOf(picture: Sharp, folder: string): Promise<PictureForm[]> {
   const widest = await pixelsOf(fit(picture, widestThumbnail, tallestThumbnail))
-  const widths = [...limits.thumbnailWidths.filter((width) => width < widest.width), widest.width]
+  const widths = [...fileLimits.thumbnailWidths.filter((width) => width < widest.width), widest.width]
   return Promise.all(
     widths.map((width) =>
       write(ofPixels(widest).resize({ width }), { folder, name: `thumbnail-${width}`, encoding: 'thumbnail' }),
@@ -82,7 +82,7 @@ async function look(path: string, format: PictureFormat): Promise<Look> {
   if (metadata.format !== format) throw new PictureFailed('damaged', `is ${metadata.format}, not ${format}`)
   if (format === 'svg') {
     const drawn = sharp(source, { ...options, density: densityOf(metadata) })
-    return lookAtPixels(await pixelsOf(fit(drawn, limits.imagePixels)))
+    return lookAtPixels(await pixelsOf(fit(drawn, fileLimits.imagePixels)))
   }
   const pixels = metadata.width * frameHeightOf(metadata)
   if (pixels > mostPixels) throw new PictureFailed('too_many_pixels', `${pixels} pixels`)
@@ -106,7 +106,7 @@ function isAnimated(metadata: Metadata): boolean {
 /** Dots an inch at which a drawing gets a useful size; 72 is its own. */
 function densityOf({ width, height }: Metadata): number {
   const longer = Math.max(width, height, 1)
-  const wanted = Math.min(limits.imagePixels, Math.max(longer, drawingPixels))
+  const wanted = Math.min(fileLimits.imagePixels, Math.max(longer, drawingPixels))
   return Math.min(mostDensity, Math.max(1, (72 * wanted) / longer))
 }
 

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import type { StopReason } from '../workers/tasks.ts'
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'svg'
@@ -52,5 +52,5 @@ export class PictureFailed extends Error {
 
 /** More than this is not even begun. */
 export function mostPixelsOf(format: PictureFormat): number {
-  return (format === 'heic' ? limits.heicMegapixels : limits.pictureMegapixels) * 1_000_000
+  return (format === 'heic' ? fileLimits.heicMegapixels : fileLimits.pictureMegapixels) * 1_000_000
 }

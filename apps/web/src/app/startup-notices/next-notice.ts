@@ -1,4 +1,4 @@
-import { durations } from '@learntrail/contract/limits'
+import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { CurrentUser } from '@learntrail/contract/profiles/users'
 
 export type StartupNotice = 'password' | 'profile'
@@ -16,5 +16,5 @@ export function nextNotice(
 
 function isPasswordOld(credential: CurrentUser['credential'], now: Date): boolean {
   if (credential?.method !== 'email' || !credential.isMd5) return false
-  return now.getTime() - Date.parse(credential.updatedAt) >= durations.passwordUpdateNotice
+  return now.getTime() - Date.parse(credential.updatedAt) >= accountDurations.passwordUpdateNotice
 }

@@ -1,10 +1,10 @@
-import { durations } from '@learntrail/contract/limits'
+import { accountDurations } from '@learntrail/contract/accounts/limits'
 import { useEffect, useState } from 'react'
 
 const key = (email: string) => `learntrail.mail-sent.${email}`
 
 /** Remembers when a mail to an address may be asked for again; survives a reload of the page. */
-export function rememberMailSent(email: string, secondsToWait = durations.mailAgain / 1_000) {
+export function rememberMailSent(email: string, secondsToWait = accountDurations.mailAgain / 1_000) {
   try {
     sessionStorage.setItem(key(email), String(Date.now() + secondsToWait * 1_000))
   } catch {

@@ -1,5 +1,5 @@
 import { textLength } from '@learntrail/contract/characters'
-import { limits } from '@learntrail/contract/limits'
+import { commentLimits } from '@learntrail/contract/comments/limits'
 import { type ReactNode, type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -33,7 +33,7 @@ export function CommentField({
   const { t } = useTranslation('comments')
   const noteId = useId()
   const length = textLength(value)
-  const over = length - limits.comment
+  const over = length - commentLimits.text
   const canSend = length > 0 && over <= 0 && !isBusy
   const send = () => canSend && onSend(value.trim())
   const enter = useEnterKey(send)
@@ -61,7 +61,7 @@ export function CommentField({
       </div>
       <IconButton className={css.send} label={sendLabel} icon="send" disabled={!canSend} onClick={send} />
       <p id={noteId} className={css.note} role={over > 0 || error ? 'alert' : undefined}>
-        {over > 0 ? t('tooLong', { count: over, limit: limits.comment }) : error}
+        {over > 0 ? t('tooLong', { count: over, limit: commentLimits.text }) : error}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { commentLimits } from '@learntrail/contract/comments/limits'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApplication } from '../../testing/open-application.tsx'
@@ -93,10 +93,10 @@ describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
     takesComments()
     enter()
     const text = await field()
-    fireEvent.change(text, { target: { value: '水'.repeat(limits.comment + 1) } })
+    fireEvent.change(text, { target: { value: '水'.repeat(commentLimits.text + 1) } })
     expect(screen.getByText('超過 1 個字（最多 3000 個字）')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: words.send })).toBeDisabled()
-    fireEvent.change(text, { target: { value: '水'.repeat(limits.comment) } })
+    fireEvent.change(text, { target: { value: '水'.repeat(commentLimits.text) } })
     fireEvent.click(screen.getByRole('button', { name: words.send }))
     await waitFor(() => expect(written()).toHaveLength(1))
   })

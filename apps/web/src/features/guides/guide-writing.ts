@@ -1,5 +1,4 @@
 import { textLength } from '@learntrail/contract/characters'
-import { limits } from '@learntrail/contract/limits'
 import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content'
 import {
   type GuideKind,
@@ -9,6 +8,7 @@ import {
   requiredQuestions,
 } from '@learntrail/contract/posts/guide-questions'
 import type { Guide, GuideWriting } from '@learntrail/contract/posts/guides'
+import { postLimits } from '@learntrail/contract/posts/limits'
 
 export const emptyWriting: GuideWriting = {
   answers: {},
@@ -33,9 +33,9 @@ export type AnswerFault = 'required' | 'too_long' | 'total' | null
 /** What keeps a person at a question. */
 export function faultOf(writing: GuideWriting, question: GuideQuestion): AnswerFault {
   const text = writing.answers[question] ?? ''
-  if (textLength(text) > limits.guideAnswer) return 'too_long'
+  if (textLength(text) > postLimits.guideAnswer) return 'too_long'
   if (textLength(text) === 0 && requiredQuestions.includes(question)) return 'required'
-  return guideLength(writing) > limits.postContent ? 'total' : null
+  return guideLength(writing) > postLimits.content ? 'total' : null
 }
 
 /** The first question that still keeps the record from being published, or null. */
@@ -46,7 +46,7 @@ export function firstFault(kind: GuideKind, writing: GuideWriting): { step: numb
     if (fault) return { step, fault }
   }
   const isOwnTooLong = writing.own.some(
-    ({ heading, text }) => textLength(text) > limits.guideAnswer || textLength(heading) > limits.guideHeading,
+    ({ heading, text }) => textLength(text) > postLimits.guideAnswer || textLength(heading) > postLimits.guideHeading,
   )
   return isOwnTooLong ? { step: questions.length, fault: 'too_long' } : null
 }

@@ -1,5 +1,5 @@
 import { textLength } from '@learntrail/contract/characters'
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Post } from '@learntrail/contract/posts/posts'
 import type { Showcase } from '@learntrail/contract/posts/showcase'
 import { useId, useState } from 'react'
@@ -28,9 +28,9 @@ export function ShowcaseEditor({ showcase, onDone }: ShowcaseEditorProps) {
   const [posts, setPosts] = useState<readonly Post[]>(showcase.posts)
   const [isPicking, setPicking] = useState(false)
   const save = useSaveShowcase()
-  const isFull = posts.length >= limits.showcasePosts
+  const isFull = posts.length >= postLimits.showcasePosts
   const isWrong =
-    textLength(headline) > limits.showcaseHeadline || textLength(introduction) > limits.showcaseIntroduction
+    textLength(headline) > postLimits.showcaseHeadline || textLength(introduction) > postLimits.showcaseIntroduction
 
   const toggle = (post: Post) =>
     setPosts(posts.some(({ id }) => id === post.id) ? posts.filter(({ id }) => id !== post.id) : [...posts, post])
@@ -53,14 +53,14 @@ export function ShowcaseEditor({ showcase, onDone }: ShowcaseEditorProps) {
             label={t('edit.headline')}
             placeholder={t('edit.headlinePlaceholder')}
             value={headline}
-            limit={limits.showcaseHeadline}
+            limit={postLimits.showcaseHeadline}
             onChange={setHeadline}
           />
           <LimitedField
             label={t('edit.introduction')}
             placeholder={t('edit.introductionPlaceholder')}
             value={introduction}
-            limit={limits.showcaseIntroduction}
+            limit={postLimits.showcaseIntroduction}
             rows={5}
             onChange={setIntroduction}
           />
@@ -72,7 +72,7 @@ export function ShowcaseEditor({ showcase, onDone }: ShowcaseEditorProps) {
           <Button look="soft" icon="plus" disabled={isFull} onClick={() => setPicking(true)}>
             {t('edit.add')}
           </Button>
-          <p className={css.note}>{t('edit.count', { count: posts.length, limit: limits.showcasePosts })}</p>
+          <p className={css.note}>{t('edit.count', { count: posts.length, limit: postLimits.showcasePosts })}</p>
         </div>
       </Card>
       <p className={css.note}>{t('edit.privacyNote')}</p>

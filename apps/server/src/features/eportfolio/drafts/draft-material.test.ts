@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -25,10 +26,10 @@ describe('material', () => {
     const [a, b, c, d] = posts.map(({ id }) => post(id))
     const { draftId } = await begin(owner, { resourceIds: [a] })
     const change = (body: object, version: number) => save(owner, draftId, { version, save: version + 1, ...body })
-    expect((await change({ select: [b, c] }, 1)).json().selectedPortfolioIds).toHaveLength(limits.materials)
+    expect((await change({ select: [b, c] }, 1)).json().selectedPortfolioIds).toHaveLength(ePortfolioLimits.materials)
     const full = await change({ select: [d] }, 2)
     expect(full.statusCode).toBe(409)
-    expect(full.json()).toMatchObject({ code: 'RESOURCE_LIMIT_REACHED', values: { limit: limits.materials } })
+    expect(full.json()).toMatchObject({ code: 'RESOURCE_LIMIT_REACHED', values: { limit: ePortfolioLimits.materials } })
     expect((await change({ select: [a] }, 2)).json()).toMatchObject({ code: 'RESOURCE_ALREADY_SELECTED' })
     expect((await change({ deselect: [d] }, 2)).json()).toMatchObject({ code: 'RESOURCE_NOT_SELECTED' })
     expect((await change({ deselect: [a], select: [`homework_${randomUUID()}`] }, 2)).json()).toMatchObject({
@@ -61,17 +62,17 @@ describe('material', () => {
   })
 
   test('of 15,000 characters without a space is cut into paragraphs that can all be placed', async () => {
-    const words = '長'.repeat(limits.postContent - 1)
+    const words = '長'.repeat(postLimits.content - 1)
     const record = await publish(owner, { title: '長文', content: paragraph(`${words}。`) })
     const draft = await begin(owner, { resourceIds: [post(record.id)] })
     const paragraphs = draft.textResources.flatMap((resource) => resource.paragraphs)
     expect(paragraphs.join('')).toBe(`${words}。`)
-    expect(Math.max(...paragraphs.map((one) => [...one].length))).toBe(limits.paragraph)
+    expect(Math.max(...paragraphs.map((one) => [...one].length))).toBe(ePortfolioLimits.paragraph)
     const items = paragraphs.map((words) => ({ ...text(words), resourceId: post(record.id) }))
     const saved = await save(owner, draft.draftId, {
       ...{ version: 1, save: 2, customTextResources: sectionsWith(draft, items) },
     })
-    expect(saved.json().draftTotalWords).toBe(limits.postContent - 1)
+    expect(saved.json().draftTotalWords).toBe(postLimits.content - 1)
   })
 
   test('is shown as it is now', async () => {

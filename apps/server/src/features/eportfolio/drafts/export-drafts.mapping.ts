@@ -1,8 +1,8 @@
 import { imageIdsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { ExportDraft, ExportDraftSummary } from '@learntrail/contract/eportfolio/export-drafts'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { paragraphsOf } from '@learntrail/contract/eportfolio/words'
 import type { FileSummary } from '@learntrail/contract/files/files'
-import { limits } from '@learntrail/contract/limits'
 import type { Platform } from '../../../platform/platform.ts'
 import { findFileSummaries } from '../../files/index.ts'
 import { findOwnPosts } from '../../posts/index.ts'
@@ -27,7 +27,7 @@ export async function draftOf({ pool }: Platform, row: ExportDraftRow): Promise<
       resourceId: resourceIdOf(post.id),
       title: post.title,
       date: post.date,
-      paragraphs: paragraphsOf(post.text, limits.paragraph),
+      paragraphs: paragraphsOf(post.text, ePortfolioLimits.paragraph),
     })),
     imageResources: posts.flatMap((post) =>
       (post.files ?? []).filter(isPicture).map((file) => ({ resourceId: resourceIdOf(post.id), file })),

@@ -1,7 +1,7 @@
 import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
 import { draftTotalWords, imageIdsOf, itemsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { ExportDraft, ExportDraftSummary, saveExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { z } from 'zod'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
@@ -45,8 +45,8 @@ export async function createExportDraft(platform: Platform, person: Owner, given
     await repository.holdDraftsOf(transaction, person.id)
     const known = await repository.findByClient(transaction, person.id, clientId)
     if (known !== undefined) return known
-    if ((await repository.countDrafts(transaction, person.id)) >= limits.exportDrafts) {
-      refuse('EXPORT_DRAFT_LIMIT_REACHED', { values: { limit: limits.exportDrafts } })
+    if ((await repository.countDrafts(transaction, person.id)) >= ePortfolioLimits.drafts) {
+      refuse('EXPORT_DRAFT_LIMIT_REACHED', { values: { limit: ePortfolioLimits.drafts } })
     }
     return repository.insertDraft(transaction, {
       id: newId(now.getTime()),
@@ -72,7 +72,7 @@ export async function listExportDrafts(
   person: Owner,
 ): Promise<{ items: ExportDraftSummary[]; limit: number }> {
   const rows = await repository.listDrafts(platform.pool, person.id)
-  return { items: await summariesOf(platform, person.id, rows), limit: limits.exportDrafts }
+  return { items: await summariesOf(platform, person.id, rows), limit: ePortfolioLimits.drafts }
 }
 
 /** The draft of its owner; of anybody else's nothing is told. */
@@ -142,7 +142,8 @@ async function saveInto(
   )
   const content = contentAfter(current.content, change)
   const images = [...new Set([...customImageIds, ...addedIds])]
-  if (images.length > limits.documentImages) refuse('FILE_QUANTITY', { values: { limit: limits.documentImages } })
+  if (images.length > ePortfolioLimits.documentImages)
+    refuse('FILE_QUANTITY', { values: { limit: ePortfolioLimits.documentImages } })
   const fileIds = [...new Set([...imageIdsOf(content), ...images])]
   await checkPictures(
     transaction,
@@ -168,8 +169,8 @@ async function checkChosen(transaction: Transaction, ownerId: string, postIds: s
 function contentAfter(before: DocumentContent, change: Change): DocumentContent {
   const { title = before.title, customTextResources = before.customTextResources } = change
   const { sectionOrder = before.sectionOrder, adjustImages = before.adjustImages, pages = before.pages } = change
-  if (itemsOf(customTextResources).length > limits.documentItems) {
-    refuseField('customTextResources', 'too_many', limits.documentItems)
+  if (itemsOf(customTextResources).length > ePortfolioLimits.documentItems) {
+    refuseField('customTextResources', 'too_many', ePortfolioLimits.documentItems)
   }
   return { title, customTextResources, sectionOrder, adjustImages, pages }
 }

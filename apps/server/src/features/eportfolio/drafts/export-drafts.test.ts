@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -57,17 +57,17 @@ describe('a new draft', () => {
     const [note] = await uploadFiles(owner, [{ name: '筆記.txt', content: plainText(randomUUID()) }])
     const first = await publish(owner, {
       title: '基隆河 2.0：三個測點（上）的溶氧與水溫變化，以及我們為什麼重做了三次',
-      content: paragraph('字'.repeat(limits.paragraph + 1)),
+      content: paragraph('字'.repeat(ePortfolioLimits.paragraph + 1)),
       fileIds: [String(photo?.id), String(note?.id)],
     })
     const second = await publish(owner, { title: '第二筆', privacy: 3 })
     const draft = await begin(owner, { resourceIds: [post(first.id), post(second.id)] })
     expect(draft.title).toBe('基隆河 2.0：三個測點（上）的溶氧與水溫變化，以及我們為什')
-    expect([...draft.title]).toHaveLength(limits.exportTitle)
+    expect([...draft.title]).toHaveLength(ePortfolioLimits.title)
     expect(draft.name).toBe('基隆河 2 0：三個測點（上）的溶氧與水溫變化，以及我們為什')
     expect(draft.selectedPortfolioIds).toEqual([first.id, second.id])
     expect(draft.textResources).toMatchObject([
-      { resourceId: post(first.id), paragraphs: ['字'.repeat(limits.paragraph), '字'] },
+      { resourceId: post(first.id), paragraphs: ['字'.repeat(ePortfolioLimits.paragraph), '字'] },
       { resourceId: post(second.id), title: '第二筆' },
     ])
     expect(draft.imageResources).toMatchObject([{ resourceId: post(first.id), file: { id: photo?.id } }])
@@ -100,11 +100,11 @@ describe('a new draft', () => {
       ...{ id: randomUUID(), ownerId: person.id, clientId: randomUUID(), name: '', content: newContent('', 'tw') },
       ...{ totalWords: 0, version: 1, writer, writerSave: 1, writerBase: 0, createdAt: now, updatedAt: now },
     })
-    await product.platform.db.insert(exportDrafts).values(Array.from({ length: limits.exportDrafts - 1 }, row))
+    await product.platform.db.insert(exportDrafts).values(Array.from({ length: ePortfolioLimits.drafts - 1 }, row))
     expect((await create(person)).statusCode).toBe(200)
     expect((await create(person)).json()).toMatchObject({
       code: 'EXPORT_DRAFT_LIMIT_REACHED',
-      values: { limit: limits.exportDrafts },
+      values: { limit: ePortfolioLimits.drafts },
     })
   })
 })
@@ -141,7 +141,7 @@ test('drafts are listed by their last change, each with the picture that stands 
   const second = await begin(person, { title: '後' })
   const list = async () => (await person.browser.get(path)).json()
   expect(await list()).toMatchObject({
-    limit: limits.exportDrafts,
+    limit: ePortfolioLimits.drafts,
     items: [
       { draftId: second.draftId, title: '後', imageCount: 0, cover: null, draftTotalWords: 0 },
       { draftId: first.draftId, title: '先', imageCount: 2, cover: { id: photo }, draftTotalWords: 3 },

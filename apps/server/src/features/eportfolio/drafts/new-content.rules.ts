@@ -1,7 +1,7 @@
 import { textLength, unsafeCharacters } from '@learntrail/contract/characters'
 import type { DocumentContent, DocumentPart } from '@learntrail/contract/eportfolio/document'
 import { defaultPages, type SectionKey, sectionKeys } from '@learntrail/contract/eportfolio/facts'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { newId } from '../../../platform/ids/ids.ts'
 
@@ -50,7 +50,7 @@ export function newContent(title: string, locale: Locale): DocumentContent {
 
 /** A record's title as that of a document: one line, cut where the limit is. */
 export function titleOf(text: string): string {
-  return cut(text, limits.exportTitle)
+  return cut(text, ePortfolioLimits.title)
 }
 
 const everyUnsafe = new RegExp(unsafeCharacters.source, 'g')
@@ -59,7 +59,7 @@ const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** A name that a file can have, made of a title; the usual one when nothing of it is left. */
 export function nameOf(title: string, locale: Locale): string {
-  const name = cut(title.replace(everyUnsafe, ' ').replace(directionMarks, ''), limits.exportFileName)
+  const name = cut(title.replace(everyUnsafe, ' ').replace(directionMarks, ''), ePortfolioLimits.fileName)
   return name === '' ? usualNames[locale] : name
 }
 

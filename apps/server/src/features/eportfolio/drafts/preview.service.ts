@@ -1,8 +1,8 @@
 import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
 import { imageIdsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { NationalCheck, PreviewAnswer } from '@learntrail/contract/eportfolio/export-drafts'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { nationalUploadRule } from '@learntrail/contract/eportfolio/national-upload'
-import { limits } from '@learntrail/contract/limits'
 import type { Person } from '../../../platform/access/person.ts'
 import { dayIn } from '../../../platform/clock/taipei.ts'
 import { DocumentFailed, laterRefusal } from '../../../platform/documents/index.ts'
@@ -67,7 +67,8 @@ async function asAnswer<Made>(make: () => Promise<Made>): Promise<Made> {
   } catch (error) {
     // A mistake of ours is one that has to be seen.
     if (!(error instanceof DocumentFailed) || error.reason === 'broken') throw error
-    if (error.reason === 'too_many_pages') refuse('DOCUMENT_TOO_LONG', { values: { limit: limits.documentPages } })
+    if (error.reason === 'too_many_pages')
+      refuse('DOCUMENT_TOO_LONG', { values: { limit: ePortfolioLimits.documentPages } })
     throw laterRefusal(error)
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
 import type { PreviewAnswer } from '@learntrail/contract/eportfolio/export-drafts'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -76,21 +76,27 @@ describe('a preview', () => {
     content.customTextResources.firstSpindle = [long(), long(), long()]
     const answer = await preview(content)
     expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toMatchObject({ code: 'DOCUMENT_TOO_LONG', values: { limit: limits.documentPages } })
+    expect(answer.json()).toMatchObject({
+      code: 'DOCUMENT_TOO_LONG',
+      values: { limit: ePortfolioLimits.documentPages },
+    })
   })
 
   test.each([
     ['Typst', '#set page("a4") $x^2$ *粗* `碼` #include "/etc/passwd" [#panic()] \\ // /* <label> @ref'],
     ['marks of direction', '\u202e反過來\u202c \u200f左\u2067右\u2069'],
     ['emoji and rare characters', '🌧️👩‍🔬 𠮷野家 𪚥 👨‍👩‍👧‍👦'],
-    ['a text without a space', 'x'.repeat(limits.paragraph)],
+    ['a text without a space', 'x'.repeat(ePortfolioLimits.paragraph)],
   ])('is made of %s in every field', async (_kind, typed) => {
     const imageId = await uploadPicture(owner)
     const cut = (most: number) => [...typed].slice(0, most).join('')
-    const content = contentWith([text(typed), image(imageId, cut(limits.pictureCaption))], cut(limits.exportTitle))
-    content.pages.introduction = cut(limits.coverIntroduction)
+    const content = contentWith(
+      [text(typed), image(imageId, cut(ePortfolioLimits.pictureCaption))],
+      cut(ePortfolioLimits.title),
+    )
+    content.pages.introduction = cut(ePortfolioLimits.coverIntroduction)
     content.customTextResources.postScript[0] = {
-      ...{ id: randomUUID(), title: cut(limits.partTitle), breakBefore: true, contents: [text(typed)] },
+      ...{ id: randomUUID(), title: cut(ePortfolioLimits.partTitle), breakBefore: true, contents: [text(typed)] },
     }
     const answer = await preview(content)
     expect(answer.statusCode).toBe(200)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -38,17 +38,17 @@ describe('a save', () => {
     const draft = await begin(owner)
     const { draftId } = draft
     const full = {
-      title: '題'.repeat(limits.exportTitle),
-      name: '名'.repeat(limits.exportFileName),
-      customTextResources: sectionsWith(draft, [text('字'.repeat(limits.paragraph))]),
+      title: '題'.repeat(ePortfolioLimits.title),
+      name: '名'.repeat(ePortfolioLimits.fileName),
+      customTextResources: sectionsWith(draft, [text('字'.repeat(ePortfolioLimits.paragraph))]),
     }
     expect((await save(owner, draftId, { version: 1, save: 2, ...full })).json()).toMatchObject({ version: 2, ...full })
     const past = {
-      title: [{ title: `${full.title}題` }, limits.exportTitle],
-      name: [{ name: `${full.name}名` }, limits.exportFileName],
+      title: [{ title: `${full.title}題` }, ePortfolioLimits.title],
+      name: [{ name: `${full.name}名` }, ePortfolioLimits.fileName],
       'customTextResources.firstSpindle.0.contents.0.text': [
-        { customTextResources: sectionsWith(draft, [text('字'.repeat(limits.paragraph + 1))]) },
-        limits.paragraph,
+        { customTextResources: sectionsWith(draft, [text('字'.repeat(ePortfolioLimits.paragraph + 1))]) },
+        ePortfolioLimits.paragraph,
       ],
     }
     for (const [field, [body, limit]] of Object.entries(past)) {
@@ -63,17 +63,20 @@ describe('a save', () => {
 
   test('takes 300 things of the greatest length and refuses one more', async () => {
     const draft = await begin(owner)
-    const some = () => Array.from({ length: 100 }, () => text('長'.repeat(limits.paragraph)))
+    const some = () => Array.from({ length: 100 }, () => text('長'.repeat(ePortfolioLimits.paragraph)))
     const first = sectionsWith(draft, some(), 'firstSpindle')
     const all = { ...sectionsWith(draft, some(), 'secondSpindle'), firstSpindle: first.firstSpindle }
     const full = { ...sectionsWith(draft, some(), 'thirdSpindle'), firstSpindle: all.firstSpindle }
     full.secondSpindle = all.secondSpindle
     const kept = await save(owner, draft.draftId, { version: 1, save: 2, customTextResources: full })
-    expect(kept.json()).toMatchObject({ version: 2, draftTotalWords: limits.documentItems * limits.paragraph })
+    expect(kept.json()).toMatchObject({
+      version: 2,
+      draftTotalWords: ePortfolioLimits.documentItems * ePortfolioLimits.paragraph,
+    })
     const past = { ...full, description: sectionsWith(draft, [text('再一段')], 'description').description }
     expect((await save(owner, draft.draftId, { version: 2, save: 3, customTextResources: past })).json()).toMatchObject(
       {
-        fields: [{ path: 'customTextResources', rule: 'too_many', limit: limits.documentItems }],
+        fields: [{ path: 'customTextResources', rule: 'too_many', limit: ePortfolioLimits.documentItems }],
       },
     )
   })
@@ -86,14 +89,17 @@ describe('a save', () => {
   ])('%s stands in every field as it was typed', async (_kind, typed) => {
     const draft = await begin(owner)
     const imageId = await uploadPicture(owner)
-    const title = [...typed].slice(0, limits.exportTitle).join('').trim()
-    const sections = sectionsWith(draft, [text(typed), image(imageId, typed.slice(0, limits.pictureCaption).trim())])
+    const title = [...typed].slice(0, ePortfolioLimits.title).join('').trim()
+    const sections = sectionsWith(draft, [
+      text(typed),
+      image(imageId, typed.slice(0, ePortfolioLimits.pictureCaption).trim()),
+    ])
     sections.postScript = [{ id: randomUUID(), title: title, breakBefore: true, contents: [text(typed)] }]
     const body = { title, customTextResources: sections, pages: { ...draft.pages, introduction: typed } }
     const saved = (await save(owner, draft.draftId, { version: 1, save: 2, ...body })).json()
     const [placed, caption] = saved.customTextResources.firstSpindle[0].contents
     expect(placed.text).toBe(typed.trim())
-    expect(caption.caption).toBe(typed.slice(0, limits.pictureCaption).trim())
+    expect(caption.caption).toBe(typed.slice(0, ePortfolioLimits.pictureCaption).trim())
     expect(saved).toMatchObject({ title, pages: { introduction: typed.trim() } })
     expect(saved.customTextResources.postScript[0]).toMatchObject({ title, contents: [{ text: typed.trim() }] })
   })

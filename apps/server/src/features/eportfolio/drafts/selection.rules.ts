@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { refuse } from '../../../platform/http/refusal.ts'
 
 const postPrefix = 'post_'
@@ -26,8 +26,8 @@ export function afterChoice(postIds: readonly string[], { select = [], deselect 
   const kept = selected.filter((id) => !deselect.includes(id))
   const present = select.find((id) => kept.includes(id))
   if (present !== undefined) refuse('RESOURCE_ALREADY_SELECTED', { values: { id: present } })
-  if (kept.length + select.length > limits.materials) {
-    refuse('RESOURCE_LIMIT_REACHED', { values: { limit: limits.materials } })
+  if (kept.length + select.length > ePortfolioLimits.materials) {
+    refuse('RESOURCE_LIMIT_REACHED', { values: { limit: ePortfolioLimits.materials } })
   }
   return postIdsOf([...kept, ...select]) ?? refuse('RESOURCE_NOT_FOUND')
 }

@@ -1,7 +1,7 @@
 import { imageIdsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import type { FormType } from '@learntrail/contract/eportfolio/facts'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -71,8 +71,8 @@ async function insertExported(
 
 /** One person's exports are made one after the other; more than these would only wait. */
 async function refuseTooMany(transaction: Transaction, ownerId: string): Promise<void> {
-  if ((await repository.countWaiting(transaction, ownerId)) < limits.exportsWaiting) return
-  refuse('EXPORTS_WAITING', { values: { limit: limits.exportsWaiting }, retryAfter: 30 })
+  if ((await repository.countWaiting(transaction, ownerId)) < ePortfolioLimits.exportsWaiting) return
+  refuse('EXPORTS_WAITING', { values: { limit: ePortfolioLimits.exportsWaiting }, retryAfter: 30 })
 }
 
 /** Counts a person's e-portfolios while nobody adds one; answers the one with this client id, if it is there already. */
@@ -83,8 +83,11 @@ export async function makeRoom(
 ): Promise<string | undefined> {
   await repository.holdEPortfoliosOf(transaction, ownerId)
   const known = await repository.findByClient(transaction, ownerId, clientId)
-  if (known === undefined && (await repository.countEPortfolios(transaction, ownerId)) >= limits.ePortfolios) {
-    refuse('EPORTFOLIO_LIMIT_REACHED', { values: { limit: limits.ePortfolios } })
+  if (
+    known === undefined &&
+    (await repository.countEPortfolios(transaction, ownerId)) >= ePortfolioLimits.ePortfolios
+  ) {
+    refuse('EPORTFOLIO_LIMIT_REACHED', { values: { limit: ePortfolioLimits.ePortfolios } })
   }
   return known
 }

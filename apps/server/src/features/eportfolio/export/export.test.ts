@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { templates } from '@learntrail/contract/eportfolio/facts'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { eq } from 'drizzle-orm'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -139,12 +139,12 @@ describe('an export', () => {
       ...{ id: randomUUID(), ownerId: person.id, clientId: randomUUID(), kind: 'uploaded', title: '', name: '' },
       ...{ documentType: 'pdf', createdAt: now },
     })
-    await product.platform.db.insert(eportfolios).values(Array.from({ length: limits.ePortfolios - 1 }, row))
+    await product.platform.db.insert(eportfolios).values(Array.from({ length: ePortfolioLimits.ePortfolios - 1 }, row))
     const { draftId } = await draftWith(person, [text('最後一份')])
     await exported(person, { draftId })
     expect((await ask(person, { draftId })).json()).toMatchObject({
       code: 'EPORTFOLIO_LIMIT_REACHED',
-      values: { limit: limits.ePortfolios },
+      values: { limit: ePortfolioLimits.ePortfolios },
     })
   })
 
@@ -153,7 +153,7 @@ describe('an export', () => {
     const now = product.clock.now()
     const { db } = product.platform
     const { draftId } = await draftWith(person, [text('排隊')])
-    const ids = Array.from({ length: limits.exportsWaiting - 1 }, () => randomUUID())
+    const ids = Array.from({ length: ePortfolioLimits.exportsWaiting - 1 }, () => randomUUID())
     const row = (id: string): typeof eportfolios.$inferInsert => ({
       ...{ id, ownerId: person.id, clientId: randomUUID(), kind: 'exported', title: '', name: '' },
       ...{ documentType: 'pdf', createdAt: now },
@@ -169,7 +169,10 @@ describe('an export', () => {
     await db.update(eportfolioForms).set({ state: 'pending' }).where(eq(eportfolioForms.eportfolioId, last.json().id))
     const refused = await ask(person, { draftId })
     expect(refused.statusCode).toBe(429)
-    expect(refused.json()).toMatchObject({ code: 'EXPORTS_WAITING', values: { limit: limits.exportsWaiting } })
+    expect(refused.json()).toMatchObject({
+      code: 'EXPORTS_WAITING',
+      values: { limit: ePortfolioLimits.exportsWaiting },
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EPortfolioPage } from '@learntrail/contract/eportfolio/eportfolios'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
@@ -68,7 +68,7 @@ describe('a change', () => {
 
   test('holds to the lengths, at the limit and one past', async () => {
     const id = await newEPortfolio(product, owner)
-    const full = { title: '題'.repeat(limits.exportTitle), name: '名'.repeat(limits.exportFileName) }
+    const full = { title: '題'.repeat(ePortfolioLimits.title), name: '名'.repeat(ePortfolioLimits.fileName) }
     expect((await change(id, full)).json()).toMatchObject(full)
     for (const [field, value, rule] of [
       ['title', `${full.title}題`, 'too_long'],
@@ -137,7 +137,7 @@ describe('a change', () => {
         code: 'USER_NOT_FOUND',
       })
     }
-    const many = Array.from({ length: limits.taggedFriends + 1 }, () => randomUUID())
+    const many = Array.from({ length: ePortfolioLimits.taggedFriends + 1 }, () => randomUUID())
     expect((await change(id, { taggedFriendIds: many })).json()).toMatchObject({
       fields: [{ path: 'taggedFriendIds', rule: 'too_many' }],
     })

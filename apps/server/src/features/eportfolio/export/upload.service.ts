@@ -1,6 +1,6 @@
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import { ePortfolioUploaded } from '@learntrail/contract/eportfolio/events'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { DocumentFailed, laterRefusal } from '../../../platform/documents/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -37,7 +37,7 @@ export async function addUploaded(platform: Platform, person: Reader, given: Upl
   if (await isUsed(db, file.id)) refuse('FILE_IN_USE')
   const { locale } = (await findOwner(pool, person.id)) ?? refuse('NOT_AUTHENTICATED')
   const { pages, cover } = await lookInto(platform, person.id, file)
-  if (pages > limits.documentPages) refuseLength()
+  if (pages > ePortfolioLimits.documentPages) refuseLength()
   const name = nameOf(withoutEnding(file.displayName), locale)
   const write = (transaction: Transaction) => insert(platform, transaction, person.id, { ...given, name, pages })
   const id =
@@ -91,5 +91,5 @@ async function lookInto({ storage }: Platform, person: string, file: StoredFile)
 }
 
 function refuseLength(): never {
-  refuse('DOCUMENT_TOO_LONG', { values: { limit: limits.documentPages } })
+  refuse('DOCUMENT_TOO_LONG', { values: { limit: ePortfolioLimits.documentPages } })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
@@ -64,11 +64,14 @@ test('what is no PDF that can be read is refused with its reason', async () => {
     [await uploadPicture(owner), 'FILE_NOT_PDF'],
     [await uploadPdf(owner, await samplePdf(1, lock)), 'PDF_PROTECTED'],
     [await uploadPdf(owner, (await samplePdf()).subarray(0, 200)), 'FILE_DAMAGED'],
-    [await uploadPdf(owner, await samplePdf(limits.documentPages + 1)), 'DOCUMENT_TOO_LONG'],
+    [await uploadPdf(owner, await samplePdf(ePortfolioLimits.documentPages + 1)), 'DOCUMENT_TOO_LONG'],
   ]
   for (const [fileId, code] of cases) expect((await ask(owner, { fileId, title })).json()).toMatchObject({ code })
-  const longest = await ask(owner, { fileId: await uploadPdf(owner, await samplePdf(limits.documentPages)), title })
-  expect(longest.json()).toMatchObject({ document: { pages: limits.documentPages } })
+  const longest = await ask(owner, {
+    fileId: await uploadPdf(owner, await samplePdf(ePortfolioLimits.documentPages)),
+    title,
+  })
+  expect(longest.json()).toMatchObject({ document: { pages: ePortfolioLimits.documentPages } })
 })
 
 test('a file that something uses, this included, is not taken', async () => {
@@ -86,13 +89,13 @@ test('the title has its length, at the limit and one past', async () => {
   const fileId = await uploadPdf(owner)
   const refused = [
     ['', { rule: 'required' }],
-    ['題'.repeat(limits.exportTitle + 1), { rule: 'too_long', limit: limits.exportTitle }],
+    ['題'.repeat(ePortfolioLimits.title + 1), { rule: 'too_long', limit: ePortfolioLimits.title }],
   ] as const
   for (const [given, problem] of refused) {
     expect((await ask(owner, { fileId, title: given })).json().fields).toEqual([{ path: 'title', ...problem }])
   }
   expect((await ask(owner, { draftId: 'x' })).json().fields).toEqual([{ path: 'draftId', rule: 'invalid' }])
-  expect((await ask(owner, { fileId, title: '題'.repeat(limits.exportTitle) })).statusCode).toBe(200)
+  expect((await ask(owner, { fileId, title: '題'.repeat(ePortfolioLimits.title) })).statusCode).toBe(200)
 })
 
 test('nothing further is made of it, and with it goes its file', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { ResourcePage } from '@learntrail/contract/eportfolio/resources'
-import { limits } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -69,17 +69,17 @@ test('without a range the last six months are looked in, by the day in Taipei', 
 
 test('pages of thirty go on after the last one, by day of learning', async () => {
   const owner = await newPerson(product)
-  for (let n = 1; n <= limits.resourcePage + 2; n += 1) {
+  for (let n = 1; n <= ePortfolioLimits.resourcePage + 2; n += 1) {
     await publish(owner, { title: `${n}`, date: n % 2 === 0 ? '2026-11-01' : '2026-10-01' })
   }
   const first = await found(owner)
-  expect(first.items).toHaveLength(limits.resourcePage)
+  expect(first.items).toHaveLength(ePortfolioLimits.resourcePage)
   expect(first.items[0]).toMatchObject({ title: '32', date: '2026-11-01' })
   expect(first.lastPortfolioId).toBe(first.items.at(-1)?.id.slice('post_'.length))
   const second = await found(owner, { lastPortfolioId: String(first.lastPortfolioId) })
   expect(titles(second)).toEqual(['3', '1'])
   expect(second.lastPortfolioId).toBe(null)
-  expect((await list(owner, { limit: String(limits.resourcePage + 1) })).json()).toMatchObject({
+  expect((await list(owner, { limit: String(ePortfolioLimits.resourcePage + 1) })).json()).toMatchObject({
     fields: [{ path: 'limit', rule: 'too_many' }],
   })
   const other = await newPerson(product)

@@ -1,5 +1,5 @@
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { Suggestion, SuggestionUsage } from '@learntrail/contract/eportfolio/summaries'
-import { limits } from '@learntrail/contract/limits'
 import { eq } from 'drizzle-orm'
 import type { Person } from '../../../platform/access/person.ts'
 import { dayIn, nextDayIn } from '../../../platform/clock/taipei.ts'
@@ -22,7 +22,7 @@ export async function readUsage({ db, clock }: Counting, personId: string): Prom
   const isFree = subscriptionAt(now, account).plan === 'free'
   return {
     used: await repository.countOn(db, personId, dayIn(now)),
-    limit: isFree ? limits.freeSuggestions : null,
+    limit: isFree ? ePortfolioLimits.freeSuggestions : null,
     resetsAt: nextDayIn(now).toISOString(),
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { countWords } from '@learntrail/contract/eportfolio/words'
-import { limits } from '@learntrail/contract/limits'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
@@ -43,8 +43,10 @@ describe('a summary', () => {
     const at = product.clock.now().toISOString()
     expect((await keep('我在寫')).json()).toEqual({ summary: '', draft: '我在寫', savedAt: null, draftedAt: at })
     expect((await save('短')).json()).toEqual({ summary: '短', draft: null, savedAt: at, draftedAt: null })
-    expect((await save('長'.repeat(limits.summary))).statusCode).toBe(200)
-    expect((await save('長'.repeat(limits.summary + 1))).json()).toMatchObject({ fields: [{ rule: 'too_long' }] })
+    expect((await save('長'.repeat(ePortfolioLimits.summary))).statusCode).toBe(200)
+    expect((await save('長'.repeat(ePortfolioLimits.summary + 1))).json()).toMatchObject({
+      fields: [{ rule: 'too_long' }],
+    })
     expect((await save('')).json()).toMatchObject({ summary: '' })
   })
 
@@ -86,8 +88,8 @@ describe('a suggestion', () => {
   test('is made of what the document says, kept in the history, and saved nowhere else', async () => {
     const { suggestion, usage: used } = (await suggest()).json()
     expect(suggestion).toMatchObject({ engine: 'built_in', createdAt: product.clock.now().toISOString() })
-    expect(countWords(suggestion.text)).toBeGreaterThanOrEqual(limits.summaryWords.min)
-    expect(countWords(suggestion.text)).toBeLessThanOrEqual(limits.summaryWords.max)
+    expect(countWords(suggestion.text)).toBeGreaterThanOrEqual(ePortfolioLimits.summaryWords.min)
+    expect(countWords(suggestion.text)).toBeLessThanOrEqual(ePortfolioLimits.summaryWords.max)
     expect(used).toEqual({ used: 1, limit: 1, resetsAt: '2026-11-20T16:00:00.000Z' })
     expect(await history()).toEqual({ items: [suggestion] })
     expect(await read()).toEqual({ summary: '', draft: null, savedAt: null, draftedAt: null })

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { conversionFailed } from '@learntrail/contract/files/events'
 import type { ConversionReason } from '@learntrail/contract/files/file-types'
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { UnusableFile } from '../../../platform/programs/unusable-file.ts'
@@ -88,7 +88,7 @@ async function makeAndKeep(platform: Platform, file: StoredFile, folder: string)
 }
 
 /** A converted film may be larger than what came. */
-const mostBytes = 6 * limits.fileBytes
+const mostBytes = 6 * fileLimits.bytes
 
 function resultOf(
   file: StoredFile,

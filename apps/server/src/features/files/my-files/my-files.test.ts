@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fileTypeFlags } from '@learntrail/contract/files/file-types'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import type { MyFile, MyFilePage, MyRoom, ShownFile } from '@learntrail/contract/files/my-files'
 import { limits } from '@learntrail/contract/limits'
 import { eq } from 'drizzle-orm'
@@ -130,7 +131,7 @@ describe('the list of my files', () => {
 
   test('goes on after the longest name there can be', async () => {
     const person = await newPerson(product)
-    const longest = `${'龘'.repeat(limits.fileName - 4)}.txt`
+    const longest = `${'龘'.repeat(fileLimits.name - 4)}.txt`
     for (const name of ['1.txt', '2.txt']) {
       const { id } = await upload(person, name)
       const renamed = await person.browser.patch(`/api/v2/file/${id}`, { displayName: longest })

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { durations } from '@learntrail/contract/limits'
+import { fileDurations } from '@learntrail/contract/files/limits'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildApp } from '../../../app.ts'
@@ -135,7 +135,7 @@ test('bytes that a killed process left under no row go to the trash after a day,
   const loose = await product.platform.storage.put(Buffer.from('nobody names this'))
   expect(await tidyLooseContent(product.platform)).toMatchObject({ discarded: 0 })
   // The clean-up goes by the age of files on the disk, so its clock is the real one.
-  product.clock.advance(Date.now() - product.clock.now().getTime() + durations.looseBytes + 60_000)
+  product.clock.advance(Date.now() - product.clock.now().getTime() + fileDurations.looseBytes + 60_000)
   expect(await tidyLooseContent(product.platform)).toMatchObject({ discarded: 1 })
   expect(await product.platform.storage.size(loose)).toBeUndefined()
   expect((await person.browser.get(`${kept.url}?type=thumbnail`)).statusCode).toBe(200)

@@ -1,3 +1,4 @@
+import { fileLimits } from '@learntrail/contract/files/limits'
 import {
   continueUpload,
   createUpload,
@@ -6,7 +7,6 @@ import {
   removeUpload,
   uploadProtocol,
 } from '@learntrail/contract/files/uploads'
-import { limits } from '@learntrail/contract/limits'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { bind } from '../../../platform/http/bind.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -96,7 +96,7 @@ export function uploadRoutes(app: FastifyInstance, platform: Platform, store: Up
       .headers({
         'tus-resumable': uploadProtocol,
         'tus-version': uploadProtocol,
-        'tus-max-size': limits.fileBytes - 1,
+        'tus-max-size': fileLimits.bytes - 1,
         'tus-extension': 'creation,creation-with-upload,termination,expiration',
       })
       .status(204)

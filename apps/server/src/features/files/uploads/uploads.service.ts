@@ -1,7 +1,7 @@
 import { errorStatus } from '@learntrail/contract/errors'
 import type { FileSummary } from '@learntrail/contract/files/files'
+import { fileDurations, fileLimits } from '@learntrail/contract/files/limits'
 import type { UploadState } from '@learntrail/contract/files/uploads'
-import { durations, limits } from '@learntrail/contract/limits'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -31,16 +31,16 @@ export async function beginUpload(
 ): Promise<UploadRow> {
   const name = readFileName(given)
   if (bytes === 0) refuse('FILE_EMPTY', { values: { name: name.original } })
-  if (bytes >= limits.fileBytes) {
-    refuse('FILE_TOO_LARGE', { values: { name: name.original, limit: limits.fileBytes } })
+  if (bytes >= fileLimits.bytes) {
+    refuse('FILE_TOO_LARGE', { values: { name: name.original, limit: fileLimits.bytes } })
   }
   await checkRoomAhead(platform, ownerId, bytes)
   const createdAt = platform.clock.now()
-  const expiresAt = new Date(createdAt.getTime() + durations.unfinishedUpload)
+  const expiresAt = new Date(createdAt.getTime() + fileDurations.unfinishedUpload)
   const row: UploadRow = { id, ownerId, name: name.original, bytes, fileId: null, refusal: null, createdAt, expiresAt }
   const givenUp = await inTransaction(platform.db, async (transaction) => {
     await repository.insertUpload(transaction, row)
-    return repository.deleteOldest(transaction, ownerId, limits.unfinishedUploads)
+    return repository.deleteOldest(transaction, ownerId, fileLimits.unfinishedUploads)
   })
   for (const old of givenUp) await store.forget(old)
   return row
@@ -146,7 +146,7 @@ export async function sweepUploads(platform: Platform, store: UploadStore): Prom
   const now = platform.clock.now()
   const expired = await repository.deleteExpired(platform.db, now)
   for (const id of expired) await store.forget(id)
-  const old = await store.idsBefore(new Date(now.getTime() - durations.looseBytes))
+  const old = await store.idsBefore(new Date(now.getTime() - fileDurations.looseBytes))
   const uploadIds = old.filter((id) => /^[0-9a-f-]{36}$/.test(id))
   const needed = uploadIds.length === 0 ? new Set() : await repository.findUnfinished(platform.db, uploadIds)
   for (const id of old) if (!needed.has(id)) await store.forget(id)

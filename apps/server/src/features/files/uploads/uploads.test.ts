@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { durations, limits } from '@learntrail/contract/limits'
+import { fileDurations, fileLimits } from '@learntrail/contract/files/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -75,7 +75,7 @@ describe('an upload in pieces', () => {
 
   test('says what it speaks', async () => {
     const answer = await product.app.inject({ method: 'OPTIONS', url: '/api/v2/uploads' })
-    expect(answer.headers).toMatchObject({ 'tus-version': '1.0.0', 'tus-max-size': String(limits.fileBytes - 1) })
+    expect(answer.headers).toMatchObject({ 'tus-version': '1.0.0', 'tus-max-size': String(fileLimits.bytes - 1) })
     const other = await begin(person, 'a.pdf', 10, { 'tus-resumable': '0.2.2' })
     expect(other.json()).toMatchObject({ code: 'UPLOAD_VERSION_UNSUPPORTED' })
     expect(other.statusCode).toBe(412)
@@ -108,7 +108,7 @@ describe('an upload in pieces', () => {
 
 describe('before the first byte', () => {
   test.each([
-    ['a file of 100 MB', 'a.mp4', limits.fileBytes, 'FILE_TOO_LARGE'],
+    ['a file of 100 MB', 'a.mp4', fileLimits.bytes, 'FILE_TOO_LARGE'],
     ['an empty file', 'a.txt', 0, 'FILE_EMPTY'],
     ['an ending that is not taken', 'a.exe', 10, 'FILE_FORMAT_UNSUPPORTED'],
     ['a name with a path', '../a.pdf', 10, 'FILE_NAME_UNSAFE'],
@@ -121,7 +121,7 @@ describe('before the first byte', () => {
   })
 
   test('one byte below 100 MB and a name of 255 characters are taken', async () => {
-    expect((await begin(person, `${'名'.repeat(251)}.mp4`, limits.fileBytes - 1)).statusCode).toBe(201)
+    expect((await begin(person, `${'名'.repeat(251)}.mp4`, fileLimits.bytes - 1)).statusCode).toBe(201)
   })
 
   test.each([
@@ -209,7 +209,7 @@ describe('what is not gone on with', () => {
     const store = uploadStoreOf(product.platform)
     const url = await address(person, 'a.pdf', content.length)
     await send(person, url, 0, content.subarray(0, 500))
-    product.clock.advance(durations.unfinishedUpload - 1)
+    product.clock.advance(fileDurations.unfinishedUpload - 1)
     await sweepUploads(product.platform, store)
     expect(await offsetOf(product.app, person, url)).toMatchObject({ offset: '500' })
     product.clock.advance(1)
@@ -223,7 +223,7 @@ describe('what is not gone on with', () => {
   test('keeps the file of a receipt that has expired', async () => {
     const url = await address(person, 'a.pdf', content.length)
     const file = (await send(person, url, 0, content)).json()
-    product.clock.advance(durations.unfinishedUpload + 1)
+    product.clock.advance(fileDurations.unfinishedUpload + 1)
     await sweepUploads(product.platform, uploadStoreOf(product.platform))
     expect((await person.browser.get(file.url)).statusCode).toBe(200)
   })
@@ -238,13 +238,13 @@ describe('what is not gone on with', () => {
 
   test('gives way to newer ones beyond twenty', async () => {
     const urls: string[] = []
-    for (let number = 0; number < limits.unfinishedUploads + 1; number += 1) {
+    for (let number = 0; number < fileLimits.unfinishedUploads + 1; number += 1) {
       urls.push(await address(person, `${number}.pdf`, 10))
       product.clock.advance(1)
     }
     const statuses = await Promise.all(urls.map(async (url) => (await person.browser.get(url)).statusCode))
-    expect(statuses).toEqual([404, ...Array(limits.unfinishedUploads).fill(200)])
-    expect((await changes()).bytes).toHaveLength(limits.unfinishedUploads)
+    expect(statuses).toEqual([404, ...Array(fileLimits.unfinishedUploads).fill(200)])
+    expect((await changes()).bytes).toHaveLength(fileLimits.unfinishedUploads)
   })
 })
 

@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ErrorCode } from '@learntrail/contract/errors'
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { DocumentFailed, documents, laterRefusal } from '../../../platform/documents/index.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -69,12 +69,12 @@ async function makeCopy(platform: Platform, source: Source, { person, lines, pla
   const known = hopeless.get(source.key)
   if (known !== undefined) refuse(known, { values: { name: source.name } })
   const size = (await platform.storage.size(source.key)) ?? refuse('FILE_NOT_FOUND')
-  if (size > limits.watermarkBytes) refuse('PDF_TOO_LARGE')
+  if (size > fileLimits.watermarkBytes) refuse('PDF_TOO_LARGE')
   const [from, to] = [`${path}.source`, `${path}.part`]
   try {
     await pipeline(await platform.storage.read(source.key), createWriteStream(from, { mode: 0o600 }))
     const { pdf: stamp } = await documents.make({ template, data: { lines }, person, isTagged: false })
-    await documents.stamp({ from, to, stamp, person, limits: { seconds: 30, pages: limits.watermarkPages } })
+    await documents.stamp({ from, to, stamp, person, limits: { seconds: 30, pages: fileLimits.watermarkPages } })
     await rename(to, path)
   } catch (error) {
     if (error instanceof DocumentFailed && passing.has(error.reason)) throw laterRefusal(error)

@@ -1,6 +1,6 @@
-import { durations } from '@learntrail/contract/limits'
 import type { PreparedArchive } from '@learntrail/contract/posts/archive'
 import type { PostFilters } from '@learntrail/contract/posts/filters'
+import { postDurations } from '@learntrail/contract/posts/limits'
 import type { Person } from '../../../platform/access/person.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
@@ -23,7 +23,7 @@ export async function prepareArchive(platform: Platform, person: Person, wanted:
   if (postIds.length === 0) refuse('POST_NOT_FOUND')
   const { count: fileCount, bytes } = await repository.sumFiles(platform.pool, postIds)
   const id = newId(now.getTime())
-  const expiresAt = new Date(now.getTime() + durations.preparedArchive)
+  const expiresAt = new Date(now.getTime() + postDurations.preparedArchive)
   await repository.insertArchive(platform.db, { id, ownerId: person.id, postIds, createdAt: now, expiresAt })
   const url = `/api/v2/portfolios/archive/${id}`
   return { id, url, postCount: postIds.length, fileCount, bytes, expiresAt: expiresAt.toISOString() }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { limits } from '@learntrail/contract/limits'
 import type { PreparedArchive } from '@learntrail/contract/posts/archive'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import { newId } from '../../../platform/ids/ids.ts'
@@ -97,7 +97,7 @@ describe('only my own records', () => {
     const post = await publish(writer)
     expect((await prepare(writer, {})).statusCode).toBe(400)
     expect((await prepare(writer, { ids: [post.id], filters: {} })).statusCode).toBe(400)
-    const tooMany = Array.from({ length: limits.archiveChosen + 1 }, () => newId())
+    const tooMany = Array.from({ length: postLimits.archiveChosen + 1 }, () => newId())
     expect((await prepare(writer, { ids: tooMany })).json()).toMatchObject({ fields: [{ path: 'ids' }] })
     expect((await prepare(writer, { ids: tooMany.slice(1) })).json()).toMatchObject({ code: 'POST_NOT_FOUND' })
   })

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, isForeignKeyViolation } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -28,7 +28,7 @@ export async function collect(platform: Platform, person: Person, postId: string
   const row = { personId: person.id, postId, collectedId: newId(platform.clock.now().getTime()) }
   try {
     await inTransaction(platform.db, async (transaction) => {
-      if ((await repository.countKept(transaction, person.id)) >= limits.collectedPosts) refuse('COLLECTION_FULL')
+      if ((await repository.countKept(transaction, person.id)) >= postLimits.collected) refuse('COLLECTION_FULL')
       await repository.addToCollection(transaction, row)
     })
   } catch (error) {

@@ -1,4 +1,5 @@
 import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../platform/ids/ids.ts'
@@ -103,7 +104,7 @@ test('a collection is full at its limit', async () => {
     `insert into posts (id, owner_id, client_id, title, content, text, date, classification, privacy, published_at)
      select gen_random_uuid(), $1, gen_random_uuid(), '', '{"type":"doc","content":[]}', '', now(), 'works', 3, now()
      from generate_series(1, $2::int)`,
-    [reader.id, limits.collectedPosts - 1],
+    [reader.id, postLimits.collected - 1],
   )
   await product.platform.pool.query(
     'insert into post_collections (person_id, post_id, collected_id) select owner_id, id, id from posts where owner_id = $1',

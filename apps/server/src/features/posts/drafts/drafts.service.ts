@@ -1,6 +1,6 @@
-import { limits } from '@learntrail/contract/limits'
 import { plainText } from '@learntrail/contract/posts/content'
 import type { Draft, DraftParts, DraftSummary } from '@learntrail/contract/posts/drafts'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -22,8 +22,8 @@ export async function createDraft(
     await repository.holdDraftsOf(transaction, person.id)
     const known = await repository.findByClient(transaction, person.id, clientId)
     if (known !== undefined) return saveInto(platform, transaction, known, { version: 0, writer, save }, parts)
-    if ((await repository.countDrafts(transaction, person.id, 'draft')) >= limits.drafts) {
-      refuse('DRAFT_LIMIT_REACHED', { values: { limit: limits.drafts } })
+    if ((await repository.countDrafts(transaction, person.id, 'draft')) >= postLimits.drafts) {
+      refuse('DRAFT_LIMIT_REACHED', { values: { limit: postLimits.drafts } })
     }
     await checkFiles(transaction, person.id, parts.fileIds)
     return repository.insertDraft(transaction, {
@@ -96,7 +96,7 @@ async function checkFiles(transaction: Transaction, ownerId: string, fileIds: st
 
 export async function listDrafts(platform: Platform, person: Person, isBulletin: boolean | undefined) {
   const rows = await repository.listDrafts(platform.db, person.id, isBulletin)
-  return { items: rows.map(summaryOf), limit: limits.drafts }
+  return { items: rows.map(summaryOf), limit: postLimits.drafts }
 }
 
 export async function readDraft(platform: Platform, person: Person, id: string): Promise<Draft> {

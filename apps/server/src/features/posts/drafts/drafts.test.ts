@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -70,14 +70,14 @@ describe('a draft', () => {
   })
 
   test('holds to the limits of a record, at the limit and one past', async () => {
-    const title = '題'.repeat(limits.postTitle)
+    const title = '題'.repeat(postLimits.title)
     expect((await create({ title })).statusCode).toBe(200)
     expect((await create({ title: `${title}題` })).json()).toMatchObject({
       code: 'VALIDATION_FAILED',
-      fields: [{ path: 'title', rule: 'too_long', limit: limits.postTitle }],
+      fields: [{ path: 'title', rule: 'too_long', limit: postLimits.title }],
     })
-    expect((await create({ content: paragraph('字'.repeat(limits.postContent)) })).statusCode).toBe(200)
-    expect((await create({ content: paragraph('字'.repeat(limits.postContent + 1)) })).json().code).toBe(
+    expect((await create({ content: paragraph('字'.repeat(postLimits.content)) })).statusCode).toBe(200)
+    expect((await create({ content: paragraph('字'.repeat(postLimits.content + 1)) })).json().code).toBe(
       'VALIDATION_FAILED',
     )
     expect((await create({ fileIds: [randomUUID()] })).json()).toMatchObject({ code: 'FILE_NOT_FOUND' })
@@ -105,7 +105,7 @@ describe('a draft', () => {
     product.clock.advance(1_000)
     await save(first.id, { version: 1, save: 2, title: '改' }, person)
     const { items, limit } = await listed(person)
-    expect(limit).toBe(limits.drafts)
+    expect(limit).toBe(postLimits.drafts)
     expect(items).toMatchObject([
       { id: first.id, title: '改', excerpt: '一二三', fileCount: 0 },
       { id: second.id, title: '', excerpt: '', fileCount: 1, isBulletin: true },
@@ -132,11 +132,11 @@ describe('a draft', () => {
       createdAt: now,
       updatedAt: now,
     })
-    await product.platform.db.insert(drafts).values(Array.from({ length: limits.drafts - 1 }, row))
+    await product.platform.db.insert(drafts).values(Array.from({ length: postLimits.drafts - 1 }, row))
     expect((await create({}, person)).statusCode).toBe(200)
     const refused = await create({}, person)
     expect(refused.statusCode).toBe(409)
-    expect(refused.json()).toMatchObject({ code: 'DRAFT_LIMIT_REACHED', values: { limit: limits.drafts } })
+    expect(refused.json()).toMatchObject({ code: 'DRAFT_LIMIT_REACHED', values: { limit: postLimits.drafts } })
   })
 })
 

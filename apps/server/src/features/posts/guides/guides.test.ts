@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@learntrail/contract/limits'
 import { guideKinds, guideQuestions } from '@learntrail/contract/posts/guide-questions'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -91,15 +91,15 @@ describe('an unfinished guide', () => {
 describe('limits of a guide', () => {
   const own = (count: number, text = '') => Array.from({ length: count }, () => ({ heading: '', text }))
   const six = (text: string) => Object.fromEntries(guideQuestions.learning_records.map((key) => [key, text]))
-  const full = '字'.repeat(limits.guideAnswer)
+  const full = '字'.repeat(postLimits.guideAnswer)
 
   test.each([
     ['an answer of 1000 characters', { answers: { did: full } }],
-    ['1000 rare characters', { answers: { did: '🎓'.repeat(limits.guideAnswer) } }],
+    ['1000 rare characters', { answers: { did: '🎓'.repeat(postLimits.guideAnswer) } }],
     ['15000 characters in all', { answers: six(full), own: own(9, full) }],
     ['ten questions of one’s own', { own: own(10) }],
-    ['a heading of 60', { own: [{ heading: '字'.repeat(limits.guideHeading), text: '' }] }],
-    ['a title of 120', { title: '字'.repeat(limits.postTitle) }],
+    ['a heading of 60', { own: [{ heading: '字'.repeat(postLimits.guideHeading), text: '' }] }],
+    ['a title of 120', { title: '字'.repeat(postLimits.title) }],
   ])('%s is accepted', async (_what, change) => {
     const fresh = await newPerson(product)
     expect((await save(change, fresh)).statusCode).toBe(200)
@@ -111,7 +111,7 @@ describe('limits of a guide', () => {
     ['own', 'too_many', { own: own(11) }],
     ['own.0.text', 'too_long', { own: own(1, `${full}字`) }],
     ['own.0.heading', 'too_long', { own: [{ heading: '字'.repeat(61), text: '' }] }],
-    ['title', 'too_long', { title: '字'.repeat(limits.postTitle + 1) }],
+    ['title', 'too_long', { title: '字'.repeat(postLimits.title + 1) }],
     ['answers', 'invalid', { answers: { goal: '別的引導的問題' } }],
     ['kind', 'invalid', { kind: 'magic' }],
     ['tags.0', 'invalid', { tags: ['magic'] }],
@@ -133,7 +133,7 @@ describe('a sample', () => {
       expect(answer.json()).toEqual({ kind, ...guideSamples[locale][kind] })
       expect(Object.keys(answer.json().answers)).toEqual([...guideQuestions[kind]])
       for (const text of Object.values<string>(answer.json().answers)) {
-        expect([...text].length).toBeLessThanOrEqual(limits.guideAnswer)
+        expect([...text].length).toBeLessThanOrEqual(postLimits.guideAnswer)
       }
     }
   })

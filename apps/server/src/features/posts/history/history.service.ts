@@ -1,5 +1,5 @@
-import { durations } from '@learntrail/contract/limits'
 import type { PostVersion, VersionSummary } from '@learntrail/contract/posts/history'
+import { postDurations } from '@learntrail/contract/posts/limits'
 import type { Person } from '../../../platform/access/person.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
@@ -17,7 +17,7 @@ export function handleHistoryJobs(platform: Platform): void {
   })
 }
 
-const oldest = ({ clock }: Platform) => new Date(clock.now().getTime() - durations.postHistory)
+const oldest = ({ clock }: Platform) => new Date(clock.now().getTime() - postDurations.history)
 
 export async function listVersions(
   platform: Platform,

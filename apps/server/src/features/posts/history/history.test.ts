@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { durations, limits } from '@learntrail/contract/limits'
+import { postDurations, postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -65,15 +65,15 @@ describe('the history of a record', () => {
 
   test('goes back 50 versions and six months', async () => {
     const post = await publish(owner, { title: '0' })
-    for (let number = 1; number <= limits.postVersions + 1; number += 1) {
+    for (let number = 1; number <= postLimits.versions + 1; number += 1) {
       product.clock.advance(1_000)
       await replace(post.id, { title: String(number) })
     }
     const { items } = await versions(post.id)
-    expect(items).toHaveLength(limits.postVersions)
+    expect(items).toHaveLength(postLimits.versions)
     expect(items.at(-1)).toMatchObject({ title: '1' })
 
-    product.clock.advance(durations.postHistory - 1)
+    product.clock.advance(postDurations.history - 1)
     // Signed in anew: no session lasts that long.
     owner = { ...owner, browser: await signedIn(product, owner.id) }
     expect((await versions(post.id)).items).toHaveLength(1)
@@ -81,9 +81,9 @@ describe('the history of a record', () => {
     expect((await versions(post.id)).items).toHaveLength(0)
     const gone = await deleteBefore(
       product.platform.db,
-      new Date(product.clock.now().getTime() - durations.postHistory),
+      new Date(product.clock.now().getTime() - postDurations.history),
     )
-    expect(gone).toBeGreaterThanOrEqual(limits.postVersions)
+    expect(gone).toBeGreaterThanOrEqual(postLimits.versions)
   })
 })
 

@@ -1,5 +1,5 @@
-import { limits } from '@learntrail/contract/limits'
 import { postScheduled, scheduleChanged, scheduleDeleted } from '@learntrail/contract/posts/events'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { ValidPostInput } from '@learntrail/contract/posts/posts'
 import type { ScheduledSummary } from '@learntrail/contract/posts/schedule'
 import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
@@ -45,8 +45,8 @@ export async function schedulePost(
     const other = await repository.findByClient(transaction, person.id, clientId)
     // The same call arrived twice at once: the other one did it all.
     if (other?.scheduledAt) return other
-    if ((await repository.countDrafts(transaction, person.id, 'scheduled')) >= limits.scheduledPosts) {
-      refuse('SCHEDULE_LIMIT_REACHED', { values: { limit: limits.scheduledPosts } })
+    if ((await repository.countDrafts(transaction, person.id, 'scheduled')) >= postLimits.scheduled) {
+      refuse('SCHEDULE_LIMIT_REACHED', { values: { limit: postLimits.scheduled } })
     }
     const inDraft = await repository.listDraftFiles(transaction, person.id, { clientId, draftId })
     const taken = await repository.takeDrafts(transaction, person.id, { clientId, draftId })
@@ -88,7 +88,7 @@ async function checkFiles(transaction: Transaction, ownerId: string, fileIds: st
 
 export async function listScheduled(platform: Platform, person: Person) {
   const rows = await repository.listScheduled(platform.db, person.id)
-  return { items: rows.map(summaryOf), limit: limits.scheduledPosts }
+  return { items: rows.map(summaryOf), limit: postLimits.scheduled }
 }
 
 export async function readScheduled(platform: Platform, person: Person, id: string): Promise<ScheduledPost> {

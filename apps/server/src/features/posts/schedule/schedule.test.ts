@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { durations, limits } from '@learntrail/contract/limits'
+import { durations } from '@learntrail/contract/limits'
+import { postDurations, postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { features } from '../../../features.ts'
 import { createJobs } from '../../../platform/jobs/jobs.ts'
@@ -24,7 +25,7 @@ afterAll(() => product.close())
 
 const path = '/api/v2/newfile/scheduled-posts'
 const inMs = (ahead: number) => new Date(product.clock.now().getTime() + ahead).toISOString()
-const soon = () => inMs(durations.scheduleAhead + 60_000)
+const soon = () => inMs(postDurations.scheduleAhead + 60_000)
 const send = (change: object = {}, by = owner) =>
   by.browser.post('/api/v2/portfolios/portfolio', { ...postBody(), scheduledAt: soon(), ...change })
 const schedule = async (change: object = {}, by = owner) => (await send(change, by)).json()
@@ -65,15 +66,15 @@ describe('scheduling', () => {
 
   test('needs more than five minutes and takes at most a year', async () => {
     for (const [ahead, rule] of [
-      [durations.scheduleAhead, 'too_soon'],
-      [durations.scheduleAtMost + 1_000, 'too_late'],
+      [postDurations.scheduleAhead, 'too_soon'],
+      [postDurations.scheduleAtMost + 1_000, 'too_late'],
     ] as const) {
       expect((await send({ scheduledAt: inMs(ahead) })).json()).toMatchObject({
         code: 'VALIDATION_FAILED',
         fields: [{ path: 'scheduledAt', rule }],
       })
     }
-    for (const ahead of [durations.scheduleAhead + 1_000, durations.scheduleAtMost]) {
+    for (const ahead of [postDurations.scheduleAhead + 1_000, postDurations.scheduleAtMost]) {
       const answer = await send({ scheduledAt: inMs(ahead) })
       expect(answer.statusCode).toBe(200)
       await owner.browser.delete(`${path}/${answer.json().id}`)
@@ -129,12 +130,12 @@ describe('scheduling', () => {
 
   test('number 50 is taken, and the next is refused', async () => {
     const person = await newPerson(product)
-    for (let number = 0; number < limits.scheduledPosts; number += 1) {
+    for (let number = 0; number < postLimits.scheduled; number += 1) {
       expect((await send({}, person)).statusCode).toBe(200)
     }
     expect((await send({}, person)).json()).toMatchObject({
       code: 'SCHEDULE_LIMIT_REACHED',
-      values: { limit: limits.scheduledPosts },
+      values: { limit: postLimits.scheduled },
     })
   })
 })
@@ -156,7 +157,7 @@ describe('a scheduled record', () => {
       values: { version: 2 },
     })
     expect((await change(id, { version: 2 })).json()).toMatchObject({ code: 'VALIDATION_FAILED' })
-    expect((await change(id, { version: 2, scheduledAt: inMs(durations.scheduleAhead) })).json().code).toBe(
+    expect((await change(id, { version: 2, scheduledAt: inMs(postDurations.scheduleAhead) })).json().code).toBe(
       'VALIDATION_FAILED',
     )
     expect((await change(id, { version: 2, post: { ...post, fileIds: [randomUUID()] } })).json()).toMatchObject({
@@ -189,7 +190,7 @@ describe('a scheduled record', () => {
     const { id } = await schedule({ fileIds: [file.id] })
     expect((await owner.browser.delete(`${path}/${id}`)).json()).toEqual({ ok: true })
     expect((await owner.browser.get(file.url)).statusCode).toBe(404)
-    product.clock.advance(durations.scheduleAhead + 120_000)
+    product.clock.advance(postDurations.scheduleAhead + 120_000)
     await releaseDue(product.platform)
     expect(await count('posts where id = $1', [id])).toBe(0)
   })
@@ -236,7 +237,7 @@ describe('at its time', () => {
     await schedule({ clientId })
     await releaseDue(product.platform)
     expect(await published(clientId)).toBe(0)
-    product.clock.advance(durations.scheduleAhead + 60_000)
+    product.clock.advance(postDurations.scheduleAhead + 60_000)
     const nodes = [product.platform, await secondNode()]
     await Promise.all(Array.from({ length: 8 }, (_, number) => releaseDue(nodes[number % 2] as Platform)))
     expect(await published(clientId)).toBe(1)
@@ -252,7 +253,7 @@ describe('at its time', () => {
     // Moved away from its first time: the job of that time finds nothing to do.
     const moved = await schedule({ scheduledAt })
     await owner.browser.patch(`${path}/${moved.id}`, { version: 1, scheduledAt: inMs(durations.day) })
-    product.clock.advance(durations.scheduleAhead + 60_000)
+    product.clock.advance(postDurations.scheduleAhead + 60_000)
     const node = await secondNode()
     await node.jobs.start()
     try {
@@ -274,7 +275,7 @@ describe('at its time', () => {
     const file = await upload()
     const gone = await schedule({ fileIds: [file.id], title: '檔案不見了' })
     await product.platform.pool.query('delete from files where id = $1', [file.id])
-    product.clock.advance(durations.scheduleAhead + 60_000)
+    product.clock.advance(postDurations.scheduleAhead + 60_000)
     await releaseDue(product.platform)
     expect(await listed()).toEqual([])
     const { items } = (await owner.browser.get('/api/v2/portfolios/drafts')).json()
@@ -298,7 +299,7 @@ describe('at its time', () => {
       const person = await newPerson(product)
       const waiting = await schedule({}, person)
       await product.platform.pool.query(`update accounts set ${column} = now() where id = $1`, [person.id])
-      product.clock.advance(durations.scheduleAhead + 60_000)
+      product.clock.advance(postDurations.scheduleAhead + 60_000)
       await releaseDue(product.platform)
       const { rows } = await product.platform.pool.query('select failure, scheduled_at from drafts where id = $1', [
         waiting.id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { durations } from '@learntrail/contract/limits'
 import { postPublished, sharedGivenUp, sharedHandedOver } from '@learntrail/contract/posts/events'
+import { postDurations } from '@learntrail/contract/posts/limits'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
@@ -87,7 +87,7 @@ describe('publishing is refused', () => {
     await save(owner, id)
     expect((await read(owner, id)).can.publish).toBe(false)
     expect(codeOf(await publishShared(owner, id))).toBe('SHARED_NOT_AGREED')
-    product.clock.advance(durations.sharedSilence - 1)
+    product.clock.advance(postDurations.sharedSilence - 1)
     expect(codeOf(await publishShared(owner, id))).toBe('SHARED_NOT_AGREED')
     product.clock.advance(1)
     expect(codeOf(await publishShared(owner, id))).toBe('ok')

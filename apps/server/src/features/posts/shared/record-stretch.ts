@@ -1,4 +1,4 @@
-import { durations } from '@learntrail/contract/limits'
+import { postDurations } from '@learntrail/contract/posts/limits'
 import type { SharedEdit } from '@learntrail/contract/posts/shared-record'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { newId } from '../../../platform/ids/ids.ts'
@@ -19,7 +19,7 @@ export async function recordStretch(
 ): Promise<void> {
   const { id: sharedId, now, fields } = change
   const last = await repository.findLastEdit(transaction, sharedId)
-  const goesOn = last?.personId === personId && now.getTime() - last.at.getTime() < durations.sharedStretch
+  const goesOn = last?.personId === personId && now.getTime() - last.at.getTime() < postDurations.sharedStretch
   const entry = goesOn
     ? { ...last, fields: [...new Set([...last.fields, ...fields])] }
     : { id: newId(now.getTime()), sharedId, personId, startedAt: now, fields, before: change.before.content }

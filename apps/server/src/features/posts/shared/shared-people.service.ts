@@ -1,4 +1,3 @@
-import { limits } from '@learntrail/contract/limits'
 import {
   sharedAccepted,
   sharedAgreed,
@@ -7,6 +6,7 @@ import {
   sharedLeft,
   sharedTakenOut,
 } from '@learntrail/contract/posts/events'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -30,7 +30,7 @@ export async function askPeople(
   const there = new Set(before.map(({ personId }) => personId))
   const asked = personIds.filter((id) => !there.has(id))
   const inAll = before.filter(({ isOwner }) => !isOwner).length + asked.length
-  if (inAll > limits.coWriters) refuse('SHARED_FULL', { values: { limit: limits.coWriters } })
+  if (inAll > postLimits.coWriters) refuse('SHARED_FULL', { values: { limit: postLimits.coWriters } })
   await repository.putParts(
     transaction,
     asked.map((personId) => ({ sharedId: shared.id, personId, state: 'invited' as const, since: at })),

@@ -1,5 +1,5 @@
-import { durations } from '@learntrail/contract/limits'
 import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content'
+import { postDurations } from '@learntrail/contract/posts/limits'
 import { describe, expect, test } from 'vitest'
 import { changeOf, mayPublish } from './shared.rules.ts'
 
@@ -32,7 +32,7 @@ describe('publishing', () => {
     expect(mayPublish([owner, agreed, silent], editedAt, after(0))).toBe(false)
   })
   test('after three days takes silence as consent', () => {
-    expect(mayPublish([owner, silent], editedAt, after(durations.sharedSilence - 1))).toBe(false)
-    expect(mayPublish([owner, silent], editedAt, after(durations.sharedSilence))).toBe(true)
+    expect(mayPublish([owner, silent], editedAt, after(postDurations.sharedSilence - 1))).toBe(false)
+    expect(mayPublish([owner, silent], editedAt, after(postDurations.sharedSilence))).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
-import { durations } from '@learntrail/contract/limits'
 import { type ContentBlock, type ContentDocument, plainText } from '@learntrail/contract/posts/content'
+import { postDurations } from '@learntrail/contract/posts/limits'
 
 /** What came and went between two texts, whole blocks at a time; each cut after `most` characters. */
 export function changeOf(before: ContentDocument, after: ContentDocument, most = 300) {
@@ -36,7 +36,7 @@ function excerpt(blocks: ContentBlock[], most: number): string {
 
 /** When silence counts as consent: three days after the last change of the text. */
 export function silenceEnds(editedAt: Date): Date {
-  return new Date(editedAt.getTime() + durations.sharedSilence)
+  return new Date(editedAt.getTime() + postDurations.sharedSilence)
 }
 
 interface Voice {

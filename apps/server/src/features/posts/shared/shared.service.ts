@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { limits } from '@learntrail/contract/limits'
 import { emptyDocument, mentionedIds } from '@learntrail/contract/posts/content'
 import { sharedGivenUp, sharedStarted } from '@learntrail/contract/posts/events'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { SharedEdit, SharedInput, SharedRecord, SharedSummary } from '@learntrail/contract/posts/shared-record'
 import { sql } from 'drizzle-orm'
 import { inTransaction, isUniqueViolation, type Transaction } from '../../../platform/database/index.ts'
@@ -55,7 +57,7 @@ export async function startShared(
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shared ${person.id}`}, 0))`)
     const before = await repository.findStarted(transaction, person.id, clientId)
     if (before !== undefined) return before
-    if ((await repository.countOpen(transaction, person.id)) >= limits.openShared) refuse('SHARED_LIMIT')
+    if ((await repository.countOpen(transaction, person.id)) >= postLimits.openShared) refuse('SHARED_LIMIT')
     const sharedId = newId(now.getTime())
     const content = emptyDocument
     const row = { id: sharedId, title, content, editedById: person.id, editedAt: now, createdAt: now }
@@ -134,8 +136,8 @@ async function setFiles(transaction: Transaction, writer: string, id: string, be
   const added = fileIds.filter((one) => !before.includes(one))
   if ((await holdFiles(transaction, writer, added)).length < added.length) refuse('FILE_NOT_FOUND')
   if ((await findPublishedFiles(transaction, added)).size > 0) refuse('FILE_IN_USE')
-  if ((await repository.sumBytes(transaction, fileIds)) > limits.uploadBytes) {
-    refuse('FILE_TOO_LARGE', { values: { limit: limits.uploadBytes } })
+  if ((await repository.sumBytes(transaction, fileIds)) > fileLimits.uploadBytes) {
+    refuse('FILE_TOO_LARGE', { values: { limit: fileLimits.uploadBytes } })
   }
   await repository.setFiles(transaction, id, fileIds)
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { limits } from '@learntrail/contract/limits'
 import {
   sharedAccepted,
@@ -8,6 +9,7 @@ import {
   sharedLeft,
   sharedTakenOut,
 } from '@learntrail/contract/posts/events'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { recordedEvents } from '../../../testing/recorded-events.ts'
@@ -74,10 +76,10 @@ describe('beginning', () => {
 
   test('has at most 20 co-writers', async () => {
     const host = await newPerson(product)
-    const friends = await Promise.all(Array.from({ length: limits.coWriters + 1 }, () => newPerson(product)))
+    const friends = await Promise.all(Array.from({ length: postLimits.coWriters + 1 }, () => newPerson(product)))
     for (const one of friends) await befriend(product.platform, host.id, one.id)
-    const whole = await start(host, ...friends.slice(0, limits.coWriters))
-    expect(whole.people).toHaveLength(limits.coWriters + 1)
+    const whole = await start(host, ...friends.slice(0, postLimits.coWriters))
+    expect(whole.people).toHaveLength(postLimits.coWriters + 1)
     const last = friends.at(-1) as TestPerson
     const invite = () => host.browser.post(`${sharedAddress}/${whole.id}/people`, { personIds: [last.id] })
     expect(codeOf(await invite())).toBe('SHARED_FULL')
@@ -91,7 +93,7 @@ describe('beginning', () => {
 
   test('is refused with 50 under way', async () => {
     const host = await newPerson(product)
-    for (let made = 0; made < limits.openShared; made += 1) await start(host)
+    for (let made = 0; made < postLimits.openShared; made += 1) await start(host)
     const answer = await host.browser.post(sharedAddress, { clientId: randomUUID() })
     expect(codeOf(answer)).toBe('SHARED_LIMIT')
   })
@@ -264,11 +266,11 @@ describe('writing', () => {
   })
 
   test.each([
-    ['title', 'too_long', { title: '長'.repeat(limits.postTitle + 1) }],
-    ['content', 'too_long', { content: paragraph('長'.repeat(limits.postContent + 1)) }],
-    ['fileIds', 'too_many', { fileIds: Array.from({ length: limits.fileCount + 1 }, () => randomUUID()) }],
+    ['title', 'too_long', { title: '長'.repeat(postLimits.title + 1) }],
+    ['content', 'too_long', { content: paragraph('長'.repeat(postLimits.content + 1)) }],
+    ['fileIds', 'too_many', { fileIds: Array.from({ length: fileLimits.count + 1 }, () => randomUUID()) }],
     ['fileIds', 'duplicate', { fileIds: Array.from({ length: 2 }, () => '00000000-0000-7000-8000-000000000001') }],
-    ['customTags', 'too_many', { customTags: Array.from({ length: limits.customTagsPerPost + 1 }, (_, n) => `t${n}`) }],
+    ['customTags', 'too_many', { customTags: Array.from({ length: postLimits.customTags + 1 }, (_, n) => `t${n}`) }],
     ['date', 'in_future', { date: '2999-01-01' }],
     ['version', 'invalid', { version: 0 }],
   ])('past a limit is refused: %s %s', async (path, rule, change) => {
@@ -279,7 +281,7 @@ describe('writing', () => {
   })
 
   test('at the limits is accepted', async () => {
-    const change = { title: '長'.repeat(limits.postTitle), content: paragraph('長'.repeat(limits.postContent)) }
+    const change = { title: '長'.repeat(postLimits.title), content: paragraph('長'.repeat(postLimits.content)) }
     expect(codeOf(await save(owner, id, change))).toBe('ok')
     expect(codeOf(await save(owner, id, { date: null, classification: null, tags: [] }))).toBe('ok')
   })
@@ -333,9 +335,9 @@ describe('files', () => {
     const ids = [await upload(owner), await upload(owner)]
     const weigh = (bytes: number) =>
       product.platform.pool.query('update files set bytes = $2 where id = any($1)', [ids, bytes])
-    await weigh(limits.uploadBytes / 2 + 1)
+    await weigh(fileLimits.uploadBytes / 2 + 1)
     expect(codeOf(await save(owner, id, { fileIds: ids }))).toBe('FILE_TOO_LARGE')
-    await weigh(limits.uploadBytes / 2)
+    await weigh(fileLimits.uploadBytes / 2)
     expect(codeOf(await save(owner, id, { fileIds: ids }))).toBe('ok')
   })
 })

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Post } from '@learntrail/contract/posts/posts'
 import type { Showcase } from '@learntrail/contract/posts/showcase'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -64,7 +64,7 @@ test('only own records can be chosen, each once, twelve at most', async () => {
   const theirs = await publish(visitor)
   expect((await save(me, [theirs])).json()).toMatchObject({ code: 'POST_NOT_FOUND' })
   expect((await save(me, [{ id: newId() }])).json()).toMatchObject({ code: 'POST_NOT_FOUND' })
-  const posts = await Promise.all(Array.from({ length: limits.showcasePosts + 1 }, () => publish(me)))
+  const posts = await Promise.all(Array.from({ length: postLimits.showcasePosts + 1 }, () => publish(me)))
   expect((await save(me, posts)).json()).toMatchObject({ fields: [{ path: 'postIds', rule: 'too_many' }] })
   expect((await save(me, posts.slice(1))).statusCode).toBe(200)
   expect((await save(me, [posts[0]!, posts[0]!])).json()).toMatchObject({ fields: [{ rule: 'duplicate' }] })
@@ -75,7 +75,7 @@ test('headline and introduction take their limits and not one character more', a
     headline: '長'.repeat(headline),
     introduction: '長'.repeat(introduction),
   })
-  const { showcaseHeadline, showcaseIntroduction } = limits
+  const { showcaseHeadline, showcaseIntroduction } = postLimits
   expect((await save(me, [], head(showcaseHeadline, showcaseIntroduction))).statusCode).toBe(200)
   expect((await save(me, [], head(showcaseHeadline + 1, 0))).json()).toMatchObject({ fields: [{ path: 'headline' }] })
   expect((await save(me, [], head(0, showcaseIntroduction + 1))).statusCode).toBe(400)

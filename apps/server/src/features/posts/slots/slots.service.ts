@@ -1,6 +1,6 @@
 import { fileTypeFlags } from '@learntrail/contract/files/file-types'
-import { limits } from '@learntrail/contract/limits'
 import type { ContentDocument } from '@learntrail/contract/posts/content'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Slot } from '@learntrail/contract/posts/slots'
 import type { Classification } from '@learntrail/contract/posts/tags'
 import { and, eq } from 'drizzle-orm'
@@ -63,8 +63,8 @@ async function checkPicture(transaction: Transaction, ownerId: string, id: strin
   if ((file.type & fileTypeFlags.image) === 0 || !pictureTypes.includes(file.mediaType)) {
     refuse('FILE_FORMAT_UNSUPPORTED', { values: { name: file.displayName } })
   }
-  if (file.bytes > limits.slotPictureBytes) {
-    refuse('SLOT_PICTURE_TOO_LARGE', { values: { limit: limits.slotPictureBytes } })
+  if (file.bytes > postLimits.slotPictureBytes) {
+    refuse('SLOT_PICTURE_TOO_LARGE', { values: { limit: postLimits.slotPictureBytes } })
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -50,14 +50,14 @@ test('a slot keeps what a record starts with', async () => {
 })
 
 test('there are eight, and a name has at most 30 characters', async () => {
-  const name = '名'.repeat(limits.slotName)
-  expect((await fill(limits.customSlots, { name })).statusCode).toBe(200)
-  for (const slot of [0, limits.customSlots + 1, 'x', '1.5']) {
+  const name = '名'.repeat(postLimits.slotName)
+  expect((await fill(postLimits.customSlots, { name })).statusCode).toBe(200)
+  for (const slot of [0, postLimits.customSlots + 1, 'x', '1.5']) {
     expect((await fill(slot)).json()).toMatchObject({ code: 'VALIDATION_FAILED' })
   }
   expect((await fill(2, { name: `${name}名` })).json()).toMatchObject({
     code: 'VALIDATION_FAILED',
-    fields: [{ path: 'name', rule: 'too_long', limit: limits.slotName }],
+    fields: [{ path: 'name', rule: 'too_long', limit: postLimits.slotName }],
   })
   expect((await fill(2, { name: ' ' })).json()).toMatchObject({ fields: [{ path: 'name', rule: 'required' }] })
 })
@@ -68,9 +68,9 @@ test('a picture is a small jpg, png or webp of one’s own', async () => {
   expect((await fill(3, { pictureId: (await picture(other)).id })).json()).toMatchObject({ code: 'FILE_NOT_FOUND' })
   const { id } = await picture()
   const weigh = (bytes: number) => product.platform.pool.query('update files set bytes = $2 where id = $1', [id, bytes])
-  await weigh(limits.slotPictureBytes + 1)
+  await weigh(postLimits.slotPictureBytes + 1)
   expect((await fill(3, { pictureId: id })).json()).toMatchObject({ code: 'SLOT_PICTURE_TOO_LARGE' })
-  await weigh(limits.slotPictureBytes)
+  await weigh(postLimits.slotPictureBytes)
   expect((await fill(3, { pictureId: id })).statusCode).toBe(200)
 })
 

@@ -1,5 +1,5 @@
-import { limits } from '@learntrail/contract/limits'
 import { tagsChanged } from '@learntrail/contract/posts/events'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -16,7 +16,7 @@ export async function addTag(platform: Platform, person: Person, given: string):
   return inTransaction(platform.db, async (transaction) => {
     const { used, added } = await readTags(transaction, person.id)
     if (spellingsOf([name], [...used, ...added]).length > 0) refuse('TAG_EXISTS')
-    if (added.length >= limits.ownTags) refuse('TAG_LIMIT_REACHED')
+    if (added.length >= postLimits.ownTags) refuse('TAG_LIMIT_REACHED')
     const at = platform.clock.now()
     await repository.insertTag(transaction, { ownerId: person.id, key: tagKey(name), name, createdAt: at })
     const data = { action: 'add' as const, name }

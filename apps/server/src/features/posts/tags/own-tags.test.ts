@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { durations, limits } from '@learntrail/contract/limits'
 import { emptyDocument } from '@learntrail/contract/posts/content'
 import { tagsChanged } from '@learntrail/contract/posts/events'
+import { postDurations, postLimits } from '@learntrail/contract/posts/limits'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
@@ -43,15 +43,15 @@ test('a tag is added by itself and can be chosen; a spelling of one that is ther
 })
 
 test('30 characters and not one more; none of the unsafe ones', async () => {
-  expect((await add('長'.repeat(limits.customTag))).statusCode).toBe(200)
-  expect((await add('長'.repeat(limits.customTag + 1))).statusCode).toBe(400)
+  expect((await add('長'.repeat(postLimits.customTag))).statusCode).toBe(200)
+  expect((await add('長'.repeat(postLimits.customTag + 1))).statusCode).toBe(400)
   expect((await add('a<b')).statusCode).toBe(400)
 })
 
 test('so many may wait for a record', async () => {
   await product.platform.pool.query(
     `insert into own_tags (owner_id, key, name, created_at) select $1, n::text, n::text, now() from generate_series(1, $2::int) n`,
-    [me.id, limits.ownTags - 1],
+    [me.id, postLimits.ownTags - 1],
   )
   expect((await add('最後一個')).statusCode).toBe(200)
   expect((await add('太多了')).json()).toMatchObject({ code: 'TAG_LIMIT_REACHED' })
@@ -126,7 +126,7 @@ describe('what is not published yet', () => {
   const begin = async (by: TestPerson, given = customTags) =>
     (await by.browser.post(drafts, { clientId: randomUUID(), writer, save: 1, customTags: given })).json()
   const schedule = async (by: TestPerson) => {
-    const scheduledAt = new Date(product.clock.now().getTime() + durations.scheduleAhead + 60_000).toISOString()
+    const scheduledAt = new Date(product.clock.now().getTime() + postDurations.scheduleAhead + 60_000).toISOString()
     const body = { ...postBody({ customTags }), scheduledAt }
     return (await by.browser.post('/api/v2/portfolios/portfolio', body)).json()
   }

@@ -1,11 +1,11 @@
-import { limits } from '@learntrail/contract/limits'
+import { accountLimits } from '@learntrail/contract/accounts/limits'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 
 /** Sentence for a new password that breaks a rule, or null. `accounts` are the names it must differ from. */
 export function checkNewPassword(password: string, accounts: string[] = []): string | null {
   const length = [...password].length
   if (length === 0) return ruleSentence('required')
-  if (length < limits.password.min || length > limits.password.max) return ruleSentence('password_length')
+  if (length < accountLimits.password.min || length > accountLimits.password.max) return ruleSentence('password_length')
   const lower = password.toLowerCase()
   return accounts.some((account) => account !== '' && account.trim().toLowerCase() === lower)
     ? ruleSentence('same_as_account')

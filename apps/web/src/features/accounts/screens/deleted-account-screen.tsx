@@ -1,4 +1,4 @@
-import { durations } from '@learntrail/contract/limits'
+import { accountDurations } from '@learntrail/contract/accounts/limits'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -17,7 +17,7 @@ export function DeletedAccountScreen() {
   if (!user) return null
   if (!user.deletedAt) return <Navigate to={paths.root} replace />
 
-  const endsAt = new Date(Date.parse(user.deletedAt) + durations.deletionBuffer)
+  const endsAt = new Date(Date.parse(user.deletedAt) + accountDurations.deletionBuffer)
   return (
     <Screen title={t('deleted.title')} width="narrow">
       <StatePanel

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { accountLimits } from '@learntrail/contract/accounts/limits'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,7 @@ export function ForgottenPasswordScreen() {
       email: (value) =>
         checkText(value, {
           required: true,
-          max: limits.email,
+          max: accountLimits.email,
           pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
           patternRule: 'email',
         }),

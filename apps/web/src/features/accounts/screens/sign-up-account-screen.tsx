@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { accountLimits } from '@learntrail/contract/accounts/limits'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,9 +44,14 @@ export function SignUpAccountScreen() {
     },
     validate: {
       email: (value) =>
-        checkText(value, { required: true, max: limits.email, pattern: addressPattern, patternRule: 'email' }),
+        checkText(value, { required: true, max: accountLimits.email, pattern: addressPattern, patternRule: 'email' }),
       username: (value) =>
-        checkText(value, { required: true, ...limits.username, pattern: /^[A-Za-z0-9._-]+$/, patternRule: 'username' }),
+        checkText(value, {
+          required: true,
+          ...accountLimits.username,
+          pattern: /^[A-Za-z0-9._-]+$/,
+          patternRule: 'username',
+        }),
       password: (value, { email, username }) => checkNewPassword(value, [email, username]),
       repeated: (value, { password }) => checkRepeatedPassword(value, password),
     },

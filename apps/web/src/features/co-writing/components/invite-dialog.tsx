@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ export function InviteDialog({ record, onInvited, onClose }: InviteDialogProps) 
       onClose()
     },
   })
-  const room = limits.coWriters - record.people.filter((one) => !one.isOwner).length
+  const room = postLimits.coWriters - record.people.filter((one) => !one.isOwner).length
   const isOver = chosen.length > room
   return (
     <Dialog
@@ -48,7 +48,7 @@ export function InviteDialog({ record, onInvited, onClose }: InviteDialogProps) 
     >
       <FormAlert>{inviting.error ? sentenceOf(inviting.error) : null}</FormAlert>
       <CoWriterPicker chosen={chosen} without={record.people.map(({ person }) => person.id)} onChange={setChosen} />
-      {isOver ? <p role="alert">{t('picker.tooMany', { count: limits.coWriters })}</p> : null}
+      {isOver ? <p role="alert">{t('picker.tooMany', { count: postLimits.coWriters })}</p> : null}
     </Dialog>
   )
 }

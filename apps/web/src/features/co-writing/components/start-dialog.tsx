@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ export function StartDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const [clientId] = useState(newId)
   const [title, setTitle] = useState('')
   const [chosen, setChosen] = useState<readonly Friend[]>([])
-  const titleError = checkText(title, { max: limits.postTitle })
+  const titleError = checkText(title, { max: postLimits.title })
   const starting = useMutation({
     mutationFn: () => startShared({ clientId, title: title.trim(), personIds: chosen.map(({ id }) => id) }),
     onSuccess: ({ id }) => {
@@ -33,7 +33,7 @@ export function StartDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       navigate(paths.sharedRecord(id))
     },
   })
-  const isFull = chosen.length > limits.coWriters
+  const isFull = chosen.length > postLimits.coWriters
   return (
     <Dialog
       isOpen={isOpen}
@@ -60,7 +60,7 @@ export function StartDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
         <CoWriterPicker chosen={chosen} onChange={setChosen} />
-        {isFull ? <p role="alert">{t('picker.tooMany', { count: limits.coWriters })}</p> : null}
+        {isFull ? <p role="alert">{t('picker.tooMany', { count: postLimits.coWriters })}</p> : null}
       </div>
     </Dialog>
   )

@@ -1,5 +1,5 @@
-import { limits } from '@learntrail/contract/limits'
 import { type ContentDocument, contentLength } from '@learntrail/contract/posts/content'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { useTranslation } from 'react-i18next'
 import css from './text-counter.module.css'
 
@@ -7,12 +7,12 @@ import css from './text-counter.module.css'
 export function TextCounter({ id, document }: { id: string; document: ContentDocument }) {
   const { t } = useTranslation('posts')
   const length = contentLength(document)
-  const over = length - limits.postContent
+  const over = length - postLimits.content
   return (
     <p id={id} className={css.counter} data-over={over > 0 || undefined}>
       {over > 0
         ? t('form.over', { count: over })
-        : t('form.characters', { shown: length.toLocaleString(), limit: limits.postContent.toLocaleString() })}
+        : t('form.characters', { shown: length.toLocaleString(), limit: postLimits.content.toLocaleString() })}
     </p>
   )
 }

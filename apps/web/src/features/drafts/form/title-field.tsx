@@ -1,5 +1,5 @@
 import { textLength } from '@learntrail/contract/characters'
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { useTranslation } from 'react-i18next'
 import { errorId, FieldError } from '../../../ui/form/field.tsx'
 import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
@@ -20,7 +20,7 @@ const nearTheEnd = 20
 export function TitleField({ value, error, onChange, onEnter }: TitleFieldProps) {
   const { t } = useTranslation('posts')
   const id = fieldId('title')
-  const left = limits.postTitle - textLength(value)
+  const left = postLimits.title - textLength(value)
   return (
     <div className={css.title}>
       <div className={css.grow} data-value={`${value} `}>

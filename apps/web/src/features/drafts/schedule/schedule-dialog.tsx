@@ -1,4 +1,4 @@
-import { durations } from '@learntrail/contract/limits'
+import { postDurations } from '@learntrail/contract/posts/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
@@ -70,7 +70,7 @@ function ChooseTime({ at, confirm, isBusy, onChoose, onClose }: Omit<ScheduleDia
           type="date"
           label={t('schedule.day')}
           min={taipeiTimeOf(new Date(now)).day}
-          max={taipeiTimeOf(new Date(now + durations.scheduleAtMost)).day}
+          max={taipeiTimeOf(new Date(now + postDurations.scheduleAtMost)).day}
           value={chosen.day}
           error={error !== null}
           aria-describedby={error ? 'schedule-error' : undefined}
@@ -113,6 +113,6 @@ function ChooseTime({ at, confirm, isBusy, onChoose, onClose }: Omit<ScheduleDia
 function problemOf(moment: Date | null): string | null {
   if (!moment) return ruleSentence('required')
   const ahead = moment.getTime() - Date.now()
-  if (ahead <= durations.scheduleAhead) return ruleSentence('too_soon')
-  return ahead > durations.scheduleAtMost ? ruleSentence('too_late') : null
+  if (ahead <= postDurations.scheduleAhead) return ruleSentence('too_soon')
+  return ahead > postDurations.scheduleAtMost ? ruleSentence('too_late') : null
 }

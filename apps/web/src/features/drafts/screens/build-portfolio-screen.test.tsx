@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
@@ -27,7 +27,7 @@ describe('the full editor', () => {
     openDraft(me.id).change({ content: documentOf('量了溶氧') })
     const { user } = openApplication('/user/build-portfolio')
     const title = await screen.findByRole('textbox', { name: '標題' })
-    fireEvent.change(title, { target: { value: '題'.repeat(limits.postTitle + 1) } })
+    fireEvent.change(title, { target: { value: '題'.repeat(postLimits.title + 1) } })
     await user.click(screen.getByRole('radio', { name: '競賽' }))
     await user.click(screen.getByRole('button', { name: '永續目標' }))
     await user.click(screen.getByRole('button', { name: 'SDG 6 淨水與衛生' }))
@@ -35,13 +35,13 @@ describe('the full editor', () => {
     expect(await screen.findByText('最多 120 個字')).toBeInTheDocument()
     await waitFor(() => expect(title).toHaveFocus())
 
-    fireEvent.change(title, { target: { value: '題'.repeat(limits.postTitle) } })
+    fireEvent.change(title, { target: { value: '題'.repeat(postLimits.title) } })
     await user.click(screen.getByRole('button', { name: '誰看得到：公開。更改' }))
     await user.click(await screen.findByRole('button', { name: /只有自己/ }))
     await user.click(screen.getByRole('button', { name: '發布' }))
     await waitFor(() => expect(server.received(publish)).toHaveLength(1))
     expect(server.received(publish)[0]?.body).toMatchObject({
-      title: '題'.repeat(limits.postTitle),
+      title: '題'.repeat(postLimits.title),
       classification: 'contest',
       tags: ['sdg_6'],
       privacy: 3,

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchLocale } from '../../../i18n/i18n.ts'
@@ -90,14 +90,14 @@ describe('the short form', () => {
   it('takes 15000 characters and refuses one more', async () => {
     const server = writersServer().on(publish, aPost())
     const { user } = openApplication('/user/epost')
-    fill(await text(), '水'.repeat(limits.postContent + 1))
+    fill(await text(), '水'.repeat(postLimits.content + 1))
     await user.click(screen.getByRole('button', { name: '自然觀察' }))
     expect(screen.getByText('超過 1 個字')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發布' }))
     expect(await screen.findByText('最多 15000 個字')).toBeInTheDocument()
     expect(server.received(publish)).toHaveLength(0)
 
-    fill(await text(), '水'.repeat(limits.postContent))
+    fill(await text(), '水'.repeat(postLimits.content))
     expect(screen.getByText('15,000 / 15,000 字')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發布' }))
     await waitFor(() => expect(server.received(publish)).toHaveLength(1))
@@ -107,18 +107,18 @@ describe('the short form', () => {
     const server = writersServer().on(publish, aPost())
     const { user } = openApplication('/user/epost')
     await user.click(await screen.findByRole('button', { name: '自然觀察' }))
-    fill(await text(), `${'水'.repeat(limits.postContent - 1)}\n\n`)
+    fill(await text(), `${'水'.repeat(postLimits.content - 1)}\n\n`)
     expect(screen.getByText('超過 1 個字')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發布' }))
     expect(await screen.findByText('最多 15000 個字')).toBeInTheDocument()
 
-    fill(await text(), `水${'\n'.repeat(limits.contentNodes)}`)
+    fill(await text(), `水${'\n'.repeat(postLimits.contentNodes)}`)
     expect(screen.getByText('7,501 / 15,000 字')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '發布' }))
     expect(await screen.findByText('段落、換行和格式太多了，請刪掉一些，或分成幾則紀錄')).toBeInTheDocument()
     expect(server.received(publish)).toHaveLength(0)
 
-    fill(await text(), `${'水'.repeat(limits.postContent - 1)}\n`)
+    fill(await text(), `${'水'.repeat(postLimits.content - 1)}\n`)
     await user.click(screen.getByRole('button', { name: '發布' }))
     await waitFor(() => expect(server.received(publish)).toHaveLength(1))
   })

@@ -1,7 +1,8 @@
 import { textLength } from '@learntrail/contract/characters'
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { contentLength, plainText } from '@learntrail/contract/posts/content'
 import { contentExcess } from '@learntrail/contract/posts/content-excess'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { i18n } from '../../../i18n/i18n.ts'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { today } from '../../../ui/dates.ts'
@@ -20,19 +21,18 @@ export function checkDraft({ values, uploads }: Pick<DraftState, 'values' | 'upl
   }
   const tooLong = (limit: number) => () => ruleSentence('too_long', limit)
   const isEmpty = plainText(values.content) === '' && values.title.trim() === '' && uploads.length === 0
-  const { fileCount, customTagsPerPost } = limits
-  say('title', textLength(values.title) > limits.postTitle, tooLong(limits.postTitle))
-  say('content', contentLength(values.content) > limits.postContent, tooLong(limits.postContent))
+  say('title', textLength(values.title) > postLimits.title, tooLong(postLimits.title))
+  say('content', contentLength(values.content) > postLimits.content, tooLong(postLimits.content))
   say('content', contentExcess(values.content) !== undefined, () => ruleSentence('too_complex'))
   say('content', isEmpty, () => i18n.t('posts:errors.empty'))
-  say('files', uploads.length > fileCount, () => i18n.t('posts:errors.fileCount', { count: fileCount }))
+  say('files', uploads.length > fileLimits.count, () => i18n.t('posts:errors.fileCount', { count: fileLimits.count }))
   say('files', uploads.some(isStuck), () => i18n.t('posts:errors.uploads'))
   say('date', values.date > today(), () => i18n.t('posts:errors.inFuture'))
   say('date', values.date !== '' && values.date < firstDay, () => i18n.t('posts:errors.tooEarly'))
   say('classification', !values.classification, () => i18n.t('posts:errors.classification'))
   say('tags', values.tags.length === 0, () => i18n.t('posts:errors.tags'))
-  say('customTags', values.customTags.length > customTagsPerPost, () =>
-    i18n.t('posts:errors.customTags', { count: customTagsPerPost }),
+  say('customTags', values.customTags.length > postLimits.customTags, () =>
+    i18n.t('posts:errors.customTags', { count: postLimits.customTags }),
   )
   return problems
 }

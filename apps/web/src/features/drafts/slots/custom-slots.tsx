@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Slot } from '@learntrail/contract/posts/slots'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import type { Filling } from './filling.ts'
 import { SlotPicture } from './slot-picture.tsx'
 import css from './slots-dialog.module.css'
 
-const numbers = Array.from({ length: limits.customSlots }, (_, index) => index + 1)
+const numbers = Array.from({ length: postLimits.customSlots }, (_, index) => index + 1)
 
 interface CustomSlotsProps {
   onStart: (slot: Slot) => void

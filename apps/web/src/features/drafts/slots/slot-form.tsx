@@ -1,6 +1,6 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
-import { limits } from '@learntrail/contract/limits'
 import { plainText } from '@learntrail/contract/posts/content'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Slot } from '@learntrail/contract/posts/slots'
 import type { TagCode } from '@learntrail/contract/posts/tags'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -37,7 +37,7 @@ export function SlotForm({ session, filling, onDone }: SlotFormProps) {
   const [isTold, setTold] = useState(false)
   const [isTooLarge, setTooLarge] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
-  const error = isTold ? checkText(name, { required: true, max: limits.slotName }) : null
+  const error = isTold ? checkText(name, { required: true, max: postLimits.slotName }) : null
 
   const upload = useOneUpload(setPicture)
   const save = useMutation({
@@ -89,8 +89,8 @@ export function SlotForm({ session, filling, onDone }: SlotFormProps) {
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []
             event.currentTarget.value = ''
-            setTooLarge(file !== undefined && file.size > limits.slotPictureBytes)
-            if (file && file.size <= limits.slotPictureBytes) upload.send(file)
+            setTooLarge(file !== undefined && file.size > postLimits.slotPictureBytes)
+            if (file && file.size <= postLimits.slotPictureBytes) upload.send(file)
           }}
         />
       </div>
@@ -103,7 +103,7 @@ export function SlotForm({ session, filling, onDone }: SlotFormProps) {
           isBusy={save.isPending}
           onClick={() => {
             setTold(true)
-            if (checkText(name, { required: true, max: limits.slotName }) === null) save.mutate()
+            if (checkText(name, { required: true, max: postLimits.slotName }) === null) save.mutate()
           }}
         >
           {t('slots.save')}
@@ -127,4 +127,4 @@ function isBlank(session: DraftSession): boolean {
   return values.title.trim() === '' && plainText(values.content) === '' && values.tags.length === 0
 }
 
-const nameOf = (session: DraftSession) => [...session.read().values.title.trim()].slice(0, limits.slotName).join('')
+const nameOf = (session: DraftSession) => [...session.read().values.title.trim()].slice(0, postLimits.slotName).join('')

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Slot } from '@learntrail/contract/posts/slots'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +50,7 @@ export function SlotsDialog({ session, isOpen, onSmart, onCustom, onClose }: Slo
         ))}
       </ul>
       <h3 className={css.part}>{t('slots.own')}</h3>
-      <p className={css.note}>{t('slots.ownNote', { max: limits.customSlots })}</p>
+      <p className={css.note}>{t('slots.ownNote', { max: postLimits.customSlots })}</p>
       <CustomSlots onStart={onCustom} onFill={setFilling} />
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { isKeepable, isSafeName, textLength } from '@learntrail/contract/characters'
 import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { inOrder, shortened } from '../../../saving/stamp.rules.ts'
 import type { SaveBody } from '../api/save-export-draft.ts'
 
@@ -56,15 +56,17 @@ export const isSame = (name: DraftPart, one: DraftChange, another: DraftChange) 
 /** What keeps a part from being saved: a text that is too long or that cannot be a name. */
 export function isUnfit(name: DraftPart, draft: DraftChange): boolean {
   const isOver = (text: string, most: number) => textLength(text) > most || !isKeepable(text)
-  if (name === 'title') return isOver(draft.title ?? '', limits.exportTitle)
-  if (name === 'name') return isOver(draft.name ?? '', limits.exportFileName) || !isSafeName(draft.name ?? '')
-  if (name === 'pages') return isOver(draft.pages?.introduction ?? '', limits.coverIntroduction)
+  if (name === 'title') return isOver(draft.title ?? '', ePortfolioLimits.title)
+  if (name === 'name') return isOver(draft.name ?? '', ePortfolioLimits.fileName) || !isSafeName(draft.name ?? '')
+  if (name === 'pages') return isOver(draft.pages?.introduction ?? '', ePortfolioLimits.coverIntroduction)
   if (name !== 'customTextResources' || !draft.customTextResources) return false
   const titles = Object.values(draft.customTextResources).flatMap((parts) => parts.map(({ title }) => title))
   return (
-    titles.some((title) => isOver(title, limits.partTitle)) ||
+    titles.some((title) => isOver(title, ePortfolioLimits.partTitle)) ||
     itemsOf(draft.customTextResources).some((item) =>
-      item.kind === 'text' ? isOver(item.text, limits.paragraph) : isOver(item.caption, limits.pictureCaption),
+      item.kind === 'text'
+        ? isOver(item.text, ePortfolioLimits.paragraph)
+        : isOver(item.caption, ePortfolioLimits.pictureCaption),
     )
   )
 }

@@ -1,5 +1,5 @@
 import { textLength } from '@learntrail/contract/characters'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
@@ -16,7 +16,7 @@ export function TitleField({ session }: { session: DraftSession }) {
   const id = useId()
   const [isHere, setHere] = useState(false)
   const length = textLength(title)
-  const isOver = length > limits.exportTitle
+  const isOver = length > ePortfolioLimits.title
   const enter = useEnterKey(() => (document.activeElement as HTMLElement | null)?.blur())
   return (
     <span className={css.field}>
@@ -34,8 +34,8 @@ export function TitleField({ session }: { session: DraftSession }) {
       />
       <span id={id} className={css.count} data-shown={isHere || isOver || undefined} data-wrong={isOver || undefined}>
         {isOver
-          ? ruleSentence('too_long', limits.exportTitle)
-          : t('characters', { count: length, limit: limits.exportTitle })}
+          ? ruleSentence('too_long', ePortfolioLimits.title)
+          : t('characters', { count: length, limit: ePortfolioLimits.title })}
       </span>
     </span>
   )

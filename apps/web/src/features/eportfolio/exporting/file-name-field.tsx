@@ -1,5 +1,5 @@
 import { textLength } from '@learntrail/contract/characters'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useTranslation } from 'react-i18next'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
@@ -14,10 +14,10 @@ export function FileNameField({ session, ending }: { session: DraftSession; endi
   return (
     <TextInput
       label={t('fileName')}
-      description={t('characters', { count: textLength(name), limit: limits.exportFileName })}
+      description={t('characters', { count: textLength(name), limit: ePortfolioLimits.fileName })}
       placeholder={title || t('eportfolio/exporting:untitled')}
       value={name}
-      error={checkText(name, { max: limits.exportFileName, safe: true })}
+      error={checkText(name, { max: ePortfolioLimits.fileName, safe: true })}
       rightSection={<span>.{ending}</span>}
       rightSectionWidth={56}
       rightSectionPointerEvents="none"

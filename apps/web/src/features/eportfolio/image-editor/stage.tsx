@@ -1,5 +1,5 @@
 import type { Recipe } from '@learntrail/contract/eportfolio/document'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fewerPoints } from './line-points.ts'
@@ -33,7 +33,7 @@ export function Stage({ picture, recipe, showsOriginal, view, pen, onDraw, onDra
   const seen = showsOriginal ? { picture, recipe: plainRecipe, view: wholeBox } : { picture, recipe, view }
   const shown = useCanvasStage(place, canvas, seen)
   const line = useRef<number[] | null>(null)
-  const isFull = recipe.strokes.length >= limits.pictureStrokes
+  const isFull = recipe.strokes.length >= ePortfolioLimits.pictureStrokes
   const base = useRef(recipe)
 
   const pointsOf = (event: PointerEvent<HTMLCanvasElement>): number[] => {

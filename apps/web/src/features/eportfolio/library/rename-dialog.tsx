@@ -1,5 +1,5 @@
 import type { ExportDraftSummary } from '@learntrail/contract/eportfolio/export-drafts'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,8 +20,8 @@ export function RenameDialog({ draft, onClose }: { draft: ExportDraftSummary; on
   const form = useForm({
     initialValues: { title: draft.title, name: draft.name },
     validate: {
-      title: (value) => checkText(value, { max: limits.exportTitle }),
-      name: (value) => checkText(value, { max: limits.exportFileName, safe: true }),
+      title: (value) => checkText(value, { max: ePortfolioLimits.title }),
+      name: (value) => checkText(value, { max: ePortfolioLimits.fileName, safe: true }),
     },
   })
   const submit = (values: { title: string; name: string }) =>
@@ -36,13 +36,13 @@ export function RenameDialog({ draft, onClose }: { draft: ExportDraftSummary; on
           {failure ? <FormAlert>{failure}</FormAlert> : null}
           <TextInput
             label={t('titleField')}
-            description={t('atMost', { count: limits.exportTitle })}
+            description={t('atMost', { count: ePortfolioLimits.title })}
             data-autofocus
             {...form.getInputProps('title')}
           />
           <TextInput
             label={t('fileName')}
-            description={t('fileNameNote', { count: limits.exportFileName })}
+            description={t('fileNameNote', { count: ePortfolioLimits.fileName })}
             {...form.getInputProps('name')}
           />
           <Button type="submit" isBusy={rename.isPending}>

@@ -1,6 +1,6 @@
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { Resource } from '@learntrail/contract/eportfolio/resources'
-import { limits } from '@learntrail/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,7 +49,7 @@ function DraftMaterial({ session }: { session: DraftSession }) {
   const toggle = ({ id, title, date }: Resource) => {
     change.reset()
     if (ids.includes(id)) return remove(id)
-    if (ids.length >= limits.materials) return setFull(true)
+    if (ids.length >= ePortfolioLimits.materials) return setFull(true)
     setTitles({ ...titles, [id]: title || t('material.untitled', { day: formatDay(date) }) })
     change.mutate({ id, isAdded: true })
   }
@@ -57,7 +57,7 @@ function DraftMaterial({ session }: { session: DraftSession }) {
   const refusal = change.error
     ? sentenceOf(change.error)
     : isFull
-      ? t('errors:codes.RESOURCE_LIMIT_REACHED', { limit: limits.materials })
+      ? t('errors:codes.RESOURCE_LIMIT_REACHED', { limit: ePortfolioLimits.materials })
       : null
 
   return (

@@ -1,5 +1,5 @@
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { Resource } from '@learntrail/contract/eportfolio/resources'
-import { limits } from '@learntrail/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,7 +49,7 @@ function NewMaterial({ keptName }: { keptName: string }) {
   const toggle = ({ id, title, date }: Resource) => {
     create.reset()
     if (isChosen(id)) choose(without(id))
-    else if (chosen.length >= limits.materials) setFull(true)
+    else if (chosen.length >= ePortfolioLimits.materials) setFull(true)
     else choose([...chosen, { id, title: title || t('material.untitled', { day: formatDay(date) }) }])
   }
 
@@ -69,7 +69,7 @@ function NewMaterial({ keptName }: { keptName: string }) {
   const refusal = create.error
     ? sentenceOf(create.error)
     : isFull
-      ? t('errors:codes.RESOURCE_LIMIT_REACHED', { limit: limits.materials })
+      ? t('errors:codes.RESOURCE_LIMIT_REACHED', { limit: ePortfolioLimits.materials })
       : null
   return (
     <MaterialFrame back={paths.ePortfolios}>

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
@@ -28,7 +28,7 @@ export function Tray({ chosen, busyId = null, refusal, onRemove, children }: Tra
       <FormAlert tone="honey">{refusal}</FormAlert>
       <div className={css.line}>
         <p className={css.count} role="status">
-          {t('tray.count', { count: chosen.length, limit: limits.materials })}
+          {t('tray.count', { count: chosen.length, limit: ePortfolioLimits.materials })}
         </p>
         {chosen.length > 0 ? (
           <ul className={css.chosen}>

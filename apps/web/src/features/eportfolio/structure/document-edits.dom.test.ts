@@ -1,6 +1,6 @@
 import type { CustomTextResources } from '@learntrail/contract/eportfolio/document'
 import { sectionKeys } from '@learntrail/contract/eportfolio/facts'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { describe, expect, it } from 'vitest'
 import { aDraft, aText } from '../export.fixture.ts'
 import {
@@ -88,8 +88,8 @@ describe('the document', () => {
   it('has room for so much and no more', () => {
     const sections = aDocument()
     const partId = partOf(sections, 'description')
-    expect(refusalOf(sections, partId, { added: limits.partItems - 3 })).toBeNull()
-    expect(refusalOf(sections, partId, { added: limits.partItems - 2 })).toBe('partFull')
+    expect(refusalOf(sections, partId, { added: ePortfolioLimits.partItems - 3 })).toBeNull()
+    expect(refusalOf(sections, partId, { added: ePortfolioLimits.partItems - 2 })).toBe('partFull')
     const filled = (['firstSpindle', 'secondSpindle', 'thirdSpindle'] as const).reduce(
       (all, key, index) =>
         insertItems(
@@ -107,8 +107,11 @@ describe('the document', () => {
 
 describe('a text that is put in', () => {
   it('is cut at the length of a paragraph', () => {
-    expect(newTexts('水'.repeat(limits.paragraph))).toHaveLength(1)
-    expect(newTexts('水'.repeat(limits.paragraph + 1)).map(({ text }) => text.length)).toEqual([limits.paragraph, 1])
+    expect(newTexts('水'.repeat(ePortfolioLimits.paragraph))).toHaveLength(1)
+    expect(newTexts('水'.repeat(ePortfolioLimits.paragraph + 1)).map(({ text }) => text.length)).toEqual([
+      ePortfolioLimits.paragraph,
+      1,
+    ])
     expect(newTexts('第一行\n\n第二行', 'post_x')).toMatchObject([
       { text: '第一行', resourceId: 'post_x' },
       { text: '第二行', resourceId: 'post_x' },

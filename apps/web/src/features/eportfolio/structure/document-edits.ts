@@ -1,6 +1,6 @@
 import type { CustomTextResources, DocumentItem, DocumentPart } from '@learntrail/contract/eportfolio/document'
 import { type SectionKey, sectionKeys } from '@learntrail/contract/eportfolio/facts'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 
 /* The document as a value: each edit answers a new one, in which what was not touched is the same object as before. */
 
@@ -117,7 +117,7 @@ export function movePart(sections: CustomTextResources, partId: string, to: Part
   const found = findPart(sections, partId)
   if (!found) return sections
   const isSame = found.section === to.section
-  if (!isSame && (sections[found.section].length === 1 || sections[to.section].length >= limits.sectionParts))
+  if (!isSame && (sections[found.section].length === 1 || sections[to.section].length >= ePortfolioLimits.sectionParts))
     return sections
   const rest = inSection(sections, found.section, (parts) => parts.filter(({ id }) => id !== partId))
   const index = to.index - (isSame && found.index < to.index ? 1 : 0)
@@ -143,6 +143,6 @@ export function refusalOf(
     0,
   )
   const there = findPart(sections, partId)?.part.contents.length ?? 0
-  if (there + added + moved > limits.partItems) return 'partFull'
-  return all + added > limits.documentItems ? 'documentFull' : null
+  if (there + added + moved > ePortfolioLimits.partItems) return 'partFull'
+  return all + added > ePortfolioLimits.documentItems ? 'documentFull' : null
 }

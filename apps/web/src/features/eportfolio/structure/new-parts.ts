@@ -1,6 +1,6 @@
 import type { DocumentPart, ImageItem, TextItem } from '@learntrail/contract/eportfolio/document'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { paragraphsOf } from '@learntrail/contract/eportfolio/words'
-import { limits } from '@learntrail/contract/limits'
 import { newId } from '../../../api/new-id.ts'
 import { keepable } from '../draft/clean-text.ts'
 
@@ -14,7 +14,7 @@ export const newText = (text: string, resourceId?: string): TextItem => ({
 
 /** A text as paragraphs that each fit; an empty one when there is nothing. */
 export function newTexts(text: string, resourceId?: string): TextItem[] {
-  return paragraphsOf(keepable(text), limits.paragraph).map((paragraph) => newText(paragraph, resourceId))
+  return paragraphsOf(keepable(text), ePortfolioLimits.paragraph).map((paragraph) => newText(paragraph, resourceId))
 }
 
 export const newImage = (imageId: string): ImageItem => ({

@@ -1,7 +1,7 @@
 import type { CustomTextResources, DocumentItem } from '@learntrail/contract/eportfolio/document'
 import type { SectionKey } from '@learntrail/contract/eportfolio/facts'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { FileSummary } from '@learntrail/contract/files/files'
-import { limits } from '@learntrail/contract/limits'
 import { createContext, useContext, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -94,7 +94,7 @@ export function useDocumentEditor(session: DraftSession) {
       renamePart: (id: string, title: string) => put(edits.changePart(sections(), id, (part) => ({ ...part, title }))),
       addPart(section: SectionKey) {
         const index = sections()[section].length
-        if (index >= limits.sectionParts) return say('sectionFull')
+        if (index >= ePortfolioLimits.sectionParts) return say('sectionFull')
         const part = newPart()
         put(edits.addPart(sections(), part, { section, index }))
         focusBlock(part.id)
@@ -116,7 +116,7 @@ export function useDocumentEditor(session: DraftSession) {
 }
 
 const limitOf: Record<edits.Refusal, number> = {
-  partFull: limits.partItems,
-  documentFull: limits.documentItems,
-  sectionFull: limits.sectionParts,
+  partFull: ePortfolioLimits.partItems,
+  documentFull: ePortfolioLimits.documentItems,
+  sectionFull: ePortfolioLimits.sectionParts,
 }

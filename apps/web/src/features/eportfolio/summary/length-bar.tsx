@@ -1,9 +1,9 @@
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useTranslation } from 'react-i18next'
 import css from './length-bar.module.css'
 import { lengthOf, placeOf } from './summary-length.ts'
 
-const { min, max } = limits.summaryWords
+const { min, max } = ePortfolioLimits.summaryWords
 
 /** How long the text is against the guideline, as a bar and in words. */
 export function LengthBar({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { Summary } from '@learntrail/contract/eportfolio/summaries'
-import { limits } from '@learntrail/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -66,12 +66,12 @@ export function SummaryEditor({ ePortfolio: { id, title }, known }: SummaryEdito
           <Textarea
             ref={field}
             label={t('summary.label')}
-            description={t('summary.tip', { tip: limits.summaryWords.tip })}
+            description={t('summary.tip', { tip: ePortfolioLimits.summaryWords.tip })}
             placeholder={t('summary.placeholder')}
             autosize
             minRows={9}
             value={draft.text}
-            error={draft.isTooLong ? t('summary.overLimit', { limit: limits.summary }) : null}
+            error={draft.isTooLong ? t('summary.overLimit', { limit: ePortfolioLimits.summary }) : null}
             onChange={(event) => {
               setReplaced(null)
               draft.change(event.currentTarget.value)

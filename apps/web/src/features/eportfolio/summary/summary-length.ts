@@ -1,7 +1,7 @@
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { countWords } from '@learntrail/contract/eportfolio/words'
-import { limits } from '@learntrail/contract/limits'
 
-const { min, max } = limits.summaryWords
+const { min, max } = ePortfolioLimits.summaryWords
 
 export type Length = 'empty' | 'short' | 'good' | 'long'
 

@@ -1,6 +1,6 @@
 import { textLength } from '@learntrail/contract/characters'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { Summary } from '@learntrail/contract/eportfolio/summaries'
-import { limits } from '@learntrail/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
@@ -26,7 +26,7 @@ export function useSummaryDraft(id: string, known: Summary) {
   const latest = useRef(text)
   /** One after the other, so that the last one stays. */
   const sending = useRef<Promise<unknown>>(Promise.resolve())
-  const isTooLong = textLength(text) > limits.summary
+  const isTooLong = textLength(text) > ePortfolioLimits.summary
 
   const send = () => {
     clearTimeout(timer.current)
@@ -55,21 +55,21 @@ export function useSummaryDraft(id: string, known: Summary) {
     latest.current = next
     writeDraft(name, { text: next })
     clearTimeout(timer.current)
-    if (textLength(next) > limits.summary) return setState('tooLong')
+    if (textLength(next) > ePortfolioLimits.summary) return setState('tooLong')
     setState('saving')
     timer.current = setTimeout(() => sendLatest.current(), pause)
   }
 
   useEffect(() => {
     // What a closed page did not get through goes now.
-    if (kept !== undefined && textLength(kept) <= limits.summary) sendLatest.current()
+    if (kept !== undefined && textLength(kept) <= ePortfolioLimits.summary) sendLatest.current()
     const online = () => readDraft<{ text: string }>(name).text !== undefined && sendLatest.current()
     window.addEventListener('online', online)
     return () => {
       window.removeEventListener('online', online)
       clearTimeout(timer.current)
       const left = readDraft<{ text: string }>(name).text
-      if (left !== undefined && textLength(left) <= limits.summary) sendLatest.current()
+      if (left !== undefined && textLength(left) <= ePortfolioLimits.summary) sendLatest.current()
     }
   }, [name, kept])
 

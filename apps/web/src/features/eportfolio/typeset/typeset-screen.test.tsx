@@ -1,5 +1,5 @@
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
@@ -96,9 +96,9 @@ describe('what is selected on a page', () => {
     await waitFor(() => expect(JSON.stringify(previews().at(-1)?.content)).toContain('改過的段落'))
     expect(within(panel).getByText('5／1500 字')).toBeInTheDocument()
     const asked = previews().length
-    fireEvent.change(field, { target: { value: '字'.repeat(limits.paragraph + 1) } })
+    fireEvent.change(field, { target: { value: '字'.repeat(ePortfolioLimits.paragraph + 1) } })
     expect(await within(panel).findByText('最多 1500 個字')).toBeInTheDocument()
-    fireEvent.change(field, { target: { value: '字'.repeat(limits.paragraph) } })
+    fireEvent.change(field, { target: { value: '字'.repeat(ePortfolioLimits.paragraph) } })
     await waitFor(() => expect(previews().length).toBe(asked + 1))
     // Everything typed in one go is one step.
     fireEvent.blur(field)

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { expect, it } from 'vitest'
 import { checkPdf, titleOf } from './check-pdf.ts'
 
@@ -16,7 +16,7 @@ it.each([
 
 it('too many bytes are refused without reading them', async () => {
   const file = new File([pdf], '作品.pdf')
-  Object.defineProperty(file, 'size', { value: limits.fileBytes })
+  Object.defineProperty(file, 'size', { value: fileLimits.bytes })
   expect(await checkPdf(file)).toBe('tooLarge')
 })
 

@@ -1,4 +1,5 @@
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -35,7 +36,7 @@ export function PdfField({ session, error, onChosen }: PdfFieldProps) {
     event.preventDefault()
     setOver(event.type === 'dragover')
   }
-  const problem = refusal ? t(`upload.refused.${refusal}`, { size: limits.fileBytes / 1024 / 1024 }) : error
+  const problem = refusal ? t(`upload.refused.${refusal}`, { size: fileLimits.bytes / 1024 / 1024 }) : error
 
   return (
     <fieldset
@@ -75,7 +76,7 @@ export function PdfField({ session, error, onChosen }: PdfFieldProps) {
         {t(items.length > 0 ? 'upload.another' : 'upload.choose')}
       </Button>
       <p id={noteId} className={problem ? css.problem : css.note} role={problem ? 'alert' : undefined}>
-        {problem ?? t('upload.limits', { size: limits.fileBytes / 1024 / 1024, pages: limits.documentPages })}
+        {problem ?? t('upload.limits', { size: fileLimits.bytes / 1024 / 1024, pages: ePortfolioLimits.documentPages })}
       </p>
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -39,13 +39,13 @@ function UploadForm({ account }: { account: string }) {
   const { values, set, item } = session
   const upload = useUploadEPortfolio()
   const [isTried, setTried] = useState(false)
-  const titleError = isTried ? checkText(values.title, { required: true, max: limits.exportTitle }) : null
+  const titleError = isTried ? checkText(values.title, { required: true, max: ePortfolioLimits.title }) : null
   const file = item?.summary
   const fileError = isTried && !file ? t(item ? 'upload.underWay' : 'upload.noFile') : null
 
   const submit = () => {
     setTried(true)
-    if (checkText(values.title, { required: true, max: limits.exportTitle })) {
+    if (checkText(values.title, { required: true, max: ePortfolioLimits.title })) {
       document.getElementById('upload-title')?.focus()
       return
     }
@@ -85,7 +85,7 @@ function UploadForm({ account }: { account: string }) {
           <TextInput
             id="upload-title"
             label={t('fields.title')}
-            description={t('fields.atMost', { count: limits.exportTitle })}
+            description={t('fields.atMost', { count: ePortfolioLimits.title })}
             value={values.title}
             error={titleError}
             onChange={(event) => set({ title: event.currentTarget.value })}

@@ -1,10 +1,10 @@
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Refusal } from '../uploads/check-selection.ts'
 import css from './refused-files.module.css'
 
-const bounds = { count: limits.fileCount, size: limits.fileBytes / 1024 / 1024 }
+const bounds = { count: fileLimits.count, size: fileLimits.bytes / 1024 / 1024 }
 
 /** Files that could not start, each with its reason. */
 export function RefusedFiles({ refused, onClose }: { refused: readonly Refusal[]; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../api/problem.ts'
@@ -35,7 +35,7 @@ function RenameForm({ name, onRename, onClose }: Omit<RenameFileDialogProps, 'is
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const mistake = checkText(value, { required: true, safe: true, max: limits.fileName - ending.length })
+    const mistake = checkText(value, { required: true, safe: true, max: fileLimits.name - ending.length })
     setError(mistake)
     if (mistake) return
     setBusy(true)

@@ -1,5 +1,5 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -68,8 +68,8 @@ export function UploadField({ id, queue, items, accept = acceptedNames, error, a
       </div>
       <p className={css.limits}>
         {t(takesAll ? 'upload.limits' : 'upload.pictureLimits', {
-          count: limits.fileCount,
-          size: limits.uploadBytes / 1024 / 1024,
+          count: fileLimits.count,
+          size: fileLimits.uploadBytes / 1024 / 1024,
         })}
       </p>
       {error ? (

@@ -1,4 +1,4 @@
-import { durations } from '@learntrail/contract/limits'
+import { fileDurations } from '@learntrail/contract/files/limits'
 import { type LevelMeter, openLevelMeter } from './level-meter.ts'
 import { type RecordingFormat, recordingFormat } from './recording-format.ts'
 import { wavOf } from './wav.ts'
@@ -104,15 +104,15 @@ export function createRecorder(onChange: () => void) {
   }
 
   function tick() {
-    const milliseconds = Math.min(elapsed(), durations.recording)
+    const milliseconds = Math.min(elapsed(), fileDurations.recording)
     change({ milliseconds, level: state.step === 'recording' ? (meter?.read() ?? 0) : 0 })
-    if (milliseconds >= durations.recording) stop(true)
+    if (milliseconds >= fileDurations.recording) stop(true)
   }
 
   function stop(isFull = false) {
     if (!media || media.state === 'inactive') return
     clearInterval(timer)
-    change({ step: 'finishing', milliseconds: Math.min(elapsed(), durations.recording), level: 0, isFull })
+    change({ step: 'finishing', milliseconds: Math.min(elapsed(), fileDurations.recording), level: 0, isFull })
     media.stop()
   }
 

@@ -1,4 +1,4 @@
-import { durations } from '@learntrail/contract/limits'
+import { fileDurations } from '@learntrail/contract/files/limits'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -73,11 +73,11 @@ describe('recording a voice', () => {
 
   it('gives notice 30 seconds before five minutes, and ends with them', async () => {
     const { microphone, skip } = await open()
-    await skip(durations.recording - durations.recordingNotice - 20_000)
+    await skip(fileDurations.recording - fileDurations.recordingNotice - 20_000)
     expect(screen.queryByText('再 30 秒就會自動停止。')).not.toBeInTheDocument()
     await skip(21_000)
     expect(screen.getByText('再 30 秒就會自動停止。')).toBeInTheDocument()
-    await skip(durations.recordingNotice)
+    await skip(fileDurations.recordingNotice)
     expect(screen.getByText('已錄滿 5 分鐘，錄音自動停止。')).toBeInTheDocument()
     expect(clock()).toBe('5:00')
     expect(microphone.isOpen).toBe(false)

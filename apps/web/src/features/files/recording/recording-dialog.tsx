@@ -1,4 +1,4 @@
-import { durations } from '@learntrail/contract/limits'
+import { fileDurations } from '@learntrail/contract/files/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -63,8 +63,8 @@ function Body({ state }: { state: RecorderState }) {
       </div>
     )
   }
-  const remaining = durations.recording - milliseconds
-  const isEnding = step === 'recording' && remaining <= durations.recordingNotice
+  const remaining = fileDurations.recording - milliseconds
+  const isEnding = step === 'recording' && remaining <= fileDurations.recordingNotice
   return (
     <div className={css.body}>
       <p className={css.state} role="status">
@@ -72,7 +72,7 @@ function Body({ state }: { state: RecorderState }) {
       </p>
       <p className={css.clock}>
         <span data-testid="recording-clock">{clockOf(milliseconds)}</span>
-        <span className={css.whole}> / {clockOf(durations.recording)}</span>
+        <span className={css.whole}> / {clockOf(fileDurations.recording)}</span>
       </p>
       {step === 'done' && address ? (
         // biome-ignore lint/a11y/useMediaCaption: nobody has written down yet what was said
@@ -81,7 +81,7 @@ function Body({ state }: { state: RecorderState }) {
         <RecordingMeter level={level} isOn={step === 'recording'} />
       )}
       <p className={css.notice} role="alert">
-        {isEnding ? t('ending', { seconds: durations.recordingNotice / 1_000 }) : null}
+        {isEnding ? t('ending', { seconds: fileDurations.recordingNotice / 1_000 }) : null}
         {isFull ? t('full') : null}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { describe, expect, it } from 'vitest'
 import { checkSelection } from './check-selection.ts'
 
@@ -14,8 +14,8 @@ describe('files before the first byte', () => {
   })
 
   it('takes a file just under 100 MB and refuses one of 100 MB', () => {
-    expect(reasons([file('a.mp4', limits.fileBytes - 1)], none)).toEqual([])
-    expect(reasons([file('a.mp4', limits.fileBytes)], none)).toEqual(['size'])
+    expect(reasons([file('a.mp4', fileLimits.bytes - 1)], none)).toEqual([])
+    expect(reasons([file('a.mp4', fileLimits.bytes)], none)).toEqual(['size'])
   })
 
   it('takes ten and refuses the eleventh', () => {
@@ -27,7 +27,7 @@ describe('files before the first byte', () => {
   })
 
   it('counts what is there already towards the total', () => {
-    const taken = { count: 1, bytes: limits.uploadBytes - 1_000 }
+    const taken = { count: 1, bytes: fileLimits.uploadBytes - 1_000 }
     expect(reasons([file('a.png', 1_000)], taken)).toEqual([])
     expect(reasons([file('a.png', 1_001)], taken)).toEqual(['total'])
   })

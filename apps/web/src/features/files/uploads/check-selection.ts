@@ -1,5 +1,5 @@
 import { acceptedExtensions, kindOfName } from '@learntrail/contract/files/file-types'
-import { limits } from '@learntrail/contract/limits'
+import { fileLimits } from '@learntrail/contract/files/limits'
 
 export type RefusalReason = 'format' | 'empty' | 'size' | 'quantity' | 'total'
 
@@ -40,9 +40,9 @@ export function checkSelection<F extends Chosen>(chosen: readonly F[], taken: Ro
 function reasonAgainst(file: Chosen, { count, bytes }: Room): RefusalReason | null {
   if (kindOfName(file.name) === undefined) return 'format'
   if (file.size === 0) return 'empty'
-  if (file.size >= limits.fileBytes) return 'size'
-  if (count >= limits.fileCount) return 'quantity'
-  if (bytes + file.size > limits.uploadBytes) return 'total'
+  if (file.size >= fileLimits.bytes) return 'size'
+  if (count >= fileLimits.count) return 'quantity'
+  if (bytes + file.size > fileLimits.uploadBytes) return 'total'
   return null
 }
 

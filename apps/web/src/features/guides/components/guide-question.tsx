@@ -1,6 +1,6 @@
 import { textLength } from '@learntrail/contract/characters'
-import { limits } from '@learntrail/contract/limits'
 import { type GuideKind, type GuideQuestion, requiredQuestions } from '@learntrail/contract/posts/guide-questions'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -38,9 +38,9 @@ export function GuideQuestionCard({ kind, question, value, error, onChange }: Gu
           id={id}
           label={t(`questions.${question}.title`)}
           value={value}
-          most={limits.guideAnswer}
+          most={postLimits.guideAnswer}
           describedBy={`${id}-hint${error ? ` ${errorId(id)}` : ''}`}
-          isInvalid={error !== undefined || textLength(value) > limits.guideAnswer}
+          isInvalid={error !== undefined || textLength(value) > postLimits.guideAnswer}
           onChange={onChange}
         />
         <FieldError id={id} error={error} />

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { type Privacy, privacy as privacyCodes } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -85,7 +85,7 @@ export function GuideSteps({ accountId, session, guide }: GuideStepsProps) {
 function useFaultSentence(fault: AnswerFault): string | undefined {
   const { t } = useTranslation('guides')
   if (fault === null) return undefined
-  return t(`faults.${fault}`, { limit: limits.guideAnswer, all: limits.postContent.toLocaleString() })
+  return t(`faults.${fault}`, { limit: postLimits.guideAnswer, all: postLimits.content.toLocaleString() })
 }
 
 function Preview({ accountId, session, guide }: GuideStepsProps) {

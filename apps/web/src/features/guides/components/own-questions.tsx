@@ -1,5 +1,5 @@
-import { limits } from '@learntrail/contract/limits'
 import type { GuideWriting } from '@learntrail/contract/posts/guides'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -35,7 +35,7 @@ export function OwnQuestions({ value, error, onChange }: OwnQuestionsProps) {
               <TextInput
                 label={t('own.heading')}
                 value={heading}
-                error={[...heading].length > limits.guideHeading ? t('own.headingOver') : undefined}
+                error={[...heading].length > postLimits.guideHeading ? t('own.headingOver') : undefined}
                 onChange={(event) => change(index, { heading: event.currentTarget.value })}
               />
               <IconButton
@@ -48,14 +48,14 @@ export function OwnQuestions({ value, error, onChange }: OwnQuestionsProps) {
               id={`guide-own-${index}`}
               label={heading || t('own.text')}
               value={text}
-              most={limits.guideAnswer}
-              isInvalid={[...text.trim()].length > limits.guideAnswer}
+              most={postLimits.guideAnswer}
+              isInvalid={[...text.trim()].length > postLimits.guideAnswer}
               onChange={(next) => change(index, { text: next })}
             />
           </fieldset>
         ))}
         <FieldError id="guide-own" error={error} />
-        {value.length < limits.guideOwnQuestions ? (
+        {value.length < postLimits.guideOwnQuestions ? (
           <div>
             <Button look="soft" size="s" icon="plus" onClick={() => onChange([...value, { heading: '', text: '' }])}>
               {t('own.add')}

@@ -1,5 +1,5 @@
 import { textLength } from '@learntrail/contract/characters'
-import { limits } from '@learntrail/contract/limits'
+import { profileLimits } from '@learntrail/contract/profiles/limits'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { FieldGroup, FieldPair } from '../../../ui/form/fields.tsx'
@@ -25,12 +25,12 @@ export function AboutFields({ form }: { form: UseFormReturnType<AboutValues> }) 
         <TextInput
           {...form.getInputProps('statusMessage')}
           label={t('form.statusMessage')}
-          description={used(statusMessage, limits.statusMessage)}
+          description={used(statusMessage, profileLimits.statusMessage)}
         />
         <Textarea
           {...form.getInputProps('introduction')}
           label={t('form.introduction')}
-          description={used(introduction, limits.introduction)}
+          description={used(introduction, profileLimits.introduction)}
           maxRows={12}
         />
         <WordList

@@ -1,4 +1,5 @@
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
+import { profileLimits } from '@learntrail/contract/profiles/limits'
 import type { CurrentUser, Profile } from '@learntrail/contract/profiles/users'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
@@ -46,9 +47,9 @@ export function checkAbout(values: AboutValues): Record<string, string | null> {
     [`customFieldList.${index}.content`, checkText(content, { required: true, max: 300 })] as const,
   ])
   return {
-    statusMessage: checkText(values.statusMessage, { max: limits.statusMessage }),
-    introduction: checkText(values.introduction, { max: limits.introduction }),
-    traitTags: firstBroken(values.traitTags, (word) => checkText(word, { max: limits.customTag, safe: true })),
+    statusMessage: checkText(values.statusMessage, { max: profileLimits.statusMessage }),
+    introduction: checkText(values.introduction, { max: profileLimits.introduction }),
+    traitTags: firstBroken(values.traitTags, (word) => checkText(word, { max: postLimits.customTag, safe: true })),
     experiences: firstBroken(values.experiences, (word) => checkText(word, { max: 50 })),
     personalExpertises: firstBroken(values.personalExpertises, (word) => checkText(word, { max: 50 })),
     socialLinks: firstBroken(values.socialLinks, checkLink),

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { profileLimits } from '@learntrail/contract/profiles/limits'
 import { type OrganizationNeeds, organizationNeeds } from '@learntrail/contract/profiles/organization'
 import type {
   AcademicRole,
@@ -85,7 +85,7 @@ export function checkOrganization(
 
   return {
     displayName: checkDisplayName(values.displayName),
-    fullName: typed(values.fullName, { required: true, safe: true, ...limits.fullName }),
+    fullName: typed(values.fullName, { required: true, safe: true, ...profileLimits.fullName }),
     county: chosen(values.county),
     township: chosen(values.township),
     schoolType: isAcademic ? chosen(values.schoolType) : null,
@@ -99,23 +99,23 @@ export function checkOrganization(
     studentId: needs.studentId
       ? typed(values.studentId, {
           required: true,
-          max: limits.studentId.max,
+          max: profileLimits.studentId.max,
           pattern: /^[A-Za-z0-9]+$/,
           patternRule: 'student_id',
         })
       : null,
     guardianName: needs.guardianName
-      ? typed(values.guardianName, { required: true, safe: true, ...limits.guardianName })
+      ? typed(values.guardianName, { required: true, safe: true, ...profileLimits.guardianName })
       : null,
     phone: isAcademic
       ? typed(values.phone, { required: needs.mobilePhone, pattern: /^09\d{8}$/, patternRule: 'invalid_mobile' })
-      : typed(values.phone, { max: limits.phone }),
+      : typed(values.phone, { max: profileLimits.phone }),
     jobCategory: isAcademic ? null : chosen(values.jobCategory),
     industryCategory: isAcademic ? null : chosen(values.industryCategory),
     serviceUnit: needs.serviceUnit
       ? typed(values.serviceUnit, {
           required: true,
-          max: limits.serviceUnit,
+          max: profileLimits.serviceUnit,
           pattern: /^[A-Za-z0-9\p{Script=Han}._-]+$/u,
           patternRule: 'service_unit',
         })
@@ -124,7 +124,7 @@ export function checkOrganization(
 }
 
 function checkDisplayName(name: string): string | null {
-  const broken = checkText(name, { required: true, safe: true, ...limits.displayName })
+  const broken = checkText(name, { required: true, safe: true, ...profileLimits.displayName })
   if (broken) return broken
   const isProductName = /學跡|learntrail/i.test(name.normalize('NFKC').replace(/\s/g, ''))
   return isProductName ? ruleSentence('product_name') : null

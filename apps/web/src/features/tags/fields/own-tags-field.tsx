@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { useQuery } from '@tanstack/react-query'
 import { type CompositionEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,15 +25,15 @@ export function OwnTagsField({ id, value, error, onChange }: OwnTagsFieldProps) 
   const [typed, setTyped] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const isFull = value.length >= limits.customTagsPerPost
+  const isFull = value.length >= postLimits.customTags
   const suggestions = isFull ? [] : suggestOwnTags(data, value, typed)
 
   function add(texts: readonly string[]): boolean {
     let tags = [...value]
     for (const text of texts) {
       const wrong =
-        checkText(text, { max: limits.customTag, safe: true }) ??
-        (tags.length >= limits.customTagsPerPost ? t('errors.customTags', { count: limits.customTagsPerPost }) : null)
+        checkText(text, { max: postLimits.customTag, safe: true }) ??
+        (tags.length >= postLimits.customTags ? t('errors.customTags', { count: postLimits.customTags }) : null)
       if (wrong) {
         setMistake(wrong)
         return false
@@ -64,7 +64,7 @@ export function OwnTagsField({ id, value, error, onChange }: OwnTagsFieldProps) 
     <Field
       id={id}
       label={t('form.ownTags')}
-      note={t('form.ownTagsNote', { count: limits.customTag })}
+      note={t('form.ownTagsNote', { count: postLimits.customTag })}
       error={mistake ?? error}
     >
       <div className={css.box}>

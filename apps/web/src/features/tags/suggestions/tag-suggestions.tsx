@@ -1,5 +1,5 @@
-import { limits } from '@learntrail/contract/limits'
 import { type ContentDocument, plainText } from '@learntrail/contract/posts/content'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { TagCode } from '@learntrail/contract/posts/tags'
 import { lazy, Suspense } from 'react'
 import { addOwnTag } from '../own-tags/own-tags.ts'
@@ -22,7 +22,7 @@ interface TagSuggestionsProps {
 /** Suggestions once there is a text; the words that speak for a tag are loaded only then. */
 export function TagSuggestions({ text, tags, customTags, onTag, onCustomTags }: TagSuggestionsProps) {
   if (text === '') return null
-  const isFull = customTags.length >= limits.customTagsPerPost
+  const isFull = customTags.length >= postLimits.customTags
   return (
     <Suspense>
       <SuggestedTags

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceRow } from '../../parts/choice-row.tsx'
@@ -31,7 +31,9 @@ export function PenTool({ editing, pen, onPen }: PenToolProps) {
         onChoose={(name) => onPen({ ...pen, width: lineWidths.find((one) => one.name === name)?.width ?? pen.width })}
       />
       <p className={css.note}>
-        {t(recipe.strokes.length >= limits.pictureStrokes ? 'pen.full' : 'pen.how', { count: limits.pictureStrokes })}
+        {t(recipe.strokes.length >= ePortfolioLimits.pictureStrokes ? 'pen.full' : 'pen.how', {
+          count: ePortfolioLimits.pictureStrokes,
+        })}
       </p>
       <div className={css.buttons}>
         <Button

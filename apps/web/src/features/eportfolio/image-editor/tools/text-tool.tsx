@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
@@ -49,7 +49,13 @@ export function TextTool({ editing, selected, onSelect }: TextToolProps) {
   return (
     <div className={css.tool}>
       <div className={css.buttons}>
-        <Button look="soft" size="s" icon="plus" onClick={add} disabled={recipe.labels.length >= limits.pictureLabels}>
+        <Button
+          look="soft"
+          size="s"
+          icon="plus"
+          onClick={add}
+          disabled={recipe.labels.length >= ePortfolioLimits.pictureLabels}
+        >
           {t('text.add')}
         </Button>
         <Button look="soft" size="s" icon="remove" onClick={remove} disabled={label === undefined}>
@@ -62,7 +68,7 @@ export function TextTool({ editing, selected, onSelect }: TextToolProps) {
             ref={field}
             label={t('text.words')}
             value={label.text}
-            maxLength={limits.pictureCaption}
+            maxLength={ePortfolioLimits.pictureCaption}
             onChange={(event) => editing.attempt(withLabel({ ...label, text: event.currentTarget.value }))}
             onBlur={editing.settle}
           />

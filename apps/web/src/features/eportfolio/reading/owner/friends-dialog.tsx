@@ -1,5 +1,5 @@
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../../i18n/problem-sentence.ts'
@@ -34,10 +34,10 @@ export function FriendsDialog({ ePortfolio, onClose }: { ePortfolio: EPortfolio;
       <FriendPicker
         friendsQuery={tagFriendsQuery}
         chosen={chosen}
-        isFull={chosen.length >= limits.taggedFriends}
+        isFull={chosen.length >= ePortfolioLimits.taggedFriends}
         words={{
           label: t('friends.search'),
-          note: t('friends.note', { count: limits.taggedFriends }),
+          note: t('friends.note', { count: ePortfolioLimits.taggedFriends }),
           list: t('friends.list'),
           nobodyFits: t('friends.nobody'),
           noFriends: t('friends.none'),

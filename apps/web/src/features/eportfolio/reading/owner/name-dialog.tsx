@@ -1,5 +1,5 @@
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,8 +20,8 @@ export function NameDialog({ ePortfolio, onClose }: { ePortfolio: EPortfolio; on
   const form = useForm({
     initialValues: { title: ePortfolio.title, name: ePortfolio.name },
     validate: {
-      title: (value) => checkText(value, { required: true, max: limits.exportTitle }),
-      name: (value) => checkText(value, { required: true, max: limits.exportFileName, safe: true }),
+      title: (value) => checkText(value, { required: true, max: ePortfolioLimits.title }),
+      name: (value) => checkText(value, { required: true, max: ePortfolioLimits.fileName, safe: true }),
     },
   })
   const submit = ({ title, name }: { title: string; name: string }) =>
@@ -36,13 +36,13 @@ export function NameDialog({ ePortfolio, onClose }: { ePortfolio: EPortfolio; on
           {failure ? <FormAlert>{failure}</FormAlert> : null}
           <TextInput
             label={t('fields.title')}
-            description={t('fields.atMost', { count: limits.exportTitle })}
+            description={t('fields.atMost', { count: ePortfolioLimits.title })}
             data-autofocus
             {...form.getInputProps('title')}
           />
           <TextInput
             label={t('fields.name')}
-            description={t('fields.nameNote', { count: limits.exportFileName })}
+            description={t('fields.nameNote', { count: ePortfolioLimits.fileName })}
             {...form.getInputProps('name')}
           />
           <Button type="submit" isBusy={change.isPending}>

@@ -1,4 +1,4 @@
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../../ui/card.tsx'
 import { keepable } from '../../draft/clean-text.ts'
@@ -21,7 +21,7 @@ export function CoverCard({ session }: { session: DraftSession }) {
           label={t('cover.introduction')}
           placeholder={t('cover.introductionPlaceholder')}
           value={pages.introduction}
-          limit={limits.coverIntroduction}
+          limit={ePortfolioLimits.coverIntroduction}
           isLong
           onChange={(value) => session.change({ pages: { ...pages, introduction: keepable(value) } })}
         />
@@ -29,7 +29,7 @@ export function CoverCard({ session }: { session: DraftSession }) {
           label={t('fileName')}
           placeholder={t('cover.fileNamePlaceholder')}
           value={name}
-          limit={limits.exportFileName}
+          limit={ePortfolioLimits.fileName}
           isName
           ending=".pdf"
           onChange={(value) => session.change({ name: keepable(value) })}

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core'
 import { textLength } from '@learntrail/contract/characters'
 import type { DocumentPart } from '@learntrail/contract/eportfolio/document'
 import type { SectionKey } from '@learntrail/contract/eportfolio/facts'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../../i18n/problem-sentence.ts'
@@ -37,7 +37,7 @@ export const PartBlock = memo(function PartBlock({ part, section, index, count, 
   const { ref, isDragged, handle } = useMovable(partId, { label: name }, count === 1)
   const body = useDroppable({ id: endId })
   const enter = useEnterKey(() => editor.write(part.id, 0))
-  const isOver = textLength(part.title) > limits.partTitle
+  const isOver = textLength(part.title) > ePortfolioLimits.partTitle
 
   const actions: Action[] = []
   if (index > 0)
@@ -76,7 +76,7 @@ export const PartBlock = memo(function PartBlock({ part, section, index, count, 
       </div>
       {isOver ? (
         <p className={css.wrong} role="alert">
-          {ruleSentence('too_long', limits.partTitle)}
+          {ruleSentence('too_long', ePortfolioLimits.partTitle)}
         </p>
       ) : null}
       <div ref={body.setNodeRef} className={css.body}>

@@ -1,6 +1,6 @@
 import { textLength } from '@learntrail/contract/characters'
 import type { ImageItem } from '@learntrail/contract/eportfolio/document'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -20,7 +20,7 @@ export function PictureBlock({ item }: { item: ImageItem }) {
   const { file, draftId } = usePlacedImage(item.imageId)
   const countId = useId()
   const length = textLength(item.caption)
-  const isOver = length > limits.pictureCaption
+  const isOver = length > ePortfolioLimits.pictureCaption
   return (
     <div className={css.picture}>
       {file ? (
@@ -56,8 +56,8 @@ export function PictureBlock({ item }: { item: ImageItem }) {
         />
         <p id={countId} className={css.count} data-wrong={isOver || undefined}>
           {isOver
-            ? ruleSentence('too_long', limits.pictureCaption)
-            : t('characters', { count: length, limit: limits.pictureCaption })}
+            ? ruleSentence('too_long', ePortfolioLimits.pictureCaption)
+            : t('characters', { count: length, limit: ePortfolioLimits.pictureCaption })}
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { textLength } from '@learntrail/contract/characters'
 import type { TextItem } from '@learntrail/contract/eportfolio/document'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { type ClipboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../../i18n/problem-sentence.ts'
@@ -17,7 +17,7 @@ export function TextBlock({ item, label }: { item: TextItem; label: string }) {
   const editor = useEditor()
   const countId = useId()
   const length = textLength(item.text)
-  const isOver = length > limits.paragraph
+  const isOver = length > ePortfolioLimits.paragraph
 
   function cut(text: string) {
     const texts = newTexts(text, item.resourceId)
@@ -32,7 +32,7 @@ export function TextBlock({ item, label }: { item: TextItem; label: string }) {
     const pasted = event.clipboardData.getData('text/plain')
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const whole = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd)
-    if (textLength(whole) <= limits.paragraph) return
+    if (textLength(whole) <= ePortfolioLimits.paragraph) return
     event.preventDefault()
     cut(whole)
   }
@@ -58,8 +58,8 @@ export function TextBlock({ item, label }: { item: TextItem; label: string }) {
       </div>
       <p id={countId} className={css.count} data-wrong={isOver || undefined}>
         {isOver
-          ? ruleSentence('too_long', limits.paragraph)
-          : t('characters', { count: length, limit: limits.paragraph })}
+          ? ruleSentence('too_long', ePortfolioLimits.paragraph)
+          : t('characters', { count: length, limit: ePortfolioLimits.paragraph })}
       </p>
       {isOver ? (
         <Button look="soft" size="s" onClick={() => cut(item.text)}>

@@ -1,5 +1,5 @@
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { acceptedExtensions } from '@learntrail/contract/files/file-types'
-import { limits } from '@learntrail/contract/limits'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UploadField } from '../../../files/index.ts'
@@ -17,7 +17,7 @@ export function AddedPictures({ session, placed }: { session: DraftSession; plac
   const { customImageResources: pictures } = useDraft(session).draft
   const uploads = pictureUploads(session)
   const items = useSyncExternalStore(uploads.subscribe, uploads.read)
-  const isFull = pictures.length + items.length >= limits.documentImages
+  const isFull = pictures.length + items.length >= ePortfolioLimits.documentImages
   return (
     <>
       {pictures.length > 0 ? (
@@ -33,7 +33,7 @@ export function AddedPictures({ session, placed }: { session: DraftSession; plac
       <section className={css.group} aria-label={t('sources.add')}>
         <h3 className={css.title}>{t('sources.add')}</h3>
         {isFull ? (
-          <p className={css.none}>{t('sources.full', { count: limits.documentImages })}</p>
+          <p className={css.none}>{t('sources.full', { count: ePortfolioLimits.documentImages })}</p>
         ) : (
           <UploadField id="added-pictures" queue={uploads.queue} items={items} accept={pictureNames} />
         )}

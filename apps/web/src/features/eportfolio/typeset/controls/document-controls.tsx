@@ -1,5 +1,5 @@
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
@@ -52,7 +52,7 @@ function CoverControls({ draft, changes }: DocumentControlsProps) {
   const [isPicking, setPicking] = useState(false)
   const { coverImageId, introduction } = draft.pages
   const cover = coverImageId === null ? undefined : shownImage(draft, coverImageId)
-  const counted = useCounted(introduction, limits.coverIntroduction)
+  const counted = useCounted(introduction, ePortfolioLimits.coverIntroduction)
   return (
     <>
       <div className={css.cover}>

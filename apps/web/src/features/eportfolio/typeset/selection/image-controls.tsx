@@ -1,7 +1,7 @@
 import type { ImageItem } from '@learntrail/contract/eportfolio/document'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 import { picturePlaces } from '@learntrail/contract/eportfolio/facts'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
@@ -27,7 +27,7 @@ interface ImageControlsProps {
 export function ImageControls({ item, draft, changes, onEdit }: ImageControlsProps) {
   const { t } = useTranslation('eportfolio/typeset')
   const [isPicking, setPicking] = useState(false)
-  const counted = useCounted(item.caption, limits.pictureCaption)
+  const counted = useCounted(item.caption, ePortfolioLimits.pictureCaption)
   const set = (change: Partial<Omit<ImageItem, 'kind' | 'id'>>, name = '') =>
     changes.changeSections((sections) => changeImage(sections, item.id, change), name)
 

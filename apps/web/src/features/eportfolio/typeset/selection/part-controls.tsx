@@ -1,5 +1,5 @@
 import type { DocumentPart } from '@learntrail/contract/eportfolio/document'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../../ui/form/checkbox.ts'
 import { TextInput } from '../../../../ui/form/text-input.ts'
@@ -10,7 +10,7 @@ import type { Changes } from '../use-changes.ts'
 
 export function PartControls({ part, changes }: { part: DocumentPart; changes: Changes }) {
   const { t } = useTranslation('eportfolio/typeset')
-  const counted = useCounted(part.title, limits.partTitle)
+  const counted = useCounted(part.title, ePortfolioLimits.partTitle)
   return (
     <>
       <TextInput

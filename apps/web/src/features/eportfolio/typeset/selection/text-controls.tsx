@@ -1,5 +1,5 @@
 import type { TextItem } from '@learntrail/contract/eportfolio/document'
-import { limits } from '@learntrail/contract/limits'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../../ui/form/checkbox.ts'
 import { Textarea } from '../../../../ui/form/textarea.ts'
@@ -10,7 +10,7 @@ import type { Changes } from '../use-changes.ts'
 
 export function TextControls({ item, changes }: { item: TextItem; changes: Changes }) {
   const { t } = useTranslation('eportfolio/typeset')
-  const counted = useCounted(item.text, limits.paragraph)
+  const counted = useCounted(item.text, ePortfolioLimits.paragraph)
   return (
     <>
       <Textarea

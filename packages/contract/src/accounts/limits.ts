@@ -1,0 +1,22 @@
+/** Characters unless said otherwise. */
+export const accountLimits = {
+  password: { min: 8, max: 20 },
+  username: { min: 2, max: 45 },
+  email: 60,
+} as const
+
+/** In milliseconds. */
+export const accountDurations = {
+  passwordUpdateNotice: 15_552_000_000,
+  mailLink: 3_600_000,
+  mailAgain: 60_000,
+  session: 30 * 86_400_000,
+  loginFailureWindow: 15 * 60_000,
+  deletionBuffer: 14 * 86_400_000,
+  trial: 30 * 86_400_000,
+} as const
+
+/** Mails of one kind to one address, a day. */
+export const mailsADay = 5
+/** Failed log-ins in `accountDurations.loginFailureWindow` before a throttle answers. */
+export const loginFailures = { account: 5, address: 30 } as const

@@ -1,0 +1,4 @@
+/** Characters unless said otherwise. */
+export const commentLimits = {
+  text: 3_000,
+} as const

@@ -17,7 +17,7 @@ export async function makeDemoSchool(
   for (;;) {
     let isSchool: boolean | undefined
     // One process makes the school; others wait and find it made.
-    await platform.locks.alone('demo school', async () => {
+    await platform.locks.exclusively('demo school', async () => {
       isSchool = await makeOnce(platform, log, pictureScale)
     })
     if (isSchool !== undefined) return isSchool

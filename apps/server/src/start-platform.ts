@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import { endHopeless } from './end-hopeless.ts'
+import { exitWhenUnrecoverable } from './exit-when-unrecoverable.ts'
 import { contentOfFiles } from './features/files/index.ts'
 import { features } from './features.ts'
 import { type Clock, systemClock } from './platform/clock/clock.ts'
@@ -53,7 +53,7 @@ function openOwnDatabase(config: Config, log: DatabaseLog): Promise<OpenedDataba
     url: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
-    onHopeless: endHopeless(log),
+    onUnrecoverable: exitWhenUnrecoverable(log),
     log,
   })
 }

@@ -43,7 +43,7 @@ export const ePortfolio = z.object({
   summary: z.string(),
   tags: z.array(z.string()),
   customTags: z.array(z.string()),
-  /** People who took part; those whom the one who asks may see. */
+  /** People who took part; those whom the viewer may see. */
   taggedFriends: z.array(personSummary),
   browseCount: z.int(),
   likeCount: z.int(),

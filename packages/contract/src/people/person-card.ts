@@ -49,7 +49,7 @@ export type ResourceStats = z.infer<typeof resourceStats>
 export const readResourceStats = endpoint({
   method: 'GET',
   path: '/api/v2/users/:id/resource-stats',
-  summary: 'Counters of a person, of what the one who asks may see',
+  summary: 'Counters of a person, of what the viewer may see',
   access: 'member',
   params: z.object({ id }),
   answers: resourceStats,

@@ -49,7 +49,7 @@ export const post = z.object({
   /** Content and text are the beginning only; the record by itself has all of it. */
   isCut: z.boolean(),
   files: z.array(fileSummary),
-  /** With whom it was written; those whom the one who asks may see. */
+  /** With whom it was written; those whom the viewer may see. */
   coAuthors: z.array(personSummary),
   date: z.string(),
   classification: z.enum(classifications),
@@ -65,7 +65,7 @@ export const post = z.object({
   publishedAt: time,
   /** When it was last changed after publication, else null. */
   editedAt: time.nullable(),
-  /** What the person who asks may do. */
+  /** What the viewer may do. */
   can: z.object({ edit: z.boolean(), remove: z.boolean(), like: z.boolean(), comment: z.boolean() }),
 })
 export type Post = z.infer<typeof post>

@@ -9,7 +9,7 @@ const showcase = z.object({
   owner: personSummary,
   headline: z.string(),
   introduction: z.string(),
-  /** In the order the owner chose; of them only what the person who asks may see. */
+  /** In the order the owner chose; of them only what the viewer may see. */
   posts: z.array(post),
 })
 export type Showcase = z.infer<typeof showcase>

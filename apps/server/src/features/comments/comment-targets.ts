@@ -11,7 +11,7 @@ export interface CommentTarget {
   table: string
   /** The column that counts the comments and replies below it. */
   counter: string
-  /** SQL: whose it is when the viewer may see it, else null. `target` is its id, `viewer` the person who asks. */
+  /** SQL: whose it is when the viewer may see it, else null. `target` is its id, `viewer` the id of who looks. */
   ownerSeenBy(viewer: string, target: string): string
   /** Whether this person may remove what others say there. */
   mayRemove(personId: string, ownerId: string): boolean

@@ -4,7 +4,7 @@ import { discussionsSeen, likesSeen } from './seen-counts.ts'
 
 /*
  * The SQL of what every screen reads of e-portfolios. `e` is always the row of eportfolios, `a` that of its owner's
- * account and `$1` the person who asks.
+ * account and `$1` the viewer.
  */
 
 export const fromEPortfolios = 'from eportfolios e join accounts a on a.id = e.owner_id'

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/index.ts'
 
 /**
  * A place where files are shown: records, a person's picture. The feature that owns the place registers it, so that this
- * one needs to know none of them. Both answers are SQL; `file` names a row of files, `viewer` the person who asks.
+ * one needs to know none of them. Both answers are SQL; `file` names a row of files, `viewer` the viewer’s id.
  */
 export interface FileUse {
   name: string

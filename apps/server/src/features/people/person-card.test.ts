@@ -131,7 +131,7 @@ describe('a person card', () => {
 })
 
 describe('the counters of a person', () => {
-  test('count what the one who asks may see', async () => {
+  test('count what the viewer may see', async () => {
     const [person, friend, leaver, blocker] = await Promise.all([1, 2, 3, 4].map(() => newPerson(product)))
     for (const other of [friend!, leaver!, blocker!]) await befriend(product.platform, person!.id, other.id)
     await product.platform.db

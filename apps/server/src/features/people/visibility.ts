@@ -1,6 +1,6 @@
 /*
  * Who sees what, as SQL that a query adds to its `where`: what may not be seen is not found, and nothing is filtered
- * after paging. `viewer` is the expression of the person who asks (`$1`); none of this text ever comes from outside.
+ * after paging. `viewer` is the expression of the viewer’s id (`$1`); none of this text ever comes from outside.
  */
 
 /** Whom a block keeps away from the viewer. A list that the database makes once a query, however many rows it is compared with. */

@@ -6,14 +6,13 @@ import { coAuthorsOf } from './shared/co-authors.ts'
 import { visiblePost, visiblePublicPost } from './visibility.ts'
 
 /*
- * The SQL of what every screen reads: one query holds all that a record's card shows. `$1` is always the person who
- * asks. The benchmark runs these very texts.
+ * The SQL of what every screen reads: one query holds all that a record's card shows. `$1` is always the viewer. The benchmark runs these very texts.
  */
 
 // Not `exists`, which the database may answer by reading all that a person ever liked; this looks up the one like.
 const isLiked = '(select true from post_likes l where l.post_id = p.id and l.person_id = $1) is not null'
 
-/** All that is shown of a record, from `posts p` and its owner's `accounts a`; `$1` is who asks. */
+/** All that is shown of a record, from `posts p` and its owner's `accounts a`; `$1` is the viewer. */
 const cardWith = (
   words: string,
 ) => `p.id, p.owner_id as "ownerId", p.title, ${words}, p.date::text as date, p.classification, p.tags,

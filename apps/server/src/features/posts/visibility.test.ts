@@ -115,7 +115,7 @@ test('the list of somebody blocked, blocking or unknown is that of nobody', asyn
   expect(unknown.json()).toMatchObject({ code: 'USER_NOT_FOUND' })
 })
 
-test('months count only what the one who asks sees', async () => {
+test('months count only what the viewer sees', async () => {
   const person = await newPerson(product)
   for (const privacy of [0, 1, 3] as const) await publish(person, { privacy, date: '2020-05-05' })
   const months = async (by: TestPerson) => (await by.browser.get(`/api/v2/portfolios?owner=${person.id}`)).json().months

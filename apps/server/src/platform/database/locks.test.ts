@@ -21,14 +21,14 @@ afterAll(async () => {
 /** Whether somebody could do it now. */
 async function isFree(locks: Locks, key: string): Promise<boolean> {
   let wasDone = false
-  await locks.alone(key, async () => {
+  await locks.exclusively(key, async () => {
     wasDone = true
   })
   return wasDone
 }
 
 test('what one process does alone is left to it, by others and by itself, and other things are not', async () => {
-  await here.alone('a', async () => {
+  await here.exclusively('a', async () => {
     expect(await isFree(elsewhere, 'a')).toBe(false)
     expect(await isFree(here, 'a')).toBe(false)
     expect(await isFree(elsewhere, 'b')).toBe(true)
@@ -38,7 +38,7 @@ test('what one process does alone is left to it, by others and by itself, and ot
 })
 
 test('work that fails holds nothing afterwards', async () => {
-  const failing = here.alone('a', async () => {
+  const failing = here.exclusively('a', async () => {
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -46,7 +46,7 @@ test('work that fails holds nothing afterwards', async () => {
 })
 
 test('a process whose connection breaks holds nothing, and takes locks again by itself', async () => {
-  await here.alone('a', async () => {
+  await here.exclusively('a', async () => {
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'learntrail session' and datname = current_database()",
     )
@@ -65,7 +65,7 @@ test('any number of locks takes one connection', async () => {
   })
   await Promise.all(
     keys.map((key) =>
-      here.alone(key, async () => {
+      here.exclusively(key, async () => {
         reached += 1
         if (reached === keys.length) open()
         await all

@@ -5,9 +5,9 @@ import type { Session } from './session.ts'
 export interface Locks {
   /**
    * Does something that only one process may do at a time; does nothing while another does it. The key names it among all
-   * that is done alone.
+   * that is done exclusively.
    */
-  alone(key: string, work: () => Promise<void>): Promise<void>
+  exclusively(key: string, work: () => Promise<void>): Promise<void>
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Locks {
 export function openLocks(session: Session, log: DatabaseLog): Locks {
   const held = new Set<string>()
   return {
-    async alone(key, work) {
+    async exclusively(key, work) {
       // One session may take its own lock again, so this process asks itself first.
       if (held.has(key)) return
       held.add(key)

@@ -15,7 +15,7 @@ export interface DatabaseOptions {
   /** Connections of this process, at least `smallestPool`. */
   poolSize: number
   /** Told when the embedded database cannot run any more, whatever is tried: the process has to end. */
-  onHopeless?: ((error: Error) => void) | undefined
+  onUnrecoverable?: ((error: Error) => void) | undefined
   log: DatabaseLog
 }
 
@@ -57,6 +57,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
 
 async function reachServer(options: DatabaseOptions): Promise<{ connection: PoolConfig; stop(): Promise<void> }> {
   if (options.url) return { connection: { connectionString: options.url }, stop: async () => undefined }
-  const { dataDir, log, onHopeless } = options
-  return startEmbeddedDatabase({ dataDir: embeddedDataDir(dataDir), log, onHopeless })
+  const { dataDir, log, onUnrecoverable } = options
+  return startEmbeddedDatabase({ dataDir: embeddedDataDir(dataDir), log, onUnrecoverable })
 }

@@ -84,7 +84,7 @@ export interface PictureRequest extends Ordered {
   quality: number
 }
 
-export interface GlanceRequest extends Ordered {
+export interface InspectPdfRequest extends Ordered {
   /** Path of the PDF. */
   from: string
   /** Pixels. */
@@ -116,7 +116,7 @@ export interface Documents {
   /** Makes a picture no larger than print needs it; `damaged` when it cannot be read. */
   pictureForPrint(request: PictureRequest): Promise<void>
   /** Looks into a PDF that somebody uploaded: its pages, and the first one as WebP where it can be drawn. */
-  glance(request: GlanceRequest): Promise<{ pages: number; cover: Uint8Array | null }>
+  inspectPdf(request: InspectPdfRequest): Promise<{ pages: number; cover: Uint8Array | null }>
   /** Looks into a document that somebody uploaded for what it tells beside what it shows; what cannot be read tells nothing. */
   disclose(request: DiscloseRequest): Promise<Disclosure>
   /** Draws a page over every page of a PDF and removes what could run in it. */

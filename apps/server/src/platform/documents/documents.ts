@@ -97,8 +97,8 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
       await run({ kind: 'picture', ...picture }, { person, signal })
     },
 
-    async glance({ from, width, ...order }) {
-      const { pages, cover } = await run({ kind: 'glance', from, width, pages: 5_000 }, order)
+    async inspectPdf({ from, width, ...order }) {
+      const { pages, cover } = await run({ kind: 'inspectPdf', from, width, pages: 5_000 }, order)
       return { pages, cover: cover ?? null }
     },
 

@@ -193,7 +193,7 @@ describe('a look into an uploaded PDF', () => {
   test('tells its pages and shows the first', async () => {
     const { pdf } = await service.make({ person: 'somebody', template, data: { texts: ['甲', '乙', '丙'] } })
     const from = await file('uploaded.pdf', Buffer.from(pdf))
-    const { pages, cover } = await service.glance({ person: 'somebody', from, width: 300 })
+    const { pages, cover } = await service.inspectPdf({ person: 'somebody', from, width: 300 })
     expect(pages).toBe(3)
     expect(await sharp(cover ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'webp', width: 300, height: 150 })
   })
@@ -201,13 +201,17 @@ describe('a look into an uploaded PDF', () => {
   test('says when it is damaged or has no pages to show', async () => {
     expect(
       await failure(
-        service.glance({ person: 'somebody', from: await file('no.pdf', Buffer.from('%PDF-1.7 nothing')), width: 300 }),
+        service.inspectPdf({
+          person: 'somebody',
+          from: await file('no.pdf', Buffer.from('%PDF-1.7 nothing')),
+          width: 300,
+        }),
       ),
     ).toBe('damaged')
     const empty = await PDFDocument.create()
     const bytes = Buffer.from(await empty.save({ addDefaultPage: false }))
     expect(
-      await failure(service.glance({ person: 'somebody', from: await file('empty.pdf', bytes), width: 300 })),
+      await failure(service.inspectPdf({ person: 'somebody', from: await file('empty.pdf', bytes), width: 300 })),
     ).toBe('damaged')
   })
 })

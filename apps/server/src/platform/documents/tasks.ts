@@ -75,8 +75,8 @@ export interface StampTask {
 }
 
 /** One page of a PDF that somebody uploaded, to be drawn as WebP. */
-export interface GlanceTask {
-  kind: 'glance'
+export interface InspectPdfTask {
+  kind: 'inspectPdf'
   from: string
   /** Pixels. */
   width: number
@@ -89,7 +89,7 @@ export interface DiscloseTask {
   from: string
 }
 
-export type Task = TypesetTask | DrawTask | PhotographTask | PictureTask | StampTask | GlanceTask | DiscloseTask
+export type Task = TypesetTask | DrawTask | PhotographTask | PictureTask | StampTask | InspectPdfTask | DiscloseTask
 
 /** Reasons a document is not made, beside a mistake in our own template (`broken`). */
 type FailureReason = StopReason | 'broken' | 'damaged' | 'protected' | 'too_many_pages'

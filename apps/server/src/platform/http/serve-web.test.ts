@@ -87,7 +87,7 @@ test.each(['/foo/bar', '/metrics2', '/user', '/user/portfolio/1/2', '/verificati
 )
 
 test.each(['/wp-login.php', '/.env', '/.git/config', '/index.php/user', '/api/none', '/assets/none.js'])(
-  '%s is not found, whatever the asker would take',
+  '%s is not found, whatever the client accepts',
   async (url) => {
     const answer = await get(url, { accept: 'text/html' })
     expect(answer.statusCode).toBe(404)

@@ -26,7 +26,7 @@ export async function makeForm(
   key: repository.FormKey,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
-  await platform.locks.alone(`e-portfolio ${key.id} ${key.type}`, async () => {
+  await platform.locks.exclusively(`e-portfolio ${key.id} ${key.type}`, async () => {
     const row = await repository.beginForm(platform.db, key)
     if (row === undefined) return
     try {

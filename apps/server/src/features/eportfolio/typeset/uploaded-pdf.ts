@@ -16,7 +16,7 @@ export async function firstPageOf(pdf: Readable, person: string): Promise<{ page
   return withTemporaryFolder(async (folder) => {
     const from = join(folder, 'uploaded.pdf')
     await pipeline(pdf, createWriteStream(from))
-    const { pages, cover } = await documents.glance({ from, width: coverWidth, person })
+    const { pages, cover } = await documents.inspectPdf({ from, width: coverWidth, person })
     return { pages, cover: cover === null ? null : Buffer.from(cover) }
   })
 }

@@ -145,7 +145,7 @@ describe('a conversion that is still under way', () => {
   test('is left to who has it', async () => {
     const { db } = product.platform
     const file = await uploaded('a.docx', sample.docx())
-    await product.platform.locks.alone(`conversion ${file.id}`, async () => {
+    await product.platform.locks.exclusively(`conversion ${file.id}`, async () => {
       await set(file.id, { conversionState: 'pending' })
       await convertFile(product.platform, file.id, { isLast: false })
       expect(await repository.findFile(db, file.id)).toMatchObject({ conversionState: 'pending' })

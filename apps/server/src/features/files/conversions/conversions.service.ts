@@ -15,7 +15,7 @@ export async function retryConversion(
 ): Promise<StoredFile> {
   if ((await findReachableFile(platform.pool, viewer, id)) === undefined) refuse('FILE_NOT_FOUND')
   const file = (await repository.findFile(platform.db, id)) ?? refuse('FILE_NOT_FOUND')
-  if (file.conversionState !== 'failed' || isHopeless(platform, file)) return file
+  if (file.conversionState !== 'failed' || canNeverSucceed(platform, file)) return file
   return inTransaction(platform.db, async (transaction) => {
     const waiting = await repository.markPending(transaction, id)
     if (waiting === undefined) return (await repository.findFile(transaction, id)) ?? refuse('FILE_NOT_FOUND')
@@ -25,7 +25,7 @@ export async function retryConversion(
 }
 
 /** The program is still missing. */
-function isHopeless({ programs }: Platform, { type, mediaType, isOriginalPrivate }: StoredFile): boolean {
+function canNeverSucceed({ programs }: Platform, { type, mediaType, isOriginalPrivate }: StoredFile): boolean {
   const conversion = conversionAtFirst({ kind: kindOfType(type), mediaType, isOriginalPrivate }, programs)
   return conversion === 'refused' || conversion?.state === 'failed'
 }

@@ -282,7 +282,7 @@ describeWithPrograms('conversions by ffmpeg and LibreOffice', { timeout: 120_000
     expect((await owner.browser.delete(`/api/v2/portfolios/files/${file.id}`)).statusCode).toBe(200)
     await vi.waitFor(async () => {
       const isOver = vi.fn(async () => undefined)
-      await product.platform.locks.alone(`conversion ${file.id}`, isOver)
+      await product.platform.locks.exclusively(`conversion ${file.id}`, isOver)
       expect(isOver).toHaveBeenCalled()
     }, patience)
     await vi.waitFor(async () => expect(await bytes()).toEqual(before), patience)

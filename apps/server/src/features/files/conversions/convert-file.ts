@@ -25,7 +25,7 @@ import { makeOfficeForms } from './make-office-forms.ts'
  */
 export async function convertFile(platform: Platform, id: string, { isLast }: { isLast: boolean }): Promise<void> {
   const { db, locks, log } = platform
-  await locks.alone(`conversion ${id}`, async () => {
+  await locks.exclusively(`conversion ${id}`, async () => {
     const file = await repository.findFile(db, id)
     if (file === undefined || isSettled(file)) return
     await repository.markInProgress(db, id)

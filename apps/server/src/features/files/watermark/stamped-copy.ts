@@ -27,8 +27,8 @@ const template = { main: new URL('./watermark.typ', import.meta.url) }
 const keeping = { keptForMs: 2 * 3_600_000, mostBytes: 400 * 1024 * 1024 }
 const underWay = new Map<string, Promise<void>>()
 /** Files that could not be stamped, so that each look at them does not cost the same again. */
-const hopeless = new Map<string, ErrorCode>()
-const mostHopeless = 1_000
+const unstampable = new Map<string, ErrorCode>()
+const mostUnstampable = 1_000
 
 /** A PDF of the storage as this person gets it: with their name and the hour on every page, without anything that runs. */
 export async function stampedCopy(platform: Platform, source: Source, viewerId: string): Promise<StampedCopy> {
@@ -66,7 +66,7 @@ interface Wanted {
 
 async function makeCopy(platform: Platform, source: Source, { person, lines, place }: Wanted): Promise<void> {
   const path = await place
-  const known = hopeless.get(source.key)
+  const known = unstampable.get(source.key)
   if (known !== undefined) refuse(known, { values: { name: source.name } })
   const size = (await platform.storage.size(source.key)) ?? refuse('FILE_NOT_FOUND')
   if (size > fileLimits.watermarkBytes) refuse('PDF_TOO_LARGE')
@@ -80,8 +80,8 @@ async function makeCopy(platform: Platform, source: Source, { person, lines, pla
     if (error instanceof DocumentFailed && passing.has(error.reason)) throw laterRefusal(error)
     const code = codeOf(error)
     if (code === undefined) throw error
-    if (hopeless.size >= mostHopeless) hopeless.clear()
-    hopeless.set(source.key, code)
+    if (unstampable.size >= mostUnstampable) unstampable.clear()
+    unstampable.set(source.key, code)
     throw new Refusal(code, { values: { name: source.name } })
   } finally {
     await Promise.all([rm(from, { force: true }), rm(to, { force: true })])

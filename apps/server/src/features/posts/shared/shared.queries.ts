@@ -2,7 +2,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { fileSummaryOf, isoTime } from '../../files/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../../people/index.ts'
 
-/* `$1` is always the person who asks; what they have no part in is not found. */
+/* `$1` is always the viewer; what they have no part in is not found. */
 
 /** Those who write, as far as they and the viewer may come across each other: the owner first. */
 const people = `(select json_agg(json_build_object(

@@ -9,7 +9,7 @@ import * as repository from './showcase.repository.ts'
 
 type WrittenShowcase = Omit<Showcase, 'posts'> & { posts: WrittenPost[] }
 
-/** A person's chosen records, as far as the one who asks may see them. */
+/** A person's chosen records, as far as the viewer may see them. */
 export async function readShowcase(
   { pool }: Platform,
   person: Person,

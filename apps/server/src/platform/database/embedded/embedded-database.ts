@@ -15,8 +15,8 @@ import { makeSocketDirectory, removeIfTemporary } from './socket-directory.ts'
 import { type Supervision, superviseServer } from './supervised-server.ts'
 import { chooseSystemUser } from './system-user.ts'
 
-/** A server that ends is started again for ever, in `pauses`; `onHopeless` hears when that makes no sense any more. */
-export interface EmbeddedDatabaseOptions extends Pick<Supervision, 'onHopeless' | 'pauses'> {
+/** A server that ends is started again for ever, in `pauses`; `onUnrecoverable` hears when that makes no sense any more. */
+export interface EmbeddedDatabaseOptions extends Pick<Supervision, 'onUnrecoverable' | 'pauses'> {
   /** A folder for the database alone. */
   dataDir: string
   log: DatabaseLog

@@ -106,13 +106,16 @@ test.each([
     (clusterDir: string) => rm(join(clusterDir, '../owner.lock')),
   ],
 ])('a database is given up, and the application told, when %s', async (_what, reason, spoil) => {
-  const hopeless = vi.fn<(error: Error) => void>()
-  const { clusterDir, stop } = await start(await temporaryFolder(), { pauses: shortPauses, onHopeless: hopeless })
+  const unrecoverable = vi.fn<(error: Error) => void>()
+  const { clusterDir, stop } = await start(await temporaryFolder(), {
+    pauses: shortPauses,
+    onUnrecoverable: unrecoverable,
+  })
   await spoil(clusterDir)
   await killServer(await currentPlace(clusterDir))
 
-  await eventually(async () => expect(hopeless).toHaveBeenCalledOnce())
-  expect(hopeless.mock.calls[0]?.[0].message).toContain(reason)
+  await eventually(async () => expect(unrecoverable).toHaveBeenCalledOnce())
+  expect(unrecoverable.mock.calls[0]?.[0].message).toContain(reason)
   await stop()
 })
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseLog } from '../log.ts'
-import { HopelessDatabase, refuseHopeless } from './hopeless.ts'
 import { clearLeftovers } from './leftovers.ts'
 import type { OwnerLock } from './owner-lock.ts'
 import { type Server, type ServerPlan, startServer } from './server.ts'
 import { ensureSocketDirectory } from './socket-directory.ts'
+import { refuseUnrecoverable, UnrecoverableDatabase } from './unrecoverable.ts'
 
 /** A server that is started again when it dies under a living application. */
 export interface SupervisedServer {
@@ -23,7 +23,7 @@ export interface Supervision {
   lock: OwnerLock
   log: DatabaseLog
   /** Told once when no further try makes sense; without it that is only logged. */
-  onHopeless?: ((error: Error) => void) | undefined
+  onUnrecoverable?: ((error: Error) => void) | undefined
   pauses?: RestartPauses | undefined
 }
 
@@ -32,14 +32,14 @@ const usualPauses: RestartPauses = { shortestMs: 100, longestMs: 15_000, lasting
 /** Starts the server, and whenever it ends without being asked to, tries to start it again until it runs. */
 export async function superviseServer(
   plan: ServerPlan,
-  { lock, log, onHopeless, pauses = usualPauses }: Supervision,
+  { lock, log, onUnrecoverable, pauses = usualPauses }: Supervision,
 ): Promise<SupervisedServer> {
   const stopping = new AbortController()
   const { signal } = stopping
   let pause = pauses.shortestMs
   let server = await startClean(plan, log, signal)
   const supervision = supervise().catch((error: unknown) => {
-    if (onHopeless && error instanceof Error) onHopeless(error)
+    if (onUnrecoverable && error instanceof Error) onUnrecoverable(error)
     else log.error({ err: error }, 'the database server cannot be started again')
   })
 
@@ -64,13 +64,13 @@ export async function superviseServer(
       try {
         await sleep(pause, undefined, { signal })
         pause = Math.min(pause * 2, pauses.longestMs)
-        await refuseHopeless(plan, lock)
+        await refuseUnrecoverable(plan, lock)
         const next = await startClean(plan, log, signal)
         if (failures > 0) log.warn({ failures }, 'the database server runs again')
         return next
       } catch (error) {
         if (signal.aborted) return undefined
-        if (error instanceof HopelessDatabase) throw error
+        if (error instanceof UnrecoverableDatabase) throw error
         log.error({ err: error, nextTryInMs: pause }, 'the database server did not start and is tried again')
       }
     }

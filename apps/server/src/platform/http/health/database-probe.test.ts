@@ -56,7 +56,7 @@ test('a database whose connections are all in use answers', async () => {
   await pool.end()
 })
 
-test('a frozen database is away within two seconds, for a hundred askers on one connection, and back when it thaws', async () => {
+test('a frozen database is away within two seconds, for a hundred callers on one connection, and back when it thaws', async () => {
   const line = await openLine()
   expect(await line.probe.answers()).toBe(true)
   line.freeze(true)

@@ -8,7 +8,7 @@ const sharedMs = 1_000
 
 /**
  * Asks the database on a connection of its own, so that it hears what is true also while calls hold all others or the
- * database is frozen. One question at a time: who asks meanwhile, or within a second, gets the same answer.
+ * database is frozen. One question at a time: whoever calls meanwhile, or within a second, gets the same answer.
  */
 export class DatabaseProbe {
   #pool: pg.Pool

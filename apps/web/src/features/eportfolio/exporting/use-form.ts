@@ -31,8 +31,8 @@ export function useForm(id: string | null, type: FormType, known?: EPortfolioFor
     enabled: id !== null && (known === undefined || isPending(known) || (cached !== undefined && isPending(cached))),
     refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {
       const form = data && formOf(data, type)
-      const isHopeless = isProblem(error) && error.status >= 400 && error.status < 500
-      if (isHopeless || (form ? !isPending(form) : !error)) return false
+      const isRefused = isProblem(error) && error.status >= 400 && error.status < 500
+      if (isRefused || (form ? !isPending(form) : !error)) return false
       return error || dataUpdateCount > patience ? later : soon
     },
   })

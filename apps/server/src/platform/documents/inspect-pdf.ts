@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { PDFDocument } from 'pdf-lib'
 import { pageDrawings } from './page-drawings.ts'
 import { rasterOf } from './raster.ts'
-import { DocumentFailed, type GlanceTask, type TaskResult } from './tasks.ts'
+import { DocumentFailed, type InspectPdfTask, type TaskResult } from './tasks.ts'
 import { openWorld, pagesOf } from './world.ts'
 
 /** How many pages a PDF has that somebody uploaded, and what its first page looks like. */
-export async function glance(task: GlanceTask): Promise<TaskResult> {
+export async function inspectPdf(task: InspectPdfTask): Promise<TaskResult> {
   const content = await readFile(task.from)
   const pages = await countPages(content)
   if (pages > task.pages) throw new DocumentFailed('too_many_pages')
   try {
     const source = '#set page(width: auto, height: auto, margin: 0pt, fill: white)\n#image("/a.pdf", width: 400pt)'
-    const open = openWorld({ 'glance.typ': source }, [['a.pdf', content]])
-    const [first] = pageDrawings(open.plainSvg(pagesOf(open, 'glance.typ')), 1)
+    const open = openWorld({ 'inspect.typ': source }, [['a.pdf', content]])
+    const [first] = pageDrawings(open.plainSvg(pagesOf(open, 'inspect.typ')), 1)
     if (first === undefined) return { pages, leftOut: [] }
     return { pages, leftOut: [], cover: await rasterOf(first.svg(), first.width, task.width).webp().toBuffer() }
   } catch {

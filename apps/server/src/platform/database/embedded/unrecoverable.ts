@@ -4,24 +4,24 @@ import type { OwnerLock } from './owner-lock.ts'
 import type { ServerPlan } from './server.ts'
 
 /** What neither waiting nor another try mends: the process has to end, and somebody has to look. */
-export class HopelessDatabase extends Error {}
+export class UnrecoverableDatabase extends Error {}
 
-/** Throws `HopelessDatabase` when the data of a running product is no more, or no longer this process's to serve. */
-export async function refuseHopeless({ clusterDir, binaries }: ServerPlan, lock: OwnerLock): Promise<void> {
+/** Throws `UnrecoverableDatabase` when the data of a running product is no more, or no longer this process's to serve. */
+export async function refuseUnrecoverable({ clusterDir, binaries }: ServerPlan, lock: OwnerLock): Promise<void> {
   if (!lock.isHeld()) {
-    throw new HopelessDatabase(
+    throw new UnrecoverableDatabase(
       `${join(dirname(clusterDir), 'owner.lock')} was removed or replaced while the product ran, so another process may ` +
         'serve this data: start the product again.',
     )
   }
   const major = await majorVersion(clusterDir)
   if (major === undefined) {
-    throw new HopelessDatabase(
+    throw new UnrecoverableDatabase(
       `The database in ${clusterDir} is gone: put the folder back or restore a backup, and start the product again.`,
     )
   }
   if (major !== binaries.major) {
-    throw new HopelessDatabase(
+    throw new UnrecoverableDatabase(
       `The database in ${clusterDir} now is one of PostgreSQL ${major}, and this is PostgreSQL ${binaries.major}: see ` +
         '"Upgrading PostgreSQL" in docs/operations.md.',
     )

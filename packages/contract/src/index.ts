@@ -13,6 +13,7 @@ import { myFileCalls } from './files/my-files.ts'
 import { uploadCalls } from './files/uploads.ts'
 import { peoplePickerCalls } from './people/people-picker.ts'
 import { personCardCalls } from './people/person-card.ts'
+import { relationCalls } from './people/relations.ts'
 import { analysisCalls } from './posts/analysis.ts'
 import { archiveCalls } from './posts/archive.ts'
 import { coWriterCalls } from './posts/co-writers.ts'
@@ -63,6 +64,7 @@ export const allCalls = [
   ...coWriterCalls,
   ...commentCalls,
   ...peoplePickerCalls,
+  ...relationCalls,
   ...resourceCalls,
   ...exportDraftCalls,
   ...ePortfolioCalls,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { userTitles } from '../profiles/users.ts'
 import { id, time } from '../text.ts'
+import { relation } from './relation.ts'
 
 export const personCard = z.object({
   id,
@@ -18,7 +19,8 @@ export const personCard = z.object({
   /** Only the active ones. */
   customFieldList: z.array(z.object({ title: z.string(), content: z.string() })),
   isMe: z.boolean(),
-  isFriend: z.boolean(),
+  /** To the viewer; of oneself nothing of all that. */
+  relation,
   createdAt: time,
 })
 export type PersonCard = z.infer<typeof personCard>

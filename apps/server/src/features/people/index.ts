@@ -6,13 +6,15 @@ import { handleFindingJobs } from './finding/index-missing.ts'
 import { indexPerson } from './finding/index-person.ts'
 import { peoplePickerRoutes } from './finding/people-picker.routes.ts'
 import { personCardRoutes } from './person-card.routes.ts'
+import { relationRoutes } from './relations/relations.routes.ts'
 
 export { findFriends } from './finding/friends.repository.ts'
 export { addLike, type Likes, readLikers, removeLike } from './likes.ts'
 export { findVisibleNames, isVisiblePerson } from './people.repository.ts'
 export { registerCountOfPerson } from './person-card.repository.ts'
 export { personSummaryOf } from './person-summary.ts'
-export { befriend, block, whenBlocked } from './relationships.service.ts'
+export { block, whenBlocked } from './relations/blocks.service.ts'
+export { befriend } from './relations/friends.service.ts'
 export { countSeen, isFriendOf, notBlockedWith, visiblePerson } from './visibility.ts'
 
 registerFileUse(avatarFileUse)
@@ -23,6 +25,7 @@ export const peopleFeature: Feature = {
   routes: (app, platform) => {
     personCardRoutes(app, platform)
     peoplePickerRoutes(app, platform)
+    relationRoutes(app, platform)
   },
   jobs: handleFindingJobs,
 }

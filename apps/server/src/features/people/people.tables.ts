@@ -8,7 +8,21 @@ const since = () => moment().notNull()
 export const friendships = pgTable(
   'friendships',
   { personId: ofAccount(), friendId: ofAccount(), since: since() },
-  (table) => [primaryKey({ columns: [table.personId, table.friendId] })],
+  (table) => [
+    primaryKey({ columns: [table.personId, table.friendId] }),
+    index('friendships_newest').on(table.personId, table.since, table.friendId),
+  ],
+)
+
+/** Who asked whom to be a friend and waits for the answer. */
+export const friendRequests = pgTable(
+  'friend_requests',
+  { askerId: ofAccount(), askedId: ofAccount(), since: since() },
+  (table) => [
+    primaryKey({ columns: [table.askerId, table.askedId] }),
+    index('friend_requests_sent').on(table.askerId, table.since, table.askedId),
+    index('friend_requests_received').on(table.askedId, table.since, table.askerId),
+  ],
 )
 
 export const follows = pgTable(
@@ -16,7 +30,8 @@ export const follows = pgTable(
   { followerId: ofAccount(), followedId: ofAccount(), since: since() },
   (table) => [
     primaryKey({ columns: [table.followerId, table.followedId] }),
-    index('follows_followed').on(table.followedId),
+    index('follows_followed').on(table.followedId, table.since, table.followerId),
+    index('follows_newest').on(table.followerId, table.since, table.followedId),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { type PersonCard, type ResourceStats, resourceStats } from '@learntrail/contract/people/person-card'
 import type { Pool } from 'pg'
+import { relationOf } from './relations/relations.repository.ts'
 import { isFriendOf, visiblePerson } from './visibility.ts'
 
 type CardRow = Omit<PersonCard, 'createdAt' | 'avatar' | 'isMe'> & { avatarFileId: string | null; createdAt: Date }
@@ -19,7 +20,7 @@ const cardQuery = {
       coalesce((select jsonb_agg(jsonb_build_object('title', field->'title', 'content', field->'content') order by place)
         from jsonb_array_elements(p.custom_field_list) with ordinality as list(field, place)
         where (field->>'isActive')::boolean), '[]') as "customFieldList",
-      ${isFriendOf('$1', 'a.id')} as "isFriend"
+      ${relationOf('$1', 'a.id')} as relation
     from accounts a
       left join profiles p on p.account_id = a.id
       left join organizations o on o.account_id = a.id

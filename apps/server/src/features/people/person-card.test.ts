@@ -75,7 +75,7 @@ describe('a person card', () => {
         { title: '社團', content: '生物研究社' },
       ],
       isMe: false,
-      isFriend: false,
+      relation: { friendship: 'none', isFollowing: false, isFan: false },
       createdAt: expect.any(String),
     })
     expect(answer.body).not.toMatch(/0912345678|S1"|不給看|測試|example\.test/)
@@ -85,12 +85,12 @@ describe('a person card', () => {
     const [viewer, person] = [await newPerson(product), await somebody()]
     await befriend(product.platform, viewer.id, person.id)
     expect((await card(viewer, person)).json<PersonCard>()).toMatchObject({
-      isFriend: true,
+      relation: { friendship: 'friends', isFollowing: true, isFan: true },
       socialLinks: ['https://example.test/me'],
     })
     expect((await card(person, person)).json<PersonCard>()).toMatchObject({
       isMe: true,
-      isFriend: false,
+      relation: { friendship: 'none', isFollowing: false, isFan: false },
       socialLinks: ['https://example.test/me'],
     })
   })

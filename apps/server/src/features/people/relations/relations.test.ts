@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newPerson, type TestPerson } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { befriend, block, findVisibleNames, isVisiblePerson } from './index.ts'
+import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { befriend, block, findVisibleNames, isVisiblePerson } from '../index.ts'
 
 let product: TestApp
 let a: TestPerson

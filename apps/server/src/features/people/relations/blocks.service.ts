@@ -1,0 +1,46 @@
+import { blocked, unblocked } from '@learntrail/contract/people/events'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import * as repository from './relations.repository.ts'
+
+type OnBlock = (transaction: Transaction, blockerId: string, blockedId: string, at: Date) => Promise<void>
+const onBlock: OnBlock[] = []
+
+/** Registers what a feature ends, as part of the change, between two people of whom one blocks the other. */
+export function whenBlocked(end: OnBlock): void {
+  onBlock.push(end)
+}
+
+/**
+ * Blocks a person: their friendship, what one asked the other, their follows and what they do together end, and each of
+ * them no longer finds the other.
+ */
+export async function block(platform: Platform, blockerId: string, blockedId: string): Promise<void> {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    await repository.holdPeople(transaction, blockerId, blockedId)
+    if (await repository.isBlockedBy(transaction, blockerId, blockedId)) return
+    if (!(await repository.findBetween(transaction, blockerId, blockedId)).isVisible) refuse('USER_NOT_FOUND')
+    await repository.insertBlock(transaction, blockerId, blockedId, at)
+    await repository.deleteFriendship(transaction, blockerId, blockedId)
+    for (const [one, other] of [
+      [blockerId, blockedId],
+      [blockedId, blockerId],
+    ] as const) {
+      await repository.deleteRequest(transaction, one, other)
+      await repository.deleteFollow(transaction, one, other)
+    }
+    for (const end of onBlock) await end(transaction, blockerId, blockedId, at)
+    await platform.events.record(transaction, blocked, { actorId: blockerId, subjectId: blockedId, at })
+  })
+}
+
+/** Takes a block back. What it ended does not come back. */
+export async function unblock(platform: Platform, blockerId: string, blockedId: string): Promise<void> {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    if (!(await repository.deleteBlock(transaction, blockerId, blockedId))) return
+    await platform.events.record(transaction, unblocked, { actorId: blockerId, subjectId: blockedId, at })
+  })
+}

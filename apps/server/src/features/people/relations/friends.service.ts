@@ -1,0 +1,102 @@
+import { befriended, followed, friendAsked, friendRequestEnded, unfriended } from '@learntrail/contract/people/events'
+import type { Relation } from '@learntrail/contract/people/relation'
+import type { AcceptResult, AddResult } from '@learntrail/contract/people/relations'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { addRefusal, limitRefusal } from './add-friend.rules.ts'
+import * as repository from './relations.repository.ts'
+
+interface Outcome<Result> {
+  result: Result
+  relation: Relation
+}
+
+/** Asks somebody to be a friend, and follows them. Two who ask each other at the same moment are friends, once. */
+export async function makeFriends(platform: Platform, me: string, other: string): Promise<Outcome<AddResult>> {
+  const before = await repository.findBetween(platform.db, me, other)
+  const result = await inTransaction(platform.db, async (transaction): Promise<AddResult> => {
+    await repository.holdPeople(transaction, me, other)
+    const between = await repository.findBetween(transaction, me, other)
+    const isCrossing = between.isAsked && !before.isAsked
+    const refusal = addRefusal(between, isCrossing)
+    if (refusal !== undefined) return refusal
+    const at = platform.clock.now()
+    if (isCrossing) await join(platform, transaction, me, other, at)
+    else {
+      await repository.insertRequest(transaction, me, other, at)
+      await platform.events.record(transaction, friendAsked, { actorId: me, subjectId: other, at })
+    }
+    return (await startFollowing(platform, transaction, me, other, at)) ? 'ADD_AND_FOLLOW_SUCCESS' : 'ADD_SUCCESS'
+  })
+  return { result, relation: await repository.findRelation(platform.db, me, other) }
+}
+
+/** Accepts somebody who asks, and follows them back. */
+export async function acceptFriend(platform: Platform, me: string, other: string): Promise<Outcome<AcceptResult>> {
+  const at = platform.clock.now()
+  const result = await inTransaction(platform.db, async (transaction): Promise<AcceptResult> => {
+    await repository.holdPeople(transaction, me, other)
+    const between = await repository.findBetween(transaction, me, other)
+    if (!between.isVisible) return 'NOT_EXISTS'
+    if (between.areFriends) return 'HAS_BEEN_FRIEND'
+    if (!between.isAsked) return 'NOT_EXISTS'
+    const refusal = limitRefusal(between)
+    if (refusal !== undefined) return refusal
+    await join(platform, transaction, me, other, at)
+    await startFollowing(platform, transaction, me, other, at)
+    return 'ACCEPT_SUCCESS'
+  })
+  return { result, relation: await repository.findRelation(platform.db, me, other) }
+}
+
+type Ended = 'rejected' | 'revoked' | 'removed' | 'nothing'
+
+/** Rejects who asks, revokes what I asked, or removes a friend: whichever there is. Follows stay as they are. */
+export async function endFriendship(platform: Platform, me: string, other: string) {
+  const at = platform.clock.now()
+  const ended = await inTransaction(platform.db, async (transaction): Promise<Ended> => {
+    await repository.holdPeople(transaction, me, other)
+    const occasion = { actorId: me, subjectId: other, at }
+    if (await repository.deleteFriendship(transaction, me, other)) {
+      await platform.events.record(transaction, unfriended, occasion)
+      return 'removed'
+    }
+    const by = (await repository.deleteRequest(transaction, me, other))
+      ? 'revoked'
+      : (await repository.deleteRequest(transaction, other, me))
+        ? 'rejected'
+        : undefined
+    if (by === undefined) return 'nothing'
+    await platform.events.record(transaction, friendRequestEnded, { ...occasion, data: { by } })
+    return by
+  })
+  return { ended, relation: await repository.findRelation(platform.db, me, other) }
+}
+
+/** Makes two people friends who then follow each other, without being asked. Repeating it changes nothing. */
+export async function befriend(platform: Platform, me: string, other: string): Promise<void> {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    await repository.holdPeople(transaction, me, other)
+    const { isVisible, areFriends } = await repository.findBetween(transaction, me, other)
+    if (!isVisible) refuse('USER_NOT_FOUND')
+    if (areFriends) return
+    await join(platform, transaction, me, other, at)
+    await repository.insertFollow(transaction, me, other, at)
+    await repository.insertFollow(transaction, other, me, at)
+  })
+}
+
+async function join(platform: Platform, transaction: Transaction, me: string, other: string, at: Date): Promise<void> {
+  await repository.deleteRequest(transaction, me, other)
+  await repository.deleteRequest(transaction, other, me)
+  await repository.insertFriendship(transaction, me, other, at)
+  await platform.events.record(transaction, befriended, { actorId: me, subjectId: other, at })
+}
+
+async function startFollowing(platform: Platform, transaction: Transaction, me: string, other: string, at: Date) {
+  const isNew = await repository.insertFollow(transaction, me, other, at)
+  if (isNew) await platform.events.record(transaction, followed, { actorId: me, subjectId: other, at })
+  return isNew
+}

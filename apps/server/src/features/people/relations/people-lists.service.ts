@@ -1,0 +1,28 @@
+import { limits } from '@learntrail/contract/limits'
+import { ownPeopleLists, type PeopleList } from '@learntrail/contract/people/relations'
+import { z } from 'zod'
+import type { Person } from '../../../platform/access/person.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { isVisiblePerson } from '../people.repository.ts'
+import { listPeople } from './people-lists.repository.ts'
+
+const placeKey = z.tuple([z.iso.datetime(), z.uuid()])
+const own: readonly PeopleList[] = ownPeopleLists
+
+/** A page of one of a person's lists; of other people's own lists nobody learns whether there is anything in them. */
+export async function readPeople(
+  { db, pool }: Platform,
+  person: Person,
+  ownerId: string,
+  { list, keyword, cursor }: { list: PeopleList; keyword: string; cursor?: string | undefined },
+) {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor, placeKey)
+  if (ownerId !== person.id) {
+    if (own.includes(list) || !(await isVisiblePerson(db, person.id, ownerId))) refuse('USER_NOT_FOUND')
+  }
+  const rows = await listPeople(pool, person.id, { list, ownerId, keyword, after, limit: limits.pageSize + 1 })
+  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ since, id }) => [since, id])
+  return { items: items.map(({ id: _, ...item }) => item), nextCursor }
+}

@@ -1,0 +1,116 @@
+import { limits } from '@learntrail/contract/limits'
+import type { ListedPerson, PeopleList } from '@learntrail/contract/people/relations'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { befriend, block } from '../index.ts'
+import { follow } from './follows.service.ts'
+import { makeFriends } from './friends.service.ts'
+
+let product: TestApp
+let owner: TestPerson
+let friend: TestPerson
+let fan: TestPerson
+let followed: TestPerson
+let asking: TestPerson
+let asked: TestPerson
+let blocked: TestPerson
+let stranger: TestPerson
+beforeAll(async () => {
+  product = await createTestApp()
+  const [o, f, a, d, i, n, l, s] = await Promise.all(Array.from({ length: 8 }, () => newPerson(product)))
+  ;[owner, friend, fan, followed] = [o, f, a, d] as [TestPerson, TestPerson, TestPerson, TestPerson]
+  ;[asking, asked, blocked, stranger] = [i, n, l, s] as [TestPerson, TestPerson, TestPerson, TestPerson]
+  const { platform, clock } = product
+  await befriend(platform, owner.id, friend.id)
+  clock.advance(1_000)
+  await follow(platform, fan.id, owner.id)
+  await follow(platform, owner.id, followed.id)
+  await makeFriends(platform, asking.id, owner.id)
+  await makeFriends(platform, owner.id, asked.id)
+  await block(platform, owner.id, blocked.id)
+})
+afterAll(() => product.close())
+
+const get = (by: TestPerson, of: TestPerson, query: string) =>
+  by.browser.get(`/api/v2/users/${of.id}/users-with-search-keyword?${query}`)
+const people = async (by: TestPerson, of: TestPerson, list: PeopleList, more = '') =>
+  ((await get(by, of, `list=${list}${more}`)).json().items as ListedPerson[]).map(({ person }) => person.id)
+
+describe('of my own', () => {
+  test('each list holds whom it says, newest first', async () => {
+    expect(await people(owner, owner, 'friends')).toEqual([friend.id])
+    expect(await people(owner, owner, 'fans')).toEqual(expect.arrayContaining([fan.id, asking.id, friend.id]))
+    expect((await people(owner, owner, 'fans')).at(-1)).toBe(friend.id)
+    expect(await people(owner, owner, 'follow')).toHaveLength(3)
+    expect(await people(owner, owner, 'received')).toEqual([asking.id])
+    expect(await people(owner, owner, 'sended')).toEqual([asked.id])
+    expect(await people(owner, owner, 'block')).toEqual([blocked.id])
+  })
+
+  test('everybody is shown with how we stand', async () => {
+    const { items } = (await get(owner, owner, 'list=received')).json()
+    expect(items).toMatchObject([
+      {
+        person: { id: asking.id, displayName: asking.displayName },
+        relation: { friendship: 'waiting', isFollowing: false, isFan: true },
+      },
+    ])
+  })
+})
+
+describe('of somebody else', () => {
+  test('friends, fans and follows are for everybody, with how the viewer stands to each', async () => {
+    expect(await people(stranger, owner, 'friends')).toEqual([friend.id])
+    expect(await people(friend, owner, 'friends')).toEqual([friend.id])
+    const { items } = (await get(stranger, owner, 'list=friends')).json()
+    expect(items[0].relation).toEqual({ friendship: 'none', isFollowing: false, isFan: false })
+  })
+
+  test.each(['block', 'received', 'sended'])('what is only theirs (%s) is not found', async (list) => {
+    expect((await get(stranger, owner, `list=${list}`)).json().code).toBe('USER_NOT_FOUND')
+  })
+
+  test('a block hides the lists, and people in them', async () => {
+    expect((await get(blocked, owner, 'list=friends')).json().code).toBe('USER_NOT_FOUND')
+    await block(product.platform, friend.id, stranger.id)
+    expect(await people(stranger, owner, 'friends')).toEqual([])
+  })
+})
+
+describe('a keyword', () => {
+  test('keeps those whose names hold it', async () => {
+    expect(await people(owner, owner, 'fans', `&keyword=${encodeURIComponent(fan.displayName)}`)).toEqual([fan.id])
+    expect(await people(owner, owner, 'fans', `&keyword=${fan.username.toUpperCase()}`)).toContain(fan.id)
+    expect(await people(owner, owner, 'fans', '&keyword=nobodyatall')).toEqual([])
+  })
+
+  test('may have 100 characters and no more', async () => {
+    expect((await get(owner, owner, `keyword=${'a'.repeat(limits.searchWord)}`)).statusCode).toBe(200)
+    expect((await get(owner, owner, `keyword=${'a'.repeat(limits.searchWord + 1)}`)).statusCode).toBe(400)
+  })
+})
+
+test('pages follow each other without a gap while new fans come', async () => {
+  const star = await newPerson(product)
+  const fans: string[] = []
+  for (let index = 0; index < limits.pageSize + 5; index += 1) {
+    const one = await newPerson(product)
+    // Some at one moment: the order is theirs all the same.
+    if (index % 3 === 0) product.clock.advance(1)
+    await follow(product.platform, one.id, star.id)
+    fans.push(one.id)
+  }
+  const first = (await get(stranger, star, 'list=fans')).json()
+  product.clock.advance(1)
+  await follow(product.platform, owner.id, star.id)
+  const second = (await get(stranger, star, `list=fans&cursor=${first.nextCursor}`)).json()
+  const seen = [...first.items, ...second.items].map(({ person }: ListedPerson) => person.id)
+  expect(seen).toHaveLength(fans.length)
+  expect(new Set(seen)).toEqual(new Set(fans))
+  expect(second.nextCursor).toBeNull()
+})
+
+test('a forged place in a list is refused', async () => {
+  expect((await get(owner, owner, 'cursor=eHh4')).statusCode).toBe(400)
+})

@@ -1,0 +1,114 @@
+import type { Relation } from '@learntrail/contract/people/relation'
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { blocks, follows, friendRequests, friendships } from '../people.tables.ts'
+import { visiblePerson } from '../visibility.ts'
+import type { BetweenTwo } from './add-friend.rules.ts'
+
+/** Lets nobody else change what is between these two, or how many friends either has, until the transaction ends. */
+export async function holdPeople(transaction: Transaction, ...people: [string, string]): Promise<void> {
+  for (const person of people.toSorted()) {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`circle of ${person}`}, 0))`)
+  }
+}
+
+/** What is between `me` and another person. */
+export async function findBetween(db: Queryable, me: string, other: string): Promise<BetweenTwo> {
+  const isVisible = sql.raw(visiblePerson('me.id', 'a'))
+  const found = await db.execute<{ [Key in keyof BetweenTwo]: BetweenTwo[Key] }>(sql`
+    select coalesce((select a.id <> me.id and ${isVisible} from accounts a where a.id = other.id), false) as "isVisible",
+      exists (select 1 from friendships where person_id = me.id and friend_id = other.id) as "areFriends",
+      exists (select 1 from friend_requests where asker_id = me.id and asked_id = other.id) as "hasAsked",
+      exists (select 1 from friend_requests where asker_id = other.id and asked_id = me.id) as "isAsked",
+      (select count(*) from friendships where person_id = me.id)::int as friends,
+      (select count(*) from friendships where person_id = other.id)::int as "friendsOfOther"
+    from (select ${me}::uuid as id) me, (select ${other}::uuid as id) other`)
+  const [between] = found.rows
+  if (between === undefined) throw new Error('one row of facts was expected')
+  return between
+}
+
+/** SQL of a `relation` (contract `people/relation`) between two expressions of ids. */
+export const relationOf = (viewer: string, person: string) => `json_build_object(
+    'friendship', case
+      when exists (select 1 from friendships where person_id = ${viewer} and friend_id = ${person}) then 'friends'
+      when exists (select 1 from friend_requests where asker_id = ${viewer} and asked_id = ${person}) then 'invited'
+      when exists (select 1 from friend_requests where asker_id = ${person} and asked_id = ${viewer}) then 'waiting'
+      else 'none' end,
+    'isFollowing', exists (select 1 from follows where follower_id = ${viewer} and followed_id = ${person}),
+    'isFan', exists (select 1 from follows where follower_id = ${person} and followed_id = ${viewer}))`
+
+export async function findRelation(db: Queryable, viewer: string, person: string): Promise<Relation> {
+  const found = await db.execute<{ relation: Relation }>(sql`
+    select ${sql.raw(relationOf('me.id', 'other.id'))} as relation
+    from (select ${viewer}::uuid as id) me, (select ${person}::uuid as id) other`)
+  const [row] = found.rows
+  if (row === undefined) throw new Error('one relation was expected')
+  return row.relation
+}
+
+export async function insertRequest(transaction: Transaction, askerId: string, askedId: string, since: Date) {
+  await transaction.insert(friendRequests).values({ askerId, askedId, since }).onConflictDoNothing()
+}
+
+/** True where there was one. */
+export async function deleteRequest(transaction: Transaction, askerId: string, askedId: string): Promise<boolean> {
+  const { rowCount } = await transaction
+    .delete(friendRequests)
+    .where(and(eq(friendRequests.askerId, askerId), eq(friendRequests.askedId, askedId)))
+  return rowCount === 1
+}
+
+/** Both directions; true when they were not friends before. */
+export async function insertFriendship(transaction: Transaction, a: string, b: string, since: Date): Promise<boolean> {
+  const made = await transaction
+    .insert(friendships)
+    .values([
+      { personId: a, friendId: b, since },
+      { personId: b, friendId: a, since },
+    ])
+    .onConflictDoNothing()
+    .returning()
+  return made.length > 0
+}
+
+export async function deleteFriendship(transaction: Transaction, a: string, b: string): Promise<boolean> {
+  const { rowCount } = await transaction
+    .delete(friendships)
+    .where(
+      or(
+        and(eq(friendships.personId, a), eq(friendships.friendId, b)),
+        and(eq(friendships.personId, b), eq(friendships.friendId, a)),
+      ),
+    )
+  return (rowCount ?? 0) > 0
+}
+
+/** True when the follow is new. */
+export async function insertFollow(transaction: Transaction, followerId: string, followedId: string, since: Date) {
+  const { rowCount } = await transaction.insert(follows).values({ followerId, followedId, since }).onConflictDoNothing()
+  return rowCount === 1
+}
+
+export async function deleteFollow(transaction: Transaction, followerId: string, followedId: string): Promise<boolean> {
+  const { rowCount } = await transaction
+    .delete(follows)
+    .where(and(eq(follows.followerId, followerId), eq(follows.followedId, followedId)))
+  return rowCount === 1
+}
+
+export async function insertBlock(transaction: Transaction, blockerId: string, blockedId: string, since: Date) {
+  const { rowCount } = await transaction.insert(blocks).values({ blockerId, blockedId, since }).onConflictDoNothing()
+  return rowCount === 1
+}
+
+export async function deleteBlock(transaction: Transaction, blockerId: string, blockedId: string): Promise<boolean> {
+  const { rowCount } = await transaction
+    .delete(blocks)
+    .where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
+  return rowCount === 1
+}
+
+export async function isBlockedBy(db: Queryable, blockerId: string, blockedId: string): Promise<boolean> {
+  return (await db.$count(blocks, and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))) > 0
+}

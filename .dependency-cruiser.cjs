@@ -1,4 +1,4 @@
-// The directions of docs/development.md: contract ← platform ← features ← app, and contract ← ui ← saving ← features ← app.
+// The directions of docs/development.md: contract ← platform ← features ← app, and contract ← ui ← saving, routing ← features ← app.
 const server = '^apps/server/src'
 const web = '^apps/web/src'
 const tables = String.raw`\.tables\.ts$`
@@ -92,13 +92,19 @@ module.exports = {
       name: 'ui-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/ui/`, pathNot: testCode },
-      to: { path: `${web}/(saving|features|app)/` },
+      to: { path: `${web}/(saving|routing|features|app)/` },
     },
     {
       name: 'saving-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/saving/`, pathNot: testCode },
       to: { path: `${web}/(features|app)/` },
+    },
+    {
+      name: 'routing-knows-no-feature',
+      severity: 'error',
+      from: { path: `${web}/routing/`, pathNot: testCode },
+      to: { path: `${web}/(saving|features|app)/` },
     },
     {
       name: 'screens-below-the-app',

@@ -21,3 +21,5 @@ export const screenPaths = [
   ...postScreens,
   ...profileScreens,
 ] as const
+
+export type ScreenPath = (typeof screenPaths)[number]

@@ -1,22 +1,58 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Navigate, type RouteObject } from 'react-router'
-import { ePortfolioEditors, ePortfolioRoutes } from './eportfolio-routes.ts'
+import { accountRoutes } from '../features/accounts/routes.ts'
+import { analysisRoutes } from '../features/analysis/routes.ts'
+import { coWritingRoutes } from '../features/co-writing/routes.ts'
+import { draftRoutes } from '../features/drafts/routes.ts'
+import { ePortfolioRoutes } from '../features/eportfolio/routes.ts'
+import { fileRoutes } from '../features/files/routes.ts'
+import { guideRoutes } from '../features/guides/routes.ts'
+import { helpRoutes } from '../features/help/routes.ts'
+import { homeRoutes } from '../features/home/routes.ts'
+import { postRoutes } from '../features/posts/routes.ts'
+import { profileRoutes } from '../features/profiles/routes.ts'
+import { showcaseRoutes } from '../features/showcase/routes.ts'
+import { screen } from '../routing/screen.ts'
+import type { ScreenAccess, ScreenRoute } from '../routing/screen-route.ts'
 import { RouteFault } from './faults/route-fault.tsx'
-import type { ScreenAccess } from './guards/destination.ts'
 import { guard } from './guards/guard.ts'
 import { FirstLoad } from './layout/first-load.tsx'
 import { PublicLayout } from './layout/public-layout.tsx'
 import { RootLayout } from './layout/root-layout.tsx'
-import { memberRoutes, wholeScreenRoutes } from './member-routes.ts'
-import { openRoutes } from './open-routes.ts'
-import { postRoutes } from './post-routes.ts'
-import { screen } from './screen-module.ts'
+import { composedRoutes } from './routes/composed-routes.ts'
+
+const screens: ScreenRoute[] = [
+  ...accountRoutes,
+  ...analysisRoutes,
+  ...coWritingRoutes,
+  ...draftRoutes,
+  ...ePortfolioRoutes,
+  ...fileRoutes,
+  ...guideRoutes,
+  ...helpRoutes,
+  ...homeRoutes,
+  ...postRoutes,
+  ...profileRoutes,
+  ...showcaseRoutes,
+  ...composedRoutes,
+]
 
 /** Every screen with whom it is for; each is a chunk of its own. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const only = (access: ScreenAccess) => guard(queryClient, access)
   // A broken screen leaves the layout around it standing.
-  const within = (children: RouteObject[]): RouteObject[] => [{ errorElement: <RouteFault />, children }]
+  const within = (frame: ScreenRoute['frame']): RouteObject[] => [
+    {
+      errorElement: <RouteFault />,
+      children: screens
+        .filter((route) => route.frame === frame)
+        .map((route) => ({
+          path: route.path,
+          lazy: route.lazy,
+          ...('access' in route && route.access ? { loader: only(route.access) } : {}),
+        })),
+    },
+  ]
 
   return [
     {
@@ -25,14 +61,14 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       hydrateFallbackElement: <FirstLoad />,
       children: [
         { path: '/', loader: only('root'), element: null, errorElement: <RouteFault /> },
-        { element: <PublicLayout />, children: within(openRoutes(only)) },
+        { element: <PublicLayout />, children: within('public') },
         {
           loader: only('member'),
           shouldRevalidate: () => true,
           lazy: screen(() => import('./shell/shell.tsx'), 'Shell', 'shell', 'errors'),
-          children: within([...memberRoutes, ...postRoutes, ...ePortfolioRoutes]),
+          children: within('shell'),
         },
-        { loader: only('member'), children: within([...wholeScreenRoutes, ...ePortfolioEditors]) },
+        { loader: only('member'), children: within('whole') },
         { path: '*', element: <Navigate to="/error" replace /> },
       ],
     },

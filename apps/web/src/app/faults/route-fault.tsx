@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator, useRouteError } from 'react-router'
 import { isProblem } from '../../api/problem.ts'
 import { paths } from '../../paths.ts'
+import { ChunkProblem } from '../../routing/load-chunk.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
-import { ChunkProblem } from '../load-chunk.ts'
 
 /** In place of a screen that could not be loaded or that broke. */
 export function RouteFault() {

@@ -1,11 +1,6 @@
 import type { CurrentUser } from '@learntrail/contract/profiles/users'
 import { isSignedIn } from '../../features/profiles/index.ts'
-
-/**
- * Whom a screen is for. `open`: anyone, at any time. `guest`: people who are not signed in. `session`: signed in, even
- * without a profile. `member`: signed in, with terms, profile and a password of their own.
- */
-export type ScreenAccess = 'open' | 'root' | 'guest' | 'terms' | 'profile' | 'session' | 'member'
+import type { ScreenAccess } from '../../routing/screen-route.ts'
 
 /** Where a person has to go instead of the screen they asked for; null when they may see it. */
 export function destination(user: CurrentUser, access: ScreenAccess, wanted: string): string | null {

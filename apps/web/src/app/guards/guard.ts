@@ -3,8 +3,9 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { currentUserQuery, isSignedIn } from '../../features/profiles/index.ts'
 import { i18n } from '../../i18n/i18n.ts'
 import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
+import type { ScreenAccess } from '../../routing/screen-route.ts'
 import { toast } from '../../ui/feedback/toast.ts'
-import { destination, type ScreenAccess } from './destination.ts'
+import { destination } from './destination.ts'
 
 /** A loader that lets a screen open only for those it is for. */
 export function guard(queryClient: QueryClient, access: ScreenAccess) {

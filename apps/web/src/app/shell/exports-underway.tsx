@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { underway } from '../../features/eportfolio/exporting/underway.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
-import { loadChunk } from '../load-chunk.ts'
+import { loadChunk } from '../../routing/load-chunk.ts'
 
 const Notices = lazy(async () => {
   const load = () => import('../../features/eportfolio/exporting/export-notices.tsx')

@@ -1,0 +1,29 @@
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+/** Screens that put several features together. */
+export const composedRoutes: ScreenRoute[] = [
+  {
+    path: '/portfolio',
+    frame: 'shell',
+    lazy: screen(() => import('./portfolio-route.tsx'), 'PortfolioRoute', 'posts', 'tags/filters', 'files'),
+  },
+  {
+    path: '/user/person/:targetUserId?',
+    frame: 'shell',
+    lazy: screen(
+      () => import('./person-route.tsx'),
+      'PersonRoute',
+      'profiles',
+      'posts',
+      'files',
+      'showcase',
+      'eportfolio',
+    ),
+  },
+  {
+    path: '/file-viewer',
+    frame: 'whole',
+    lazy: screen(() => import('./file-viewer-route.tsx'), 'FileViewerRoute', 'files/viewer', 'files', 'errors'),
+  },
+]

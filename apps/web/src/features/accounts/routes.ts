@@ -1,0 +1,79 @@
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+export const accountRoutes: ScreenRoute[] = [
+  {
+    path: '/login',
+    frame: 'public',
+    lazy: screen(() => import('./screens/login-screen.tsx'), 'LoginScreen', 'accounts', 'errors'),
+  },
+  {
+    path: '/login/forgotten',
+    frame: 'public',
+    lazy: screen(
+      () => import('./screens/forgotten-password-screen.tsx'),
+      'ForgottenPasswordScreen',
+      'accounts',
+      'errors',
+    ),
+  },
+  {
+    path: '/signup',
+    frame: 'public',
+    lazy: screen(() => import('./screens/role-selection-screen.tsx'), 'RoleSelectionScreen', 'accounts'),
+  },
+  {
+    path: '/signup/method',
+    frame: 'public',
+    lazy: screen(() => import('./screens/method-selection-screen.tsx'), 'MethodSelectionScreen', 'accounts', 'errors'),
+  },
+  {
+    path: '/signup/account',
+    frame: 'public',
+    lazy: screen(() => import('./screens/sign-up-account-screen.tsx'), 'SignUpAccountScreen', 'accounts', 'errors'),
+  },
+  {
+    path: '/mail-verify-info',
+    frame: 'public',
+    lazy: screen(() => import('./screens/mail-on-its-way-screen.tsx'), 'MailOnItsWayScreen', 'accounts', 'errors'),
+  },
+  {
+    path: '/mailbox',
+    frame: 'public',
+    lazy: screen(() => import('./screens/mailbox-screen.tsx'), 'MailboxScreen', 'accounts', 'errors'),
+  },
+  {
+    path: '/verification/:token',
+    frame: 'public',
+    lazy: screen(() => import('./screens/verification-screen.tsx'), 'VerificationScreen', 'accounts', 'errors'),
+  },
+  {
+    path: '/signup-terms',
+    frame: 'public',
+    access: 'terms',
+    lazy: screen(
+      () => import('./screens/sign-up-terms-screen.tsx'),
+      'SignUpTermsScreen',
+      'accounts',
+      'home/legal',
+      'errors',
+    ),
+  },
+  {
+    path: '/user/update-password',
+    frame: 'public',
+    access: 'session',
+    lazy: screen(() => import('./screens/update-password-screen.tsx'), 'UpdatePasswordScreen', 'accounts', 'errors'),
+  },
+  {
+    path: '/delete',
+    frame: 'public',
+    access: 'session',
+    lazy: screen(() => import('./screens/deleted-account-screen.tsx'), 'DeletedAccountScreen', 'accounts', 'errors'),
+  },
+  {
+    path: '/account',
+    frame: 'shell',
+    lazy: screen(() => import('./screens/account-screen.tsx'), 'AccountScreen', 'accounts', 'profiles'),
+  },
+]

@@ -1,0 +1,25 @@
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+export const guideRoutes: ScreenRoute[] = [
+  {
+    path: '/user/portfolio_guide',
+    frame: 'shell',
+    lazy: screen(() => import('./screens/guide-screens.tsx'), 'LearningRecordsGuideScreen', 'guides', 'posts'),
+  },
+  {
+    path: '/user/portfolio_guide/learning_records',
+    frame: 'shell',
+    lazy: screen(() => import('./screens/guide-screens.tsx'), 'LearningRecordsGuideScreen', 'guides', 'posts'),
+  },
+  {
+    path: '/user/portfolio_guide/course_classification',
+    frame: 'shell',
+    lazy: screen(() => import('./screens/guide-screens.tsx'), 'CourseGuideScreen', 'guides', 'posts'),
+  },
+  {
+    path: '/user/portfolio_guide/event_quest',
+    frame: 'shell',
+    lazy: screen(() => import('./screens/guide-screens.tsx'), 'QuestGuideScreen', 'guides', 'posts'),
+  },
+]

@@ -1,0 +1,35 @@
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+export const homeRoutes: ScreenRoute[] = [
+  {
+    path: '/onboarding',
+    frame: 'public',
+    lazy: screen(() => import('./screens/onboarding-screen.tsx'), 'OnboardingScreen', 'home'),
+  },
+  {
+    path: '/privacy',
+    frame: 'public',
+    lazy: screen(() => import('./screens/privacy-screen.tsx'), 'PrivacyScreen', 'home/legal'),
+  },
+  {
+    path: '/terms',
+    frame: 'public',
+    lazy: screen(() => import('./screens/terms-screen.tsx'), 'TermsScreen', 'home/legal'),
+  },
+  {
+    path: '/version',
+    frame: 'public',
+    lazy: screen(() => import('./screens/version-screen.tsx'), 'VersionScreen', 'home/about', 'errors'),
+  },
+  {
+    path: '/desktop',
+    frame: 'public',
+    lazy: screen(() => import('./screens/install-screen.tsx'), 'InstallScreen', 'home/about'),
+  },
+  {
+    path: '/error',
+    frame: 'public',
+    lazy: screen(() => import('./screens/error-screen.tsx'), 'ErrorScreen', 'home'),
+  },
+]

@@ -1,0 +1,26 @@
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+export const postRoutes: ScreenRoute[] = [
+  {
+    path: '/user/portfolio/:portfolioId',
+    frame: 'shell',
+    lazy: screen(() => import('./screens/post-screen.tsx'), 'PostScreen', 'posts', 'drafts', 'files'),
+  },
+  {
+    path: '/user/newcollection',
+    frame: 'shell',
+    lazy: screen(
+      () => import('./collections/collection-screen.tsx'),
+      'CollectionScreen',
+      'posts/collections',
+      'posts',
+      'files',
+    ),
+  },
+  {
+    path: '/user/like',
+    frame: 'shell',
+    lazy: screen(() => import('./likes/likes-screen.tsx'), 'LikesScreen', 'posts/collections', 'posts', 'files'),
+  },
+]

@@ -1,0 +1,15 @@
+import type { ScreenPath } from '@learntrail/contract/screens'
+import type { screen } from './screen.ts'
+
+/**
+ * Whom a screen is for. `open`: anyone, at any time. `guest`: people who are not signed in. `session`: signed in, even
+ * without a profile. `member`: signed in, with terms, profile and a password of their own.
+ */
+export type ScreenAccess = 'open' | 'root' | 'guest' | 'terms' | 'profile' | 'session' | 'member'
+
+/** One screen of a feature: its address, what stands around it and where its module and texts come from. */
+export type ScreenRoute = { path: ScreenPath; lazy: ReturnType<typeof screen> } & (
+  | { frame: 'public'; access?: ScreenAccess }
+  /** For members only: inside the shell, or as large as the window. */
+  | { frame: 'shell' | 'whole' }
+)

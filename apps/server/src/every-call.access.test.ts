@@ -3,6 +3,7 @@ import type { Access, EndpointDefinition } from '@learntrail/contract/endpoint'
 import { type ErrorCode, errorStatus, type Problem } from '@learntrail/contract/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { block } from './features/people/index.ts'
+import { nobody } from './testing/nobody.ts'
 import { newPerson } from './testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from './testing/test-app.ts'
 
@@ -91,7 +92,6 @@ const accessCodes: ErrorCode[] = [
   'FEATURE_REQUIRED',
 ]
 
-const nobody = '00000000-0000-7000-8000-000000000000'
 const addressOf = (call: EndpointDefinition) => call.path.replaceAll(/:\w+/g, nobody)
 
 describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call as EndpointDefinition] as const))(

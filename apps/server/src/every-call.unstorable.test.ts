@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWatchedApp, expectProblem, unstorableValues } from './testing/hostile-input.ts'
-import { ownSamples } from './testing/own-samples.ts'
 import { newPerson } from './testing/people.ts'
+import { ownSamples } from './testing/samples.ts'
 import type { TestApp } from './testing/test-app.ts'
 
 let product: TestApp

@@ -3,9 +3,6 @@ import { expect } from 'vitest'
 import { createLog } from '../platform/log/create-log.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
-/** The id of nobody and nothing. */
-export const nobody = '00000000-0000-7000-8000-000000000000'
-
 /** What schemas of texts, days and numbers may let through and a database does not hold. */
 export const unstorableValues: unknown[] = [
   '\u0000',

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { begin } from '../features/eportfolio/drafts/export-drafts.fixture.ts'
-import { publish, uploadFiles } from '../features/posts/posts.fixture.ts'
-import { start } from '../features/posts/shared/shared.fixture.ts'
-import type { TestPerson } from './people.ts'
-import { sampleBodies, sampleDraft, samplePost } from './samples.ts'
-
-interface OwnSample {
-  path: string
-  body: object
-}
+import type { TestPerson } from '../../testing/people.ts'
+import type { Samples } from '../../testing/sample.ts'
+import { publish } from './posts.fixture.ts'
+import { sampleDraft, sampleGuide, samplePost } from './sample-post.fixture.ts'
+import { start } from './shared/shared.fixture.ts'
 
 const own = {
   content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '上游比下游清' }] }] },
@@ -23,11 +18,7 @@ async function idOf(person: TestPerson, path: string, body: object): Promise<str
   return answer.json<{ id: string }>().id
 }
 
-/**
- * Calls that a member makes with things of their own, which is as far as a call can come: each answers success as it is
- * made here, so that what is spoiled in it is all there is to refuse.
- */
-export const ownSamples: Record<string, (person: TestPerson) => Promise<OwnSample>> = {
+export const ownPostSamples: Samples['own'] = {
   'POST /api/v2/portfolios/portfolio': async () => ({
     path: '/api/v2/portfolios/portfolio',
     body: { ...samplePost, ...own, clientId: randomUUID(), scheduledAt },
@@ -61,25 +52,11 @@ export const ownSamples: Record<string, (person: TestPerson) => Promise<OwnSampl
   },
   'PUT /api/v2/guide/guide-portfolio': async () => ({
     path: '/api/v2/guide/guide-portfolio',
-    body: { ...(sampleBodies['PUT /api/v2/guide/guide-portfolio'] as object), base: null },
+    body: { ...sampleGuide, base: null },
   }),
   'POST /api/v2/portfolios/archive': async (person) => {
     const { date, classification, tags } = await publish(person)
     const filters = { from: date, to: date, classification, tags: tags.join(), customTags: '', words: '' }
     return { path: '/api/v2/portfolios/archive', body: { filters } }
-  },
-  'PATCH /api/v2/file/:id': async (person) => {
-    const [file] = await uploadFiles(person, [{ name: '報告.txt', content: Buffer.from(randomUUID()) }])
-    return { path: `/api/v2/file/${file?.id}`, body: { displayName: '報告.txt', downloadPeriod: scheduledAt } }
-  },
-  'PATCH /api/v2/exportDraft/:id': async (person) => {
-    const { draftId, title, name, customTextResources, pages } = await begin(person)
-    const body = { writer: randomUUID(), save: 2, version: 1, name, title, customTextResources, pages }
-    return { path: `/api/v2/exportDraft/${draftId}`, body }
-  },
-  'POST /api/v2/messages/uploadmessage': async (person) => {
-    const { id: targetId } = await publish(person)
-    const body = { targetType: 'portfolio', targetId, content: '寫得很清楚', clientId: randomUUID() }
-    return { path: '/api/v2/messages/uploadmessage', body }
   },
 }

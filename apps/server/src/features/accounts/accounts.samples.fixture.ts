@@ -1,0 +1,22 @@
+import type { Samples } from '../../testing/sample.ts'
+
+const digest = 'a'.repeat(64)
+
+export const accountSamples: Samples = {
+  bodies: {
+    'POST /api/v2/sessions': { account: 'somebody@example.test', password: digest },
+    'POST /api/v2/sessions/signup': {
+      role: 'student',
+      email: 'somebody@example.test',
+      username: 'somebody',
+      password: digest,
+      locale: 'tw',
+    },
+    'POST /api/v2/sessions/email': { email: 'somebody@example.test', locale: 'tw' },
+    'PATCH /api/v2/sessions/email': { password: digest, currentPassword: digest },
+  },
+  queries: {
+    'GET /api/v2/sessions': { email: 'somebody@example.test' },
+    'GET /api/v2/mailbox': { email: 'somebody@example.test' },
+  },
+}

@@ -1,0 +1,47 @@
+import { nobody } from '../../testing/nobody.ts'
+
+export const content = {
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '水質檢測' }] },
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: '上游比下游清', marks: [{ type: 'link', attrs: { href: 'https://example.test' } }] },
+        { type: 'mention', attrs: { id: nobody, label: '小安' } },
+      ],
+    },
+    {
+      type: 'bulletList',
+      content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: '溶氧' }] }] }],
+    },
+  ],
+}
+
+export const samplePost = {
+  title: '基隆河',
+  content,
+  fileIds: [nobody],
+  date: '2026-11-18',
+  classification: 'course_learning',
+  tags: ['naturalistic'],
+  customTags: ['專題'],
+  privacy: 0,
+  groupIds: [],
+}
+
+const { groupIds: _, ...unpublished } = samplePost
+export const sampleDraft = { ...unpublished, isBulletin: false, writer: nobody, save: 1 }
+
+export const sampleGuide = {
+  kind: 'learning_records',
+  base: nobody,
+  answers: { did: '量了三個點', next: '再量一次' },
+  own: [{ heading: '誰幫了我', text: '阿哲' }],
+  title: '基隆河',
+  date: '2026-11-18',
+  classification: 'course_learning',
+  tags: ['naturalistic'],
+  customTags: ['專題'],
+  step: 2,
+}

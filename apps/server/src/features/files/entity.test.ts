@@ -16,6 +16,7 @@ let stranger: TestPerson
 let blocked: TestPerson
 let blocker: TestPerson
 let unfilled: TestPerson
+let leaving: TestPerson
 beforeAll(async () => {
   product = await createTestApp()
   owner = await newPerson(product)
@@ -24,7 +25,9 @@ beforeAll(async () => {
   blocked = await newPerson(product)
   blocker = await newPerson(product)
   unfilled = await newPerson(product, { profileFilledAt: null })
+  leaving = await newPerson(product, { deletedAt: product.clock.now() })
   await befriend(product.platform, owner.id, friend.id)
+  await befriend(product.platform, owner.id, leaving.id)
   await block(product.platform, owner.id, blocked.id)
   await block(product.platform, blocker.id, owner.id)
 })
@@ -148,7 +151,7 @@ test('others get a photo without the place where it was taken, even as original'
 })
 
 describe('who gets the bytes', () => {
-  const everybody = () => ({ owner, friend, stranger, blocked, blocker, unfilled })
+  const everybody = () => ({ owner, friend, stranger, blocked, blocker, unfilled, leaving })
   async function seenBy(addresses: string[]) {
     const seen: string[] = []
     for (const [kind, { browser }] of Object.entries(everybody())) {

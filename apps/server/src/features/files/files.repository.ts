@@ -1,6 +1,7 @@
 import type { ConversionReason, ConversionState } from '@learntrail/contract/files/file-types'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import { meetsOthers, type Viewer } from '../../platform/access/meets-others.ts'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { isFileShownTo, isFileUsed } from './file-uses.ts'
 import { files } from './files.tables.ts'
@@ -168,17 +169,13 @@ export function fileEntityOf(file: string): string {
     ${file}.download_period as "downloadPeriod"`
 }
 
-/** A file that the person owns or, being a member, is shown somewhere. */
-export async function findReachableFile(
-  pool: Pool,
-  viewer: { id: string; isMember: boolean },
-  id: string,
-): Promise<FileEntity | undefined> {
+/** A file that the person owns or, being a member who stays, is shown somewhere. */
+export async function findReachableFile(pool: Pool, viewer: Viewer, id: string): Promise<FileEntity | undefined> {
   const found = await pool.query<FileEntity>({
     name: 'file-reachable',
     text: `select ${fileEntityOf('f')} from files f
       where f.id = $2 and (f.owner_id = $1 or ($3 and ${isFileShownTo('f', '$1')}))`,
-    values: [viewer.id, id, viewer.isMember],
+    values: [viewer.id, id, meetsOthers(viewer)],
   })
   return found.rows[0]
 }

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../platform/access/meets-others.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -8,11 +9,7 @@ import { conversionAtFirst } from './conversions.rules.ts'
 import { enqueueConversions } from './enqueue-conversions.ts'
 
 /** Queues a failed conversion again, for whoever may see the file. Answers the file as it then stands. */
-export async function retryConversion(
-  platform: Platform,
-  viewer: { id: string; isMember: boolean },
-  id: string,
-): Promise<StoredFile> {
+export async function retryConversion(platform: Platform, viewer: Viewer, id: string): Promise<StoredFile> {
   if ((await findReachableFile(platform.pool, viewer, id)) === undefined) refuse('FILE_NOT_FOUND')
   const file = (await repository.findFile(platform.db, id)) ?? refuse('FILE_NOT_FOUND')
   if (file.conversionState !== 'failed' || canNeverSucceed(platform, file)) return file

@@ -42,7 +42,9 @@ export const grades = (schoolType?: SchoolType) =>
   allGrades.filter((grade) => schoolType === undefined || grade.schoolType === schoolType)
 
 export const teacherTitles = (schoolType?: SchoolType) =>
-  allTitles.filter((title) => schoolType === undefined || title.schoolTypes.includes(schoolType))
+  allTitles
+    .filter((title) => schoolType === undefined || title.schoolTypes.includes(schoolType))
+    .map(({ code, label }) => ({ code, label }))
 
 export const disciplines = (schoolType?: SchoolType) =>
   allDisciplines.filter((discipline) => schoolType === undefined || discipline.schoolTypes.includes(schoolType))

@@ -1,10 +1,12 @@
 import { allCalls } from '@learntrail/contract'
-import type { Access, EndpointDefinition } from '@learntrail/contract/endpoint'
+import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import { type ErrorCode, errorStatus, type Problem } from '@learntrail/contract/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { block } from './features/people/index.ts'
+import { browserOfKind, type KindName, kindNames, refusalOf } from './testing/kinds.ts'
+import { namedPlaces } from './testing/named-places.ts'
 import { nobody } from './testing/nobody.ts'
 import { newPerson } from './testing/people.ts'
+import { listings, silentCalls, subjects } from './testing/subjects.ts'
 import { createTestApp, type TestApp, type TestBrowser } from './testing/test-app.ts'
 
 let product: TestApp
@@ -13,71 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-interface Kind {
-  browser(): Promise<TestBrowser>
-  /** The code that access answers to this kind of person, or null where it lets them in. */
-  refusal(access: Access, changes: boolean): ErrorCode | null
-}
-
-const member = async (change: Parameters<typeof newPerson>[1] = {}) => (await newPerson(product, change)).browser
-const beyondMember = (access: Access): ErrorCode | null => {
-  if (access === 'staff') return 'STAFF_REQUIRED'
-  if (access === 'school') return 'SCHOOL_PERMISSION_REQUIRED'
-  return null
-}
-
-const kinds = {
-  guest: {
-    browser: async () => product.guest(),
-    refusal: (access) => (access === 'public' ? null : 'NOT_AUTHENTICATED'),
-  },
-  'somebody with a forged session': {
-    browser: async () => {
-      const browser = product.guest()
-      browser.setCookie('learntrail_session', 'A'.repeat(43))
-      return browser
-    },
-    refusal: (access) => (access === 'public' ? null : 'NOT_AUTHENTICATED'),
-  },
-  'account without a profile': {
-    browser: () => member({ profileFilledAt: null, termsAcceptedAt: null }),
-    refusal: (access) => (access === 'public' || access === 'session' ? null : 'PROFILE_REQUIRED'),
-  },
-  'account in its deletion buffer': {
-    browser: () => member({ deletedAt: product.clock.now() }),
-    refusal: (access) => (access === 'public' || access === 'session' ? null : 'ACCOUNT_BEING_DELETED'),
-  },
-  'suspended account': {
-    browser: () => member({ suspendedAt: product.clock.now() }),
-    refusal: (access, changes) => {
-      if (access === 'public') return null
-      return changes ? 'ACCOUNT_SUSPENDED' : beyondMember(access)
-    },
-  },
-  member: { browser: () => member(), refusal: beyondMember },
-  'blocked person': {
-    browser: async () => {
-      const [blocked, blocker] = [await newPerson(product), await newPerson(product)]
-      await block(product.platform, blocker.id, blocked.id)
-      return blocked.browser
-    },
-    refusal: beyondMember,
-  },
-  'member on the free plan': {
-    browser: () => member({ plan: 'free', trialEndsAt: null }),
-    refusal: (access) => (access === 'feature:chatroom' ? 'FEATURE_REQUIRED' : beyondMember(access)),
-  },
-  staff: {
-    browser: () => member({ role: 'staff' }),
-    refusal: (access) => (access === 'staff' ? null : beyondMember(access)),
-  },
-} satisfies Record<string, Kind>
-
-const browsers = new Map<Kind, Promise<TestBrowser>>()
+const browsers = new Map<KindName, Promise<TestBrowser>>()
 
 /** One browser for all calls of a kind of person, for as long as the person stays of that kind. */
-function browserOf(kind: Kind): Promise<TestBrowser> {
-  const known = browsers.get(kind) ?? kind.browser()
+function browserOf(kind: KindName): Promise<TestBrowser> {
+  const known = browsers.get(kind) ?? newPerson(product).then((owner) => browserOfKind(product, kind, owner))
   browsers.set(kind, known)
   return known
 }
@@ -97,13 +39,13 @@ const addressOf = (call: EndpointDefinition) => call.path.replaceAll(/:\w+/g, no
 describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call as EndpointDefinition] as const))(
   '%s',
   (_, call) => {
-    test.each(Object.entries<Kind>(kinds))('lets in or refuses as declared: %s', async (_kind, kind) => {
+    test.each(kindNames)('lets in or refuses as declared: %s', async (kind) => {
       const browser = await browserOf(kind)
       const answer = await browser.send(call.method, addressOf(call))
       // What a call has changed (signed out, left) may make another kind of person of them.
       if (call.method !== 'GET' && answer.statusCode < 400) browsers.delete(kind)
       const code = answer.statusCode < 400 ? null : answer.json<Problem>().code
-      const expected = kind.refusal(call.access, call.method !== 'GET')
+      const expected = refusalOf(kind, call.access, call.method !== 'GET')
       if (expected === null) expect(accessCodes).not.toContain(code)
       else expect({ code, status: answer.statusCode }).toEqual({ code: expected, status: errorStatus[expected] })
       expect(answer.statusCode).toBeLessThan(500)
@@ -111,7 +53,7 @@ describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call as End
 
     if (call.method === 'GET') return
     test('is refused without a CSRF token, whoever calls', async () => {
-      const browser = await browserOf(kinds.member)
+      const browser = await browserOf('stranger')
       const answer = await browser.send(call.method, addressOf(call), undefined, { 'x-csrf-token': 'forged' })
       expect(answer.statusCode).toBe(403)
       expect(answer.json<Problem>()).toMatchObject({ code: 'CSRF_INVALID', message: expect.stringContaining('csrf') })
@@ -127,4 +69,34 @@ test('the OpenAPI document has every call of the contract and no other', async (
   )
   const declared = allCalls.map((call) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`)
   expect(documented.sort()).toEqual(declared.sort())
+})
+
+describe('what tests of other people’s things know of the contract', () => {
+  const subjectCalls = subjects.flatMap((subject) => subject.calls)
+  const calls = allCalls.map((call) => [`${call.method} ${call.path}`, call as EndpointDefinition] as const)
+
+  test('every place of a call that names a thing has a subject', () => {
+    const known = new Set(subjectCalls.flatMap(({ call, names }) => names.map((place) => `${call} ${place}`)))
+    const places = calls.flatMap(([name, call]) => namedPlaces(call).map((place) => `${name} ${place}`))
+    const missing = places.filter((place) => !known.has(place))
+    const how = 'register who may do that with whose thing in <feature>.subjects.fixture.ts, see docs/add-a-feature.md'
+    expect(missing, how).toEqual([])
+    expect([...known].filter((place) => !places.includes(place))).toEqual([])
+  })
+
+  test('every call that reads and names nothing is looked into for what is hidden, or tells of nobody', () => {
+    const known: string[] = [...subjectCalls, ...listings].map(({ call }) => call).concat(silentCalls)
+    const missing = calls
+      .filter(([name, { method }]) => method === 'GET' && !known.includes(name))
+      .map(([name]) => name)
+    expect(missing, 'register it under listings in <feature>.subjects.fixture.ts, or as silent').toEqual([])
+  })
+
+  test('what is answered about a thing is what the contract says of the call', () => {
+    for (const { call, missing, forbidden } of subjectCalls) {
+      const refusals = calls.find(([name]) => name === call)?.[1].refusals
+      if (missing !== null) expect(refusals, call).toContain(missing)
+      if (forbidden) expect(refusals, call).toContain(forbidden)
+    }
+  })
 })

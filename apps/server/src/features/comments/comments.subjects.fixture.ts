@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import type { CommentTargetType } from '@learntrail/contract/comments/written'
+import type { Cast, KindName } from '../../testing/kinds.ts'
+import type { TestPerson } from '../../testing/people.ts'
+import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
+import { publish } from '../posts/posts.fixture.ts'
+import { recordForms } from '../posts/records.subjects.fixture.ts'
+import { commentedThings } from './comments.fixture.ts'
+
+interface Below {
+  /** Makes what is commented on; answers its id. */
+  target(cast: Cast): Promise<string>
+  by: KindName
+  rights: Subject['forms'][string]['rights']
+}
+
+/** Comments as `by` writes them below targets, and the replies of the same person to them. */
+export function commentForms(type: CommentTargetType, below: Record<string, Below>): Subject['forms'] {
+  const on = commentedThings.find((one) => one.on('').type === type)?.on
+  if (on === undefined) throw new Error(`nothing is commented on that is ${type}`)
+  const written = async (answering: ReturnType<ReturnType<typeof on>['write']>) => {
+    const answer = await answering
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+    return answer.json<{ id: string }>().id
+  }
+  return Object.fromEntries(
+    Object.entries(below).map(([name, { target, by, rights }]) => [
+      name,
+      {
+        ground: async (cast) => ({ target: await target(cast) }),
+        make: async (cast, word, { target: targetId = '' }) => {
+          const calls = on(targetId)
+          const comment = await written(calls.write(cast.person(by), word))
+          const reply = await written(calls.reply(cast.person(by), comment, word))
+          return { id: comment, comment, reply, target: targetId }
+        },
+        rights,
+        // What is said stands below its target, and in no list.
+        listedFor: [],
+      },
+    ]),
+  )
+}
+
+/** Who may do what with what the owner or a friend says below somebody's. */
+export const commentRights = (see: readonly KindName[], author: KindName, targetOwner: KindName = 'owner') => ({
+  see,
+  write: [author],
+  remove: [author, targetOwner],
+})
+
+const record = (of: KindName, privacy: 0 | 1 | 3) => async (cast: Cast) =>
+  (await publish(cast.person(of) as TestPerson, { privacy })).id
+
+const belowRecords = commentForms('portfolio', {
+  'below a public record': {
+    target: record('owner', 0),
+    by: 'owner',
+    rights: commentRights(audiences.members, 'owner'),
+  },
+  'of a friend below a public record': {
+    target: record('owner', 0),
+    by: 'friend',
+    rights: commentRights(audiences.members, 'friend'),
+  },
+  'below the record of somebody else': {
+    target: record('stranger', 0),
+    by: 'owner',
+    rights: commentRights(audiences.members, 'owner', 'stranger'),
+  },
+  'of a friend below a record for friends': {
+    target: record('owner', 1),
+    by: 'friend',
+    rights: commentRights(audiences.friends, 'friend'),
+  },
+  'below a private record': {
+    target: record('owner', 3),
+    by: 'owner',
+    rights: commentRights(audiences.owner, 'owner'),
+  },
+})
+
+const comment = { right: 'see', missing: 'MESSAGE_NOT_FOUND' } as const
+const reply = { right: 'see', missing: 'REPLY_NOT_FOUND' } as const
+const said = () => ({ content: '寫得很清楚', clientId: randomUUID() })
+
+export const commentSubjects: FeatureSubjects = {
+  subjects: [
+    {
+      thing: 'a record that is commented on',
+      forms: recordForms,
+      calls: [
+        {
+          call: 'GET /api/v2/messages',
+          names: ['query.targetId'],
+          right: 'see',
+          missing: 'POST_NOT_FOUND',
+          send: ({ id }) => ({ query: { targetType: 'portfolio', targetId: id } }),
+        },
+        {
+          call: 'POST /api/v2/messages/uploadmessage',
+          names: ['body.targetId'],
+          right: 'see',
+          missing: 'POST_NOT_FOUND',
+          send: ({ id }) => ({ body: { targetType: 'portfolio', targetId: id, ...said() } }),
+        },
+      ],
+    },
+    {
+      thing: 'a comment',
+      forms: belowRecords,
+      calls: [
+        {
+          ...comment,
+          call: 'GET /api/v2/messages/message-like-list',
+          names: ['query.id'],
+          send: ({ id }) => ({ query: { id } }),
+        },
+        {
+          ...comment,
+          call: 'POST /api/v2/messages/updatemessagelikenumber',
+          names: ['body.id'],
+          send: ({ id }) => ({ body: { id, isLiked: true } }),
+        },
+        {
+          ...comment,
+          call: 'GET /api/v2/replies',
+          names: ['query.messageId'],
+          send: ({ id }) => ({ query: { messageId: id } }),
+          tells: true,
+        },
+        {
+          ...comment,
+          call: 'POST /api/v2/replies/uploadreply',
+          names: ['body.messageId'],
+          send: ({ id }) => ({ body: { messageId: id, ...said() } }),
+        },
+        {
+          ...comment,
+          call: 'POST /api/v2/messages/editmessage',
+          names: ['body.id'],
+          right: 'write',
+          send: ({ id }) => ({ body: { id, content: '我改一下' } }),
+          spends: true,
+        },
+        { ...comment, call: 'DELETE /api/v2/messages/:id', names: ['params.id'], right: 'remove', spends: true },
+      ],
+    },
+    {
+      thing: 'a reply',
+      forms: belowRecords,
+      calls: [
+        {
+          ...reply,
+          call: 'GET /api/v2/replies/reply-like-list',
+          names: ['query.id'],
+          send: (thing) => ({ query: { id: String(thing.reply) } }),
+        },
+        {
+          ...reply,
+          call: 'POST /api/v2/replies/updatereplylikenumber',
+          names: ['body.id'],
+          send: (thing) => ({ body: { id: thing.reply, isLiked: true } }),
+        },
+        {
+          ...reply,
+          call: 'POST /api/v2/replies/editreply',
+          names: ['body.id'],
+          right: 'write',
+          send: (thing) => ({ body: { id: thing.reply, content: '我改一下' } }),
+          spends: true,
+        },
+        {
+          ...reply,
+          call: 'DELETE /api/v2/replies/:id',
+          names: ['params.id'],
+          right: 'remove',
+          send: (thing) => ({ params: { id: String(thing.reply) } }),
+          spends: true,
+        },
+      ],
+    },
+  ],
+  listings: [],
+  silent: [],
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import type { Cast } from '../../testing/kinds.ts'
+import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
+import { commentForms, commentRights } from '../comments/comments.subjects.fixture.ts'
+import { newConfirmationCode } from './confirm/confirmation-code.ts'
+import { exportDraftSubjects } from './drafts/export-drafts.subjects.fixture.ts'
+import { newEPortfolio } from './eportfolio.fixture.ts'
+import { namedSubjects } from './named.subjects.fixture.ts'
+import { content } from './typeset/document.fixture.ts'
+
+/** Long enough for a summary. */
+const longText = `我住在基隆河邊，小時候常到河邊釣魚，這幾年卻很少看到魚，所以我想知道河水到底發生了什麼事。
+  我在三個地點各取了五次水樣，量了溶氧、酸鹼值和濁度，每一次都記下時間、天氣和當天的水位高低。
+  結果上游的溶氧最高，中游在清晨最低，下游則因為潮水的關係，每一次量到的數字都不太一樣。
+  我學會了怎麼校正儀器，也學會了在數字看起來不對的時候，先懷疑自己的做法，再懷疑河流。
+  接下來我想再量一個冬天，並且請教住在河邊的長輩，他們記得的河和我量到的河有什麼不同。`
+
+const ePortfolioOf =
+  (visibility: 'exhibition' | 'public' | 'private') =>
+  async ({ product, owner }: Cast, word: string) => {
+    const code = newConfirmationCode()
+    const told = {
+      title: word,
+      name: word,
+      text: `${word}。${longText}`,
+      summary: word,
+      content: content({}),
+    }
+    const place = visibility === 'exhibition' ? {} : { exhibitedAt: null, exhibitionId: null }
+    return {
+      id: await newEPortfolio(product, owner, { visibility, ...told, ...place, confirmationCode: code }),
+      code,
+    }
+  }
+
+const own = audiences.owner
+const confirm = audiences.anybody
+
+const forms: Subject['forms'] = {
+  'in the exhibition': { make: ePortfolioOf('exhibition'), rights: { see: audiences.members, own, confirm } },
+  'for whoever has the address': {
+    make: ePortfolioOf('public'),
+    rights: { see: audiences.members, own, confirm },
+    listedFor: own,
+  },
+  private: { make: ePortfolioOf('private'), rights: { see: own, own, confirm } },
+}
+
+const seen = { names: ['params.id'], right: 'see', missing: 'EPORTFOLIO_NOT_FOUND' } as const
+const owned = { names: ['params.id'], right: 'own', missing: 'EPORTFOLIO_NOT_FOUND' } as const
+const said = () => ({ body: { content: '寫得很清楚', clientId: randomUUID() } })
+
+const below = (visibility: 'exhibition' | 'public' | 'private', of: 'owner' | 'stranger' = 'owner') => {
+  return async (cast: Cast) => (await ePortfolioOf(visibility)({ ...cast, owner: cast.person(of) }, '別的')).id
+}
+
+/** What may not be seen is not there, and neither is what is said below it. */
+const belowOwn = commentForms('ePortfolio', {
+  'in the exhibition': { target: below('exhibition'), by: 'owner', rights: commentRights(audiences.members, 'owner') },
+  'of a friend by the address': {
+    target: below('public'),
+    by: 'friend',
+    rights: commentRights(audiences.members, 'friend'),
+  },
+  'below a private one': { target: below('private'), by: 'owner', rights: commentRights(own, 'owner') },
+})
+const belowOthers = commentForms('ePortfolio', {
+  'below what somebody else exhibits': {
+    target: below('exhibition', 'stranger'),
+    by: 'owner',
+    rights: commentRights(audiences.members, 'owner', 'stranger'),
+  },
+})
+
+function discussionCalls(missing: 'DISCUSSION_NOT_FOUND' | 'EPORTFOLIO_NOT_FOUND'): Subject['calls'] {
+  const at = { names: ['params.id', 'params.discussionId'], missing } as const
+  const params = (thing: Record<string, string>) => ({ id: String(thing.target), discussionId: String(thing.comment) })
+  return [
+    {
+      ...at,
+      call: 'GET /api/v2/ePortfolio/:id/discussions',
+      names: ['query.parent'],
+      right: 'see',
+      send: (thing) => ({ params: params(thing), query: { parent: String(thing.comment) } }),
+      tells: true,
+    },
+    {
+      ...at,
+      call: 'POST /api/v2/ePortfolio/:id/discussions/:discussionId/replies',
+      right: 'see',
+      send: (thing) => ({ params: params(thing), ...said() }),
+    },
+    {
+      ...at,
+      call: 'PATCH /api/v2/ePortfolio/:id/discussions/:discussionId',
+      right: 'write',
+      send: (thing) => ({ params: params(thing), body: { content: '我改一下' } }),
+      spends: true,
+    },
+    {
+      ...at,
+      call: 'DELETE /api/v2/ePortfolio/:id/discussions/:discussionId',
+      right: 'remove',
+      send: (thing) => ({ params: params(thing) }),
+      spends: true,
+    },
+    {
+      ...at,
+      call: 'POST /api/v2/ePortfolio/:id/like',
+      names: ['body.referenceId'],
+      right: 'see',
+      send: (thing) => ({ params: params(thing), body: { referenceId: thing.comment } }),
+    },
+    {
+      ...at,
+      call: 'DELETE /api/v2/ePortfolio/:id/like',
+      names: ['query.referenceId'],
+      right: 'see',
+      send: (thing) => ({ params: params(thing), query: { referenceId: String(thing.comment) } }),
+    },
+  ]
+}
+
+export const ePortfolioSubjects: FeatureSubjects = {
+  subjects: [
+    {
+      thing: 'an e-portfolio',
+      forms,
+      calls: [
+        { ...seen, call: 'GET /api/v2/ePortfolio/:id', tells: true },
+        { ...seen, call: 'GET /api/v2/ePortfolio/:id/summary', tells: true },
+        { ...seen, call: 'GET /api/v2/ePortfolio/:id/discussions' },
+        { ...seen, call: 'POST /api/v2/ePortfolio/:id/discussions', send: said },
+        { ...seen, call: 'PATCH /api/v2/ePortfolio/:id/browse' },
+        { ...seen, call: 'POST /api/v2/ePortfolio/:id/like', send: ({ id }) => ({ body: { referenceId: id } }) },
+        { ...seen, call: 'DELETE /api/v2/ePortfolio/:id/like', send: ({ id }) => ({ query: { referenceId: id } }) },
+        {
+          ...seen,
+          call: 'GET /api/v2/ePortfolio/confirmations/:code',
+          names: ['params.code'],
+          right: 'confirm',
+          missing: null,
+        },
+        { ...owned, call: 'GET /api/v2/ePortfolio/:id/summary/suggestions/generate/history' },
+        {
+          ...owned,
+          call: 'POST /api/v2/ePortfolio/:id/summary/suggestions/generate',
+          send: () => ({ body: { clientId: randomUUID() } }),
+        },
+        {
+          ...owned,
+          call: 'PATCH /api/v2/ePortfolio/:id/summary/draft',
+          send: () => ({ body: { summary: '我還在寫。' } }),
+        },
+        {
+          ...owned,
+          call: 'PATCH /api/v2/ePortfolio/:id/summary',
+          send: () => ({ body: { summary: '我寫好了。' } }),
+          spends: true,
+        },
+        {
+          ...owned,
+          call: 'PATCH /api/v2/ePortfolio/:id',
+          send: () => ({ body: { visibility: 'exhibition' } }),
+          spends: true,
+        },
+        // What is there already is not made again.
+        { ...owned, call: 'POST /api/v2/ePortfolio/:id/forms', send: () => ({ body: { type: 'pdf' } }) },
+        { ...owned, call: 'DELETE /api/v2/ePortfolio/:id', spends: true },
+      ],
+    },
+    { thing: 'a comment below an e-portfolio', forms: belowOwn, calls: discussionCalls('EPORTFOLIO_NOT_FOUND') },
+    { thing: 'a comment below an e-portfolio', forms: belowOthers, calls: discussionCalls('DISCUSSION_NOT_FOUND') },
+    ...exportDraftSubjects,
+    ...namedSubjects,
+  ],
+  listings: [
+    { call: 'GET /api/v2/ePortfolio/self' },
+    { call: 'GET /api/v2/ePortfolio/exhibition' },
+    { call: 'GET /api/v2/ePortfolio/exhibition', ask: ({ word }) => ({ query: { words: word } }) },
+    { call: 'GET /api/v2/ePortfolio/exhibition', ask: ({ owner }) => ({ query: { owner: owner.id } }) },
+    { call: 'GET /api/v2/ePortfolio/tagFriends', ask: ({ word }) => ({ query: { keyword: word } }) },
+    { call: 'GET /api/v2/ePortfolio/resource' },
+    { call: 'GET /api/v2/ePortfolio/summary/suggestions/generate/usage' },
+    { call: 'GET /api/v2/exportDraft' },
+  ],
+  silent: [],
+}

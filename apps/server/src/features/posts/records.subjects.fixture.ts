@@ -1,0 +1,114 @@
+import type { Cast } from '../../testing/kinds.ts'
+import { newPerson } from '../../testing/people.ts'
+import { audiences, type Subject } from '../../testing/subject.ts'
+import { paragraph, postBody, publish } from './posts.fixture.ts'
+
+/** A record of this privacy; those for groups cannot be published yet, but may be there one day. */
+const recordOf =
+  (privacy: 0 | 1 | 2 | 3) =>
+  async ({ product, owner }: Cast, word: string) => {
+    const { id } = await publish(owner, {
+      title: word,
+      content: paragraph(word),
+      customTags: [word],
+      privacy: privacy === 2 ? 3 : privacy,
+    })
+    await product.platform.pool.query('update posts set privacy = $2 where id = $1', [id, privacy])
+    return { id }
+  }
+
+const own = audiences.owner
+
+export const recordForms = {
+  public: { make: recordOf(0), rights: { see: audiences.members, own } },
+  'for friends': { make: recordOf(1), rights: { see: audiences.friends, own } },
+  'for groups': { make: recordOf(2), rights: { see: own, own } },
+  private: { make: recordOf(3), rights: { see: own, own } },
+  'of somebody who leaves': {
+    make: async ({ product }: Cast, word: string) => {
+      const leaving = await newPerson(product)
+      const { id } = await publish(leaving, { title: word, content: paragraph(word) })
+      await product.platform.pool.query('update accounts set deleted_at = now() where id = $1', [leaving.id])
+      return { id }
+    },
+    rights: { see: [], own: [] },
+  },
+} satisfies Subject['forms']
+
+const seen = { names: ['params.id'], right: 'see', missing: 'POST_NOT_FOUND' } as const
+const changed = { names: ['params.id'], right: 'own', missing: 'POST_NOT_FOUND' } as const
+/** Whoever takes records for something takes their own. */
+const taken = { right: 'own', missing: 'POST_NOT_FOUND', forbidden: 'POST_NOT_FOUND' } as const
+
+const version = (privacy: 0 | 1) => async (cast: Cast, word: string) => {
+  const { owner } = cast
+  const { id } = await publish(owner, { title: word, privacy })
+  const replaced = await owner.browser.put(`/api/v2/portfolios/${id}`, postBody({ privacy }))
+  if (replaced.statusCode !== 200) throw new Error(replaced.body)
+  const { items } = (await owner.browser.get(`/api/v2/portfolios/${id}/versions`)).json()
+  return { id, versionId: String(items[0].id) }
+}
+
+export const recordSubjects: Subject[] = [
+  {
+    thing: 'a record',
+    forms: recordForms,
+    calls: [
+      { ...seen, call: 'GET /api/v2/portfolios/:id', tells: true },
+      { ...seen, call: 'GET /api/v2/portfolios/:id/like' },
+      { ...seen, call: 'GET /api/v2/portfolios/:id/messages/count' },
+      { ...seen, call: 'PUT /api/v2/portfolios/:id/like' },
+      { ...seen, call: 'DELETE /api/v2/portfolios/:id/like' },
+      { ...seen, call: 'PATCH /api/v2/portfolios/:id', send: () => ({ body: { isLiked: true } }) },
+      { ...changed, call: 'PATCH /api/v2/portfolios/:id', send: () => ({ body: { isPinned: true } }) },
+      { ...changed, call: 'PATCH /api/v2/portfolios/:id', send: () => ({ body: { privacy: 0 } }), spends: true },
+      { ...changed, call: 'PUT /api/v2/portfolios/:id', send: () => ({ body: postBody() }), spends: true },
+      { ...changed, call: 'DELETE /api/v2/portfolios/:id', spends: true },
+      {
+        ...seen,
+        call: 'POST /api/v2/users/:id/collections/portfolios',
+        names: ['body.portfolioId'],
+        send: ({ id }, caller) => ({ params: { id: caller.id }, body: { portfolioId: id } }),
+      },
+      {
+        ...seen,
+        call: 'DELETE /api/v2/users/:id/collections/portfolios/:portfolioId',
+        names: ['params.portfolioId'],
+        missing: null,
+        send: ({ id }, caller) => ({ params: { id: caller.id, portfolioId: id } }),
+      },
+      {
+        ...taken,
+        call: 'POST /api/v2/portfolios/archive',
+        names: ['body.ids'],
+        send: ({ id }) => ({ body: { ids: [id] } }),
+      },
+      {
+        ...taken,
+        call: 'PUT /api/v2/users/current/showcase',
+        names: ['body.postIds'],
+        send: ({ id }) => ({ body: { headline: '', introduction: '', postIds: [id] } }),
+      },
+    ],
+  },
+  {
+    thing: 'a former version of a record',
+    forms: {
+      'that is public': {
+        make: version(0),
+        rights: { see: audiences.members, told: own, own },
+        listedFor: [],
+      },
+      'for friends': { make: version(1), rights: { see: audiences.friends, told: own, own }, listedFor: [] },
+    },
+    calls: [
+      { ...changed, call: 'GET /api/v2/portfolios/:id/versions', tells: true },
+      {
+        ...changed,
+        call: 'GET /api/v2/portfolios/:id/versions/:versionId',
+        names: ['params.id', 'params.versionId'],
+        tells: true,
+      },
+    ],
+  },
+]

@@ -1,0 +1,7 @@
+import type { FeatureSubjects } from '../../testing/subject.ts'
+
+export const shellSubjects: FeatureSubjects = {
+  subjects: [],
+  listings: [{ call: 'GET /api/v2/navigation/home' }],
+  silent: ['GET /api/csrf/initialization'],
+}

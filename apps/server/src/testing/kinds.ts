@@ -1,0 +1,150 @@
+import type { Access } from '@learntrail/contract/endpoint'
+import type { ErrorCode } from '@learntrail/contract/errors'
+import { befriend, block } from '../features/people/index.ts'
+import { follows } from '../features/people/people.tables.ts'
+import { organizations } from '../features/profiles/profiles.tables.ts'
+import { newPerson, type TestPerson } from './people.ts'
+import type { TestApp, TestBrowser } from './test-app.ts'
+
+interface Kind {
+  /** Somebody of this kind in relation to the owner of things, or null where nobody is signed in. */
+  come(product: TestApp, owner: TestPerson): Promise<TestPerson | null>
+  /** The code that access answers to this kind of person, or null where it lets them in. */
+  refusal(access: Access, changes: boolean): ErrorCode | null
+}
+
+const beyondMember = (access: Access): ErrorCode | null => {
+  if (access === 'staff') return 'STAFF_REQUIRED'
+  if (access === 'school') return 'SCHOOL_PERMISSION_REQUIRED'
+  return null
+}
+
+async function friendOf(product: TestApp, owner: TestPerson, change: Parameters<typeof newPerson>[1] = {}) {
+  const friend = await newPerson(product, change)
+  await befriend(product.platform, owner.id, friend.id)
+  return friend
+}
+
+/** Kinds of people who make a call. Whose account is not in order is a friend: nothing but that keeps them away. */
+const kinds = {
+  guest: {
+    come: async () => null,
+    refusal: (access) => (access === 'public' ? null : 'NOT_AUTHENTICATED'),
+  },
+  'forged session': {
+    come: async () => null,
+    refusal: (access) => (access === 'public' ? null : 'NOT_AUTHENTICATED'),
+  },
+  'no profile': {
+    come: (product, owner) => friendOf(product, owner, { profileFilledAt: null, termsAcceptedAt: null }),
+    refusal: (access) => (access === 'public' || access === 'session' ? null : 'PROFILE_REQUIRED'),
+  },
+  'being deleted': {
+    come: (product, owner) => friendOf(product, owner, { deletedAt: product.clock.now() }),
+    refusal: (access) => (access === 'public' || access === 'session' ? null : 'ACCOUNT_BEING_DELETED'),
+  },
+  suspended: {
+    come: (product, owner) => friendOf(product, owner, { suspendedAt: product.clock.now() }),
+    refusal: (access, changes) => {
+      if (access === 'public') return null
+      return changes ? 'ACCOUNT_SUSPENDED' : beyondMember(access)
+    },
+  },
+  owner: { come: async (_product, owner) => owner, refusal: beyondMember },
+  stranger: { come: (product) => newPerson(product), refusal: beyondMember },
+  friend: { come: (product, owner) => friendOf(product, owner), refusal: beyondMember },
+  follower: {
+    come: async (product, owner) => {
+      const follower = await newPerson(product)
+      const row = { followerId: follower.id, followedId: owner.id, since: product.clock.now() }
+      await product.platform.db.insert(follows).values(row)
+      return follower
+    },
+    refusal: beyondMember,
+  },
+  blocked: {
+    // Who once were friends are strangers after a block.
+    come: async (product, owner) => {
+      const blocked = await friendOf(product, owner)
+      await block(product.platform, owner.id, blocked.id)
+      return blocked
+    },
+    refusal: beyondMember,
+  },
+  blocker: {
+    come: async (product, owner) => {
+      const blocker = await friendOf(product, owner)
+      await block(product.platform, blocker.id, owner.id)
+      return blocker
+    },
+    refusal: beyondMember,
+  },
+  'free plan': {
+    come: (product) => newPerson(product, { plan: 'free', trialEndsAt: null }),
+    refusal: (access) => (access === 'feature:chatroom' ? 'FEATURE_REQUIRED' : beyondMember(access)),
+  },
+  teacher: {
+    come: async (product, owner) => {
+      const teacher = await newPerson(product, { registrationRole: 'teacher' })
+      const school = { type: 'academic_unit', county: 'taipei_city', township: 'taipei_neihu' } as const
+      const at = { schoolType: 'high_school', typedSchoolName: '溪畔高中', updatedAt: product.clock.now() } as const
+      await product.platform.db.insert(organizations).values([
+        { accountId: owner.id, ...school, ...at, academicRole: 'student' },
+        { accountId: teacher.id, ...school, ...at, academicRole: 'teacher' },
+      ])
+      return teacher
+    },
+    refusal: beyondMember,
+  },
+  staff: {
+    come: (product) => newPerson(product, { role: 'staff' }),
+    refusal: (access) => (access === 'staff' ? null : beyondMember(access)),
+  },
+} satisfies Record<string, Kind>
+
+export type KindName = keyof typeof kinds
+export const kindNames = Object.keys(kinds) as KindName[]
+
+/** Why access keeps this kind of person away from a call, or null where it does not. */
+export function refusalOf(kind: KindName, access: Access, changes: boolean): ErrorCode | null {
+  return kinds[kind].refusal(access, changes)
+}
+
+export async function browserOfKind(product: TestApp, kind: KindName, owner: TestPerson): Promise<TestBrowser> {
+  const person = await kinds[kind].come(product, owner)
+  const browser = person?.browser ?? product.guest()
+  if (kind === 'forged session') browser.setCookie('learntrail_session', 'A'.repeat(43))
+  return browser
+}
+
+/** One signed-in person of each kind, around the owner of things. */
+export interface Cast {
+  product: TestApp
+  owner: TestPerson
+  browsers: Record<KindName, TestBrowser>
+  /** Somebody of a kind that is signed in. */
+  person(kind: KindName): TestPerson
+}
+
+export async function createCast(product: TestApp): Promise<Cast> {
+  // With no limit of the free plan, which a matrix of calls would reach.
+  const owner = await newPerson(product, { plan: 'plus' })
+  const people = new Map<KindName, TestPerson>()
+  const browsers = {} as Record<KindName, TestBrowser>
+  for (const kind of kindNames) {
+    const person = await kinds[kind].come(product, owner)
+    if (person !== null) people.set(kind, person)
+    browsers[kind] = person?.browser ?? product.guest()
+  }
+  browsers['forged session'].setCookie('learntrail_session', 'A'.repeat(43))
+  return {
+    product,
+    owner,
+    browsers,
+    person(kind) {
+      const person = people.get(kind)
+      if (person === undefined) throw new Error(`nobody is signed in as ${kind}`)
+      return person
+    },
+  }
+}

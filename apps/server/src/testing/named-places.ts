@@ -1,0 +1,37 @@
+import type { EndpointDefinition } from '@learntrail/contract/endpoint'
+import { z } from 'zod'
+
+/** Ids that name nothing of somebody's. A place is `query.group`, `body.post.groupIds`. */
+const nobodysPlaces: [place: RegExp, why: string][] = [
+  [/^body\.(clientId|writer)$/, 'the browser makes it, so that a repeat is known'],
+  [/^(query\.group|body\.(post\.)?groupIds)$/, 'groups do not exist yet'],
+  [/^(body\.organization\.school|query\.schoolId)$/, 'schools are for everybody'],
+  [/^body\.base$/, 'it says which text of the own guide a save goes on from'],
+  [/\.customTextResources\.\*\.(contents\.)?id$/, 'it is of one document alone'],
+  [/\.contents\.resourceId$/, 'it says where words once came from; nothing is read by it'],
+]
+
+/** The places of a call that name a thing of somebody's; what is written may mention people. */
+export function namedPlaces(call: EndpointDefinition): string[] {
+  const parts = { params: call.params, query: call.query, body: call.body }
+  const places = Object.entries(parts).flatMap(([part, schema]) =>
+    schema === undefined ? [] : [...placesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), part)],
+  )
+  return [...new Set(places)].filter((place) => !nobodysPlaces.some(([pattern]) => pattern.test(place)))
+}
+
+/** Places of ids whose form no schema tells. */
+const namingPlaces = ['query.ids', 'params.code', 'body.resourceIds', 'body.select', 'body.deselect']
+
+type Schema = z.core.JSONSchema.BaseSchema | boolean
+
+function* placesIn(schema: Schema | undefined, place: string): Generator<string> {
+  if (typeof schema !== 'object') return
+  const isWritten = place.endsWith('.content') && schema.type === undefined
+  if (schema.format === 'uuid' || isWritten || namingPlaces.includes(place)) yield place
+  const isOfSections = place.endsWith('.customTextResources')
+  for (const [name, property] of Object.entries(schema.properties ?? {}))
+    yield* placesIn(property, `${place}.${isOfSections ? '*' : name}`)
+  const inside = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flat()
+  for (const item of inside) yield* placesIn(item as Schema | undefined, place)
+}

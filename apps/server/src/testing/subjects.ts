@@ -1,0 +1,34 @@
+import { allCalls } from '@learntrail/contract'
+import type { EndpointDefinition } from '@learntrail/contract/endpoint'
+import { accountSubjects } from '../features/accounts/accounts.subjects.fixture.ts'
+import { commentSubjects } from '../features/comments/comments.subjects.fixture.ts'
+import { ePortfolioSubjects } from '../features/eportfolio/eportfolio.subjects.fixture.ts'
+import { fileSubjects } from '../features/files/files.subjects.fixture.ts'
+import { peopleSubjects } from '../features/people/people.subjects.fixture.ts'
+import { postSubjects } from '../features/posts/posts.subjects.fixture.ts'
+import { profileSubjects } from '../features/profiles/profiles.subjects.fixture.ts'
+import { shellSubjects } from '../features/shell/shell.subjects.fixture.ts'
+import type { CallName, FeatureSubjects } from './subject.ts'
+
+const ofFeatures: readonly FeatureSubjects[] = [
+  shellSubjects,
+  accountSubjects,
+  profileSubjects,
+  peopleSubjects,
+  fileSubjects,
+  commentSubjects,
+  postSubjects,
+  ePortfolioSubjects,
+]
+
+export const subjects = ofFeatures.flatMap((one) => one.subjects)
+export const listings = ofFeatures.flatMap((one) => one.listings)
+export const silentCalls = ofFeatures.flatMap((one) => one.silent)
+
+const byName = new Map<string, EndpointDefinition>(allCalls.map((call) => [`${call.method} ${call.path}`, call]))
+
+export function endpointOf(name: CallName): EndpointDefinition {
+  const endpoint = byName.get(name)
+  if (endpoint === undefined) throw new Error(`the contract has no ${name}`)
+  return endpoint
+}

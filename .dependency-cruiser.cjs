@@ -82,6 +82,19 @@ module.exports = {
       to: { path: `${web}/features/(${webFeatures.slice(place + 1).join('|')})/` },
     })),
     {
+      name: 'demo-through-its-entries',
+      comment: 'The demo school is made with what a feature offers it in demo.ts.',
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: `${server}/features/`, pathNot: String.raw`/features/[^/]+/demo\.ts$` },
+    },
+    {
+      name: 'entries-for-the-demo-alone',
+      severity: 'error',
+      from: { pathNot: '^demo/' },
+      to: { path: String.raw`^apps/server/src/features/[^/]+/demo\.ts$` },
+    },
+    {
       name: 'tables-point-at-tables',
       comment: 'A foreign key names the table of another feature, and nothing else of it.',
       severity: 'error',

@@ -2,7 +2,7 @@ import type { EPortfolioPage } from '@learntrail/contract/eportfolio/eportfolios
 import type { ExportDraftSummary } from '@learntrail/contract/eportfolio/export-drafts'
 import { tagCodes } from '@learntrail/contract/posts/tags'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { digestOf } from '../apps/server/src/features/accounts/index.ts'
+import { digestOf } from '../apps/server/src/features/accounts/demo.ts'
 import type { Platform } from '../apps/server/src/platform/platform.ts'
 import { createTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'

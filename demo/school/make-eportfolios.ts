@@ -1,7 +1,7 @@
 import type { CustomTextResources, DocumentItem } from '@learntrail/contract/eportfolio/document'
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import { type SectionKey, sectionKeys } from '@learntrail/contract/eportfolio/facts'
-import { reachTarget, writeComment, writeReply } from '../../apps/server/src/features/comments/index.ts'
+import { reachTarget, writeComment, writeReply } from '../../apps/server/src/features/comments/demo.ts'
 import {
   changeEPortfolio,
   countReading,
@@ -13,7 +13,7 @@ import {
   readEPortfolio,
   saveExportDraft,
   saveSummary,
-} from '../../apps/server/src/features/eportfolio/index.ts'
+} from '../../apps/server/src/features/eportfolio/demo.ts'
 import type { Person } from '../../apps/server/src/platform/access/person.ts'
 import type { Platform } from '../../apps/server/src/platform/platform.ts'
 import { classmatesEPortfolios } from '../records/classmates-eportfolios.ts'

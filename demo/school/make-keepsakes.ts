@@ -1,5 +1,5 @@
 import { privacy } from '@learntrail/contract/posts/posts'
-import { collect, createDraft, readShowcase, saveShowcase } from '../../apps/server/src/features/posts/index.ts'
+import { collect, createDraft, readShowcase, saveShowcase } from '../../apps/server/src/features/posts/demo.ts'
 import type { PersonKey } from '../people/people.ts'
 import { collections, drafts, showcases } from '../records/keepsakes.ts'
 import { records } from '../records/records.ts'

@@ -6,9 +6,9 @@ import {
   makeStaff,
   registerConfirmed,
   verifyTeacher,
-} from '../../apps/server/src/features/accounts/index.ts'
-import { befriend, block } from '../../apps/server/src/features/people/index.ts'
-import { changeCurrentUser, findSchools } from '../../apps/server/src/features/profiles/index.ts'
+} from '../../apps/server/src/features/accounts/demo.ts'
+import { befriend, block } from '../../apps/server/src/features/people/demo.ts'
+import { changeCurrentUser, findSchools } from '../../apps/server/src/features/profiles/demo.ts'
 import { demoPassword } from '../accounts.ts'
 import { blocked, friendships } from '../people/circles.ts'
 import { newcomer, type PersonKey, people } from '../people/people.ts'

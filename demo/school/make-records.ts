@@ -1,5 +1,5 @@
 import { type PostInput, postInput, privacy } from '@learntrail/contract/posts/posts'
-import { publishPost } from '../../apps/server/src/features/posts/index.ts'
+import { publishPost } from '../../apps/server/src/features/posts/demo.ts'
 import type { Person } from '../../apps/server/src/platform/access/person.ts'
 import { attachments } from '../attachments/attachments.ts'
 import { type PersonKey, people } from '../people/people.ts'

@@ -6,7 +6,7 @@ import {
   saveGuide,
   saveShared,
   startShared,
-} from '../../apps/server/src/features/posts/index.ts'
+} from '../../apps/server/src/features/posts/demo.ts'
 import type { PersonKey } from '../people/people.ts'
 import { begunGuide, sharedRecords } from '../records/shared.ts'
 import { actor } from './make-records.ts'

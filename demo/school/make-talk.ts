@@ -1,5 +1,5 @@
-import { likeComment, reachTarget, writeComment, writeReply } from '../../apps/server/src/features/comments/index.ts'
-import { changePost } from '../../apps/server/src/features/posts/index.ts'
+import { likeComment, reachTarget, writeComment, writeReply } from '../../apps/server/src/features/comments/demo.ts'
+import { changePost } from '../../apps/server/src/features/posts/demo.ts'
 import { friendships } from '../people/circles.ts'
 import { type PersonKey, people } from '../people/people.ts'
 import { randomOf } from '../random.ts'

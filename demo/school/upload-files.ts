@@ -1,4 +1,4 @@
-import { storeFiles } from '../../apps/server/src/features/files/index.ts'
+import { storeFiles } from '../../apps/server/src/features/files/demo.ts'
 import type { Platform } from '../../apps/server/src/platform/platform.ts'
 
 export interface NewFile {

@@ -14,9 +14,7 @@ export const accountsFeature: Feature = {
   prepare: nameStaff,
 }
 
-export { type Account, findAccount, findAccountByName, lockAccount, updateAccount } from './accounts.repository.ts'
-export { grantPlan, makeStaff, registerConfirmed, verifyTeacher } from './grants.service.ts'
+export { type Account, findAccount, lockAccount, updateAccount } from './accounts.repository.ts'
 export { sendMail } from './mail-tokens.service.ts'
-export { digestOf } from './passwords.ts'
 export { type PlanFacts, type Subscription, subscriptionAt } from './plans.rules.ts'
 export { forgetAccess, sessionReader } from './session-reader.ts'

@@ -16,15 +16,6 @@ import { readingRoutes } from './reading/reading.routes.ts'
 import { resourceRoutes } from './resources/resources.routes.ts'
 import { summaryRoutes } from './summaries/summaries.routes.ts'
 
-export { createExportDraft, saveDraft as saveExportDraft } from './drafts/export-drafts.service.ts'
-export { readEPortfolio } from './eportfolio.repository.ts'
-export { exportDraft, makeFurtherForm } from './export/export.service.ts'
-export { makeForm } from './export/make-form.ts'
-export { change as changeEPortfolio } from './export/own-eportfolios.service.ts'
-export { countReading } from './reading/browse.service.ts'
-export { likeEPortfolio } from './reading/likes.service.ts'
-export { saveSummary } from './summaries/summaries.service.ts'
-
 registerFileUse(exportDraftFileUse)
 registerFileUse(ePortfolioFileUse)
 registerCommentTarget(ePortfolioCommentTarget)

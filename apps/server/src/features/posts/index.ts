@@ -27,20 +27,11 @@ import { ownTagRoutes } from './tags/own-tags.routes.ts'
 import { visiblePost } from './visibility.ts'
 import { handleWordJobs } from './words/index-posts.ts'
 
-export { collect } from './collections/collections.service.ts'
 export { excerptOf } from './drafts/drafts.rules.ts'
-export { createDraft } from './drafts/drafts.service.ts'
-export { saveGuide } from './guides/guides.service.ts'
 export { wordFilters } from './list-posts.service.ts'
 export { countOwnPosts, findOwnPosts, listOwnPosts, type OwnPostRow } from './own-posts.ts'
 export { onePostQuery, publicFeedQuery } from './posts.queries.ts'
 export { distinctTags } from './posts.rules.ts'
-export { changePost, publishPost } from './posts.service.ts'
-export { publishShared } from './shared/publish-shared.service.ts'
-export { readShared } from './shared/reach-shared.ts'
-export { saveShared, startShared } from './shared/shared.service.ts'
-export { changeMyPart } from './shared/shared-people.service.ts'
-export { readShowcase, saveShowcase } from './showcase/showcase.service.ts'
 
 registerFileUse(postFileUse)
 registerFileUse(draftFileUse)

@@ -13,10 +13,8 @@ export const profilesFeature: Feature = {
 }
 
 export { avatarUrl } from './avatar-url.ts'
-export { changeCurrentUser, type UserChange } from './change-current-user.service.ts'
 export { reportLines } from './organization/import-report.ts'
 export { importSchools, type SchoolImport, type SchoolImportResult } from './organization/import-schools.service.ts'
-export { findSchools } from './organization/schools.repository.ts'
 export { seedSchools } from './organization/seed-schools.service.ts'
 export { changeChosen, findChosen } from './preferences.repository.ts'
 export { whenNamed } from './when-named.ts'

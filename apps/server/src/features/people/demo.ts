@@ -1,0 +1,4 @@
+/* What the demo school is made with (`demo/`), and nothing else. */
+
+export { block } from './relations/blocks.service.ts'
+export { befriend } from './relations/friends.service.ts'

@@ -1,0 +1,11 @@
+/* What the demo school is made with (`demo/`), and nothing else. */
+
+export { collect } from './collections/collections.service.ts'
+export { createDraft } from './drafts/drafts.service.ts'
+export { saveGuide } from './guides/guides.service.ts'
+export { changePost, publishPost } from './posts.service.ts'
+export { publishShared } from './shared/publish-shared.service.ts'
+export { readShared } from './shared/reach-shared.ts'
+export { saveShared, startShared } from './shared/shared.service.ts'
+export { changeMyPart } from './shared/shared-people.service.ts'
+export { readShowcase, saveShowcase } from './showcase/showcase.service.ts'

@@ -1,0 +1,4 @@
+/* What the demo school is made with (`demo/`), and nothing else. */
+
+export { changeCurrentUser } from './change-current-user.service.ts'
+export { findSchools } from './organization/schools.repository.ts'

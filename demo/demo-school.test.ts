@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { digestOf } from '../apps/server/src/features/accounts/demo.ts'
 import type { Platform } from '../apps/server/src/platform/platform.ts'
 import { createTestApp, type TestApp } from '../apps/server/src/testing/test-app.ts'
-import { demoAccounts, demoPassword } from './accounts.ts'
+import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts'
 import { makeDemoSchool } from './index.ts'
 
 let whole: TestApp

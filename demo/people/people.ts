@@ -1,5 +1,5 @@
+import { schools } from '../profiles/schools.ts'
 import type { DemoPerson } from './person.ts'
-import { schools } from './schools.ts'
 
 const general = { discipline: 'general_high_school', department: 'high_general_studies' } as const
 const at = (name: string) => ({ email: `${name}@demo.test`, username: name })

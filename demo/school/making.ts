@@ -1,8 +1,8 @@
 import type { Platform } from '../../apps/server/src/platform/platform.ts'
-import type { Calendar } from '../calendar.ts'
+import type { PictureName } from '../files/pictures/pictures.ts'
+import type { RenderedPicture } from '../files/pictures/render.ts'
 import type { PersonKey } from '../people/people.ts'
-import type { PictureName } from '../pictures/pictures.ts'
-import type { RenderedPicture } from '../pictures/render.ts'
+import type { Calendar } from './calendar.ts'
 
 /** What every step of making the demo school needs. */
 export interface Making {

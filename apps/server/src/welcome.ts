@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '../../../demo/accounts.ts'
+import { demoAccounts, demoPassword } from '../../../demo/accounts/demo-accounts.ts'
 import type { Config } from './config.ts'
 
 /** One step of a first start, while a person waits for it. */

@@ -1,12 +1,12 @@
 import { privacy } from '@learntrail/contract/posts/posts'
 import { collect, createDraft, readShowcase, saveShowcase } from '../../apps/server/src/features/posts/demo.ts'
 import type { PersonKey } from '../people/people.ts'
-import { collections, drafts, showcases } from '../records/keepsakes.ts'
-import { records } from '../records/records.ts'
-import { documentOf } from '../rich-text.ts'
+import { type Ids, idOf, type Making } from '../school/making.ts'
+import { stableId } from '../school/stable-id.ts'
+import { collections, drafts, showcases } from './keepsakes.ts'
 import { actor } from './make-records.ts'
-import { type Ids, idOf, type Making } from './making.ts'
-import { stableId } from './stable-id.ts'
+import { records } from './records/records.ts'
+import { documentOf } from './rich-text.ts'
 
 /** What people do with records that are there: show them, keep them, and begin the next ones. Again changes nothing. */
 export async function makeKeepsakes({ platform }: Making, ids: Ids): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../../school/random.ts'
 
 /** A picture before it is rendered. */
 export interface Drawing {

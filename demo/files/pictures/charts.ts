@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../../school/random.ts'
 import {
   circle,
   curve,

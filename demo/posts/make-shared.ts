@@ -8,10 +8,10 @@ import {
   startShared,
 } from '../../apps/server/src/features/posts/demo.ts'
 import type { PersonKey } from '../people/people.ts'
-import { begunGuide, sharedRecords } from '../records/shared.ts'
+import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
+import { stableId } from '../school/stable-id.ts'
 import { actor } from './make-records.ts'
-import { type Ids, idOf, type Making, platformAt } from './making.ts'
-import { stableId } from './stable-id.ts'
+import { begunGuide, sharedRecords } from './shared-records.ts'
 
 /** Records written together, through the steps that their writers take; and a guide that somebody has begun. */
 export async function makeShared(making: Making, ids: Ids): Promise<void> {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { randomOf } from '../random.ts'
+import { randomOf } from '../../school/random.ts'
 import type { Drawing } from './ink.ts'
 import { type PictureName, pictures } from './pictures.ts'
 

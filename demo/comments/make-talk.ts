@@ -2,11 +2,11 @@ import { likeComment, reachTarget, writeComment, writeReply } from '../../apps/s
 import { changePost } from '../../apps/server/src/features/posts/demo.ts'
 import { friendships } from '../people/circles.ts'
 import { type PersonKey, people } from '../people/people.ts'
-import { randomOf } from '../random.ts'
-import type { DemoRecord } from '../records/record.ts'
-import { actor } from './make-records.ts'
-import { type Ids, idOf, type Making, platformAt } from './making.ts'
-import { stableId } from './stable-id.ts'
+import { actor } from '../posts/make-records.ts'
+import type { DemoRecord } from '../posts/records/record.ts'
+import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
+import { randomOf } from '../school/random.ts'
+import { stableId } from '../school/stable-id.ts'
 
 const keys = Object.keys(people) as PersonKey[]
 const pairs = friendships()

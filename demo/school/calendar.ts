@@ -1,6 +1,6 @@
 import { durations } from '@learntrail/contract/limits'
+import type { DemoRecord } from '../posts/records/record.ts'
 import { randomOf } from './random.ts'
-import type { DemoRecord } from './records/record.ts'
 
 /** Taiwan is eight hours ahead and knows no summer time. */
 const offset = 8 * 3_600_000

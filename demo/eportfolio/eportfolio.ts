@@ -8,7 +8,7 @@ import type {
 } from '@learntrail/contract/eportfolio/facts'
 import type { TagCode } from '@learntrail/contract/posts/tags'
 import type { PersonKey } from '../people/people.ts'
-import type { Talk } from './record.ts'
+import type { Talk } from '../posts/records/record.ts'
 
 /** A picture of a record, by the record's title and its place there. */
 export interface PlacedPicture {

@@ -1,7 +1,7 @@
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
-import type { AttachmentName } from '../attachments/attachments.ts'
-import type { PersonKey } from '../people/people.ts'
-import type { PictureName } from '../pictures/pictures.ts'
+import type { AttachmentName } from '../../files/attachments/attachments.ts'
+import type { PictureName } from '../../files/pictures/pictures.ts'
+import type { PersonKey } from '../../people/people.ts'
 
 /** A comment and the replies to it, each with who wrote it. */
 export type Talk = readonly [by: PersonKey, text: string, ...replies: (readonly [by: PersonKey, text: string])[]]

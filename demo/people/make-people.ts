@@ -9,12 +9,12 @@ import {
 } from '../../apps/server/src/features/accounts/demo.ts'
 import { befriend, block } from '../../apps/server/src/features/people/demo.ts'
 import { changeCurrentUser, findSchools } from '../../apps/server/src/features/profiles/demo.ts'
-import { demoPassword } from '../accounts.ts'
-import { blocked, friendships } from '../people/circles.ts'
-import { newcomer, type PersonKey, people } from '../people/people.ts'
-import type { DemoOrganization, DemoPerson } from '../people/person.ts'
-import { inTurn } from './in-turn.ts'
-import { type Ids, idOf, type Making, platformAt } from './making.ts'
+import { demoPassword } from '../accounts/demo-accounts.ts'
+import { inTurn } from '../school/in-turn.ts'
+import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
+import { blocked, friendships } from './circles.ts'
+import { newcomer, type PersonKey, people } from './people.ts'
+import type { DemoOrganization, DemoPerson } from './person.ts'
 
 const keys = Object.keys(people) as PersonKey[]
 const personOf = (key: PersonKey): DemoPerson => people[key]

@@ -16,13 +16,13 @@ import {
 } from '../../apps/server/src/features/eportfolio/demo.ts'
 import type { Person } from '../../apps/server/src/platform/access/person.ts'
 import type { Platform } from '../../apps/server/src/platform/platform.ts'
-import { classmatesEPortfolios } from '../records/classmates-eportfolios.ts'
-import type { DemoEPortfolio, DemoPart, Placed } from '../records/eportfolio.ts'
-import { rainEPortfolios } from '../records/rain-eportfolios.ts'
-import { inTurn } from './in-turn.ts'
-import { actor } from './make-records.ts'
-import { type Ids, idOf, type Making, platformAt } from './making.ts'
-import { stableId } from './stable-id.ts'
+import { actor } from '../posts/make-records.ts'
+import { inTurn } from '../school/in-turn.ts'
+import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
+import { stableId } from '../school/stable-id.ts'
+import { classmatesEPortfolios } from './classmates-eportfolios.ts'
+import type { DemoEPortfolio, DemoPart, Placed } from './eportfolio.ts'
+import { rainEPortfolios } from './rain-eportfolios.ts'
 
 export const ePortfolios: readonly DemoEPortfolio[] = [...rainEPortfolios, ...classmatesEPortfolios]
 

@@ -1,13 +1,13 @@
 import { type PostInput, postInput, privacy } from '@learntrail/contract/posts/posts'
 import { publishPost } from '../../apps/server/src/features/posts/demo.ts'
 import type { Person } from '../../apps/server/src/platform/access/person.ts'
-import { attachments } from '../attachments/attachments.ts'
+import { attachments } from '../files/attachments/attachments.ts'
+import { type NewFile, uploadFiles } from '../files/upload-files.ts'
 import { type PersonKey, people } from '../people/people.ts'
-import type { DemoRecord } from '../records/record.ts'
-import { documentOf } from '../rich-text.ts'
-import { type Ids, idOf, type Making, platformAt } from './making.ts'
-import { stableId } from './stable-id.ts'
-import { type NewFile, uploadFiles } from './upload-files.ts'
+import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
+import { stableId } from '../school/stable-id.ts'
+import type { DemoRecord } from './records/record.ts'
+import { documentOf } from './rich-text.ts'
 
 /** Who acts in a service: a member without anything special. */
 export const actor = (id: string): Person => ({

@@ -1,40 +1,40 @@
 import { type PostInput, postInput, privacy } from '@learntrail/contract/posts/posts'
 import { publishPost } from '../../apps/server/src/features/posts/demo.ts'
-import type { Person } from '../../apps/server/src/platform/access/person.ts'
+import { makeTalk } from '../comments/make-talk.ts'
 import { attachments } from '../files/attachments/attachments.ts'
 import { type NewFile, uploadFiles } from '../files/upload-files.ts'
 import { type PersonKey, people } from '../people/people.ts'
-import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
+import { inTurn } from '../school/in-turn.ts'
+import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
+import { findMade } from './find-record.ts'
+import { makeLikes } from './make-likes.ts'
 import type { DemoRecord } from './records/record.ts'
+import { records } from './records/records.ts'
 import { documentOf } from './rich-text.ts'
-
-/** Who acts in a service: a member without anything special. */
-export const actor = (id: string): Person => ({
-  id,
-  sessionId: '',
-  role: 'user',
-  isMember: true,
-  features: [],
-  schoolPermissions: 0,
-  deletedAt: null,
-  suspendedAt: null,
-})
 
 const isPerson = (key: string): key is PersonKey => key in people
 
+/** Records made at the same time: while some are written, others are drawn. */
+const width = 6
+
+/** Every record with what is said of it and who likes it. Again changes nothing. */
+export async function makeRecords(making: Making, ids: Ids): Promise<void> {
+  await inTurn(records, width, async (record) => {
+    const id = await makeRecord(making, ids, record)
+    await makeTalk(making, ids, record, id)
+    await makeLikes(making, ids, record, id)
+  })
+}
+
 /** Publishes one record with its files; when it is there already, nothing is uploaded again. Answers its id. */
-export async function makeRecord(making: Making, ids: Ids, record: DemoRecord): Promise<string> {
+async function makeRecord(making: Making, ids: Ids, record: DemoRecord): Promise<string> {
   const { date, publishedAt } = making.calendar.of(record)
   const platform = platformAt(making.platform, publishedAt)
   const ownerId = idOf(ids, record.by)
   const clientId = stableId(`record ${record.title}`)
-  const before = await platform.pool.query<{ id: string }>(
-    'select id from posts where owner_id = $1 and client_id = $2',
-    [ownerId, clientId],
-  )
-  const [known] = before.rows
-  if (known !== undefined) return known.id
+  const known = await findMade(platform.pool, ownerId, record.title)
+  if (known !== undefined) return known
   const fileIds = await uploadFiles(platform, ownerId, await filesOf(making, record))
   const mentionOf = (key: string) => {
     if (!isPerson(key)) throw new Error(`${record.title} mentions ${key}, whom nobody knows`)

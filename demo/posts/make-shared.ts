@@ -3,22 +3,17 @@ import {
   changeMyPart,
   publishShared,
   readShared,
-  saveGuide,
   saveShared,
   startShared,
 } from '../../apps/server/src/features/posts/demo.ts'
 import type { PersonKey } from '../people/people.ts'
-import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
+import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
 import { stableId } from '../school/stable-id.ts'
-import { actor } from './make-records.ts'
-import { begunGuide, sharedRecords } from './shared-records.ts'
+import { sharedRecords } from './shared-records.ts'
 
-/** Records written together, through the steps that their writers take; and a guide that somebody has begun. */
+/** Records written together, through the steps that their writers take. Again changes nothing. */
 export async function makeShared(making: Making, ids: Ids): Promise<void> {
   for (const shared of sharedRecords) await makeOne(making, ids, shared)
-  const { kind, answers, step } = begunGuide
-  const writing = { answers, own: [], title: '', date: null, classification: null, tags: [], customTags: [], step }
-  await saveGuide(making.platform, { id: idOf(ids, 'rain') }, { kind, base: null, ...writing })
 }
 
 async function makeOne(making: Making, ids: Ids, shared: (typeof sharedRecords)[number]): Promise<void> {

@@ -1,19 +1,10 @@
 import type { Platform } from '../../apps/server/src/platform/platform.ts'
-import { makeLikes, makeTalk } from '../comments/make-talk.ts'
-import { ePortfolios, makeEPortfolios } from '../eportfolio/make-eportfolios.ts'
 import type { PictureName } from '../files/pictures/pictures.ts'
 import { type RenderedPicture, renderPicture } from '../files/pictures/render.ts'
-import { makeNewcomer, makePeople, makeRelations } from '../people/make-people.ts'
-import { makeKeepsakes } from '../posts/make-keepsakes.ts'
-import { makeRecord } from '../posts/make-records.ts'
-import { makeShared } from '../posts/make-shared.ts'
-import { records } from '../posts/records/records.ts'
+import type { PersonKey } from '../people/people.ts'
 import { calendarOf } from './calendar.ts'
-import { inTurn } from './in-turn.ts'
+import { makers } from './makers.ts'
 import type { Making } from './making.ts'
-
-/** Records made at the same time: while some are written, others are drawn. */
-const width = 6
 
 export interface MakingOptions {
   log: (line: string) => void
@@ -28,20 +19,11 @@ export async function makeSchool(
   { log, pictureScale }: MakingOptions,
 ): Promise<void> {
   const making: Making = { platform, calendar: calendarOf(madeAt), picture: drawnOnce(pictureScale) }
-  log('people and friendships')
-  const ids = await makePeople(making)
-  await makeRelations(making, ids)
-  log(`${records.length} records with pictures, likes and comments`)
-  await inTurn(records, width, async (record) => {
-    const id = await makeRecord(making, ids, record)
-    await makeTalk(making, ids, record, id)
-    await makeLikes(making, ids, record, id)
-  })
-  await makeShared(making, ids)
-  await makeKeepsakes(making, ids)
-  log(`${ePortfolios.length} e-portfolios, typeset`)
-  await makeEPortfolios(making, ids)
-  await makeNewcomer(making)
+  const ids = new Map<PersonKey, string>()
+  for (const { says, make } of makers) {
+    if (says !== undefined) log(says)
+    await make(making, ids)
+  }
 }
 
 /** Several records may show the same picture. */

@@ -1,3 +1,4 @@
+import type { Person } from '../../apps/server/src/platform/access/person.ts'
 import type { Platform } from '../../apps/server/src/platform/platform.ts'
 import type { PictureName } from '../files/pictures/pictures.ts'
 import type { RenderedPicture } from '../files/pictures/render.ts'
@@ -12,7 +13,11 @@ export interface Making {
   picture(name: PictureName): Promise<RenderedPicture>
 }
 
+/** Whoever is made already. */
 export type Ids = ReadonlyMap<PersonKey, string>
+
+/** One step; those after it find in `ids` whom it made. Repeating it changes nothing. */
+export type Maker = (making: Making, ids: Map<PersonKey, string>) => Promise<void>
 
 /** The platform as it was at a moment. */
 export const platformAt = (platform: Platform, moment: Date): Platform => ({
@@ -25,3 +30,15 @@ export function idOf(ids: Ids, key: PersonKey): string {
   if (id === undefined) throw new Error(`Nobody in the demo school is called ${key}`)
   return id
 }
+
+/** Who acts in a service: a member without anything special. */
+export const actor = (id: string): Person => ({
+  id,
+  sessionId: '',
+  role: 'user',
+  isMember: true,
+  features: [],
+  schoolPermissions: 0,
+  deletedAt: null,
+  suspendedAt: null,
+})

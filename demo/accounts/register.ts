@@ -1,0 +1,32 @@
+import {
+  digestOf,
+  findAccountByName,
+  grantPlan,
+  makeStaff,
+  registerConfirmed,
+  verifyTeacher,
+} from '../../apps/server/src/features/accounts/demo.ts'
+import type { Platform } from '../../apps/server/src/platform/platform.ts'
+import type { DemoPerson } from '../people/person.ts'
+import { demoPassword } from './demo-accounts.ts'
+
+/** Signs somebody up; who is there already is left as they are. Answers their id. */
+export async function register(
+  platform: Platform,
+  { email, username, role }: Pick<DemoPerson, 'email' | 'username' | 'role'>,
+): Promise<string> {
+  const account = await findAccountByName(platform.db, email)
+  const password = digestOf(demoPassword)
+  return account?.id ?? registerConfirmed(platform, { role, email, username, password, locale: 'tw' })
+}
+
+/** The plan and the roles that somebody shows. */
+export async function grant(
+  platform: Platform,
+  id: string,
+  { plan, isVerifiedTeacher, isStaff }: DemoPerson,
+): Promise<void> {
+  if (plan) await grantPlan(platform, id, { plan, endsAt: null })
+  if (isVerifiedTeacher) await verifyTeacher(platform, id)
+  if (isStaff) await makeStaff(platform, id)
+}

@@ -1,0 +1,20 @@
+import { privacy } from '@learntrail/contract/posts/posts'
+import { createDraft } from '../../apps/server/src/features/posts/demo.ts'
+import { actor, type Ids, idOf, type Making } from '../school/making.ts'
+import { stableId } from '../school/stable-id.ts'
+import { drafts } from './drafts.ts'
+import { documentOf } from './rich-text.ts'
+
+/** Records that people have begun. Again changes nothing. */
+export async function makeDrafts({ platform }: Making, ids: Ids): Promise<void> {
+  for (const [index, { by, title, text, kind: classification, tags, own }] of drafts.entries()) {
+    const clientId = stableId(`draft ${index} ${by}`)
+    await createDraft(platform, actor(idOf(ids, by)), {
+      ...{ clientId, writer: clientId, save: 1, title, classification, fileIds: [], date: null, isBulletin: false },
+      content: documentOf(text, () => ({ id: '', label: '' })),
+      tags: [...tags],
+      customTags: [...own],
+      privacy: privacy.public,
+    })
+  }
+}

@@ -1,0 +1,14 @@
+import { readShowcase, saveShowcase } from '../../apps/server/src/features/posts/demo.ts'
+import { actor, type Ids, idOf, type Making } from '../school/making.ts'
+import { findRecord } from './find-record.ts'
+import { showcases } from './showcases.ts'
+
+/** What people show of their records. Again changes nothing. */
+export async function makeShowcases({ platform }: Making, ids: Ids): Promise<void> {
+  for (const { by, headline, introduction, titles } of showcases) {
+    const person = actor(idOf(ids, by))
+    if ((await readShowcase(platform, person, person.id, 'cut')).headline === headline) continue
+    const postIds = await Promise.all(titles.map((title) => findRecord(platform, ids, title)))
+    await saveShowcase(platform, person, { headline, introduction, postIds })
+  }
+}

@@ -1,0 +1,26 @@
+import { makeNewcomer } from '../accounts/make-newcomer.ts'
+import { ePortfolios, makeEPortfolios } from '../eportfolio/make-eportfolios.ts'
+import { makePeople } from '../people/make-people.ts'
+import { makeRelations } from '../people/make-relations.ts'
+import { makeCollections } from '../posts/make-collections.ts'
+import { makeDrafts } from '../posts/make-drafts.ts'
+import { makeGuides } from '../posts/make-guides.ts'
+import { makeRecords } from '../posts/make-records.ts'
+import { makeShared } from '../posts/make-shared.ts'
+import { makeShowcases } from '../posts/make-showcases.ts'
+import { records } from '../posts/records/records.ts'
+import type { Maker } from './making.ts'
+
+/** What the features make of the demo school, each on top of what stands before it; `says` is told before it. */
+export const makers: readonly { make: Maker; says?: string }[] = [
+  { make: makePeople, says: 'people and friendships' },
+  { make: makeRelations },
+  { make: makeRecords, says: `${records.length} records with pictures, likes and comments` },
+  { make: makeShared },
+  { make: makeGuides },
+  { make: makeShowcases },
+  { make: makeCollections },
+  { make: makeDrafts },
+  { make: makeEPortfolios, says: `${ePortfolios.length} e-portfolios, typeset` },
+  { make: makeNewcomer },
+]

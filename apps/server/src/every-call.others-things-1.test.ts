@@ -1,3 +1,3 @@
 import { testOthersThings } from './testing/others-things.ts'
 
-testOthersThings(0, 2)
+testOthersThings(0, 3)

@@ -1,3 +1,3 @@
 import { testOthersThings } from './testing/others-things.ts'
 
-testOthersThings(1, 2)
+testOthersThings(1, 3)

@@ -1,0 +1,3 @@
+import { testOthersThings } from './testing/others-things.ts'
+
+testOthersThings(2, 3)

@@ -1,7 +1,18 @@
+import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 
 export const peopleSamples: Samples = {
   bodies: {
     'POST /api/v2/search/searchperson': { keyword: '小雨' },
+    'POST /api/v2/friends/makefriends': { personId: nobody },
+    'PATCH /api/v2/friends/accept': { personId: nobody },
+    'POST /api/v2/follows': { personId: nobody },
+    'POST /api/v2/blocks': { personId: nobody },
+  },
+  queries: {
+    'DELETE /api/v2/friends/reject': { personId: nobody },
+    'DELETE /api/v2/follows/remove': { personId: nobody },
+    'DELETE /api/v2/blocks/cancelblocks': { personId: nobody },
+    'GET /api/v2/users/:id/users-with-search-keyword': { list: 'fans', keyword: '小雨' },
   },
 }

@@ -1,5 +1,5 @@
 import type { Cast, KindName } from '../../testing/kinds.ts'
-import type { TestPerson } from '../../testing/people.ts'
+import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
 import { indexPerson } from './finding/index-person.ts'
 
@@ -30,6 +30,27 @@ export const personForms: Subject['forms'] = {
   'somebody who has not told who they are': gone('no profile'),
 }
 
+const everybody = [...audiences.members, 'blocked', 'blocker'] as const
+
+/** Whom nobody has met: what is between people and the owner stays as it is. */
+const newcomerForms: Subject['forms'] = {
+  'a member': {
+    make: async (cast, word) => rename(cast, await newPerson(cast.product), word),
+    rights: { see: everybody, meet: everybody },
+    // Who is suspended does not search.
+    listedFor: everybody.filter((kind) => kind !== 'suspended'),
+  },
+  'somebody who leaves': {
+    make: async (cast, word) =>
+      rename(cast, await newPerson(cast.product, { deletedAt: cast.product.clock.now() }), word),
+    rights: { see: [], meet: [] },
+  },
+}
+
+const toPerson = ({ id }: { id: string }) => ({ body: { personId: id } })
+const ofPerson = ({ id }: { id: string }) => ({ query: { personId: id } })
+const meeting = { right: 'meet', spends: true } as const
+
 export const peopleSubjects: FeatureSubjects = {
   subjects: [
     {
@@ -43,12 +64,59 @@ export const peopleSubjects: FeatureSubjects = {
           right: 'see',
           missing: 'USER_NOT_FOUND',
         },
+        {
+          call: 'GET /api/v2/users/:id/users-with-search-keyword',
+          names: ['params.id'],
+          right: 'see',
+          missing: 'USER_NOT_FOUND',
+        },
+      ],
+    },
+    {
+      thing: 'somebody new',
+      forms: newcomerForms,
+      calls: [
+        {
+          ...meeting,
+          call: 'POST /api/v2/friends/makefriends',
+          names: ['body.personId'],
+          missing: null,
+          send: toPerson,
+        },
+        { ...meeting, call: 'PATCH /api/v2/friends/accept', names: ['body.personId'], missing: null, send: toPerson },
+        { ...meeting, call: 'DELETE /api/v2/friends/reject', names: ['query.personId'], missing: null, send: ofPerson },
+        {
+          ...meeting,
+          call: 'POST /api/v2/follows',
+          names: ['body.personId'],
+          missing: 'USER_NOT_FOUND',
+          send: toPerson,
+        },
+        { ...meeting, call: 'DELETE /api/v2/follows/remove', names: ['query.personId'], missing: null, send: ofPerson },
+        {
+          ...meeting,
+          call: 'POST /api/v2/blocks',
+          names: ['body.personId'],
+          missing: 'USER_NOT_FOUND',
+          send: toPerson,
+        },
+        {
+          ...meeting,
+          call: 'DELETE /api/v2/blocks/cancelblocks',
+          names: ['query.personId'],
+          missing: null,
+          send: ofPerson,
+        },
       ],
     },
   ],
   listings: [
     { call: 'GET /api/v2/users/:id', ask: ({ owner }) => ({ params: { id: owner.id } }) },
     { call: 'GET /api/v2/users/:id/resource-stats', ask: ({ owner }) => ({ params: { id: owner.id } }) },
+    {
+      call: 'GET /api/v2/users/:id/users-with-search-keyword',
+      ask: ({ owner, word }) => ({ params: { id: owner.id }, query: { list: 'friends', keyword: word } }),
+    },
     { call: 'POST /api/v2/search/searchperson', ask: ({ word }) => ({ body: { keyword: word } }) },
   ],
   silent: [],

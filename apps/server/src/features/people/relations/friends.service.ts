@@ -79,9 +79,13 @@ export async function befriend(platform: Platform, me: string, other: string): P
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     await repository.holdPeople(transaction, me, other)
-    const { isVisible, areFriends } = await repository.findBetween(transaction, me, other)
-    if (!isVisible) refuse('USER_NOT_FOUND')
-    if (areFriends) return
+    for (const [one, another] of [
+      [me, other],
+      [other, me],
+    ] as const) {
+      if (one === another || (await repository.isBlockedBy(transaction, one, another))) refuse('USER_NOT_FOUND')
+    }
+    if ((await repository.findBetween(transaction, me, other)).areFriends) return
     await join(platform, transaction, me, other, at)
     await repository.insertFollow(transaction, me, other, at)
     await repository.insertFollow(transaction, other, me, at)

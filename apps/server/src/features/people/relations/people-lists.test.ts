@@ -1,8 +1,10 @@
 import { limits } from '@learntrail/contract/limits'
 import type { ListedPerson, PeopleList } from '@learntrail/contract/people/relations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../../platform/database/index.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { indexPerson } from '../finding/index-person.ts'
 import { befriend, block } from '../index.ts'
 import { follow } from './follows.service.ts'
 import { makeFriends } from './friends.service.ts'
@@ -29,8 +31,13 @@ beforeAll(async () => {
   await makeFriends(platform, asking.id, owner.id)
   await makeFriends(platform, owner.id, asked.id)
   await block(platform, owner.id, blocked.id)
+  for (const person of [friend, fan]) await nameFound(person)
 })
 afterAll(() => product.close())
+
+/** As signing up does it. */
+const nameFound = (person: TestPerson) =>
+  inTransaction(product.platform.db, (transaction) => indexPerson(transaction, person.id))
 
 const get = (by: TestPerson, of: TestPerson, query: string) =>
   by.browser.get(`/api/v2/users/${of.id}/users-with-search-keyword?${query}`)

@@ -46,7 +46,7 @@ export interface PeoplePage {
  * SQL of a page: viewer, owner, moment and id to go on from, and what the names are to hold. Whom a block hides is not in
  * it, but in the list of blocks, which shows nobody who is leaving.
  */
-export function peopleListQuery(list: PeopleList, hasKeyword: boolean, limit: number) {
+function peopleListQuery(list: PeopleList, hasKeyword: boolean, limit: number) {
   const { table, owner, person } = sources[list]
   const isSeen =
     list === 'block'

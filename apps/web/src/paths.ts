@@ -33,6 +33,8 @@ export const paths = {
   /** Of a person, or mine. */
   show: (user?: string) => (user === undefined ? '/user/show' : `/user/show?user=${user}`),
   person: (id: string) => `/user/person/${id}`,
+  /** People around somebody: one of the lists of the contract; `friends` needs no name. */
+  people: (id: string, list: string) => `/user/social/${id}${list === 'friends' ? '' : `/${list}`}`,
   profile: '/user/profile',
   account: '/account',
   myFiles: '/user/fileedit',

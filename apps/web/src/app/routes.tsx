@@ -9,6 +9,7 @@ import { fileRoutes } from '../features/files/routes.ts'
 import { guideRoutes } from '../features/guides/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
+import { peopleRoutes } from '../features/people/routes.ts'
 import { postRoutes } from '../features/posts/routes.ts'
 import { profileRoutes } from '../features/profiles/routes.ts'
 import { showcaseRoutes } from '../features/showcase/routes.ts'
@@ -31,6 +32,7 @@ const screens: ScreenRoute[] = [
   ...guideRoutes,
   ...helpRoutes,
   ...homeRoutes,
+  ...peopleRoutes,
   ...postRoutes,
   ...profileRoutes,
   ...showcaseRoutes,

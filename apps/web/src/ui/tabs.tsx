@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import css from './tabs.module.css'
 
 interface TabsProps<V extends string> {
@@ -11,10 +11,16 @@ interface TabsProps<V extends string> {
   children: ReactNode
 }
 
-/** A segmented pill; arrows move between the tabs. */
+/** A segmented pill; arrows move between the tabs, which scroll where they do not fit. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+
+  // Where there are more than fit, the chosen one is in sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[data-value="${value}"]`)
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [value])
 
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]

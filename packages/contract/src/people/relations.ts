@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { cursor, id, text, time } from '../text.ts'
+import { peopleLists } from './lists.ts'
 import { personSummary } from './person.ts'
 import { relation } from './relation.ts'
 
@@ -101,13 +102,6 @@ export const unblockPerson = endpoint({
   answers: isBlocked,
   refusals: [],
 })
-
-/** The lists that everybody may see of a person whom they may see. */
-export const publicPeopleLists = ['friends', 'fans', 'follow'] as const
-/** Only one's own. */
-export const ownPeopleLists = ['block', 'received', 'sended'] as const
-export const peopleLists = [...publicPeopleLists, ...ownPeopleLists] as const
-export type PeopleList = (typeof peopleLists)[number]
 
 export const listedPerson = z.object({
   person: personSummary,

@@ -1,1 +1,11 @@
-export const personScreens = ['/user/person/:targetUserId?'] as const
+/** Lists of people around somebody; without a name, friends. */
+export const peoplePaths = [
+  '/user/social/:targetUserId',
+  '/user/social/:targetUserId/fans',
+  '/user/social/:targetUserId/follow',
+  '/user/social/:targetUserId/block',
+  '/user/social/:targetUserId/received',
+  '/user/social/:targetUserId/sended',
+] as const
+
+export const personScreens = ['/user/person/:targetUserId?', ...peoplePaths] as const

@@ -15,6 +15,7 @@ export const composedRoutes: ScreenRoute[] = [
       () => import('./person-route.tsx'),
       'PersonRoute',
       'profiles',
+      'people',
       'posts',
       'files',
       'showcase',

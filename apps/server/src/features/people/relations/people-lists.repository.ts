@@ -1,5 +1,6 @@
+import type { PeopleList } from '@learntrail/contract/people/lists'
 import type { Relation } from '@learntrail/contract/people/relation'
-import type { ListedPerson, PeopleList } from '@learntrail/contract/people/relations'
+import type { ListedPerson } from '@learntrail/contract/people/relations'
 import type { Pool } from 'pg'
 import { asWritten } from '../../../platform/database/index.ts'
 import type { JsonText } from '../../../platform/json/json-text.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@learntrail/contract/limits'
-import { ownPeopleLists, type PeopleList } from '@learntrail/contract/people/relations'
+import { ownPeopleLists, type PeopleList } from '@learntrail/contract/people/lists'
 import { z } from 'zod'
 import type { Person } from '../../../platform/access/person.ts'
 import { refuse } from '../../../platform/http/refusal.ts'

@@ -1,5 +1,6 @@
 import { limits } from '@learntrail/contract/limits'
-import type { ListedPerson, PeopleList } from '@learntrail/contract/people/relations'
+import type { PeopleList } from '@learntrail/contract/people/lists'
+import type { ListedPerson } from '@learntrail/contract/people/relations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'

@@ -1,6 +1,7 @@
 import type { PersonCard } from '@learntrail/contract/people/person-card'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -8,17 +9,21 @@ import { Chip, ChipRow } from '../../../ui/chip.tsx'
 import { capped } from '../../../ui/count.tsx'
 import { Face } from '../../../ui/face.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
 import { resourceStatsQuery } from '../api/read-resource-stats.ts'
+import { BlockMenu } from '../relation/block-menu.tsx'
+import { RelationButtons } from '../relation/relation-buttons.tsx'
 import css from './person-card-view.module.css'
 
 export function PersonCardView({ person }: { person: PersonCard }) {
   const { t } = useTranslation('profiles')
   const { data: stats } = useQuery(resourceStatsQuery(person.id))
   const counters = [
-    { key: 'post', value: stats?.post },
-    { key: 'friend', value: stats?.friend },
-    { key: 'fans', value: stats?.fans },
+    { key: 'post', value: stats?.post, list: undefined },
+    { key: 'friend', value: stats?.friend, list: 'friends' },
+    { key: 'fans', value: stats?.fans, list: 'fans' },
   ] as const
+  const me = useCurrentUser()
   const role = person.title ? t(`titles.${person.title}`) : null
 
   return (
@@ -33,15 +38,30 @@ export function PersonCardView({ person }: { person: PersonCard }) {
             <LinkButton look="line" size="s" icon="edit" to={paths.profile}>
               {t('person.edit')}
             </LinkButton>
-          ) : null}
+          ) : (
+            <div className={css.acts}>
+              <RelationButtons person={person} relation={person.relation} />
+              {me ? <BlockMenu person={person} me={me.id} /> : null}
+            </div>
+          )}
         </div>
         <h2 className={css.name}>{person.displayName}</h2>
         <p className={css.line}>{[person.schoolName, role].filter(Boolean).join(' · ')}</p>
         {person.statusMessage ? <p className={css.status}>{person.statusMessage}</p> : null}
         <dl className={css.counters}>
-          {counters.map(({ key, value }) => (
+          {counters.map(({ key, value, list }) => (
             <div key={key}>
-              <dd>{value === undefined ? '–' : capped(value)}</dd>
+              <dd>
+                {list ? (
+                  <Link to={paths.people(person.id, list)} aria-label={`${t(`counters.${key}`)} ${value ?? ''}`}>
+                    {value === undefined ? '–' : capped(value)}
+                  </Link>
+                ) : value === undefined ? (
+                  '–'
+                ) : (
+                  capped(value)
+                )}
+              </dd>
               <dt>{t(`counters.${key}`)}</dt>
             </div>
           ))}

@@ -1,0 +1,57 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { blockPerson } from '../api/block-person.ts'
+
+interface BlockMenuProps {
+  person: Pick<PersonSummary, 'id' | 'displayName'>
+  /** Whose list of blocks it will stand in. */
+  me: string
+}
+
+/** What one does rarely about a person. */
+export function BlockMenu({ person, me }: BlockMenuProps) {
+  const { t } = useTranslation('people')
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const name = person.displayName
+  const block = useMutation({
+    mutationFn: () => blockPerson(person.id),
+    onSuccess: () => {
+      toast(t('block.done', { name }))
+      navigate(paths.people(me, 'block'), { replace: true })
+      // Everything that they made is gone from everywhere.
+      queryClient.invalidateQueries()
+    },
+    onError: (error) => toast(sentenceOf(error), { tone: 'warning' }),
+    onSettled: () => setAsking(false),
+  })
+
+  return (
+    <>
+      <ActionMenu
+        label={t('more', { name })}
+        actions={[{ label: t('block.do'), icon: 'lock', isDangerous: true, run: () => setAsking(true) }]}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('block.title', { name })}
+        confirm={t('block.do')}
+        isDangerous
+        isBusy={block.isPending}
+        onConfirm={() => block.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('block.text')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { peoplePaths } from '@learntrail/contract/people/screens'
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+export const peopleRoutes: ScreenRoute[] = peoplePaths.map((path) => ({
+  path,
+  frame: 'shell',
+  lazy: screen(() => import('./social/social-screen.tsx'), 'SocialScreen', 'people'),
+}))

@@ -1,0 +1,163 @@
+import type { Relation } from '@learntrail/contract/people/relation'
+import type { ListedPerson } from '@learntrail/contract/people/relations'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { guestServer, openApplication } from '../../../testing/open-application.tsx'
+import { student } from '../../../testing/people.ts'
+
+const nobody: Relation = { friendship: 'none', isFollowing: false, isFan: false }
+const other = '019a0000-0000-7000-8000-000000000002'
+const listed = (name: string, relation: Partial<Relation> = {}, id = other): ListedPerson => ({
+  person: { id, displayName: name, avatar: null, isDeleted: false },
+  schoolName: '山上高中',
+  relation: { ...nobody, ...relation },
+  since: '2026-10-01T00:00:00.000Z',
+})
+
+function open(path: string, items: ListedPerson[] = []) {
+  const server = guestServer()
+    .on('GET /api/v2/users/current', student)
+    .on('GET /api/v2/users/:id', refuse(404, { code: 'USER_NOT_FOUND' }))
+    .on('GET /api/v2/users/:id/users-with-search-keyword', { items, nextCursor: null })
+  server.on('GET /api/v2/users/:id', ({ path: asked }) => ({
+    id: asked.split('/').at(-1) ?? '',
+    displayName: asked.endsWith(student.id) ? student.displayName : '阿海',
+    username: 'x',
+    avatar: null,
+    title: null,
+    schoolName: null,
+    statusMessage: '',
+    introduction: '',
+    traitTags: [],
+    personalExpertises: [],
+    socialLinks: [],
+    customFieldList: [],
+    isMe: asked.endsWith(student.id),
+    relation: nobody,
+    createdAt: '2026-09-01T00:00:00.000Z',
+  }))
+  return { server, ...openApplication(path) }
+}
+const mine = `/user/social/${student.id}`
+
+describe('my circle', () => {
+  it('shows friends first, and leads to fans, follows, requests and blocks', async () => {
+    const { server, user, at } = open(mine, [listed('阿海', { friendship: 'friends' })])
+    expect(await screen.findByRole('link', { name: '阿海' })).toBeInTheDocument()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      '好友',
+      '粉絲',
+      '追蹤中',
+      '收到的邀請',
+      '送出的邀請',
+      '封鎖名單',
+    ])
+    await user.click(screen.getByRole('tab', { name: '收到的邀請' }))
+    expect(at()).toBe(`${mine}/received`)
+    await waitFor(() =>
+      expect(server.received('GET /api/v2/users/:id/users-with-search-keyword').at(-1)?.query.get('list')).toBe(
+        'received',
+      ),
+    )
+  })
+
+  it('says what to do where nobody is in it yet', async () => {
+    open(mine)
+    expect(await screen.findByText('還沒有好友')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '看看大家的紀錄' })).toBeInTheDocument()
+  })
+
+  it('is searched by name', async () => {
+    const { server, user } = open(mine, [listed('阿海')])
+    await user.type(await screen.findByRole('searchbox', { name: '用名字找人' }), '小雨')
+    await waitFor(() =>
+      expect(server.received('GET /api/v2/users/:id/users-with-search-keyword').at(-1)?.query.get('keyword')).toBe(
+        '小雨',
+      ),
+    )
+  })
+
+  it('accepts who asks, and says so', async () => {
+    const { server, user } = open(`${mine}/received`, [listed('阿海', { friendship: 'waiting', isFan: true })])
+    server.on('PATCH /api/v2/friends/accept', {
+      result: 'ACCEPT_SUCCESS',
+      relation: { friendship: 'friends', isFollowing: true, isFan: true },
+    })
+    await user.click(await screen.findByRole('button', { name: '接受 阿海 的好友邀請' }))
+    expect(await screen.findByText('你們是好友了')).toBeInTheDocument()
+    expect(server.received('PATCH /api/v2/friends/accept')[0]?.body).toEqual({ personId: other })
+  })
+
+  it('keeps a friend until one says twice that one will not', async () => {
+    const { server, user } = open(mine, [listed('阿海', { friendship: 'friends' })])
+    server.on('DELETE /api/v2/friends/reject', { ended: 'removed', relation: nobody })
+    await user.click(await screen.findByRole('button', { name: '阿海 是你的好友' }))
+    expect(server.received('DELETE /api/v2/friends/reject')).toHaveLength(0)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '解除好友' }))
+    expect(await screen.findByText('已解除好友')).toBeInTheDocument()
+    expect(server.received('DELETE /api/v2/friends/reject')[0]?.query.get('personId')).toBe(other)
+  })
+
+  it('takes a block back', async () => {
+    const { server, user } = open(`${mine}/block`, [listed('阿海')])
+    server.on('DELETE /api/v2/blocks/cancelblocks', { isBlocked: false })
+    await user.click(await screen.findByRole('button', { name: '解除對 阿海 的封鎖' }))
+    expect(await screen.findByText('已解除對 阿海 的封鎖')).toBeInTheDocument()
+  })
+})
+
+describe('the circle of somebody else', () => {
+  it('has the three lists that are for everybody', async () => {
+    open(`/user/social/${other}/fans`, [listed('小雨', {}, student.id)])
+    expect(await screen.findByRole('link', { name: '小雨' })).toBeInTheDocument()
+    expect(screen.getAllByRole('tab')).toHaveLength(3)
+    // Nobody befriends themselves.
+    expect(screen.queryByRole('button', { name: /好友/ })).not.toBeInTheDocument()
+  })
+
+  it('leads from a list that is only theirs to their friends', async () => {
+    const { at } = open(`/user/social/${other}/block`)
+    await waitFor(() => expect(at()).toBe(`/user/social/${other}`))
+  })
+
+  it('that is not to be seen is said to be gone', async () => {
+    const { server } = open(mine)
+    server.on('GET /api/v2/users/:id', refuse(404, { code: 'USER_NOT_FOUND' }))
+    openApplication(`/user/social/${other}`)
+    expect(await screen.findByText('找不到這個人')).toBeInTheDocument()
+  })
+})
+
+describe('a person’s page', () => {
+  const asked = async (result: 'ADD_AND_FOLLOW_SUCCESS' | 'FRIEND_EXCEED_LIMIT') => {
+    const { server, user } = open(`/user/person/${other}`)
+    const relation: Relation =
+      result === 'FRIEND_EXCEED_LIMIT' ? nobody : { friendship: 'invited', isFollowing: true, isFan: false }
+    server.on('POST /api/v2/friends/makefriends', { result, relation })
+    await user.click(await screen.findByRole('button', { name: '加 阿海 為好友' }))
+    return server
+  }
+
+  it('asks them to be a friend', async () => {
+    await asked('ADD_AND_FOLLOW_SUCCESS')
+    expect(await screen.findByText('邀請已送出，也開始追蹤了')).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: '已邀請 阿海，等待回覆' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '追蹤 阿海' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('says why one cannot ask', async () => {
+    await asked('FRIEND_EXCEED_LIMIT')
+    expect(await screen.findByText('好友最多 3000 人，先移除幾位再試')).toBeInTheDocument()
+  })
+
+  it('blocks after asking, and goes to who is blocked', async () => {
+    const { server, user, at } = open(`/user/person/${other}`)
+    server.on('POST /api/v2/blocks', { isBlocked: true })
+    await user.click(await screen.findByRole('button', { name: '關於 阿海 的其他動作' }))
+    await user.click(await screen.findByRole('menuitem', { name: '封鎖' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '封鎖' }))
+    expect(await screen.findByText('已封鎖 阿海')).toBeInTheDocument()
+    expect(at()).toBe(`${mine}/block`)
+  })
+})

@@ -1,0 +1,58 @@
+import { ownPeopleLists, type PeopleList, publicPeopleLists } from '@learntrail/contract/people/lists'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { StatePanel } from '../../../ui/states/state-panel.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { Unseen } from '../../../ui/unseen.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { personQuery } from '../api/read-person.ts'
+import { PeopleOfList } from './people-of-list.tsx'
+
+const lists = [...publicPeopleLists, ...ownPeopleLists]
+
+/** Friends, fans and follows of a person; of oneself also who asks, who is asked and who is blocked. */
+export function SocialScreen() {
+  const { t } = useTranslation('people')
+  const { targetUserId = '' } = useParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const me = useCurrentUser()
+  const isMine = me?.id === targetUserId
+  const person = useQuery(personQuery(targetUserId))
+  const list = lists.find((one) => pathname.endsWith(`/${one}`)) ?? 'friends'
+  const tabs: PeopleList[] = isMine ? lists : [...publicPeopleLists]
+  if (me && !tabs.includes(list)) return <Navigate to={paths.people(targetUserId, 'friends')} replace />
+
+  const title = isMine ? t('mine') : person.data ? t('of', { name: person.data.displayName }) : t('title')
+  if (isProblem(person.error, 'USER_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')) {
+    return (
+      <Screen title={t('title')} back={paths.portfolio}>
+        <StatePanel
+          scene="lost"
+          title={t('gone')}
+          action={<LinkButton to={paths.portfolio}>{t('toPortfolio')}</LinkButton>}
+        >
+          <p>{t('goneText')}</p>
+        </StatePanel>
+      </Screen>
+    )
+  }
+  return (
+    <Screen title={title} back={paths.person(targetUserId)}>
+      <Tabs<PeopleList>
+        label={t('title')}
+        tabs={tabs.map((value) => ({ value, name: t(`lists.${value}`) }))}
+        value={list}
+        onChange={(next) => navigate(paths.people(targetUserId, next), { replace: true })}
+      >
+        <Unseen as="h2">{t(`lists.${list}`)}</Unseen>
+        <PeopleOfList key={`${targetUserId} ${list}`} personId={targetUserId} list={list} isMine={isMine} />
+      </Tabs>
+    </Screen>
+  )
+}

@@ -113,6 +113,8 @@ for (const [turn, [locale, theme]] of looks.entries()) {
       `/user/build-share-portfolio?id=${together}`,
       `/file-viewer?post=${id}&index=0`,
       `/file-viewer?post=${id}&index=1`,
+      `/user/social/${me}`,
+      `/user/social/${me}/received`,
     ])) {
       await expectNoBarrier(page, address)
     }

@@ -1,0 +1,37 @@
+import type { Visitor } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
+
+const idOf = async ({ api }: Visitor) => (await api.send<{ id: string }>('GET', '/api/v2/users/current')).id
+const forFriends = 1
+
+test('two become friends and read what is for friends; a block parts them again', async ({ people }) => {
+  const asking = await people.member()
+  const asked = await people.member()
+  const [me, them] = [await idOf(asking), await idOf(asked)]
+  const title = `給朋友的話 ${asked.person.username}`
+  const post = await asked.api.publish({ title, text: '只給好友看。', privacy: forFriends })
+
+  await asking.page.goto(`/user/portfolio/${post}`)
+  await expect(asking.page.getByText('找不到這則紀錄')).toBeVisible()
+  await asking.page.goto(`/user/person/${them}`)
+  await asking.page.getByRole('button', { name: `加 ${asked.person.displayName} 為好友` }).click()
+  await expect(asking.page.getByText('邀請已送出，也開始追蹤了')).toBeVisible()
+
+  await asked.page.goto(`/user/social/${them}/received`)
+  await asked.page.getByRole('button', { name: `接受 ${asking.person.displayName} 的好友邀請` }).click()
+  await expect(asked.page.getByText('你們是好友了')).toBeVisible()
+
+  await asking.page.goto(`/user/portfolio/${post}`)
+  await expect(asking.page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+
+  await asked.page.goto(`/user/person/${me}`)
+  await asked.page.getByRole('button', { name: `關於 ${asking.person.displayName} 的其他動作` }).click()
+  await asked.page.getByRole('menuitem', { name: '封鎖' }).click()
+  await asked.page.getByRole('dialog').getByRole('button', { name: '封鎖' }).click()
+  await expect(asked.page.getByRole('button', { name: `解除對 ${asking.person.displayName} 的封鎖` })).toBeVisible()
+
+  await asking.page.goto(`/user/person/${them}`)
+  await expect(asking.page.getByText('找不到這個人')).toBeVisible()
+  await asking.page.goto(`/user/portfolio/${post}`)
+  await expect(asking.page.getByText('找不到這則紀錄')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
+import { scrollClear } from '../../ui/edge/scroll-clear.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { extensionsOf } from './extensions.ts'
 import { MentionList } from './mention-list.tsx'
@@ -32,6 +33,7 @@ export function RichTextEditor({
   isInvalid,
 }: RichTextEditorProps) {
   const [mentions] = useState(createMentionStore)
+  const tools = useRef<HTMLDivElement>(null)
   const latest = useRef({ placeholder, onChange })
   useEffect(() => {
     latest.current = { placeholder, onChange }
@@ -52,6 +54,11 @@ export function RichTextEditor({
     content: initial.content.length > 0 ? initial : '<p></p>',
     editorProps: {
       attributes,
+      // Its own way of scrolling knows nothing of the bars that lie over the text.
+      handleScrollToSelection(view) {
+        scrollClear(view.coordsAtPos(view.state.selection.head), tools.current?.getBoundingClientRect().bottom)
+        return true
+      },
       handleDOMEvents: {
         compositionend: (_view, event) => {
           mentions.compositionEnded(event.timeStamp)
@@ -70,7 +77,7 @@ export function RichTextEditor({
 
   return (
     <div className={css.editor}>
-      <div className={css.tools}>
+      <div ref={tools} className={css.tools}>
         <EditorToolbar editor={editor} />
       </div>
       <EditorContent editor={editor} />

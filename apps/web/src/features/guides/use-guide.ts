@@ -2,6 +2,7 @@ import { type GuideKind, guideQuestions } from '@learntrail/contract/posts/guide
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWatched } from '../../saving/use-watched.ts'
+import { goToField } from '../../ui/form/show-problem.ts'
 import { readGuide } from './api/list-guides.ts'
 import { type GuideSession, openGuide } from './guide-session.ts'
 import { type AnswerFault, firstFault, recordOf, suggestedTitle } from './guide-writing.ts'
@@ -52,7 +53,12 @@ export function useGuide(session: GuideSession) {
     setFault(wrong?.fault ?? null)
     const isFirstLook = target === previewStep && writing.title === ''
     session.change({ step: target, ...(isFirstLook ? { title: suggestedTitle(kind, writing) } : {}) })
-    requestAnimationFrame(() => focusStep(target < questions.length ? `guide-${questions[target]}` : null))
+    const field = target < questions.length ? `guide-${questions[target]}` : null
+    requestAnimationFrame(() => {
+      window.scrollTo({ top: 0 })
+      if (field) document.getElementById(field)?.focus({ preventScroll: true })
+      if (wrong) goToField(field ?? 'guide-own')
+    })
   }
   return {
     state,
@@ -65,9 +71,4 @@ export function useGuide(session: GuideSession) {
     go,
     record: recordOf(kind, writing, (question) => t(`questions.${question}.heading`)),
   }
-}
-
-function focusStep(id: string | null) {
-  window.scrollTo({ top: 0 })
-  if (id) document.getElementById(id)?.focus({ preventScroll: true })
 }

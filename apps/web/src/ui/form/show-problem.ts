@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isProblem } from '../../api/problem.ts'
 import { ruleSentence, sentenceOf } from '../../i18n/problem-sentence.ts'
+import { errorId } from './field.tsx'
 
 /** The part of Mantine's form that is needed here, whatever its values are. */
 interface AnyForm {
@@ -36,6 +37,18 @@ export function focusFirst(form: AnyForm) {
     nodes.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     nodes[0]?.focus()
   }
+}
+
+/** Moves the focus to a field by its id, with what is said about it in sight. */
+export function goToField(id: string) {
+  // After React has put the message beside the field.
+  requestAnimationFrame(() => {
+    const field = document.getElementById(id)
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'center' })
+    // A long text is higher than the screen.
+    document.getElementById(errorId(id))?.scrollIntoView({ block: 'nearest' })
+  })
 }
 
 function focusField(form: AnyForm, path: string) {

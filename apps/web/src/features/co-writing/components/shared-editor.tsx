@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useWatched } from '../../../saving/use-watched.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { ClassificationField, DateField, fieldId, PublishBar, WritingCard } from '../../drafts/index.ts'
 import { DisclosureNotice, sharedFileAddress, UploadField } from '../../files/index.ts'
 import { privacyName } from '../../posts/index.ts'
@@ -111,13 +110,13 @@ export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
         </div>
       </Card>
       {privacyName(record.mine.privacy) === 'private' ? null : <DisclosureNotice items={uploads} />}
-      <FormAlert>{state.failure ?? publication.failure}</FormAlert>
       <PublishBar
         privacy={record.mine.privacy}
         onPrivacy={publication.setPrivacy}
         status={t('bar.ownCopy')}
         isStatusAbove
         publish={t(record.mine.isOwner ? 'bar.publish' : record.mine.hasAgreed ? 'bar.takeBack' : 'bar.agree')}
+        failure={state.failure ?? publication.failure}
         isBusy={publication.isBusy}
         onPublish={record.mine.isOwner ? publication.ask : publication.agree}
       />

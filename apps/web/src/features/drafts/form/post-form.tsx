@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { DisclosureNotice, UploadField } from '../../files/index.ts'
 import { privacyName } from '../../posts/index.ts'
 import { OwnTagsField, TagField, wordsOf } from '../../tags/index.ts'
@@ -96,12 +95,12 @@ export function PostForm({ session, target, onPublished, onScheduled }: PostForm
         </div>
       </Card>
       {privacyName(values.privacy) === 'private' ? null : <DisclosureNotice items={uploads} />}
-      <FormAlert>{failure}</FormAlert>
       <PublishBar
         privacy={values.privacy}
         onPrivacy={change('privacy')}
         status={<DraftStatus draft={draft} isWaiting={isWaiting} />}
         publish={t(isNew ? 'form.publish' : 'form.save')}
+        failure={failure}
         isBusy={isBusy}
         onPublish={() => publish()}
         onLater={isNew ? () => publication.check() && setChoosingTime(true) : undefined}

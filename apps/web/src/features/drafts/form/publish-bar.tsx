@@ -2,6 +2,7 @@ import type { Privacy } from '@learntrail/contract/posts/posts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PrivacyDialog, privacyIcons, privacyName } from '../../posts/index.ts'
@@ -16,6 +17,8 @@ interface PublishBarProps {
   /** It is a sentence: on a phone it stands above the buttons, not squeezed between them. */
   isStatusAbove?: boolean
   publish: string
+  /** Why the last press did nothing. */
+  failure: ReactNode
   isBusy: boolean
   onPublish: () => void
   /** Pressed to have it appear later; without it there is no such choice. */
@@ -28,6 +31,7 @@ export function PublishBar({
   onPrivacy,
   status,
   publish,
+  failure,
   isBusy,
   onPublish,
   onLater,
@@ -37,7 +41,7 @@ export function PublishBar({
   const [isChoosing, setChoosing] = useState(false)
   const name = privacyName(privacy)
   return (
-    <div className={css.bar} data-status-above={props.isStatusAbove || undefined}>
+    <BottomBar failure={failure} className={props.isStatusAbove ? css.tall : undefined}>
       <button
         id={fieldId('privacy')}
         type="button"
@@ -66,6 +70,6 @@ export function PublishBar({
         {publish}
       </Button>
       <PrivacyDialog isOpen={isChoosing} privacy={privacy} onChoose={onPrivacy} onClose={() => setChoosing(false)} />
-    </div>
+    </BottomBar>
   )
 }

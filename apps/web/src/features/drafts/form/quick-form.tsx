@@ -9,7 +9,6 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { errorId, Field, FieldError } from '../../../ui/form/field.tsx'
-import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { DisclosureNotice, UploadField } from '../../files/index.ts'
 import { privacyName } from '../../posts/index.ts'
 import { isTagCode, myTagsQuery, RemovableChip, SdgDot, TagSuggestions, useTagName, wordsOf } from '../../tags/index.ts'
@@ -129,12 +128,12 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
         </div>
       </Card>
       {privacyName(values.privacy) === 'private' ? null : <DisclosureNotice items={uploads} />}
-      <FormAlert>{failure ?? errors.title ?? errors.customTags ?? errors.date}</FormAlert>
       <PublishBar
         privacy={values.privacy}
         onPrivacy={(privacy) => session.change({ privacy })}
         status={<DraftStatus draft={draft} isWaiting={isWaiting} />}
         publish={t('form.publish')}
+        failure={failure ?? errors.title ?? errors.customTags ?? errors.date}
         isBusy={isBusy}
         onPublish={() => {
           classify()

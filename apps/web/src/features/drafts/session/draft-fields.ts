@@ -1,3 +1,5 @@
+import { goToField } from '../../../ui/form/show-problem.ts'
+
 /** The parts of a record that can be wrong, in the order in which they stand on the screen. */
 const draftFields = ['title', 'content', 'files', 'date', 'classification', 'tags', 'customTags', 'privacy'] as const
 export type DraftField = (typeof draftFields)[number]
@@ -16,13 +18,7 @@ export const fieldId = (field: DraftField) => `post-${field}`
 
 export function focusFirstError(problems: Partial<Record<DraftField, unknown>>) {
   const first = draftFields.find((field) => problems[field])
-  if (!first) return
-  // After React has put the sentences beside the fields.
-  requestAnimationFrame(() => {
-    const element = document.getElementById(fieldId(first))
-    element?.focus({ preventScroll: true })
-    element?.scrollIntoView({ block: 'center' })
-  })
+  if (first) goToField(fieldId(first))
 }
 
 /** The field that a path of the wire belongs to: `tags.0` is about the tags. */

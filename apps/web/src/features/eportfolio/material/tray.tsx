@@ -1,6 +1,7 @@
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { coverEdge } from '../../../ui/edge/cover-edge.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import css from './tray.module.css'
@@ -24,7 +25,7 @@ interface TrayProps {
 export function Tray({ chosen, busyId = null, refusal, onRemove, children }: TrayProps) {
   const { t } = useTranslation('eportfolio/export')
   return (
-    <section className={css.tray} aria-label={t('tray.label')}>
+    <section ref={coverEdge} className={css.tray} aria-label={t('tray.label')}>
       <FormAlert tone="honey">{refusal}</FormAlert>
       <div className={css.line}>
         <p className={css.count} role="status">

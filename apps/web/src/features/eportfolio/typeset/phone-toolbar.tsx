@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { coverEdge } from '../../../ui/edge/cover-edge.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import css from './phone-toolbar.module.css'
 import type { Changes } from './use-changes.ts'
@@ -19,7 +20,7 @@ const panels: readonly [Panel & ('design' | 'document' | 'pages'), IconName][] =
 export function PhoneToolbar({ changes, onOpen }: PhoneToolbarProps) {
   const { t } = useTranslation('eportfolio/typeset')
   return (
-    <div className={css.bar} data-bottom-bar role="toolbar" aria-label={t('toolbar')}>
+    <div ref={coverEdge} className={css.bar} role="toolbar" aria-label={t('toolbar')}>
       {panels.map(([panel, icon]) => (
         <button key={panel} type="button" className={css.tool} onClick={() => onOpen(panel)}>
           <Icon name={icon} />

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { goToField } from '../../../ui/form/show-problem.ts'
 import { openDraft, PublishBar } from '../../drafts/index.ts'
 import type { GuideSession } from '../guide-session.ts'
 import { type AnswerFault, faultOf, isWritten } from '../guide-writing.ts'
@@ -38,6 +39,7 @@ export function GuideSteps({ accountId, session, guide }: GuideStepsProps) {
     const fault = question ? faultOf(writing, question) : null
     guide.setFault(fault)
     if (fault === null) go(step + 1)
+    else goToField(`guide-${question}`)
   }
   const isSkippable = question !== undefined && (writing.answers[question] ?? '').trim() === ''
 
@@ -64,7 +66,7 @@ export function GuideSteps({ accountId, session, guide }: GuideStepsProps) {
         <Preview accountId={accountId} session={session} guide={guide} />
       )}
       {step < previewStep ? (
-        <div className={css.bar}>
+        <BottomBar>
           {step > 0 ? (
             <Button look="line" icon="back" onClick={() => go(step - 1)}>
               {t('back')}
@@ -76,7 +78,7 @@ export function GuideSteps({ accountId, session, guide }: GuideStepsProps) {
           <Button onClick={next} iconAfter="right">
             {t(step === questions.length ? 'toPreview' : isSkippable && step > 0 ? 'skip' : 'next')}
           </Button>
-        </div>
+        </BottomBar>
       ) : null}
     </div>
   )
@@ -126,7 +128,6 @@ function Preview({ accountId, session, guide }: GuideStepsProps) {
         }}
         onCompose={() => void compose()}
       />
-      <FormAlert>{failure}</FormAlert>
       <div className={css.again}>
         <Button look="line" icon="back" onClick={() => go(step - 1)}>
           {t('back')}
@@ -137,6 +138,7 @@ function Preview({ accountId, session, guide }: GuideStepsProps) {
         onPrivacy={setPrivacy}
         status={<SaveStatus saved={state.saved} />}
         publish={t('publish')}
+        failure={failure}
         isBusy={isBusy}
         onPublish={() => publish(values())}
       />

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
+import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { formatBytes } from '../../files/index.ts'
 import { usePrepareArchive } from '../api/prepare-archive.ts'
 import css from './archive-bar.module.css'
@@ -28,7 +28,11 @@ export function ArchiveBar({ chosen, all, total, onClose }: ArchiveBarProps) {
     prepare.mutate(wanted, { onSuccess: setPrepared })
 
   return (
-    <section className={css.bar} aria-label={t('archive.label')}>
+    <BottomBar
+      label={t('archive.label')}
+      failure={prepare.error ? sentenceOf(prepare.error) : null}
+      className={css.line}
+    >
       <p className={css.count} role="status">
         {chosen.length > 0 ? t('archive.chosen', { count: chosen.length }) : t('archive.choose')}
       </p>
@@ -53,7 +57,6 @@ export function ArchiveBar({ chosen, all, total, onClose }: ArchiveBarProps) {
           </Button>
         )}
       </div>
-      {prepare.error ? <FormAlert>{sentenceOf(prepare.error)}</FormAlert> : null}
       <Dialog
         isOpen={prepared !== null}
         title={t('archive.readyTitle')}
@@ -78,6 +81,6 @@ export function ArchiveBar({ chosen, all, total, onClose }: ArchiveBarProps) {
         ) : null}
         <p className={css.note}>{t('archive.note')}</p>
       </Dialog>
-    </section>
+    </BottomBar>
   )
 }

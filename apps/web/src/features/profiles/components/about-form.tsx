@@ -2,8 +2,8 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
 import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
 import { useChangeCurrentUser } from '../api/change-current-user.ts'
@@ -44,14 +44,13 @@ export function AboutForm({ user }: { user: SignedInUser }) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <FormAlert>{failure}</FormAlert>
       <AboutFields form={form} />
       <OwnFields form={form} />
-      <div className={css.bar}>
+      <BottomBar isFoot failure={failure} className={css.bar}>
         <Button type="submit" isBusy={change.isPending} disabled={!isChanged}>
           {t('profile.save')}
         </Button>
-      </div>
+      </BottomBar>
     </form>
   )
 }

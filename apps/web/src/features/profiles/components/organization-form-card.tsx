@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FieldGroup } from '../../../ui/form/fields.tsx'
@@ -56,7 +57,6 @@ export function OrganizationFormCard({ user }: { user: SignedInUser }) {
   return (
     <form onSubmit={submit} noValidate>
       {user.isProfileOutdated ? <FormAlert tone="honey">{t('profile.outdated')}</FormAlert> : null}
-      <FormAlert>{failure}</FormAlert>
       <FieldGroup title={t('groups.names')}>
         <NameFields form={form} />
       </FieldGroup>
@@ -72,11 +72,11 @@ export function OrganizationFormCard({ user }: { user: SignedInUser }) {
           <OrganizationFields form={form} mayChooseUnit={user.registrationRole === 'education_staff'} />
         </div>
       </FieldGroup>
-      <div className={css.bar}>
+      <BottomBar isFoot failure={failure} className={css.bar}>
         <Button type="submit" isBusy={change.isPending}>
           {t('profile.save')}
         </Button>
-      </div>
+      </BottomBar>
       <ConfirmDialog
         isOpen={isConfirming}
         title={t('roleChange.title')}

@@ -13,6 +13,8 @@ interface CommentFieldProps {
   onSend: (content: string) => void
   sendLabel: string
   isBusy?: boolean
+  /** What is going on with it. */
+  note?: ReactNode
   error?: ReactNode
   fieldRef?: Ref<HTMLTextAreaElement>
   onEscape?: () => void
@@ -26,6 +28,7 @@ export function CommentField({
   onSend,
   sendLabel,
   isBusy,
+  note,
   error,
   fieldRef,
   onEscape,
@@ -35,11 +38,12 @@ export function CommentField({
   const length = textLength(value)
   const over = length - commentLimits.text
   const canSend = length > 0 && over <= 0 && !isBusy
+  const isWrong = over > 0 || Boolean(error)
   const send = () => canSend && onSend(value.trim())
   const enter = useEnterKey(send)
 
   return (
-    <div className={css.field} data-invalid={over > 0 || undefined}>
+    <div className={css.field} data-invalid={isWrong || undefined}>
       <div className={css.grow} data-value={`${value} `}>
         <textarea
           ref={fieldRef}
@@ -47,7 +51,7 @@ export function CommentField({
           aria-label={label}
           placeholder={label}
           aria-describedby={noteId}
-          aria-invalid={over > 0 || undefined}
+          aria-invalid={isWrong || undefined}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           {...enter}
@@ -60,8 +64,8 @@ export function CommentField({
         />
       </div>
       <IconButton className={css.send} label={sendLabel} icon="send" disabled={!canSend} onClick={send} />
-      <p id={noteId} className={css.note} role={over > 0 || error ? 'alert' : undefined}>
-        {over > 0 ? t('tooLong', { count: over, limit: commentLimits.text }) : error}
+      <p id={noteId} className={css.note} data-wrong={isWrong || undefined} role={isWrong ? 'alert' : undefined}>
+        {over > 0 ? t('tooLong', { count: over, limit: commentLimits.text }) : (error ?? note)}
       </p>
     </div>
   )

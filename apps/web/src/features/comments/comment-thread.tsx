@@ -11,8 +11,6 @@ import css from './comment-thread.module.css'
 import { CommentView } from './comment-view.tsx'
 import type { Comment, Commented } from './commented.ts'
 import { addReplies } from './comments-cache.ts'
-import { useOutbox } from './outbox.ts'
-import { OutgoingComment } from './outgoing-comment.tsx'
 import { WriteComment } from './write-comment.tsx'
 
 interface CommentThreadProps {
@@ -27,19 +25,10 @@ export function CommentThread({ on, comment, user, onAnnounce }: CommentThreadPr
   const { t } = useTranslation('comments')
   const queryClient = useQueryClient()
   const { calls, texts, can } = on
-  const draft = `reply.${user.id}.${comment.id}`
+  const box = `reply.${user.id}.${comment.id}`
   // A reply that was begun is still open.
-  const [isReplying, setReplying] = useState(() => Boolean(readDraft<{ text: string }>(draft).text))
+  const [isReplying, setReplying] = useState(() => Boolean(readDraft<{ text: string }>(box).text))
   const [takesFocus, setTakesFocus] = useState(false)
-  const outbox = useOutbox(
-    `replies.${user.id}.${comment.id}`,
-    (writing) => calls.reply(comment.id, writing),
-    (reply) => {
-      addReplies(queryClient, on, comment.id, [reply], true)
-      on.onCount(1)
-      onAnnounce(texts.replySent)
-    },
-  )
   const all = useMutation({
     mutationFn: () => readAllReplies(on, comment.id),
     onSuccess: (replies) => addReplies(queryClient, on, comment.id, replies),
@@ -51,7 +40,7 @@ export function CommentThread({ on, comment, user, onAnnounce }: CommentThreadPr
     setReplying(true)
   }
   const shared = { on, commentId: comment.id, onAnnounce }
-  const hasReplies = comment.replies.length > 0 || outbox.items.length > 0 || isReplying
+  const hasReplies = comment.replies.length > 0 || isReplying
 
   return (
     <CommentView {...shared} written={comment} onReply={can.comment ? reply : undefined}>
@@ -69,26 +58,20 @@ export function CommentThread({ on, comment, user, onAnnounce }: CommentThreadPr
               {t('showReplies', { count: hidden })}
             </Button>
           ) : null}
-          <ol>
-            {outbox.items.map((item) => (
-              <li key={item.clientId}>
-                <OutgoingComment
-                  user={user}
-                  item={item}
-                  onRetry={() => outbox.retry(item)}
-                  onDrop={() => outbox.drop(item)}
-                />
-              </li>
-            ))}
-          </ol>
           {isReplying ? (
             <WriteComment
+              key={box}
+              name={box}
               user={user}
-              draft={draft}
               label={texts.replyTo(comment.author.displayName)}
               sendLabel={t('sendReply')}
               takesFocus={takesFocus}
-              onSend={outbox.post}
+              send={(writing) => calls.reply(comment.id, writing)}
+              onArrived={(one) => {
+                addReplies(queryClient, on, comment.id, [one], true)
+                on.onCount(1)
+                onAnnounce(texts.replySent)
+              }}
               onEscape={() => setReplying(false)}
             />
           ) : null}

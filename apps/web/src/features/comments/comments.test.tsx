@@ -19,7 +19,7 @@ describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
     expect(await (await section()).findByText(words.none)).toBeInTheDocument()
   })
 
-  it('are sent by Enter, shown at once, counted, and said aloud when they have arrived', async () => {
+  it('are sent by Enter, counted, and said aloud when they have arrived', async () => {
     const { target, takesComments, written, enter } = start()
     takesComments()
     const { user } = enter()
@@ -44,20 +44,56 @@ describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
     expect(text).toHaveValue('水質')
   })
 
-  it('that failed stay, and are sent again under the same id', async () => {
+  it('that failed stay in the box with the reason beside it, and are sent again under the same id', async () => {
     const writer: Writer = { isAway: true }
     const { takesComments, written, enter } = start()
     takesComments(writer)
     const { user } = enter()
     await user.type(await field(), '很棒{Enter}')
-    const again = await screen.findByRole('button', { name: '再送一次' })
+    const reason = await screen.findByRole('alert')
+    expect(reason).toHaveTextContent('系統正在維護或重新啟動，請稍後再試。')
+    const text = await field()
+    expect(text).toHaveValue('很棒')
+    expect(text).toHaveFocus()
+    expect(text).toHaveAccessibleDescription(reason.textContent ?? '')
     writer.isAway = false
-    await user.click(again)
-    await waitFor(() => expect(screen.queryByRole('button', { name: '再送一次' })).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: words.send }))
+    expect(await screen.findByText(words.sent)).toBeInTheDocument()
+    expect(text).toHaveValue('')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     const ids = written().map(({ writing }) => writing.clientId)
     expect(ids).toHaveLength(2)
     expect(ids[0]).toBe(ids[1])
     expect(screen.getAllByText('很棒')).toHaveLength(1)
+  })
+
+  it('that failed and were changed are others', async () => {
+    const writer: Writer = { isAway: true }
+    const { takesComments, written, enter } = start()
+    takesComments(writer)
+    const { user } = enter()
+    await user.type(await field(), '很棒{Enter}')
+    await screen.findByRole('alert')
+    await user.type(await field(), '喔')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    writer.isAway = false
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(words.sent)).toBeInTheDocument()
+    const [first, second] = written().map(({ writing }) => writing)
+    expect(second).toMatchObject({ content: '很棒喔' })
+    expect(second?.clientId).not.toBe(first?.clientId)
+  })
+
+  it('that a closed tab left unsent are in the box, and say so', async () => {
+    const { takesComments, enter } = start()
+    takesComments({ isAway: true })
+    const { user } = enter()
+    await user.type(await field(), '很棒{Enter}')
+    await screen.findByRole('alert')
+    cleanup()
+    enter()
+    expect(await field()).toHaveValue('很棒')
+    expect(screen.getByText('上次沒有送出。')).toBeInTheDocument()
   })
 
   it('that are under way when the screen is left have arrived when one comes back', async () => {
@@ -72,11 +108,24 @@ describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
     expect(await screen.findByText('送出中')).toBeInTheDocument()
     cleanup()
     answer()
-    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('comments.'))).toEqual([]))
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('comment.'))).toEqual([]))
     enter()
-    await field()
+    expect(await field()).toHaveValue('')
     expect(screen.queryByText('送出中')).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: '再送一次' })).not.toBeInTheDocument()
+  })
+
+  it('can be typed on while they are under way', async () => {
+    let answer: () => void = () => undefined
+    const waits = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { takesComments, enter } = start()
+    takesComments({ waits })
+    const { user } = enter()
+    await user.type(await field(), '很棒{Enter}還有一句')
+    answer()
+    expect(await screen.findByText(words.sent)).toBeInTheDocument()
+    expect(await field()).toHaveValue('還有一句')
   })
 
   it('keep what is typed and not sent', async () => {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { coverEdge } from '../../ui/edge/cover-edge.ts'
 import { LoadMoreOf } from '../../ui/load-more.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
 import { Loading, PersonSkeleton } from '../../ui/states/skeleton.tsx'
@@ -10,8 +11,6 @@ import { CommentThread } from './comment-thread.tsx'
 import type { Commented } from './commented.ts'
 import css from './comments.module.css'
 import { appendComment, commentsQuery } from './comments-cache.ts'
-import { useOutbox } from './outbox.ts'
-import { OutgoingComment } from './outgoing-comment.tsx'
 import { WriteComment } from './write-comment.tsx'
 
 interface CommentsProps {
@@ -41,17 +40,9 @@ function CommentList({
   const query = useInfiniteQuery(commentsQuery(on))
   const [announcement, setAnnouncement] = useState('')
   const heading = useHashTarget(anchor, !query.isPending)
-  const outbox = useOutbox(
-    `comments.${user.id}.${id}`,
-    (writing) => on.calls.write(writing),
-    (comment) => {
-      appendComment(queryClient, on, comment)
-      on.onCount(1)
-      setAnnouncement(texts.sent)
-    },
-  )
+  const box = `comment.${user.id}.${id}`
   const comments = query.data?.pages.flatMap(({ items }) => items) ?? []
-  const isEmpty = query.isSuccess && comments.length === 0 && outbox.items.length === 0
+  const isEmpty = query.isSuccess && comments.length === 0
 
   return (
     <section className={css.comments} aria-labelledby={anchor}>
@@ -79,26 +70,24 @@ function CommentList({
           ))}
         </ol>
         <LoadMoreOf query={query} />
-        <ol className={css.list}>
-          {outbox.items.map((item) => (
-            <li key={item.clientId}>
-              <OutgoingComment
-                user={user}
-                item={item}
-                onRetry={() => outbox.retry(item)}
-                onDrop={() => outbox.drop(item)}
-              />
-            </li>
-          ))}
-        </ol>
         {can.comment ? (
-          <div className={css.write} data-sticky={isFieldSticky || undefined}>
+          <div
+            ref={isFieldSticky ? coverEdge : undefined}
+            className={css.write}
+            data-sticky={isFieldSticky || undefined}
+          >
             <WriteComment
+              key={box}
+              name={box}
               user={user}
-              draft={`comment.${user.id}.${id}`}
               label={texts.write}
               sendLabel={texts.send}
-              onSend={outbox.post}
+              send={on.calls.write}
+              onArrived={(comment) => {
+                appendComment(queryClient, on, comment)
+                on.onCount(1)
+                setAnnouncement(texts.sent)
+              }}
             />
           </div>
         ) : null}

@@ -1,55 +1,70 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../i18n/problem-sentence.ts'
+import { useWatched } from '../../saving/use-watched.ts'
 import { Face } from '../../ui/face.tsx'
 import type { SignedInUser } from '../profiles/index.ts'
+import { openBox } from './comment-box.ts'
 import { CommentField } from './comment-field.tsx'
-import { useTypedText } from './use-typed-text.ts'
+import type { Writing } from './commented.ts'
 import css from './write-comment.module.css'
 
-interface WriteCommentProps {
+interface WriteCommentProps<Arrived> {
   user: SignedInUser
-  /** Name of what is kept on the device. */
-  draft: string
+  /** Name of what is kept on the device; the `key` as well. */
+  name: string
   label: string
   sendLabel: string
-  onSend: (content: string) => void
+  send: (writing: Writing) => Promise<Arrived>
+  onArrived: (arrived: Arrived) => void
   /** For a reply that was just asked for. */
   takesFocus?: boolean
   onEscape?: () => void
 }
 
-export function WriteComment({
+export function WriteComment<Arrived>({
   user,
-  draft,
+  name,
   label,
   sendLabel,
-  onSend,
+  send,
+  onArrived,
   takesFocus = false,
   onEscape,
-}: WriteCommentProps) {
-  const [text, setText] = useTypedText(draft)
+}: WriteCommentProps<Arrived>) {
+  const { t } = useTranslation('comments')
+  const sentence = useSentence()
+  const [box] = useState(() => openBox(name))
+  const { text, isSending, isUnsent, problem } = useWatched(box)
   const field = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {
     if (!takesFocus) return
     field.current?.focus()
-    // Above the field for comments, which stays at the lower edge.
-    field.current?.scrollIntoView({ block: 'center' })
+    field.current?.scrollIntoView({ block: 'nearest' })
   }, [takesFocus])
+  // With what stands against it, below it.
+  useEffect(() => {
+    if (isUnsent && field.current === document.activeElement)
+      field.current?.closest('[data-writes]')?.scrollIntoView({ block: 'nearest' })
+  }, [isUnsent])
 
   return (
-    <div className={css.write}>
+    <div className={css.write} data-writes>
       <Face id={user.id} name={user.displayName} picture={user.avatar} size={36} />
       <CommentField
         label={label}
         value={text}
-        onChange={setText}
+        onChange={box.change}
         sendLabel={sendLabel}
         fieldRef={field}
         onEscape={onEscape}
-        onSend={(content) => {
-          setText('')
-          onSend(content)
+        isBusy={isSending}
+        note={isSending ? t('sending') : undefined}
+        error={isUnsent ? (problem ? sentence(problem) : t('unsent')) : null}
+        onSend={() => {
           field.current?.focus()
+          void box.send(send, onArrived)
         }}
       />
     </div>

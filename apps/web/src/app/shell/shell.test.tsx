@@ -1,9 +1,10 @@
 import { defaultPreferences } from '@learntrail/contract/profiles/preferences'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { guest, navigation, noStats, student } from '../../testing/people.ts'
+import { writeDraft } from '../../ui/keep-draft.ts'
 
 function memberServer() {
   return guestServer().on('GET /api/v2/users/current', student).on('GET /api/v2/sessions/devices', { devices: [] })
@@ -69,6 +70,32 @@ test('a log-out that fails says so and changes nothing', async () => {
   const { user, menu } = await openMenu()
   await user.click(menu.getByRole('button', { name: '登出' }))
   expect(await screen.findByText('登出失敗，請再試一次。')).toBeVisible()
+})
+
+test('a writing screen has no way to log out in its bar, a home screen has one that says what it is', async () => {
+  memberServer()
+  openApplication('/account')
+  const bar = within(await screen.findByRole('banner'))
+  expect(await bar.findByRole('button', { name: '登出' })).toHaveTextContent('登出')
+  cleanup()
+  openApplication('/user/epost')
+  expect(await screen.findByRole('heading', { level: 1, name: '快速紀錄' })).toBeVisible()
+  expect(within(screen.getByRole('banner')).queryByRole('button', { name: '登出' })).not.toBeInTheDocument()
+})
+
+test('whoever logs out with something unsaved is asked, and told where it stays', async () => {
+  const server = memberServer().on('DELETE /api/v2/sessions', () => {
+    server.on('GET /api/v2/users/current', guest)
+    return { ok: true } as const
+  })
+  writeDraft(`comment.${student.id}.record`, { text: '寫到一半' })
+  const { user } = openApplication('/account')
+  const bar = within(await screen.findByRole('banner'))
+  await user.click(await bar.findByRole('button', { name: '登出' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '有內容還沒存好' }))
+  expect(server.received('DELETE /api/v2/sessions')).toHaveLength(0)
+  await user.click(dialog.getByRole('button', { name: '登出' }))
+  expect(await screen.findByRole('heading', { level: 1, name: /走過的學習/ })).toBeVisible()
 })
 
 test('a signed-in person keeps language and theme with the account', async () => {

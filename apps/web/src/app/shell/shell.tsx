@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useNavigate } from 'react-router'
-import { useLogOut } from '../../features/accounts/index.ts'
-import { paths } from '../../paths.ts'
-import { toast } from '../../ui/feedback/toast.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Outlet } from 'react-router'
+import { LeavingDialog, useLeaving } from '../../features/accounts/index.ts'
+import { Button } from '../../ui/button.tsx'
 import { ScreenFrameContext } from '../../ui/screen/screen-frame.ts'
 import { StartupNotices } from '../startup-notices/startup-notices.tsx'
 import { Drawer } from './drawer.tsx'
@@ -14,39 +12,38 @@ import { useDockedMenu } from './use-docked-menu.ts'
 
 /** Around every screen of a signed-in person: navigation bar, and the menu as a drawer or a column. */
 export function Shell() {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t } = useTranslation()
   const [bar, setBar] = useState<HTMLElement | null>(null)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const { isWide, isDocked, toggleDocked } = useDockedMenu()
-  const navigate = useNavigate()
-  const { mutate: logOut } = useLogOut()
-
-  const leave = () =>
-    logOut(undefined, {
-      onSuccess: () => navigate(paths.root),
-      onError: () => toast(t('logOutFailed'), { tone: 'warning' }),
-    })
+  const leaving = useLeaving()
   const openMenu = () => (isWide ? toggleDocked() : setDrawerOpen(true))
 
+  const wayOut = (
+    <div className={css.narrowOnly}>
+      <Button look="quiet" size="s" icon="out" onClick={leaving.ask}>
+        {t('logOut')}
+      </Button>
+    </div>
+  )
+
   return (
-    <ScreenFrameContext value={{ bar, openMenu, isMenuDocked: isDocked }}>
+    <ScreenFrameContext value={{ bar, wayOut, openMenu, isMenuDocked: isDocked }}>
       <header className={css.bar}>
         <div ref={setBar} className={css.slot} />
-        <div className={css.narrowOnly}>
-          <IconButton label={t('common:logOut')} icon="out" onClick={leave} />
-        </div>
       </header>
       <div className={css.frame} data-docked={isDocked || undefined}>
         {isDocked ? (
           <div className={css.menu}>
-            <MenuPanel onLogOut={leave} />
+            <MenuPanel onLogOut={leaving.ask} />
           </div>
         ) : null}
         <Outlet />
       </div>
       <Drawer isOpen={isDrawerOpen && !isWide} onClose={() => setDrawerOpen(false)}>
-        <MenuPanel onChoose={() => setDrawerOpen(false)} onLogOut={leave} />
+        <MenuPanel onChoose={() => setDrawerOpen(false)} onLogOut={leaving.ask} />
       </Drawer>
+      <LeavingDialog {...leaving.question} />
       <StartupNotices />
     </ScreenFrameContext>
   )

@@ -1,2 +1,3 @@
 export { useKeepPassword } from './api/keep-password.ts'
-export { useLogOut } from './api/log-out.ts'
+export { LeavingDialog } from './log-out/leaving-dialog.tsx'
+export { useLeaving } from './log-out/use-leaving.ts'

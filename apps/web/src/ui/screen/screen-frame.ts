@@ -1,8 +1,10 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
 export interface ScreenFrame {
   /** Where the navigation bar takes a screen's title and toolbar. */
   bar: HTMLElement | null
+  /** Logs out, on narrow screens; in the bar of the home screens, and nowhere where one is in the middle of something. */
+  wayOut: ReactNode
   openMenu: () => void
   /** True while the menu stands beside the screen. */
   isMenuDocked: boolean

@@ -43,7 +43,10 @@ export function Screen({ title, lead, back, toolbar, aside, width = 'reading', c
               <h1 ref={heading} tabIndex={-1} className={css.barTitle}>
                 {title}
               </h1>
-              <div className={css.toolbar}>{toolbar}</div>
+              <div className={css.toolbar}>
+                {toolbar}
+                {back === undefined ? frame.wayOut : null}
+              </div>
             </>,
             frame.bar,
           )

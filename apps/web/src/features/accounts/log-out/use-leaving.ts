@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { hasUnsaved } from '../../../saving/unsaved.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { useLogOut } from '../api/log-out.ts'
+
+/** Logging out from wherever one is; asks first where something is on this device alone. */
+export function useLeaving() {
+  const { t } = useTranslation('common')
+  const user = useCurrentUser()
+  const navigate = useNavigate()
+  const { mutate, isPending } = useLogOut()
+  const [isAsking, setAsking] = useState(false)
+
+  const leave = () =>
+    mutate(undefined, {
+      onSuccess: () => navigate(paths.root),
+      onError: () => toast(t('leaving.failed'), { tone: 'warning' }),
+      onSettled: () => setAsking(false),
+    })
+  return {
+    isBusy: isPending,
+    ask: () => (user && hasUnsaved(user.id) ? setAsking(true) : leave()),
+    question: { isOpen: isAsking, isBusy: isPending, onConfirm: leave, onClose: () => setAsking(false) },
+  }
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type ContentBlock, type ContentDocument, contentDocument, emptyDocument, plainText } from './content.ts'
+import { contentDocument } from './content.ts'
 import { cutContent } from './content-cut.ts'
+import { type ContentBlock, type ContentDocument, emptyDocument, plainText } from './content-text.ts'
 import { postLimits } from './limits.ts'
 
 const paragraph = (...texts: string[]): ContentBlock => ({

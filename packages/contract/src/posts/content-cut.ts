@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentDocument, ContentInline } from './content.ts'
+import type { ContentBlock, ContentDocument, ContentInline } from './content-text.ts'
 import { postLimits } from './limits.ts'
 
 type Room = Record<keyof typeof postLimits.cut, number>

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { fieldRules } from '../testing/field-rules.ts'
+import { contentDocument } from './content.ts'
+import { contentExcess } from './content-excess.ts'
 import {
   type ContentBlock,
   type ContentDocument,
-  contentDocument,
   contentLength,
   emptyDocument,
   mentionedIds,
   plainText,
-} from './content.ts'
-import { contentExcess } from './content-excess.ts'
+} from './content-text.ts'
 import { postLimits } from './limits.ts'
 
 const paragraph = (text: string): ContentBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] })

@@ -3,6 +3,7 @@ import { isKeepable } from '../characters.ts'
 import { profileLimits } from '../profiles/limits.ts'
 import { id } from '../text.ts'
 import { contentExcess } from './content-excess.ts'
+import { type ContentBlock, type ContentDocument, contentLength, mentionedIds } from './content-text.ts'
 import { postLimits } from './limits.ts'
 
 /**
@@ -58,19 +59,6 @@ const heading = z.object({
 /** Lists and quotes nest this deep at most. */
 const nesting = 6
 
-type Inline = z.infer<typeof inline>
-export type ContentMark = z.infer<typeof mark>
-export type ContentInline = Inline
-interface Parent<T extends string> {
-  type: T
-  content: ContentBlock[]
-}
-export type ContentBlock =
-  | { type: 'paragraph'; content?: Inline[] | undefined }
-  | { type: 'heading'; attrs: { level: 2 | 3 }; content?: Inline[] | undefined }
-  | { type: 'bulletList' | 'orderedList'; content: Parent<'listItem'>[] }
-  | Parent<'blockquote'>
-
 function blocks(depth: number): z.ZodType<ContentBlock> {
   if (depth === 0) return z.discriminatedUnion('type', [paragraph, heading]) as z.ZodType<ContentBlock>
   const inner = z
@@ -86,11 +74,6 @@ function blocks(depth: number): z.ZodType<ContentBlock> {
     z.object({ type: z.literal('orderedList'), content: items }),
     z.object({ type: z.literal('blockquote'), content: inner }),
   ]) as z.ZodType<ContentBlock>
-}
-
-export interface ContentDocument {
-  type: 'doc'
-  content: ContentBlock[]
 }
 
 const exactDocument = z
@@ -123,55 +106,3 @@ export const contentDocument = z.unknown().transform((value, context): ContentDo
   }
   return z.NEVER
 }) as unknown as z.ZodType<ContentDocument, ContentDocument>
-
-export const emptyDocument: ContentDocument = { type: 'doc', content: [] }
-
-/** The document as people read it, a line a paragraph: what is searched and shown in short forms. */
-export function plainText(document: ContentDocument): string {
-  return linesOf(document).trim()
-}
-
-/**
- * Characters of the document as it is stored, which the limit counts: blanks at both ends, line breaks and the ends of
- * paragraphs and list items are characters, too.
- */
-export function contentLength(document: ContentDocument): number {
-  return [...linesOf(document)].length
-}
-
-const linesOf = (document: ContentDocument) => document.content.map(blockText).join('\n')
-
-function blockText(block: ContentBlock): string {
-  switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-      return (block.content ?? []).map(inlineText).join('')
-    case 'bulletList':
-    case 'orderedList':
-      return block.content.map((item) => item.content.map(blockText).join('\n')).join('\n')
-    case 'blockquote':
-      return block.content.map(blockText).join('\n')
-  }
-}
-
-function inlineText(node: Inline): string {
-  if (node.type === 'text') return node.text
-  return node.type === 'mention' ? `@${node.attrs.label}` : '\n'
-}
-
-/** Ids of the people a document mentions, each once, in order. */
-export function mentionedIds(document: ContentDocument): string[] {
-  const ids = new Set<string>()
-  const visit = (block: ContentBlock): void => {
-    if (block.type === 'paragraph' || block.type === 'heading') {
-      for (const node of block.content ?? []) if (node.type === 'mention') ids.add(node.attrs.id)
-    } else {
-      for (const child of block.content) {
-        if (child.type === 'listItem') child.content.forEach(visit)
-        else visit(child as ContentBlock)
-      }
-    }
-  }
-  document.content.forEach(visit)
-  return [...ids]
-}

@@ -1,7 +1,7 @@
 import type { ResourcePage } from '@learntrail/contract/eportfolio/resources'
 import { countWords } from '@learntrail/contract/eportfolio/words'
-import { type ContentBlock, type ContentDocument, plainText } from '@learntrail/contract/posts/content'
 import { cutContent } from '@learntrail/contract/posts/content-cut'
+import { type ContentBlock, type ContentDocument, plainText } from '@learntrail/contract/posts/content-text'
 import type { Draft } from '@learntrail/contract/posts/drafts'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Post, PostPage } from '@learntrail/contract/posts/posts'

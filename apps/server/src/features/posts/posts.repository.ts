@@ -1,5 +1,5 @@
-import type { ContentDocument } from '@learntrail/contract/posts/content'
 import { cutContent } from '@learntrail/contract/posts/content-cut'
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'

@@ -4,7 +4,7 @@ import {
   type ContentDocument,
   type ContentInline,
   plainText,
-} from '@learntrail/contract/posts/content'
+} from '@learntrail/contract/posts/content-text'
 import { privacy, type ValidPostInput } from '@learntrail/contract/posts/posts'
 import { dayIn } from '../../platform/clock/taipei.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'

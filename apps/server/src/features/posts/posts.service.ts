@@ -1,4 +1,4 @@
-import { type ContentDocument, mentionedIds, plainText } from '@learntrail/contract/posts/content'
+import { type ContentDocument, mentionedIds, plainText } from '@learntrail/contract/posts/content-text'
 import { postChanged, postDeleted, postPublished } from '@learntrail/contract/posts/events'
 import type { ValidPostInput, ValidReplaceInput } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/posts/content'
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { scrollClear } from '../../ui/edge/scroll-clear.ts'

@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentDocument, ContentInline, ContentMark } from '@learntrail/contract/posts/content'
+import type { ContentBlock, ContentDocument, ContentInline, ContentMark } from '@learntrail/contract/posts/content-text'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'

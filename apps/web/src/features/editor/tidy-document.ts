@@ -1,4 +1,4 @@
-import { type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content'
+import { type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
 import type { JSONContent } from '@tiptap/core'
 
 const safeHref = /^(?:https?:\/\/|mailto:)[^\s\p{C}]+$/iu

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/posts/content'
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { expect, test } from 'vitest'
 import { documentHtml, escapeHtml } from './archive-html.rules.ts'
 

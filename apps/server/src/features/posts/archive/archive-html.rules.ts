@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentDocument, ContentInline } from '@learntrail/contract/posts/content'
+import type { ContentBlock, ContentDocument, ContentInline } from '@learntrail/contract/posts/content-text'
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

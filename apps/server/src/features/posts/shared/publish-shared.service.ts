@@ -1,4 +1,4 @@
-import { plainText } from '@learntrail/contract/posts/content'
+import { plainText } from '@learntrail/contract/posts/content-text'
 import { postPublished } from '@learntrail/contract/posts/events'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'

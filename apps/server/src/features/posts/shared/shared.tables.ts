@@ -1,4 +1,4 @@
-import type { ContentDocument } from '@learntrail/contract/posts/content'
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import {
   boolean,
   date,

@@ -1,7 +1,7 @@
 import { textLength } from '@learntrail/contract/characters'
 import { fileLimits } from '@learntrail/contract/files/limits'
-import { contentLength, plainText } from '@learntrail/contract/posts/content'
 import { contentExcess } from '@learntrail/contract/posts/content-excess'
+import { contentLength, plainText } from '@learntrail/contract/posts/content-text'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { i18n } from '../../../i18n/i18n.ts'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'

@@ -1,4 +1,4 @@
-import { type ContentBlock, type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content'
+import { type ContentBlock, type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
 import type { Draft } from '@learntrail/contract/posts/drafts'
 import { type Post, type Privacy, privacy } from '@learntrail/contract/posts/posts'
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'

@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content'
+import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content-text'
 
 const isEmpty = (block: ContentBlock | undefined) => block?.type === 'paragraph' && !block.content?.length
 

@@ -1,2 +1,2 @@
 export { LazyRichTextEditor } from './lazy-rich-text-editor.tsx'
-export { RichText } from './rich-text.tsx'
+export { RichExcerpt, RichText } from './rich-text.tsx'

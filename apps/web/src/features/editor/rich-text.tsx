@@ -9,6 +9,19 @@ export function RichText({ document }: { document: ContentDocument }) {
   return <div className={css.text}>{inRow(document.content, block)}</div>
 }
 
+/** The beginning of a document where several stand below each other: closer, and its headings are none of the screen's. */
+export function RichExcerpt({ document }: { document: ContentDocument }) {
+  return <div className={css.excerpt}>{inRow(document.content.filter(hasWords), excerptBlock)}</div>
+}
+
+const hasWords = (node: ContentBlock) =>
+  (node.type !== 'paragraph' && node.type !== 'heading') || (node.content ?? []).length > 0
+
+function excerptBlock(node: ContentBlock): ReactNode {
+  if (node.type !== 'heading') return block(node)
+  return <p className={css.heading}>{inRow(node.content ?? [], inline)}</p>
+}
+
 function block(node: ContentBlock): ReactNode {
   switch (node.type) {
     case 'paragraph':

@@ -1,6 +1,6 @@
 import type { Comment } from '@learntrail/contract/comments/comments'
 import type { FileSummary } from '@learntrail/contract/files/files'
-import { emptyDocument } from '@learntrail/contract/posts/content-text'
+import { type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
 import type { Draft } from '@learntrail/contract/posts/drafts'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { defaultPreferences, type Locale } from '@learntrail/contract/profiles/preferences'
@@ -27,13 +27,19 @@ export const teacher = {
   isDeleted: false,
 }
 
-export function aPost(part: Partial<Post> = {}): Post {
+/** A line a paragraph. */
+const documentOf = (text: string): ContentDocument => ({
+  type: 'doc',
+  content: text.split('\n').map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] })),
+})
+
+export function aPost({ text = '三個取樣點的溶氧比較。', ...part }: Partial<Post> = {}): Post {
   return {
     id: anId(),
     owner: me,
     title: '水質檢測',
-    content: emptyDocument,
-    text: '三個取樣點的溶氧比較。',
+    content: text ? documentOf(text) : emptyDocument,
+    text,
     isCut: false,
     files: [],
     coAuthors: [],

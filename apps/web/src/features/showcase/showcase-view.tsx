@@ -1,3 +1,4 @@
+import { plainText } from '@learntrail/contract/posts/content-text'
 import type { Showcase } from '@learntrail/contract/posts/showcase'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -56,7 +57,7 @@ export function ShowcaseView({ showcase, isMine }: { showcase: Showcase; isMine:
                     ))}
                   </div>
                 ) : null}
-                {post.text ? (
+                {plainText(post.content) ? (
                   <div className={css.text}>
                     <RichText document={post.content} />
                   </div>

@@ -1,10 +1,12 @@
+import { type ContentDocument, plainText } from '@learntrail/contract/posts/content-text'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { RichExcerpt } from '../../editor/index.ts'
 import css from './clipped-text.module.css'
 
 interface ClippedTextProps {
-  text: string
+  content: ContentDocument
   /** It is the beginning of a longer one. */
   isCut: boolean
   /** Where the whole text is. */
@@ -14,13 +16,13 @@ interface ClippedTextProps {
 }
 
 /** Six lines, and the way to the rest where there is more. */
-export function ClippedText({ text, isCut, to, title }: ClippedTextProps) {
+export function ClippedText({ content, isCut, to, title }: ClippedTextProps) {
   const { t } = useTranslation('posts')
-  const paragraph = useRef<HTMLParagraphElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const [isClipped, setClipped] = useState(false)
 
   useLayoutEffect(() => {
-    const element = paragraph.current
+    const element = place.current
     if (!element) return
     const measure = () => setClipped(element.scrollHeight > element.clientHeight + 2)
     measure()
@@ -30,12 +32,12 @@ export function ClippedText({ text, isCut, to, title }: ClippedTextProps) {
     return () => observer.disconnect()
   }, [])
 
-  if (text === '' && !isCut) return null
+  if (plainText(content) === '' && !isCut) return null
   return (
     <>
-      <p ref={paragraph} className={css.text}>
-        {text}
-      </p>
+      <div ref={place} className={css.text}>
+        <RichExcerpt document={content} />
+      </div>
       {isClipped || isCut ? (
         <Link className={css.more} to={to} aria-label={t('card.readAllOf', { title })}>
           {t('card.readAll')}

@@ -46,7 +46,7 @@ export function PostCard({ post }: { post: Post }) {
             {link}
           </Unseen>
         )}
-        <ClippedText text={post.text} isCut={post.isCut} to={paths.post(post.id)} title={title} />
+        <ClippedText content={post.content} isCut={post.isCut} to={paths.post(post.id)} title={title} />
         <TagList of={post} most={mostTags} />
       </div>
       <PictureGrid pictures={pictures} addressOf={addressOf} />

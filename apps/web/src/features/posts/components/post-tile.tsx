@@ -1,3 +1,4 @@
+import { plainText } from '@learntrail/contract/posts/content-text'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +31,7 @@ export function PostTile({ post }: { post: Post }) {
         {picture ? (
           <Picture file={picture} sizes="(min-width: 576px) 200px, 45vw" />
         ) : (
-          <p className={css.text}>{post.text || t(`classifications.${post.classification}`)}</p>
+          <p className={css.text}>{plainText(post.content) || t(`classifications.${post.classification}`)}</p>
         )}
         {post.files.length > 1 ? (
           <span className={css.more}>

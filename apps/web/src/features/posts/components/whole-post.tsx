@@ -1,3 +1,4 @@
+import { plainText } from '@learntrail/contract/posts/content-text'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +31,7 @@ export function WholePost({ post }: { post: Post }) {
       <PostHead post={post} />
       <div className={css.body}>
         {post.title ? <h2 className={css.title}>{post.title}</h2> : null}
-        {post.text ? <RichText document={post.content} /> : null}
+        {plainText(post.content) ? <RichText document={post.content} /> : null}
       </div>
       {pictures.length > 0 ? (
         <div className={css.pictures}>

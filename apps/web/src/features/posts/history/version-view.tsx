@@ -1,3 +1,4 @@
+import { plainText } from '@learntrail/contract/posts/content-text'
 import type { PostVersion } from '@learntrail/contract/posts/history'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { useQuery } from '@tanstack/react-query'
@@ -37,7 +38,7 @@ export function VersionView({ post: shown, versionId }: { post: Post; versionId:
           <Differences parts={diffTexts(version.title, post.title)} />
         </h3>
         <p>
-          <Differences parts={diffTexts(version.text, post.text)} />
+          <Differences parts={diffTexts(version.text, plainText(post.content))} />
         </p>
       </section>
       <div>

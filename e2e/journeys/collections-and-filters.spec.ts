@@ -75,8 +75,7 @@ test('records are chosen and taken away as an archive', async ({ people }) => {
   const title = `帶走 ${person.username}`
   await api.publish({ title, text: '要帶走的內容。' })
   await page.goto('/portfolio?view=mine')
-  await page.getByRole('button', { name: '學習歷程的更多功能' }).click()
-  await page.getByRole('menuitem', { name: '選取並下載' }).click()
+  await new Trail(page).chooseFrom('選取並下載')
   await page.getByRole('checkbox', { name: title }).check()
   await page.getByRole('button', { name: '下載封存檔' }).click()
   const download = page.waitForEvent('download')

@@ -10,7 +10,7 @@ test('the index of months leads to a former year, by mouse and by keyboard', asy
 
   await page.goto('/portfolio?view=mine')
   await expect(trail.record(now)).toBeVisible()
-  await page.getByRole('button', { name: '跳到月份' }).click()
+  await trail.chooseFrom('跳到月份')
   const index = page.getByRole('dialog', { name: '月份索引' })
   await expect(index.getByRole('region', { name: '2025 年' })).toContainText('1 則')
   await index.getByRole('button', { name: '2025 年 9 月（1 則）' }).click()
@@ -18,7 +18,7 @@ test('the index of months leads to a former year, by mouse and by keyboard', asy
   await expect(trail.record(before)).toBeVisible()
   await expect(trail.record(now)).toBeHidden()
 
-  await page.getByRole('button', { name: '2025 年 9 月', exact: true }).click()
+  await trail.chooseFrom('跳到月份')
   await index.getByRole('button', { name: '2025 年 9 月（1 則）' }).focus()
   await page.keyboard.press('ArrowUp')
   await expect(index.getByRole('button', { name: '2026 年 2 月（1 則）' })).toBeFocused()

@@ -27,6 +27,12 @@ export class Trail {
     await expect(tab).toHaveAttribute('aria-current', 'page')
   }
 
+  /** What the list shows and how, and what is done with it. */
+  async chooseFrom(action: string): Promise<void> {
+    await this.#page.getByRole('button', { name: /^篩選與顯示/ }).click()
+    await this.#page.getByRole('menuitem', { name: action }).click()
+  }
+
   record(title: string): Locator {
     return this.#page.getByRole('article', { name: title })
   }

@@ -13,8 +13,16 @@ export interface Action {
   run: () => void
 }
 
+interface ActionMenuProps {
+  label: string
+  icon?: IconName
+  /** How many of them are in use. */
+  count?: number
+  actions: readonly Action[]
+}
+
 /** What else can be done with a thing, behind three dots. */
-export function ActionMenu({ label, actions }: { label: string; actions: readonly Action[] }) {
+export function ActionMenu({ label, icon = 'more', count, actions }: ActionMenuProps) {
   if (actions.length === 0) return null
   return (
     <Menu
@@ -28,7 +36,7 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
       transitionProps={{ duration: 120 }}
     >
       <Menu.Target>
-        <IconButton className={css.dots} label={label} icon="more" />
+        <IconButton className={icon === 'more' ? css.dots : undefined} label={label} icon={icon} count={count} />
       </Menu.Target>
       <Menu.Dropdown aria-label={label}>
         {actions.map(({ label: word, icon, isDangerous, run }) => (

@@ -18,5 +18,13 @@ export const entryLooks: Record<MenuEntry, EntryLook> = {
   analysis: { icon: 'chart', to: paths.analysis },
 }
 
+/** What a person makes of their records and keeps of those of others; everybody has these. */
+export const ownEntries = [
+  { entry: 'ePortfolios', icon: 'portfolio', to: paths.ePortfolios },
+  { entry: 'show', icon: 'spark', to: paths.show() },
+  { entry: 'collection', icon: 'bookmark', to: paths.collection },
+  { entry: 'likes', icon: 'heart', to: paths.likes },
+] as const
+
 /** Where plans are compared; missing until that screen exists. */
 export const subscriptionPath: string | undefined = undefined

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { Count } from '../../ui/count.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AdvancedFeaturesDialog } from './advanced-features-dialog.tsx'
-import { entryLooks } from './menu-entries.ts'
+import { entryLooks, ownEntries } from './menu-entries.ts'
 import css from './menu-list.module.css'
 
 interface MenuListProps {
@@ -48,6 +48,14 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
             </li>
           )
         })}
+        {ownEntries.map(({ entry, icon, to }, place) => (
+          <li key={entry} className={place === 0 ? css.apart : undefined}>
+            <NavLink className={css.entry} to={to} onClick={onChoose}>
+              <Icon name={icon} />
+              {t(`menu.${entry}`)}
+            </NavLink>
+          </li>
+        ))}
         <li className={css.apart}>
           <NavLink className={css.entry} to={paths.account} onClick={onChoose}>
             <Icon name="account" />

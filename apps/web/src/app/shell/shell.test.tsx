@@ -16,12 +16,21 @@ async function openMenu() {
   return { user, menu: within(await screen.findByRole('dialog', { name: '選單' })), ...rest }
 }
 
-test('the menu has the entries the server has, in its order, then my account', async () => {
+test('the menu has the entries the server has, in its order, then what I make and keep, then my account', async () => {
   memberServer()
   const { menu } = await openMenu()
   await menu.findByRole('link', { name: '寫紀錄' })
   const links = within(menu.getByRole('navigation', { name: '主選單' })).getAllByRole('link')
-  expect(links.map((link) => link.textContent)).toEqual(['寫紀錄', '學習歷程', '我的帳號', '使用說明'])
+  expect(links.map((link) => link.textContent)).toEqual([
+    '寫紀錄',
+    '學習歷程',
+    '學習歷程檔案',
+    '我的展示頁',
+    '我的收藏',
+    '喜歡',
+    '我的帳號',
+    '使用說明',
+  ])
 })
 
 test('an entry whose screens do not exist is not shown', async () => {

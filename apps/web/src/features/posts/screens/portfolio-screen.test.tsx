@@ -15,6 +15,16 @@ describe('the trail', () => {
     expect(await screen.findByText(sentence)).toBeInTheDocument()
   })
 
+  it('that is empty offers one way to begin', async () => {
+    writersServer()
+    openApplication('/portfolio?view=mine')
+    expect(await screen.findByText('你的學習足跡，從第一則紀錄開始')).toBeInTheDocument()
+    const ways = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .filter((link) => /^.user.(build-portfolio|epost)/.test(link.getAttribute('href') ?? ''))
+    expect(ways).toHaveLength(1)
+  })
+
   it('remembers the view that was looked at last', async () => {
     const server = writersServer()
     localStorage.setItem('learntrail.portfolio-view', 'public')

@@ -1,5 +1,5 @@
 import type { Post, PostView } from '@learntrail/contract/posts/posts'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -10,17 +10,19 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { countOf, MyTagsCard, queryOf, useFilters } from '../../tags/index.ts'
 import { myMonthsQuery } from '../api/list-post-months.ts'
+import { postsQuery } from '../api/list-posts.ts'
 import { ArchiveBar } from '../archive/archive-bar.tsx'
 import { SelectionContext } from '../archive/selection.ts'
 import { ExportLink } from '../components/export-link.tsx'
-import { PortfolioMenu } from '../components/portfolio-menu.tsx'
 import { PostList } from '../components/post-list.tsx'
 import { rememberView, viewOf } from '../components/post-views.ts'
 import { PromptsCard } from '../components/prompts-card.tsx'
 import { rememberedLayout, rememberLayout } from '../components/shown-layout.ts'
 import { ViewTabs } from '../components/view-tabs.tsx'
 import { WriteButton } from '../components/write-button.tsx'
-import { FilterBar } from '../filters/filter-bar.tsx'
+import { Narrowing } from '../filters/narrowing.tsx'
+import { TrailHead } from '../filters/trail-head.tsx'
+import css from './portfolio-screen.module.css'
 
 interface PortfolioScreenProps {
   /** Made of e-portfolios, which are not records. */
@@ -45,6 +47,9 @@ export function PortfolioScreen({ exhibition, compose, ownTags }: PortfolioScree
   const list = { view, ...queryOf(filters) }
   const all = queryOf({ ...filters, month: '' })
   const { data: counted } = useQuery({ ...myMonthsQuery(all), enabled: isMine })
+  const { data: shown } = useInfiniteQuery({ ...postsQuery(list), enabled: view !== 'exhibition' })
+  // There is one way to begin then, where the records would be.
+  const isNothingYet = !isNarrowed && shown?.pages.every(({ items }) => items.length === 0) === true
 
   useEffect(() => {
     rememberView(view)
@@ -60,32 +65,32 @@ export function PortfolioScreen({ exhibition, compose, ownTags }: PortfolioScree
 
   if (view === 'exhibition') {
     return (
-      <Screen title={t('title')} width="wide" toolbar={<PortfolioMenu onSelect={undefined} ownTags={ownTags} />}>
+      <Screen title={t('title')} width="wide">
         <ViewTabs view={view} />
         {exhibition}
       </Screen>
     )
   }
   return (
-    <Screen
-      title={t('title')}
-      aside={<TrailAside />}
-      toolbar={<PortfolioMenu onSelect={isMine ? () => setChosen(new Set()) : undefined} ownTags={ownTags} />}
-    >
-      <ViewTabs view={view} />
-      {compose}
-      {isMine ? <ExportLink look="line" /> : null}
-      <FilterBar
+    <Screen title={t('title')} aside={<TrailAside />}>
+      <TrailHead
+        view={view}
         filters={filters}
         onChange={change}
-        onClear={clear}
         months={isMine ? (counted?.months ?? []) : []}
-        total={isMine && (isNarrowed || (counted?.total ?? 0) > 0) ? counted?.total : undefined}
         layout={layout}
         onLayout={(next) => {
           rememberLayout(next)
           setLayout(next)
         }}
+        own={isMine ? { onSelect: () => setChosen(new Set()), tags: ownTags } : undefined}
+      />
+      <div className={css.compose}>{isNothingYet ? null : compose}</div>
+      <Narrowing
+        filters={filters}
+        onChange={change}
+        onClear={clear}
+        total={isMine && isNarrowed ? counted?.total : undefined}
       />
       <SelectionContext value={isMine ? selection : null}>
         <PostList
@@ -98,7 +103,7 @@ export function PortfolioScreen({ exhibition, compose, ownTags }: PortfolioScree
       </SelectionContext>
       {isMine && chosen ? (
         <ArchiveBar chosen={[...chosen]} all={all} total={counted?.total ?? 0} onClose={() => setChosen(null)} />
-      ) : (
+      ) : isNothingYet ? null : (
         <WriteButton />
       )}
     </Screen>
@@ -115,7 +120,7 @@ function without(ids: ReadonlySet<string>, id: string): Set<string> {
 function TrailAside() {
   return (
     <AsideStack>
-      <ExportLink look="card" />
+      <ExportLink />
       <MyTagsCard />
       <PromptsCard />
     </AsideStack>

@@ -19,7 +19,7 @@ function tagServer() {
 
 async function opened() {
   const { user } = openApplication('/portfolio?view=mine')
-  await user.click(await screen.findByRole('button', { name: '學習歷程的更多功能' }))
+  await user.click(await screen.findByRole('button', { name: '篩選與顯示' }))
   await user.click(await screen.findByRole('menuitem', { name: '管理自訂標籤' }))
   return { user, dialog: within(await screen.findByRole('dialog', { name: '自訂標籤' })) }
 }

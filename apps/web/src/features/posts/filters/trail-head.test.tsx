@@ -24,6 +24,11 @@ function server() {
     })
 }
 
+async function chooseFrom(user: ReturnType<typeof openApplication>['user'], name: string) {
+  await user.click(await screen.findByRole('button', { name: /^篩選與顯示/ }))
+  await user.click(await screen.findByRole('menuitem', { name }))
+}
+
 describe('filters of the portfolio', () => {
   it('are in the address, and asked of the server', async () => {
     const asked = server()
@@ -63,7 +68,7 @@ describe('filters of the portfolio', () => {
   it('are chosen in a dialog, which does nothing before it is confirmed', async () => {
     const asked = server()
     const { user, at } = openApplication('/portfolio?view=mine')
-    await user.click(await screen.findByRole('button', { name: '篩選' }))
+    await chooseFrom(user, '篩選')
     const dialog = within(await screen.findByRole('dialog', { name: '篩選紀錄' }))
     await user.click(dialog.getByRole('button', { name: '競賽' }))
     await user.click(dialog.getByRole('button', { name: '能力' }))
@@ -74,13 +79,13 @@ describe('filters of the portfolio', () => {
     await waitFor(() => expect(asked.received(list).at(-1)?.query.get('classification')).toBe('contest'))
     expect(asked.received(list).at(-1)?.query.get('tags')).toBe('teamwork')
     expect(asked.received(list).at(-1)?.query.get('customTags')).toBe('科展')
-    expect(screen.getByRole('button', { name: '篩選，目前 3 項' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '篩選與顯示，目前 3 項' })).toBeInTheDocument()
   })
 
   it('jump to a month', async () => {
     const asked = server()
     const { user, at } = openApplication('/portfolio?view=mine')
-    await user.click(await screen.findByRole('button', { name: '跳到月份' }))
+    await chooseFrom(user, '跳到月份')
     const dialog = within(await screen.findByRole('dialog', { name: '月份索引' }))
     const year = within(dialog.getByRole('region', { name: '2026 年' }))
     expect(year.getByRole('heading', { name: '2026 年 7 則' })).toBeInTheDocument()
@@ -94,8 +99,7 @@ describe('filters of the portfolio', () => {
   it('go from month to month by the keyboard, and back to the newest', async () => {
     server()
     const { user, at } = openApplication('/portfolio?view=mine&month=2026-10')
-    const opener = await screen.findByRole('button', { name: '2026 年 10 月' })
-    await user.click(opener)
+    await chooseFrom(user, '跳到月份')
     const dialog = within(await screen.findByRole('dialog', { name: '月份索引' }))
     const october = dialog.getByRole('button', { name: '2026 年 10 月（2 則）', current: true })
     const november = dialog.getByRole('button', { name: '2026 年 11 月（5 則）' })
@@ -107,7 +111,7 @@ describe('filters of the portfolio', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(at()).toBe('/portfolio?view=mine&month=2026-11'))
 
-    await user.click(await screen.findByRole('button', { name: '2026 年 11 月' }))
+    await chooseFrom(user, '跳到月份')
     await user.click(await screen.findByRole('button', { name: '回到最新的' }))
     await waitFor(() => expect(at()).toBe('/portfolio?view=mine'))
   })
@@ -131,10 +135,11 @@ describe('filters of the portfolio', () => {
 it('the layout is remembered', async () => {
   server()
   const { user } = openApplication('/portfolio?view=mine')
-  await user.click(await screen.findByRole('button', { name: '改用格狀顯示' }))
-  expect(await screen.findByRole('button', { name: '改用清單顯示' })).toBeInTheDocument()
+  await chooseFrom(user, '改用格狀顯示')
   expect(localStorage.getItem('learntrail.portfolio-layout')).toBe('grid')
   expect(await screen.findByRole('article', { name: '水質檢測' })).toBeInTheDocument()
+  await chooseFrom(user, '改用清單顯示')
+  expect(localStorage.getItem('learntrail.portfolio-layout')).toBe('trail')
 })
 
 describe('taking records away', () => {
@@ -151,8 +156,7 @@ describe('taking records away', () => {
         expiresAt: '2026-11-21T10:00:00.000Z',
       })
     const { user } = openApplication('/portfolio?view=mine')
-    await user.click(await screen.findByRole('button', { name: '學習歷程的更多功能' }))
-    await user.click(await screen.findByRole('menuitem', { name: '選取並下載' }))
+    await chooseFrom(user, '選取並下載')
     expect(await screen.findByRole('button', { name: '下載全部 7 則' })).toBeInTheDocument()
     await user.click(screen.getByRole('checkbox', { name: '乙' }))
     await user.click(screen.getByRole('button', { name: '下載封存檔' }))

@@ -1,0 +1,88 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
+import { countOf, type Filters } from '../../tags/index.ts'
+import type { Layout } from '../components/shown-layout.ts'
+
+const RecordFilterDialog = lazy(() =>
+  import('./record-filter-dialog.tsx').then((module) => ({ default: module.RecordFilterDialog })),
+)
+const MonthDialog = lazy(() => import('./month-dialog.tsx').then((module) => ({ default: module.MonthDialog })))
+
+export interface ListMenuProps {
+  filters: Filters
+  onChange: (change: Partial<Filters>) => void
+  /** Months to jump to; none where the list is not one person's. */
+  months: readonly { month: string; count: number }[]
+  layout: Layout
+  onLayout: (layout: Layout) => void
+  /** What only the owner of the records can do with them. */
+  own?: {
+    /** Begins to choose what is taken away. */
+    onSelect: () => void
+    /** The dialog of own tags. */
+    tags: (onClose: () => void) => ReactNode
+  }
+}
+
+/** What a list shows and how, behind one button: filters, months, layout, and what its owner does with it. */
+export function ListMenu({ filters, onChange, months, layout, onLayout, own }: ListMenuProps) {
+  const { t } = useTranslation('tags/filters')
+  const [open, setOpen] = useState<'filters' | 'months' | 'tags' | null>(null)
+  const close = () => setOpen(null)
+  const count = countOf({ ...filters, words: '' })
+  const isGrid = layout === 'grid'
+
+  const actions: Action[] = [{ label: t('open'), icon: 'settings', run: () => setOpen('filters') }]
+  if (months.length > 1 || filters.month) {
+    actions.push({ label: t('month.label'), icon: 'calendar', run: () => setOpen('months') })
+  }
+  actions.push({
+    label: t(isGrid ? 'layout.trail' : 'layout.grid'),
+    icon: isGrid ? 'rows' : 'grid',
+    run: () => onLayout(isGrid ? 'trail' : 'grid'),
+  })
+  if (own) {
+    actions.push(
+      { label: t('menu.tags'), icon: 'edit', run: () => setOpen('tags') },
+      { label: t('menu.archive'), icon: 'download', run: own.onSelect },
+    )
+  }
+
+  return (
+    <>
+      <ActionMenu
+        label={count > 0 ? t('menu.labelWith', { count }) : t('menu.label')}
+        icon="settings"
+        count={count}
+        actions={actions}
+      />
+      {open === 'filters' ? (
+        <Suspense>
+          <RecordFilterDialog
+            filters={filters}
+            onClose={close}
+            onApply={(change) => {
+              onChange(change)
+              close()
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {open === 'months' ? (
+        <Suspense>
+          <MonthDialog
+            months={months}
+            value={filters.month}
+            onClose={close}
+            onChoose={(month) => {
+              close()
+              if (month !== filters.month) onChange({ month })
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {open === 'tags' ? <Suspense>{own?.tags(close)}</Suspense> : null}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PostView } from '@learntrail/contract/posts/posts'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { WordSearch } from '../../tags/index.ts'
+import { ViewTabs } from '../components/view-tabs.tsx'
+import { ListMenu, type ListMenuProps } from './list-menu.tsx'
+import css from './trail-head.module.css'
+
+interface TrailHeadProps extends ListMenuProps {
+  view: PostView
+}
+
+/** One line above the trail: whose records, the search, and the rest behind a button. */
+export function TrailHead({ view, ...list }: TrailHeadProps) {
+  const { t } = useTranslation('tags/filters')
+  const { filters, onChange } = list
+  const [isSearching, setSearching] = useState(filters.words !== '')
+  const field = useRef<HTMLDivElement>(null)
+  const toggle = () => {
+    flushSync(() => setSearching(!isSearching))
+    if (!isSearching) field.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <div className={css.line}>
+      <ViewTabs view={view} />
+      <div ref={field} className={css.search} data-open={isSearching || undefined}>
+        <WordSearch value={filters.words} onSearch={(words) => onChange({ words })} />
+      </div>
+      <div className={css.buttons}>
+        <IconButton
+          className={css.find}
+          label={t('search')}
+          icon="search"
+          aria-expanded={isSearching}
+          onClick={toggle}
+        />
+        <ListMenu {...list} />
+      </div>
+    </div>
+  )
+}

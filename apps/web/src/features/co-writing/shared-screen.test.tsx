@@ -147,19 +147,32 @@ describe('writing together', () => {
     const { server } = sharedServer(aShared())
     server.on(publish, post).on('GET /api/v2/portfolios/:id', post)
     const { user, at } = openApplication(`/user/build-share-portfolio?id=${id}`)
-    await user.click(await screen.findByRole('button', { name: '發布給每個人' }))
+    await user.click(await screen.findByRole('button', { name: '發布，每人一份' }))
     const dialog = await screen.findByRole('dialog', { name: '發布這則共筆？' })
     expect(within(dialog).getByText(/林小雨、許承恩會各自得到一份/)).toBeInTheDocument()
-    await user.click(within(dialog).getByRole('button', { name: '發布給每個人' }))
+    await user.click(within(dialog).getByRole('button', { name: '發布，每人一份' }))
     await waitFor(() => expect(at()).toBe(`/user/portfolio/${post.id}`))
     expect(server.received(publish)[0]?.body).toEqual({ version: 3 })
+  })
+
+  it('does not say that all agree while the only one who was asked has not answered', async () => {
+    const people: SharedRecord['people'] = aShared().people.map((one) =>
+      one.isOwner ? one : { ...one, state: 'invited', hasAgreed: false },
+    )
+    sharedServer(aShared({ people }))
+    const { user } = openApplication(`/user/build-share-portfolio?id=${id}`)
+    expect(await screen.findByText(/還在等許承恩回覆邀請/)).toBeInTheDocument()
+    expect(screen.queryByText(/都同意/)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '發布' }))
+    const dialog = await screen.findByRole('dialog', { name: '發布這則共筆？' })
+    expect(within(dialog).getByText(/只有你會有這則紀錄/)).toBeInTheDocument()
   })
 
   it('tells the owner for whom to wait', async () => {
     const people = aShared().people.map((one) => ({ ...one, hasAgreed: false }))
     const { server } = sharedServer(aShared({ people, can: { edit: true, invite: true, publish: false } }))
     const { user } = openApplication(`/user/build-share-portfolio?id=${id}`)
-    await user.click(await screen.findByRole('button', { name: '發布給每個人' }))
+    await user.click(await screen.findByRole('button', { name: '發布，每人一份' }))
     const dialog = await screen.findByRole('dialog', { name: '再等一下' })
     expect(within(dialog).getByText(/等許承恩同意目前的版本/)).toBeInTheDocument()
     expect(server.received(publish)).toHaveLength(0)

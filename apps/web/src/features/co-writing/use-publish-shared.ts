@@ -60,7 +60,7 @@ export function usePublishShared(session: SharedSession) {
     onSuccess: (post) => {
       queryClient.invalidateQueries({ queryKey: sharedListKey })
       refreshLists(queryClient, post.owner.id)
-      toast(t('publish.done'))
+      toast(t(post.coAuthors.length > 0 ? 'publish.done' : 'publish.doneAlone'))
       navigate(paths.post(post.id), { replace: true })
     },
     onError: failed,

@@ -12,6 +12,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { removeCoWriter } from '../api/remove-co-writer.ts'
+import { readinessOf } from '../readiness.rules.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import css from './people-card.module.css'
 
@@ -35,9 +36,6 @@ export function PeopleCard({ record, myId, onChanged }: PeopleCardProps) {
     },
     onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
   })
-  const isMine = record.mine.isOwner
-  const isSilenceOver = Date.parse(record.silenceEndsAt) <= Date.now()
-  const waiting = record.people.filter((one) => !one.isOwner && one.state === 'accepted' && !one.hasAgreed)
 
   return (
     <Card as="section" padding="s" aria-labelledby="shared-people">
@@ -67,16 +65,7 @@ export function PeopleCard({ record, myId, onChanged }: PeopleCardProps) {
           </li>
         ))}
       </ul>
-      <p className={css.rule}>
-        {waiting.length === 0
-          ? t(isMine ? 'rule.ready' : 'rule.readyOther')
-          : isSilenceOver
-            ? t(isMine ? 'rule.silent' : 'rule.silentOther')
-            : t('rule.waiting', {
-                names: waiting.map(({ person }) => person.displayName).join(t('and')),
-                day: formatFullDay(record.silenceEndsAt),
-              })}
-      </p>
+      <HowFar record={record} />
       {isInviting ? <InviteDialog record={record} onInvited={onChanged} onClose={() => setInviting(false)} /> : null}
       <ConfirmDialog
         isOpen={leaving !== null}
@@ -90,6 +79,27 @@ export function PeopleCard({ record, myId, onChanged }: PeopleCardProps) {
         <p>{t('takeOut.text')}</p>
       </ConfirmDialog>
     </Card>
+  )
+}
+
+/** Whether it can be published, or for whom one waits. */
+function HowFar({ record }: { record: SharedRecord }) {
+  const { t } = useTranslation('co-writing')
+  const { state, waiting, asked } = readinessOf(record, Date.now())
+  const isMine = record.mine.isOwner
+  const names = (people: CoWriter[]) => people.map(({ person }) => person.displayName).join(t('and'))
+  const sentence = {
+    alone: () => t('rule.alone'),
+    asked: () => t('rule.asked', { names: names(asked) }),
+    agreed: () => t(isMine ? 'rule.ready' : 'rule.readyOther'),
+    silent: () => t(isMine ? 'rule.silent' : 'rule.silentOther'),
+    waiting: () => t('rule.waiting', { names: names(waiting), day: formatFullDay(record.silenceEndsAt) }),
+  }
+  return (
+    <div className={css.rule}>
+      <p>{sentence[state]()}</p>
+      {isMine && state !== 'asked' && asked.length > 0 ? <p>{t('rule.andAsked', { names: names(asked) })}</p> : null}
+    </div>
   )
 }
 

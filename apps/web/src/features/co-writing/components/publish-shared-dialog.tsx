@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { readinessOf } from '../readiness.rules.ts'
 import css from './publish-shared-dialog.module.css'
 
 interface PublishSharedDialogProps {
@@ -16,9 +17,8 @@ interface PublishSharedDialogProps {
 export function PublishSharedDialog({ record, isBusy, onPublish, onClose }: PublishSharedDialogProps) {
   const { t } = useTranslation('co-writing')
   const names = (people: SharedRecord['people']) => people.map(({ person }) => person.displayName).join(t('and'))
-  const writers = record.people.filter(({ state }) => state === 'accepted')
-  const asked = record.people.filter(({ state }) => state === 'invited')
-  const waiting = writers.filter((one) => !one.isOwner && !one.hasAgreed)
+  const { writers, waiting, asked } = readinessOf(record, Date.now())
+  const isAlone = writers.length === 1
   const { publish } = record.can
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function PublishSharedDialog({ record, isBusy, onPublish, onClose }: Publ
       actions={
         publish ? (
           <Button isBusy={isBusy} onClick={onPublish}>
-            {t('bar.publish')}
+            {t(isAlone ? 'bar.publishAlone' : 'bar.publish')}
           </Button>
         ) : (
           <Button look="line" onClick={onClose}>
@@ -40,10 +40,10 @@ export function PublishSharedDialog({ record, isBusy, onPublish, onClose }: Publ
       <div className={css.words}>
         {publish ? (
           <>
-            <p>{t('publish.copies', { names: names(writers) })}</p>
+            <p>{isAlone ? t('publish.copyAlone') : t('publish.copies', { names: names(writers) })}</p>
             {waiting.length > 0 ? <p>{t('publish.silent', { names: names(waiting) })}</p> : null}
             {asked.length > 0 ? <p>{t('publish.asked', { names: names(asked) })}</p> : null}
-            <p>{t('publish.after')}</p>
+            {isAlone ? null : <p>{t('publish.after')}</p>}
           </>
         ) : (
           <p>{t('rule.waiting', { names: names(waiting), day: formatFullDay(record.silenceEndsAt) })}</p>

@@ -115,7 +115,7 @@ export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
         onPrivacy={publication.setPrivacy}
         status={t('bar.ownCopy')}
         isStatusAbove
-        publish={t(record.mine.isOwner ? 'bar.publish' : record.mine.hasAgreed ? 'bar.takeBack' : 'bar.agree')}
+        publish={t(actionOf(record))}
         failure={state.failure ?? publication.failure}
         isBusy={publication.isBusy}
         onPublish={record.mine.isOwner ? publication.ask : publication.agree}
@@ -131,4 +131,9 @@ export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
       {showsEdits ? <EditsDialog record={record} onClose={() => setShowsEdits(false)} /> : null}
     </section>
   )
+}
+
+function actionOf({ mine, people }: SharedRecord) {
+  if (!mine.isOwner) return mine.hasAgreed ? 'bar.takeBack' : 'bar.agree'
+  return people.some(({ isOwner, state }) => !isOwner && state === 'accepted') ? 'bar.publish' : 'bar.publishAlone'
 }

@@ -32,9 +32,10 @@ test('two friends write one record at the same time, and each keeps a copy', asy
   await dialog.getByRole('button', { name: '開始寫' }).click()
   await expect(text(one.page)).toBeVisible()
 
-  await other.page.goto('/user/build-share-portfolio')
-  const invitation = other.page.getByRole('article', { name: title })
-  await invitation.getByRole('button', { name: '加入一起寫' }).click()
+  // Whoever is asked hears of it where they arrive.
+  await other.page.goto('/portfolio')
+  await other.page.getByRole('link', { name: `邀你一起寫「${title}」` }).click()
+  await other.page.getByRole('button', { name: '加入一起寫' }).click()
   await expect(text(other.page)).toBeVisible()
 
   // Both type on the same version; neither text gets lost.

@@ -4,7 +4,7 @@ import { cursor, id, text } from '../text.ts'
 import { postLimits } from './limits.ts'
 import { post } from './posts.ts'
 import { unique } from './record-parts.ts'
-import { sharedEdit, sharedInput, sharedRecord, sharedSummary } from './shared-record.ts'
+import { openInvitations, sharedEdit, sharedInput, sharedRecord, sharedSummary } from './shared-record.ts'
 
 /* The calls of a record that is written together; those of who writes it are in `co-writers.ts`. */
 
@@ -18,6 +18,15 @@ export const listShared = endpoint({
   access: 'member',
   query: z.object({ cursor: cursor.optional() }),
   answers: z.object({ items: z.array(sharedSummary), nextCursor: z.string().nullable() }),
+  refusals: [],
+})
+
+export const readInvitations = endpoint({
+  method: 'GET',
+  path: '/api/v2/portfolios/shared/invitations',
+  summary: 'How many records I am asked to write along, and the invitation that came last',
+  access: 'member',
+  answers: openInvitations,
   refusals: [],
 })
 
@@ -112,6 +121,7 @@ export const publishShared = endpoint({
 
 export const sharedCalls = [
   listShared,
+  readInvitations,
   startShared,
   readShared,
   saveShared,

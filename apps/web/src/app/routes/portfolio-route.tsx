@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { ComposeCard } from '../../features/drafts/components/compose-card.tsx'
 import { PortfolioScreen } from '../../features/posts/screens/portfolio-screen.tsx'
 import { loadTexts } from '../../i18n/i18n.ts'
+import { whenCalm } from '../../routing/when-calm.ts'
 import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
 
 const Exhibition = lazy(async () => {
@@ -17,11 +18,32 @@ const OwnTags = lazy(async () => {
   return { default: Loaded }
 })
 
+/** Comes a moment after the trail, which does not wait for it and does without it. */
+const InvitationsLine = lazy(async () => {
+  await whenCalm()
+  try {
+    const [{ InvitationsLine: Loaded }] = await Promise.all([
+      import('../../features/co-writing/components/invitations-line.tsx'),
+      loadTexts('co-writing'),
+    ])
+    return { default: Loaded }
+  } catch {
+    return { default: () => null }
+  }
+})
+
 /** The trail, with the exhibition of e-portfolios as one of its views and the way to what is being written. */
 export function PortfolioRoute() {
   return (
     <PortfolioScreen
-      compose={<ComposeCard />}
+      compose={
+        <>
+          <Suspense>
+            <InvitationsLine />
+          </Suspense>
+          <ComposeCard />
+        </>
+      }
       ownTags={(onClose) => <OwnTags onClose={onClose} />}
       exhibition={
         <Suspense fallback={<CardsSkeleton />}>

@@ -4,7 +4,13 @@ import { limits } from '@learntrail/contract/limits'
 import { emptyDocument, mentionedIds } from '@learntrail/contract/posts/content-text'
 import { sharedGivenUp, sharedStarted } from '@learntrail/contract/posts/events'
 import { postLimits } from '@learntrail/contract/posts/limits'
-import type { SharedEdit, SharedInput, SharedRecord, SharedSummary } from '@learntrail/contract/posts/shared-record'
+import type {
+  OpenInvitations,
+  SharedEdit,
+  SharedInput,
+  SharedRecord,
+  SharedSummary,
+} from '@learntrail/contract/posts/shared-record'
 import { sql } from 'drizzle-orm'
 import { inTransaction, isUniqueViolation, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -31,6 +37,10 @@ export async function listShared(
   const rows = await repository.listShared(platform.pool, person.id, after, limits.pageSize + 1)
   const { items, nextCursor } = pageOf(rows, limits.pageSize, (row) => [row.id])
   return { items: items.map(summaryOf), nextCursor }
+}
+
+export function readInvitations(platform: Platform, person: Writer): Promise<OpenInvitations> {
+  return repository.findInvitations(platform.pool, person.id)
 }
 
 export async function listEdits(

@@ -99,6 +99,41 @@ describe('beginning', () => {
   })
 })
 
+describe('an open invitation', () => {
+  const open = async (by: TestPerson) => (await by.browser.get(`${sharedAddress}/invitations`)).json()
+
+  test('is told to whoever is asked until they answer, the newest by name', async () => {
+    const asked = await newPerson(product)
+    await befriend(product.platform, owner.id, asked.id)
+    expect(await open(asked)).toEqual({ count: 0, newest: null })
+    const first = await start(owner, asked)
+    const second = await start(owner, asked)
+    expect(await open(asked)).toMatchObject({
+      count: 2,
+      newest: { id: second.id, title: '小論文', owner: { id: owner.id } },
+    })
+    await part(asked, second.id, { state: 'declined' })
+    expect(await open(asked)).toMatchObject({ count: 1, newest: { id: first.id } })
+    await part(asked, first.id, { state: 'accepted' })
+    expect(await open(asked)).toEqual({ count: 0, newest: null })
+    expect(await open(owner)).toEqual({ count: 0, newest: null })
+  })
+
+  test('is gone with the record, its publication, and a block', async () => {
+    const asked = await newPerson(product)
+    await befriend(product.platform, owner.id, asked.id)
+    const [given, published] = [await start(owner, asked), await start(owner, asked)]
+    await owner.browser.delete(`${sharedAddress}/${given.id}`)
+    expect(await open(asked)).toMatchObject({ count: 1 })
+    await save(owner, published.id)
+    await publishShared(owner, published.id)
+    expect(await open(asked)).toEqual({ count: 0, newest: null })
+    await start(owner, asked)
+    await block(product.platform, asked.id, owner.id)
+    expect(await open(asked)).toEqual({ count: 0, newest: null })
+  })
+})
+
 describe('who has a part', () => {
   test('sees it, and to everybody else it is not there, whatever they ask', async () => {
     for (const by of [owner, friend, other]) {

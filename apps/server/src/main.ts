@@ -28,7 +28,7 @@ async function serve(config: Config, log: Logger): Promise<() => Promise<void>> 
       return app.close()
     })
     await app.listen({ port: config.port, host: config.host })
-    printWelcome(config, { isDemo })
+    printWelcome(config, { isDemo, programs: platform.programs })
     return end
   } catch (error) {
     await end().catch((left: unknown) => log.warn({ err: left }, 'what had been started did not end in order'))

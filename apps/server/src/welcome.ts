@@ -1,5 +1,7 @@
 import { demoAccounts, demoPassword } from '../../../demo/accounts/demo-accounts.ts'
 import type { Config } from './config.ts'
+import type { Programs } from './platform/programs/find-programs.ts'
+import { linesOnMissing } from './platform/programs/missing-programs.ts'
 
 /** One step of a first start, while a person waits for it. */
 export function printProgress(step: string): void {
@@ -7,9 +9,17 @@ export function printProgress(step: string): void {
 }
 
 /** What a person reads after `npm start`. */
-export function printWelcome(config: Config, { isDemo }: { isDemo: boolean }): void {
+export function printWelcome(config: Config, { isDemo, programs }: { isDemo: boolean; programs: Programs }): void {
   const mailbox = config.smtpUrl === undefined ? [`  寄出的信 sent mails    ${config.publicUrl}/mailbox`] : []
-  const lines = ['', `  學跡 Learntrail       ${config.publicUrl}`, ...mailbox, ...(isDemo ? demoLines() : []), '']
+  const missing = linesOnMissing(programs, process.platform).map((line) => `  ${line}`)
+  const lines = [
+    '',
+    `  學跡 Learntrail       ${config.publicUrl}`,
+    ...mailbox,
+    ...(isDemo ? demoLines() : []),
+    ...(missing.length > 0 ? ['', ...missing] : []),
+    '',
+  ]
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 

@@ -38,6 +38,9 @@ export function kindOfName(name: string): keyof typeof acceptedExtensions | unde
 /** What a converter does with a file whose other form (mp4 of a mov, PDF of an office file) is made by a job. */
 export const conversionStates = ['pending', 'in_progress', 'failed', 'done'] as const
 export type ConversionState = (typeof conversionStates)[number]
-/** Why a conversion failed: the machine lacks the program, it took too long, or the content is damaged. */
-export const conversionReasons = ['unavailable', 'too_long', 'damaged'] as const
+/**
+ * Why a conversion failed: the machine lacks the program (it is made once the program is there), it took too long, the
+ * content is damaged, or something came in between at every try.
+ */
+export const conversionReasons = ['unavailable', 'too_long', 'damaged', 'interrupted'] as const
 export type ConversionReason = (typeof conversionReasons)[number]

@@ -58,7 +58,6 @@ export const uploadRefusals = [
   'FILE_EMPTY',
   'FILE_DAMAGED',
   ...pictureRefusals,
-  'CONVERSION_UNAVAILABLE',
   'UPLOAD_FAILED',
   'UNSUPPORTED_MEDIA_TYPE',
 ] as const
@@ -114,6 +113,7 @@ const entityRefusals = [
   'CONVERSION_PENDING',
   'CONVERSION_FAILED',
   'CONVERSION_UNAVAILABLE',
+  'FILE_WITHHELD',
   // Of the stamped form of a PDF.
   'PDF_PROTECTED',
   'PDF_TOO_LARGE',

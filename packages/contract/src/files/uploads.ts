@@ -28,7 +28,6 @@ const refusedContent = [
   'FILE_TYPE_MISMATCH',
   'FILE_DAMAGED',
   ...pictureRefusals,
-  'CONVERSION_UNAVAILABLE',
   'ROOM_EXCEEDED',
   'STORAGE_FULL',
   'STORAGE_UNAVAILABLE',
@@ -82,14 +81,7 @@ export const readUpload = endpoint({
   access: 'member',
   params,
   answers: uploadState,
-  refusals: [
-    'UPLOAD_NOT_FOUND',
-    'UPLOAD_EXPIRED',
-    'FILE_TYPE_MISMATCH',
-    'FILE_DAMAGED',
-    ...pictureRefusals,
-    'CONVERSION_UNAVAILABLE',
-  ],
+  refusals: ['UPLOAD_NOT_FOUND', 'UPLOAD_EXPIRED', 'FILE_TYPE_MISMATCH', 'FILE_DAMAGED', ...pictureRefusals],
 })
 
 export const finishUpload = endpoint({

@@ -36,7 +36,7 @@ export function formFor(file: FileEntity, { type, width }: Wanted, isOwner: bool
     case 'preview':
       return preview(file, isOwner)
     case 'thumbnail':
-      return thumbnail(file, width)
+      return thumbnail(file, width, isOwner)
     case 'watermark':
       return stampable(preview(file, isOwner))
   }
@@ -53,24 +53,25 @@ function preview(file: FileEntity, isOwner: boolean): EntityForm {
   }
   const isShownAsItIs = !office.test(file.mediaType) && file.mediaType !== 'video/quicktime'
   if (isShownAsItIs && (isOwner || !file.isOriginalPrivate)) return { ...original(file), isInline: true }
-  return refuseForm(file)
+  return refuseForm(file, isOwner)
 }
 
 /** The form that a job makes is not there: not yet, or not at all. */
-function refuseForm({ conversionState, conversionReason }: FileEntity): never {
+function refuseForm({ conversionState, conversionReason, isOriginalPrivate }: FileEntity, isOwner: boolean): never {
   if (conversionState === 'pending' || conversionState === 'in_progress') {
     refuse('CONVERSION_PENDING', { retryAfter: fileDurations.conversionWait / 1_000 })
   }
-  const isBroken = conversionReason === 'damaged' || conversionReason === 'too_long'
-  return refuse(isBroken ? 'CONVERSION_FAILED' : 'CONVERSION_UNAVAILABLE')
+  const isBroken = conversionReason !== null && conversionReason !== 'unavailable'
+  if (isBroken) refuse('CONVERSION_FAILED')
+  return refuse(isOriginalPrivate && !isOwner ? 'FILE_WITHHELD' : 'CONVERSION_UNAVAILABLE')
 }
 
-function thumbnail(file: FileEntity, width: number | undefined): EntityForm {
+function thumbnail(file: FileEntity, width: number | undefined, isOwner: boolean): EntityForm {
   const { thumbnailKeys: keys, thumbnailWidths: widths } = file
   const fitting = width === undefined ? middle : widths.findIndex((available) => available >= width)
   const key = keys[fitting] ?? keys.at(-1)
   if (key === undefined)
-    return file.mediaType.startsWith('video/') ? refuseForm(file) : refuse('CONVERSION_UNAVAILABLE')
+    return file.mediaType.startsWith('video/') ? refuseForm(file, isOwner) : refuse('CONVERSION_UNAVAILABLE')
   return { key, mediaType: thumbnailMediaType, name: nameAs(file, thumbnailMediaType), isInline: true }
 }
 

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Programs } from '../../platform/programs/find-programs.ts'
-import { conversionAtFirst } from './conversions/conversions.rules.ts'
+import { conversionAtFirst, isQuickTime } from './conversions/conversions.rules.ts'
 import { enqueueConversions } from './conversions/enqueue-conversions.ts'
 import { enqueueDisclosures } from './disclosures/enqueue-disclosures.ts'
 import { newFileIdentifier, renamed } from './file-names.rules.ts'
@@ -65,7 +65,6 @@ async function rowsOf({ storage, programs }: Platform, ownerId: string, upload: 
 function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date, programs: Programs): repository.StoredFile {
   const { name, kind, mediaType, original, preview, thumbnails, isOriginalPrivate } = file
   const conversion = conversionAtFirst({ kind, mediaType, isOriginalPrivate }, programs)
-  if (conversion === 'refused') refuse('CONVERSION_UNAVAILABLE', { values: { name: name.original } })
   return {
     id: newId(createdAt.getTime()),
     ownerId,
@@ -82,7 +81,8 @@ function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date, programs: P
     previewMediaType: preview?.mediaType ?? null,
     thumbnailKeys: thumbnails.map(({ sha256 }) => sha256),
     thumbnailWidths: thumbnails.map(({ width }) => width),
-    isOriginalPrivate: isOriginalPrivate || mediaType === 'video/quicktime',
+    // Others wait for the MP4 of a QuickTime film, where one is made.
+    isOriginalPrivate: isOriginalPrivate || (isQuickTime(file) && conversion?.state === 'pending'),
     duration: null,
     conversionState: conversion?.state ?? null,
     conversionReason: conversion?.reason ?? null,

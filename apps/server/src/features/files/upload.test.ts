@@ -146,9 +146,6 @@ describe('what else is refused', () => {
   test('a hostile name, whole as it was sent', async () => {
     await expectRefused([{ name: '../../a.txt', content: sample.text() }], 'FILE_NAME_UNSAFE')
   })
-  test('a film that would have to be converted', async () => {
-    await expectRefused([{ name: 'a.mov', content: sample.mov() }], 'CONVERSION_UNAVAILABLE')
-  })
   test('a picture that breaks off', async () => {
     const whole = await sample.phonePhoto()
     await expectRefused([{ name: 'a.jpg', content: whole.subarray(0, whole.length / 2) }], 'FILE_DAMAGED')

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { conversionFailed } from '@learntrail/contract/files/events'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { eq } from 'drizzle-orm'
@@ -36,8 +34,8 @@ const retry = ({ id }: { id: string }, by = owner) => by.browser.post(`/api/v2/f
 const set = (id: string, change: Partial<typeof files.$inferInsert>) =>
   product.platform.db.update(files).set(change).where(eq(files.id, id))
 /** A film whose box of facts names a place, and which no converter ever sees. */
-const filmWithPlace = () =>
-  Buffer.concat([sample.mp4().subarray(0, 24), Buffer.from('\0\0\0\x10udta\xa9xyz', 'latin1'), Buffer.alloc(4)])
+const filmWithPlace = (film = sample.mp4()) =>
+  Buffer.concat([film.subarray(0, 24), Buffer.from('\0\0\0\x10udta\xa9xyz', 'latin1'), Buffer.alloc(4)])
 
 describe('on a machine without ffmpeg and LibreOffice', () => {
   test('a film in MP4 plays as it is', async () => {
@@ -46,12 +44,14 @@ describe('on a machine without ffmpeg and LibreOffice', () => {
     expect((await owner.browser.get(`${file.url}?type=preview`)).statusCode).toBe(200)
   })
 
-  test('a QuickTime film is refused, and nothing of it stays', async () => {
-    const bytes = () => readdir(join(product.platform.config.dataDir, 'files'), { recursive: true })
-    const before = await bytes()
-    const answer = await upload('a.mov', sample.mov())
-    expect(answer.json()).toMatchObject({ code: 'CONVERSION_UNAVAILABLE', status: 415, values: { name: 'a.mov' } })
-    expect(await bytes()).toEqual(before)
+  test('a QuickTime film is kept, says at once that it is not shown, and can be downloaded by all', async () => {
+    const file = await uploaded('a.mov', sample.mov())
+    expect(file.conversion).toEqual({ state: 'failed', reason: 'unavailable' })
+    await showToOthers(file)
+    for (const { browser } of [owner, other]) {
+      expect((await browser.get(`${file.url}?type=preview`)).json()).toMatchObject({ code: 'CONVERSION_UNAVAILABLE' })
+      expect((await browser.get(file.url)).rawPayload.equals(sample.mov())).toBe(true)
+    }
   })
 
   test('an office file is taken, and says at once that it has no preview', async () => {
@@ -65,6 +65,16 @@ describe('on a machine without ffmpeg and LibreOffice', () => {
     expect((await retry(file)).json().conversion).toEqual({ state: 'failed', reason: 'unavailable' })
   })
 
+  test('a QuickTime film that may say where it was taken stays with its owner, who downloads it', async () => {
+    const content = filmWithPlace(sample.mov())
+    const file = await uploaded('a.mov', content)
+    await showToOthers(file)
+    expect((await owner.browser.get(file.url)).rawPayload.equals(content)).toBe(true)
+    for (const query of ['', '?type=preview']) {
+      expect((await other.browser.get(`${file.url}${query}`)).json()).toMatchObject({ code: 'FILE_WITHHELD' })
+    }
+  })
+
   test.each([
     ['a film', 'a.mp4', filmWithPlace()],
     ['sound', 'a.mp3', Buffer.concat([sample.mp3(), Buffer.from('APETAGEX Record Location')])],
@@ -74,7 +84,13 @@ describe('on a machine without ffmpeg and LibreOffice', () => {
     expect((await owner.browser.get(file.url)).rawPayload.equals(content)).toBe(true)
     expect((await owner.browser.get(`${file.url}?type=preview`)).rawPayload.equals(content)).toBe(true)
     await showToOthers(file)
-    expect((await other.browser.get(file.url)).json()).toMatchObject({ code: 'CONVERSION_UNAVAILABLE' })
+    expect((await other.browser.get(file.url)).json()).toMatchObject({ code: 'FILE_WITHHELD', status: 403 })
+  })
+
+  test('what lacks a program goes on waiting at the next start', async () => {
+    const file = await uploaded('a.docx', sample.docx())
+    await resumeConversions(product.platform)
+    expect(await repository.findFile(product.platform.db, file.id)).toMatchObject({ conversionState: 'failed' })
   })
 
   test('staff sees what is missing, and that the settings name what is not there', async () => {

@@ -1,5 +1,5 @@
 import type { ConversionReason } from '@learntrail/contract/files/file-types'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../platform/database/index.ts'
 import type { StoredFile } from '../files.repository.ts'
 import { files } from '../files.tables.ts'
@@ -14,9 +14,31 @@ export async function findUnconverted(db: Queryable, after: string, limit: numbe
   return db
     .select({ id: files.id, ownerId: files.ownerId, type: files.type, conversionState: files.conversionState })
     .from(files)
-    .where(and(inArray(files.conversionState, ['pending', 'in_progress']), sql`${files.id} > ${after}`))
+    .where(and(inArray(files.conversionState, ['pending', 'in_progress']), gt(files.id, after)))
     .orderBy(files.id)
     .limit(limit)
+}
+
+/** Of these types (bit flags), what came while the program was missing: what failed for that, and films and sound that went without. */
+export async function findStranded(db: Queryable, types: number, after: string, limit: number) {
+  const lacked = and(eq(files.conversionState, 'failed'), eq(files.conversionReason, 'unavailable'))
+  const nothingMade = and(isNull(files.conversionState), isNull(files.duration), isNull(files.previewKey))
+  const isBare = and(nothingMade, eq(files.thumbnailWidths, []))
+  return db
+    .select({ id: files.id, ownerId: files.ownerId, type: files.type, conversionState: files.conversionState })
+    .from(files)
+    .where(and(sql`${files.type} & ${types}::int <> 0`, or(lacked, isBare), gt(files.id, after)))
+    .orderBy(files.id)
+    .limit(limit)
+}
+
+/** Those of these files that failed wait again. */
+export async function markAllPending(transaction: Transaction, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
+    .update(files)
+    .set({ conversionState: 'pending', conversionReason: null })
+    .where(and(inArray(files.id, ids), eq(files.conversionState, 'failed')))
 }
 
 export async function markInProgress(db: Database, id: string): Promise<void> {

@@ -14,18 +14,24 @@ interface Conversion {
 
 const officeKinds: readonly FileKind[] = ['word', 'ppt', 'excel']
 export const isOffice = ({ kind }: { kind: FileKind }) => officeKinds.includes(kind)
-const isMedia = ({ kind }: { kind: FileKind }) => kind === 'video' || kind === 'audio'
+const mediaKinds: readonly FileKind[] = ['video', 'audio']
+const isMedia = ({ kind }: { kind: FileKind }) => mediaKinds.includes(kind)
 
-/**
- * How the conversion of a file that has just arrived stands. Null: it is shown as it is. `refused`: nothing of it could be
- * shown, and nothing ever would be.
- */
-export function conversionAtFirst(file: Convertible, programs: Programs): Conversion | 'refused' | null {
+/** How the conversion of a file that has just arrived stands. Null: it is shown as it is. */
+export function conversionAtFirst(file: Convertible, programs: Programs): Conversion | null {
   if (isOffice(file)) return programs.libreOffice === undefined ? unavailable : pending
-  if (file.mediaType === 'video/quicktime') return programs.ffmpeg === undefined ? 'refused' : pending
   // What says where it was taken is copied for others without that.
-  if (isMedia(file) && file.isOriginalPrivate) return programs.ffmpeg === undefined ? unavailable : pending
+  const isMade = isQuickTime(file) || (isMedia(file) && file.isOriginalPrivate)
+  if (isMade) return programs.ffmpeg === undefined ? unavailable : pending
   return null
+}
+
+/** Films that hardly any browser plays. */
+export const isQuickTime = ({ mediaType }: { mediaType: string }) => mediaType === 'video/quicktime'
+
+/** The kinds of which these programs make other forms. */
+export function kindsConvertedWith({ ffmpeg, libreOffice }: Programs): FileKind[] {
+  return [...(ffmpeg === undefined ? [] : mediaKinds), ...(libreOffice === undefined ? [] : officeKinds)]
 }
 
 const pending: Conversion = { state: 'pending', reason: null }

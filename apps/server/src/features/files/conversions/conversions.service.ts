@@ -23,6 +23,5 @@ export async function retryConversion(platform: Platform, viewer: Viewer, id: st
 
 /** The program is still missing. */
 function canNeverSucceed({ programs }: Platform, { type, mediaType, isOriginalPrivate }: StoredFile): boolean {
-  const conversion = conversionAtFirst({ kind: kindOfType(type), mediaType, isOriginalPrivate }, programs)
-  return conversion === 'refused' || conversion?.state === 'failed'
+  return conversionAtFirst({ kind: kindOfType(type), mediaType, isOriginalPrivate }, programs)?.state === 'failed'
 }

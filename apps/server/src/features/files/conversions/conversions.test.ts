@@ -16,6 +16,7 @@ import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { multipart } from '../multipart.fixture.ts'
 import * as broken from '../sample-files.fixture.ts'
+import { resumeConversions } from './conversions.jobs.ts'
 import { lettersOf } from './pdf-letters.fixture.ts'
 import * as media from './sample-media.fixture.ts'
 import * as office from './sample-office.fixture.ts'
@@ -105,6 +106,23 @@ describeWithPrograms('conversions by ffmpeg and LibreOffice', { timeout: 120_000
     expect(await sharp(still.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 90, height: 160 })
     expect((await entity(owner.browser, file)).rawPayload.equals(original)).toBe(true)
     expect((await entity(other.browser, file)).rawPayload.equals(preview.rawPayload)).toBe(true)
+  })
+
+  test('what came while a program was missing is made at the next start', async () => {
+    const [report, film] = [
+      await settled(await upload('成果.docx', office.realDocx())),
+      await settled(await upload('a.mp4', media.film160())),
+    ]
+    const asWithout = `preview_key = null, preview_media_type = null, thumbnail_keys = '{}', thumbnail_widths = '{}', duration = null`
+    await product.platform.pool.query(`update files set ${asWithout} where id in ($1, $2)`, [report.id, film.id])
+    await product.platform.pool.query(
+      `update files set conversion_state = 'failed', conversion_reason = 'unavailable' where id = $1`,
+      [report.id],
+    )
+    await resumeConversions(product.platform)
+    const made = { ...report, conversion: { state: 'done', reason: null } }
+    expect(await until(report, ({ conversion }) => conversion?.state === 'done')).toMatchObject(made)
+    expect(await settled(film)).toMatchObject({ conversion: null, thumbnailWidths: [160] })
   })
 
   test('a QuickTime film that browsers could play is only put into another box', async () => {

@@ -32,7 +32,7 @@ export async function convertFile(platform: Platform, id: string, { isLast }: { 
     try {
       await withWorkFolder((folder) => makeAndKeep(platform, file, folder))
     } catch (error) {
-      const reason = error instanceof UnusableFile ? error.reason : isLast ? 'unavailable' : undefined
+      const reason = error instanceof UnusableFile ? error.reason : isLast ? 'interrupted' : undefined
       if (reason === undefined) throw error
       log.warn({ err: error, id }, 'conversion failed')
       await fail(platform, file, reason)

@@ -11,7 +11,7 @@ import {
 import { type PictureForm, pictures } from '../../../platform/pictures/index.ts'
 import type { Programs } from '../../../platform/programs/find-programs.ts'
 import type { StoredFile } from '../files.repository.ts'
-import { isSoundRare } from './conversions.rules.ts'
+import { isQuickTime, isSoundRare } from './conversions.rules.ts'
 
 /** A file in the work folder of its conversion. */
 export interface ConversionSource {
@@ -48,7 +48,8 @@ export async function makeMediaForms(
     thumbnails:
       poster === undefined ? [] : await pictures.makeThumbnails({ path: poster, folder, owner: 'conversions' }),
     facts: { width: facts.film?.width ?? null, height: facts.film?.height ?? null, duration: facts.duration },
-    isOriginalPrivate,
+    // Others have the MP4 of a QuickTime film.
+    isOriginalPrivate: isOriginalPrivate || isQuickTime(file),
     // Sound that was only made playable is the same to everybody, and nobody waited for it.
     conversion: preview === null || !(isFilm || isOriginalPrivate) ? null : { state: 'done', reason: null },
   }
@@ -60,7 +61,7 @@ async function previewOf(
   isOriginalPrivate: boolean,
 ): Promise<MadeForms['preview']> {
   const { mediaType, facts } = source
-  if (mediaType === 'video/quicktime') return { path: await makeMp4(ffmpeg, source), mediaType: 'video/mp4' }
+  if (isQuickTime(source)) return { path: await makeMp4(ffmpeg, source), mediaType: 'video/mp4' }
   const isRare = mediaType !== 'video/mp4' && facts.sound !== null && isSoundRare(facts.sound.codec)
   if (isRare) return { path: await makeM4a(ffmpeg, source), mediaType: 'audio/mp4' }
   return isOriginalPrivate ? { path: await copyWithoutNotes(ffmpeg, source), mediaType } : null
@@ -68,6 +69,7 @@ async function previewOf(
 
 function withoutProgram(file: StoredFile, isOriginalPrivate: boolean): MadeForms {
   const { width, height, duration } = file
-  const conversion = isOriginalPrivate ? ({ state: 'failed', reason: 'unavailable' } as const) : null
+  const conversion =
+    isOriginalPrivate || isQuickTime(file) ? ({ state: 'failed', reason: 'unavailable' } as const) : null
   return { preview: null, thumbnails: [], facts: { width, height, duration }, isOriginalPrivate, conversion }
 }

@@ -5,6 +5,7 @@ import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { shownFilesQuery } from '../api/read-shown-files.ts'
 import { retryConversion } from '../api/retry-conversion.ts'
 import css from '../components/upload-row.module.css'
+import { kindOf } from '../file-kinds.ts'
 import { figures } from '../viewer/figures.ts'
 
 /** What a file is like that the server makes another form of. */
@@ -43,7 +44,7 @@ export function ConversionNote({ file }: { file: FileSummary & { conversion: Con
     pending: t('conversion.waiting'),
     in_progress: t('conversion.making'),
     done: '',
-    failed: t(`conversion.why.${reason ?? 'damaged'}`),
+    failed: t(`conversion.why.${whyOf(file, reason)}`),
   }[state]
   return (
     <>
@@ -63,6 +64,12 @@ export function ConversionNote({ file }: { file: FileSummary & { conversion: Con
       ) : null}
     </>
   )
+}
+
+function whyOf(file: FileSummary, reason: Conversion['reason']) {
+  if (reason !== 'unavailable') return reason ?? 'damaged'
+  const kind = kindOf(file)
+  return kind === 'video' || kind === 'audio' ? 'unavailableMedia' : 'unavailable'
 }
 
 export function isConverted(file: FileSummary): file is FileSummary & { conversion: Conversion } {

@@ -68,15 +68,15 @@ function FailedConversion({ file, problem, onRetry }: FailedConversionProps) {
   const sentence = useSentence()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<unknown>()
+  const isWithheld = isProblem(problem, 'FILE_WITHHELD')
+  // The program is missing: no other try can help.
   const isUnavailable = isProblem(problem, 'CONVERSION_UNAVAILABLE')
 
   const convertAgain = async () => {
     setBusy(true)
     try {
       // A conversion that failed is tried again for its owner; other troubles may be over by themselves.
-      if (file.isMine && isProblem(problem, 'CONVERSION_FAILED', 'CONVERSION_UNAVAILABLE')) {
-        await retryConversion(file.id)
-      }
+      if (file.isMine && isProblem(problem, 'CONVERSION_FAILED')) await retryConversion(file.id)
       onRetry()
     } catch (refused) {
       setRefusal(refused)
@@ -87,15 +87,19 @@ function FailedConversion({ file, problem, onRetry }: FailedConversionProps) {
   return (
     <StageNote
       role="alert"
-      icon="alert"
-      title={t(isUnavailable ? 'conversion.unavailable' : 'conversion.failed')}
+      icon={isWithheld ? 'lock' : 'alert'}
+      title={t(isWithheld ? 'conversion.withheld' : isUnavailable ? 'conversion.unavailable' : 'conversion.failed')}
       actions={
-        <>
-          <Button onClick={convertAgain} isBusy={isBusy}>
-            {t('common:retry')}
-          </Button>
-          <DownloadButton file={file} />
-        </>
+        isWithheld ? null : (
+          <>
+            {isUnavailable ? null : (
+              <Button onClick={convertAgain} isBusy={isBusy}>
+                {t('common:retry')}
+              </Button>
+            )}
+            <DownloadButton file={file} />
+          </>
+        )
       }
     >
       <p>{sentence(refusal ?? problem)}</p>

@@ -341,6 +341,22 @@ describe('an office file', () => {
     expect(await screen.findByText('正在準備預覽')).toBeInTheDocument()
     expect(server.received('POST /api/v2/file/:id/conversion')).toHaveLength(1)
   })
+
+  it('for which the server has no program is there to download, and nothing that cannot work is offered', async () => {
+    const { server } = open([report('failed')])
+    server.on('GET /api/v2/files/:id/entity', refuse(415, { code: 'CONVERSION_UNAVAILABLE' }) as never)
+    expect(await screen.findByText('這個服務目前無法顯示這種檔案')).toBeInTheDocument()
+    expect(screen.getAllByRole('link', { name: '下載' })).not.toHaveLength(0)
+    expect(screen.queryByRole('button', { name: '再試一次' })).not.toBeInTheDocument()
+  })
+
+  it('that only its owner may have says why', async () => {
+    const { server } = open([report('failed')])
+    server.on('GET /api/v2/files/:id/entity', refuse(403, { code: 'FILE_WITHHELD' }) as never)
+    const note = await screen.findByRole('alert')
+    expect(note).toHaveTextContent(/拍攝地點.*只有擁有者能開啟/)
+    expect(within(note).queryByRole('link', { name: '下載' })).not.toBeInTheDocument()
+  })
 })
 
 describe('a text', () => {

@@ -20,6 +20,10 @@ test('guests log in before a screen of the user area and come back to it', () =>
   expect(at(guest, 'profile')).toContain('/login')
 })
 
+test('whose session has run out is told so at the log-in', () => {
+  expect(destination(guest, 'member', '/portfolio', true)).toBe('/login?returnTo=%2Fportfolio&expired=1')
+})
+
 test('guests may read the terms of the sign-up', () => expect(at(guest, 'terms')).toBeNull())
 
 test('a filled profile goes from the root to the portfolio', () => expect(at(student, 'root')).toBe('/portfolio'))

@@ -2,12 +2,16 @@ import type { CurrentUser } from '@learntrail/contract/profiles/users'
 import { isSignedIn } from '../../features/profiles/index.ts'
 import type { ScreenAccess } from '../../routing/screen-route.ts'
 
-/** Where a person has to go instead of the screen they asked for; null when they may see it. */
-export function destination(user: CurrentUser, access: ScreenAccess, wanted: string): string | null {
+/**
+ * Where a person has to go instead of the screen they asked for; null when they may see it. Whose session has run out
+ * (`wasMember`) is told so at the log-in.
+ */
+export function destination(user: CurrentUser, access: ScreenAccess, wanted: string, wasMember = false): string | null {
   if (access === 'open') return null
   if (!isSignedIn(user)) {
     if (access === 'root') return '/onboarding'
-    return access === 'guest' || access === 'terms' ? null : `/login?returnTo=${encodeURIComponent(wanted)}`
+    if (access === 'guest' || access === 'terms') return null
+    return `/login?returnTo=${encodeURIComponent(wanted)}${wasMember ? '&expired=1' : ''}`
   }
   if (user.deletedAt) return '/delete'
 

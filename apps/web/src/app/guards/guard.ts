@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { currentUserQuery, isSignedIn } from '../../features/profiles/index.ts'
 import { i18n } from '../../i18n/i18n.ts'
-import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
+import { readStored, storedKeys, writeStored } from '../../i18n/stored-choice.ts'
 import type { ScreenAccess } from '../../routing/screen-route.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { destination } from './destination.ts'
@@ -16,9 +16,13 @@ export function guard(queryClient: QueryClient, access: ScreenAccess) {
       toast(i18n.t('guardFailed'), { tone: 'warning', milliseconds: 5_000 })
       throw redirect('/')
     })
-    writeStored(storedKeys.member, isSignedIn(user) ? 'yes' : 'no')
+    const wasMember = readStored(storedKeys.member) === 'yes'
     const { pathname, search } = new URL(request.url)
-    const elsewhere = destination(user, access, pathname + search)
+    const elsewhere = destination(user, access, pathname + search, wasMember)
+    // On the way to the log-in it is not forgotten yet: the guards of one address look one after the other.
+    if (isSignedIn(user) || !elsewhere?.startsWith('/login')) {
+      writeStored(storedKeys.member, isSignedIn(user) ? 'yes' : 'no')
+    }
     if (elsewhere && elsewhere !== pathname) throw redirect(elsewhere)
     return null
   }

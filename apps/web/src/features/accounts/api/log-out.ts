@@ -1,11 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
+import { storedKeys, writeStored } from '../../../i18n/stored-choice.ts'
 import { useSessionChange } from './session-change.ts'
 
 export function useLogOut() {
   const sessionChanged = useSessionChange()
   return useMutation({
     mutationFn: () => call('DELETE /api/v2/sessions'),
-    onSuccess: sessionChanged,
+    onSuccess: () => {
+      // What answers 401 from now on is no session that ran out.
+      writeStored(storedKeys.member, 'no')
+      return sessionChanged()
+    },
   })
 }

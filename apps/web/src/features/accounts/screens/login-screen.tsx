@@ -58,6 +58,7 @@ export function LoginScreen() {
     <Screen title={t('login.title')} lead={t('login.lead')} width="narrow">
       <Card padding="l">
         <form onSubmit={submit} noValidate>
+          {search.has('expired') ? <FormAlert tone="accent">{t('login.expired')}</FormAlert> : null}
           <FormAlert>{failure ? <LoginFailure error={failure} account={form.values.account} /> : null}</FormAlert>
           <Fields>
             <TextInput

@@ -79,15 +79,15 @@ test('a record waits for its time, is seen by nobody, and appears when its write
   const dialog = page.getByRole('dialog', { name: '什麼時候發布？' })
   await dialog.getByRole('button', { name: '明天早上 8 點' }).click()
   await dialog.getByRole('button', { name: '排定發布' }).click()
-  await expect(page.getByText(/將在 .+ 08:00 發布/)).toBeVisible()
+  const list = page.getByRole('dialog', { name: '已排定的紀錄' })
+  await expect(list.getByRole('listitem')).toContainText(/08:00\s*剛排好/)
   await expect(form.title).toHaveValue('')
 
   await reader.page.goto('/portfolio?view=public')
   await new Trail(reader.page).isShown()
   await expect(new Trail(reader.page).record(title)).toHaveCount(0)
 
-  await page.getByRole('button', { name: '已排定 1 則' }).click()
-  await page.getByRole('button', { name: `立刻發布：${title}` }).click()
+  await list.getByRole('button', { name: `立刻發布：${title}` }).click()
   await expect(page.getByText('紀錄已發布')).toBeVisible()
   await reader.page.reload()
   await expect(new Trail(reader.page).record(title)).toBeVisible()

@@ -23,6 +23,8 @@ export const paths = {
   portfolio: '/portfolio',
   analysis: '/user/learning-portfolio-analysis',
   writePost: '/user/build-portfolio',
+  /** The list of what waits for its time, with one marked. */
+  scheduledRecords: (marked: string) => `/user/build-portfolio?scheduled-now=${marked}`,
   quickPost: '/user/epost',
   guide: '/user/portfolio_guide',
   sharedRecords: '/user/build-share-portfolio',

@@ -6,14 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import {
-  daysToMonday,
-  formatTaipei,
-  momentOf,
-  morningIn,
-  type TaipeiTime,
-  taipeiTimeOf,
-} from '../../../ui/taipei-time.ts'
+import { formatTaipei, momentOf, morningIn, type TaipeiTime, taipeiTimeOf } from '../../../ui/taipei-time.ts'
+import { offeredTimes } from './offered-times.rules.ts'
 import css from './schedule-dialog.module.css'
 
 interface ScheduleDialogProps {
@@ -42,10 +36,6 @@ function ChooseTime({ at, confirm, isBusy, onChoose, onClose }: Omit<ScheduleDia
   const [isTold, setTold] = useState(false)
   const moment = momentOf(chosen)
   const error = isTold ? problemOf(moment) : null
-  const offers = [
-    { name: t('schedule.tomorrow'), time: morningIn(1) },
-    { name: t('schedule.monday'), time: morningIn(daysToMonday()) },
-  ]
   const choose = (part: Partial<TaipeiTime>) => {
     setTold(false)
     setChosen({ ...chosen, ...part })
@@ -55,13 +45,13 @@ function ChooseTime({ at, confirm, isBusy, onChoose, onClose }: Omit<ScheduleDia
   return (
     <div className={css.choose}>
       <ChipRow>
-        {offers.map(({ name, time }) => (
+        {offeredTimes().map(({ name, time }) => (
           <ChoiceChip
             key={name}
             isOn={time.day === chosen.day && time.time === chosen.time}
             onToggle={() => choose(time)}
           >
-            {name}
+            {t(`schedule.${name}`)}
           </ChoiceChip>
         ))}
       </ChipRow>

@@ -31,9 +31,10 @@ const listed = ({ id, version, scheduledAt, title, privacy }: ScheduledPost) => 
 
 describe('publishing later', () => {
   it('asks for the time after the record is complete, and only in the future', async () => {
-    const server = writersServer().on(publish, scheduled())
+    const post = scheduled({ title: '明天見' })
+    const server = writersServer().on(publish, post)
     openDraft(me.id).change({ content: documentOf('明天再說'), tags: ['musical'] })
-    const { user } = openApplication('/user/epost')
+    const { user, at } = openApplication('/user/epost')
     await user.click(await screen.findByRole('button', { name: '排定發布時間' }))
     const dialog = await screen.findByRole('dialog', { name: '什麼時候發布？' })
     fireEvent.change(within(dialog).getByLabelText('日期'), { target: { value: '2020-01-01' } })
@@ -44,11 +45,16 @@ describe('publishing later', () => {
     expect(within(dialog).getByRole('alert')).toHaveTextContent('請選一年以內的時間')
     expect(server.received(publish)).toHaveLength(0)
 
+    server.on('GET /api/v2/newfile/scheduled-posts', listed(post))
     await user.click(within(dialog).getByRole('button', { name: '明天早上 8 點' }))
     await user.click(within(dialog).getByRole('button', { name: '排定發布' }))
-    expect(await screen.findByText(/^將在 .* 08:00 發布$/)).toBeInTheDocument()
+    // It ends where the record is now: on the list of those that wait, with this one marked.
+    const list = await screen.findByRole('dialog', { name: '已排定的紀錄' })
+    expect(await within(list).findByRole('listitem')).toHaveTextContent(/08:00剛排好明天見/)
     expect(server.received(publish)[0]?.body).toMatchObject({ scheduledAt: tomorrow(), tags: ['musical'] })
+    await user.click(within(list).getByRole('button', { name: '關閉' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: '內容' })).toHaveValue(''))
+    expect(at()).toBe('/user/epost')
   })
 
   it('points at what is missing instead', async () => {
@@ -120,7 +126,7 @@ describe('records that wait', () => {
     expect(title).toHaveValue('驚喜')
     fireEvent.change(title, { target: { value: '更大的驚喜' } })
     await user.click(screen.getByRole('button', { name: '儲存' }))
-    await waitFor(() => expect(at()).toBe('/user/build-portfolio'))
+    await waitFor(() => expect(at()).toBe(`/user/build-portfolio?scheduled-now=${post.id}`))
     expect(server.received('PATCH /api/v2/newfile/scheduled-posts/:id')[0]?.body).toMatchObject({
       version: 3,
       post: { title: '更大的驚喜' },

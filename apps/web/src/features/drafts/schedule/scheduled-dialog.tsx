@@ -7,6 +7,7 @@ import { isProblem } from '../../../api/problem.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -22,17 +23,24 @@ import { publishScheduledNow } from '../api/publish-scheduled-now.ts'
 import { removeScheduled } from '../api/remove-scheduled.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
+interface ScheduledDialogProps {
+  isOpen: boolean
+  /** Has just been scheduled. */
+  marked?: string | null
+  onClose: () => void
+}
+
 /** Records that wait for their time: now, another time, other words, or not at all. */
-export function ScheduledDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ScheduledDialog({ isOpen, marked, onClose }: ScheduledDialogProps) {
   const { t } = useTranslation('drafts')
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('scheduled.title')}>
-      <ScheduledList />
+      <ScheduledList marked={marked} />
     </Dialog>
   )
 }
 
-function ScheduledList() {
+function ScheduledList({ marked }: Pick<ScheduledDialogProps, 'marked'>) {
   const { t } = useTranslation('drafts')
   const query = useQuery(scheduledQuery)
   if (!query.data) return <WaitingLines query={query} />
@@ -40,13 +48,15 @@ function ScheduledList() {
   return (
     <ul className={css.list}>
       {query.data.items.map((item) => (
-        <ScheduledItem key={item.id} item={item} />
+        <ScheduledItem key={item.id} item={item} isNew={item.id === marked} />
       ))}
     </ul>
   )
 }
 
-function ScheduledItem({ item }: { item: ScheduledSummary }) {
+const showWhole = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' })
+
+function ScheduledItem({ item, isNew }: { item: ScheduledSummary; isNew: boolean }) {
   const { t } = useTranslation(['drafts', 'posts'])
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -90,11 +100,12 @@ function ScheduledItem({ item }: { item: ScheduledSummary }) {
   })
 
   return (
-    <li className={`${css.item} ${css.tall}`}>
+    <li ref={isNew ? showWhole : undefined} className={`${css.item} ${css.tall}`} data-new={isNew || undefined}>
       <div className={css.words}>
         <p className={css.time}>
           <Icon name="calendar" size={16} />
           {formatTaipei(item.scheduledAt)}
+          {isNew ? <Chip tone="leaf">{t('scheduled.new')}</Chip> : null}
         </p>
         <p className={css.name}>{name}</p>
         <p className={css.note}>

@@ -17,7 +17,8 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import { scheduledPostQuery } from '../api/read-scheduled.ts'
 import { WritingAside } from '../components/writing-aside.tsx'
 import { PostForm } from '../form/post-form.tsx'
-import { scheduledSentence } from '../schedule/scheduled-sentence.ts'
+import { ScheduledDialog } from '../schedule/scheduled-dialog.tsx'
+import { useScheduledList } from '../schedule/use-scheduled-list.ts'
 import { originalOf } from '../session/draft-values.ts'
 import { openDraft } from '../session/open-drafts.ts'
 import { useRestoredVersion } from '../session/use-restored-version.ts'
@@ -53,16 +54,20 @@ function NewPost({ accountId }: { accountId: string }) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
   const [session] = useState(() => openDraft(accountId))
+  const list = useScheduledList()
   return (
-    <PostForm
-      session={session}
-      target={newRecord}
-      onPublished={() => {
-        toast(t('form.published'))
-        navigate(`${paths.portfolio}?view=mine`)
-      }}
-      onScheduled={({ scheduledAt }) => toast(scheduledSentence(scheduledAt), { milliseconds: 4_000 })}
-    />
+    <>
+      <PostForm
+        session={session}
+        target={newRecord}
+        onPublished={() => {
+          toast(t('form.published'))
+          navigate(`${paths.portfolio}?view=mine`)
+        }}
+        onScheduled={({ id }) => list.show(id)}
+      />
+      <ScheduledDialog isOpen={list.marked !== null} marked={list.marked} onClose={list.close} />
+    </>
   )
 }
 
@@ -137,7 +142,7 @@ function ChangeScheduledForm({ accountId, post }: { accountId: string; post: Sch
       onPublished={() => undefined}
       onScheduled={() => {
         toast(t('form.saved'))
-        navigate(paths.writePost, { replace: true })
+        navigate(paths.scheduledRecords(post.id), { replace: true })
       }}
     />
   )

@@ -7,7 +7,8 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { WritingAside } from '../components/writing-aside.tsx'
 import { QuickForm } from '../form/quick-form.tsx'
-import { scheduledSentence } from '../schedule/scheduled-sentence.ts'
+import { ScheduledDialog } from '../schedule/scheduled-dialog.tsx'
+import { useScheduledList } from '../schedule/use-scheduled-list.ts'
 import { isPlain } from '../session/draft-values.ts'
 import { openDraft } from '../session/open-drafts.ts'
 import { useDraft } from '../session/use-draft.ts'
@@ -28,19 +29,23 @@ function QuickPost({ accountId }: { accountId: string }) {
   const navigate = useNavigate()
   const [session] = useState(() => openDraft(accountId))
   const { values, round } = useDraft(session)
+  const list = useScheduledList()
   // A plain field would lose headings, links or mentions of a draft that has them, and hides the title of one that is
   // opened. Looked at when the text comes from outside, not while one types.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const fits = useMemo(() => isPlain(values.content) && (round === 0 || values.title === ''), [round])
   if (!fits) return <Navigate to={paths.writePost} replace />
   return (
-    <QuickForm
-      session={session}
-      onPublished={() => {
-        toast(t('form.published'))
-        navigate(`${paths.portfolio}?view=mine`)
-      }}
-      onScheduled={({ scheduledAt }) => toast(scheduledSentence(scheduledAt), { milliseconds: 4_000 })}
-    />
+    <>
+      <QuickForm
+        session={session}
+        onPublished={() => {
+          toast(t('form.published'))
+          navigate(`${paths.portfolio}?view=mine`)
+        }}
+        onScheduled={({ id }) => list.show(id)}
+      />
+      <ScheduledDialog isOpen={list.marked !== null} marked={list.marked} onClose={list.close} />
+    </>
   )
 }

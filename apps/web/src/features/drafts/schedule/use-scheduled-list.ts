@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router'
+
+const key = 'scheduled-now'
+
+/** Whether the list of what waits is shown after something was scheduled, and which one is new in it: said by the address. */
+export function useScheduledList() {
+  const [search, setSearch] = useSearchParams()
+  const marked = search.get(key)
+  const set = (id: string | null) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (id === null) after.delete(key)
+        else after.set(key, id)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { marked, show: (id: string) => set(id), close: () => set(null) }
+}

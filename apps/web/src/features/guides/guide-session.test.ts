@@ -43,9 +43,19 @@ describe('the record of a guide', () => {
   })
   it('is called after its first sentence', () => {
     expect(suggestedTitle('learning_records', writing({ answers }))).toBe('量了三個點')
-    expect(suggestedTitle('learning_records', writing({ answers: { did: '長'.repeat(40) } }))).toBe(
-      `${'長'.repeat(30)}…`,
-    )
+  })
+  it.each([
+    ['星期六早上我們沿著溪走了三公里，在上游、中游和下游各取了一瓶水樣帶回學校化驗', '星期六早上我們沿著溪走了三公里'],
+    [
+      '我和爺爺在社區的菜園裡花了整個下午種下三十棵從來沒有人種過的高山高麗菜',
+      '我和爺爺在社區的菜園裡花了整個下午種下三十棵從來沒有人種過…',
+    ],
+    ['We measured the water at three points. Then it rained.', 'We measured the water at three…'],
+    ['A'.repeat(40), ''],
+  ])('has a title that ends where words do: %s', (did, title) => {
+    expect(suggestedTitle('learning_records', writing({ answers: { did } }))).toBe(title)
+  })
+  it('has no title without an answer', () => {
     expect(suggestedTitle('learning_records', emptyWriting)).toBe('')
   })
 })

@@ -9,6 +9,7 @@ import {
 } from '@learntrail/contract/posts/guide-questions'
 import type { Guide, GuideWriting } from '@learntrail/contract/posts/guides'
 import { postLimits } from '@learntrail/contract/posts/limits'
+import { piecesOf } from '../../ui/whole-words.tsx'
 
 export const emptyWriting: GuideWriting = {
   answers: {},
@@ -87,10 +88,27 @@ const paragraphs = (text: string): ContentBlock[] =>
 
 const titleLength = 30
 
-/** The beginning of the first answer, up to the end of a sentence. */
+/** What is shorter says nothing by itself. */
+const leastTitle = 5
+
+/** The beginning of the first answer, up to the end of a sentence, of a part of it or of a word; none where none fits. */
 export function suggestedTitle(kind: GuideKind, { answers }: GuideWriting): string {
   const [first = ''] = guideQuestions[kind].map((question) => answers[question]?.trim() ?? '').filter(Boolean)
-  const [sentence = ''] = first.split(/[。！？!?\n]/)
-  const characters = [...sentence.trim()]
-  return characters.length <= titleLength ? sentence.trim() : `${characters.slice(0, titleLength).join('')}…`
+  const sentence = (first.split(/[。！？!?\n]|\.(?:\s|$)/)[0] ?? '').trim()
+  const fits = (text: string) => [...text].length <= titleLength
+  if (fits(sentence)) return sentence
+  const part = beginningOf(sentence.split(/(?<=[，；：,;:])/), fits).replace(/[，；：,;:]$/, '')
+  if ([...part].length >= leastTitle) return part
+  const words = beginningOf(piecesOf(sentence), fits).replace(/[的了著]$/, '')
+  return words === '' ? '' : `${words}…`
+}
+
+/** As many of the pieces, from the first on, as fit together. */
+function beginningOf(pieces: string[], fits: (text: string) => boolean): string {
+  let beginning = ''
+  for (const piece of pieces) {
+    if (!fits((beginning + piece).trim())) break
+    beginning += piece
+  }
+  return beginning.trim()
 }

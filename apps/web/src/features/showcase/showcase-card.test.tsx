@@ -13,8 +13,9 @@ function personServer(person: typeof me, show: Partial<Showcase>) {
   const isMe = person.id === me.id
   const card = { ...person, isMe, title: null, schoolName: null, statusMessage: '', introduction: '' }
   const lists = { traitTags: [], personalExpertises: [], customFieldList: [], socialLinks: [] }
+  const relation = { friendship: 'none', isFollowing: false, isFan: false }
   return writersServer()
-    .on('GET /api/v2/users/:id', { ...card, ...lists } as unknown as PersonCard)
+    .on('GET /api/v2/users/:id', { ...card, ...lists, relation } as unknown as PersonCard)
     .on('GET /api/v2/users/:id/resource-stats', { post: 1, friend: 0, fans: 0 } as never)
     .on('GET /api/v2/portfolios', { items: [], nextCursor: null, months: [] })
     .on(call, { owner: person, headline: '', introduction: '', posts: [], ...show })

@@ -45,9 +45,7 @@ export const post = z.object({
   title: z.string(),
   /** In lists the beginning of it, where it is longer than what they show. */
   content: z.custom<ContentDocument>(),
-  /** Plain text of the content. */
-  text: z.string(),
-  /** Content and text are the beginning only; the record by itself has all of it. */
+  /** The content is the beginning only; the record by itself has all of it. */
   isCut: z.boolean(),
   files: z.array(fileSummary),
   /** With whom it was written; those whom the viewer may see. */

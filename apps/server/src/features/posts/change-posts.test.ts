@@ -60,7 +60,7 @@ describe('replacing a record', () => {
       code: 'USER_NOT_FOUND',
     })
     const changed = await replace(post.id, { title: '改了標題', content: post.content })
-    expect(changed.json()).toMatchObject({ title: '改了標題', text: `@${friend.displayName}` })
+    expect(changed.json()).toMatchObject({ title: '改了標題' })
     expect(changed.json().content.content[0].content).toEqual([{ type: 'text', text: `@${friend.displayName}` }])
   })
 

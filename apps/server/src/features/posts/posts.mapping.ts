@@ -15,7 +15,6 @@ export function postOf(person: Person, row: PostRow) {
     owner,
     title,
     content,
-    text: row.text ?? plainText(content.parse()),
     isCut,
     files: row.files ?? [],
     coAuthors: row.coAuthors ?? [],

@@ -26,14 +26,12 @@ const cardWith = (
       from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id) as files`
 
 /** With all that it says. */
-export const postCard = cardWith(`p.content, p.text, false as "isCut"`)
+export const postCard = cardWith(`p.content, false as "isCut"`)
 
 const beginning = 'case when p.is_cut then p.cut else p.content end as content'
 
-/** As lists have it: what is longer than they show is not read at all; the text is then that of the cut. */
-export const postCutCard = cardWith(
-  `${beginning}, case when p.is_cut then null else p.text end as text, coalesce(p.is_cut, false) as "isCut"`,
-)
+/** As lists have it: what is longer than they show is not read at all. */
+export const postCutCard = cardWith(`${beginning}, coalesce(p.is_cut, false) as "isCut"`)
 
 /** For whoever reads all of the text and no more of its form than lists show. */
 export const postTextCard = cardWith(`${beginning}, p.text, coalesce(p.is_cut, false) as "isCut"`)

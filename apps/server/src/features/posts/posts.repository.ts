@@ -40,8 +40,6 @@ export interface PostRow extends PostFacts {
   ownerId: string
   owner: JsonText<Post['owner']>
   content: JsonText<ContentDocument>
-  /** Null where the content is a cut: it is that of the cut. */
-  text: string | null
   isCut: boolean
   files: JsonText<Post['files']> | null
   coAuthors: JsonText<Post['coAuthors']> | null

@@ -33,13 +33,12 @@ const documentOf = (text: string): ContentDocument => ({
   content: text.split('\n').map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] })),
 })
 
-export function aPost({ text = '三個取樣點的溶氧比較。', ...part }: Partial<Post> = {}): Post {
+export function aPost({ text = '三個取樣點的溶氧比較。', ...part }: Partial<Post> & { text?: string } = {}): Post {
   return {
     id: anId(),
     owner: me,
     title: '水質檢測',
     content: text ? documentOf(text) : emptyDocument,
-    text,
     isCut: false,
     files: [],
     coAuthors: [],

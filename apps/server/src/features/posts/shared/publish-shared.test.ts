@@ -45,7 +45,7 @@ test('publishing gives everybody who accepted a record of their own, at once', a
   expect(mine).toMatchObject({
     owner: { id: owner.id },
     title: '小論文',
-    text: '我們一起寫的。',
+    content: paragraph('我們一起寫的。'),
     tags: ['teamwork'],
     customTags: ['專題'],
     privacy: 3,
@@ -239,7 +239,7 @@ describe('when the account of the owner is erased', () => {
       coAuthors: [{ id: second.id }],
       files: [{ id: theirs?.id }],
     })
-    expect(await onlyOf(second)).toMatchObject({ text: '我們一起寫的。', coAuthors: [{ id: friend.id }] })
+    expect(await onlyOf(second)).toMatchObject({ content: paragraph('我們一起寫的。'), coAuthors: [{ id: friend.id }] })
   })
 
   test('a record that nobody else writes goes, and an invitation to it', async () => {

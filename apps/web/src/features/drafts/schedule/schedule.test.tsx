@@ -1,3 +1,4 @@
+import { plainText } from '@learntrail/contract/posts/content-text'
 import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -13,9 +14,9 @@ const publish = 'POST /api/v2/portfolios/portfolio'
 const tomorrow = () => momentOf(morningIn(1))?.toISOString() ?? ''
 
 function scheduled(part: Partial<ScheduledPost> = {}): ScheduledPost {
-  const { title, content, text, files, date, classification, tags, customTags, privacy } = aPost()
+  const { title, content, files, date, classification, tags, customTags, privacy } = aPost()
   return {
-    ...{ title, content, text, files, date, classification, tags, customTags, privacy },
+    ...{ title, content, text: plainText(content), files, date, classification, tags, customTags, privacy },
     id: '019a0000-0000-7000-8000-00000000dddd',
     version: 3,
     scheduledAt: tomorrow(),

@@ -10,7 +10,6 @@ it('a card keeps the headings, lists and mentions of a text, and its headings ar
     content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
   })
   const post = aPost({
-    text: '',
     content: {
       type: 'doc',
       content: [

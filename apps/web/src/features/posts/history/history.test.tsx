@@ -54,7 +54,7 @@ it('shows what a record said before and what has changed since', async () => {
 it('compares with all of a record of which a list has only the beginning', async () => {
   const calls = server()
     .on('GET /api/v2/portfolios', {
-      items: [{ ...post, text: '下游', isCut: true }],
+      items: [{ ...post, content: documentOf('下游'), isCut: true }],
       nextCursor: null,
       months: [],
     })

@@ -22,5 +22,9 @@ export function kindOf(file: Pick<FileSummary, 'type'>): FileKind {
 
 export const isPicture = (file: Pick<FileSummary, 'type'>) => kindOf(file) === 'image'
 
+/** A picture, or a film that has a still: shown as large as there is room. */
+export const isSeen = (file: Pick<FileSummary, 'type' | 'thumbnailWidths'>) =>
+  isPicture(file) || (kindOf(file) === 'video' && file.thumbnailWidths.length > 0)
+
 /** The sum of the flags of these kinds; 0 for none. */
 export const flagsOf = (wanted: readonly FileKind[]) => wanted.reduce((sum, kind) => sum | flags[kind], 0)

@@ -4,19 +4,22 @@ import css from './reorder-handle.module.css'
 interface ReorderHandleProps {
   label: string
   onMoveBy: (step: 1 | -1) => void
-  /** While it is dragged: the height of the pointer in the window. */
-  onMoveToHeight: (y: number) => void
+  /** While it is dragged: where the pointer is in the window. */
+  onMoveTo: (pointer: { x: number; y: number }) => void
 }
 
+const steps: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
+
 /** Six dots: dragged with a pointer, or moved with the arrow keys. */
-export function ReorderHandle({ label, onMoveBy, onMoveToHeight }: ReorderHandleProps) {
+export function ReorderHandle({ label, onMoveBy, onMoveTo }: ReorderHandleProps) {
   const [isDragging, setDragging] = useState(false)
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    const step = steps[event.key]
+    if (!step) return
     event.preventDefault()
     const handle = event.currentTarget
-    onMoveBy(event.key === 'ArrowUp' ? -1 : 1)
+    onMoveBy(step)
     // A row that moves in the document loses the focus.
     requestAnimationFrame(() => handle.focus())
   }
@@ -34,7 +37,7 @@ export function ReorderHandle({ label, onMoveBy, onMoveToHeight }: ReorderHandle
       title={label}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
-      onPointerMove={(event) => isDragging && onMoveToHeight(event.clientY)}
+      onPointerMove={(event) => isDragging && onMoveTo({ x: event.clientX, y: event.clientY })}
       onPointerUp={() => setDragging(false)}
       onPointerCancel={() => setDragging(false)}
     >

@@ -184,6 +184,16 @@ describe('uploading', () => {
     await waitFor(() => expect(server.received('DELETE /api/v2/portfolios/files/:id')[0]?.path).toContain(file.id))
   })
 
+  it('has several pictures beside each other, and a document in a line of its own', async () => {
+    const { uploads, choose } = open()
+    await choose(picture('one.jpg'))
+    expect(screen.getByRole('listitem')).not.toHaveAttribute('data-tile')
+    await choose(picture('two.jpg'), new File(['x'], '報告.pdf'))
+    const tiles = screen.getAllByRole('listitem').map((row) => row.hasAttribute('data-tile'))
+    expect(tiles).toEqual([true, true, false])
+    await waitFor(() => expect(uploads.length).toBeGreaterThan(1))
+  })
+
   it('changes the order with the arrow keys', async () => {
     const { user, choose } = open()
     await choose(picture('one.jpg'), picture('two.jpg'))

@@ -1,9 +1,11 @@
+import { kindOfName } from '@learntrail/contract/files/file-types'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Unseen } from '../../../ui/unseen.tsx'
-import type { UploadItem } from '../uploads/upload-item.ts'
+import { isStuck, type UploadItem } from '../uploads/upload-item.ts'
 import type { UploadQueue } from '../uploads/upload-queue.ts'
+import { placeAt } from './place-at.rules.ts'
 import css from './upload-list.module.css'
 import { UploadRow } from './upload-row.tsx'
 
@@ -12,6 +14,9 @@ interface UploadListProps {
   items: readonly UploadItem[]
   addressOf: ((file: FileSummary) => string) | undefined
 }
+
+/** There is something to see of it, and nothing to say. */
+const isPictured = (item: UploadItem) => kindOfName(item.name) === 'image' && !isStuck(item)
 
 /** In the order in which they will be shown; the order can be changed with a pointer or the arrow keys. */
 export function UploadList({ queue, items, addressOf }: UploadListProps) {
@@ -25,12 +30,8 @@ export function UploadList({ queue, items, addressOf }: UploadListProps) {
     queue.move(item.key, to)
     setMoved(t('upload.announceMoved', { name: item.name, number: to + 1, count: items.length }))
   }
-  /** The place in the list at this height of the window. */
-  const placeAt = (y: number) => {
-    const rows = [...(list.current?.children ?? [])]
-    const below = rows.findIndex((row) => y < row.getBoundingClientRect().bottom)
-    return below < 0 ? rows.length - 1 : below
-  }
+  const boxes = () => [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect())
+  const hasGrid = items.filter(isPictured).length > 1
 
   return (
     <>
@@ -43,8 +44,9 @@ export function UploadList({ queue, items, addressOf }: UploadListProps) {
             addressOf={addressOf}
             canMove={items.length > 1}
             onMoveBy={(step) => moveTo(item, index + step)}
-            onMoveToHeight={(y) => {
-              const to = placeAt(y)
+            isTile={hasGrid && isPictured(item)}
+            onMoveTo={(pointer) => {
+              const to = placeAt(pointer, boxes())
               if (to !== index) moveTo(item, to)
             }}
           />

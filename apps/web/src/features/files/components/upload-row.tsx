@@ -23,10 +23,12 @@ interface UploadRowProps {
   addressOf: ((file: FileSummary) => string) | undefined
   canMove: boolean
   onMoveBy: (step: 1 | -1) => void
-  onMoveToHeight: (y: number) => void
+  onMoveTo: (pointer: { x: number; y: number }) => void
+  /** Beside other pictures, as large as they are. */
+  isTile: boolean
 }
 
-export function UploadRow({ item, queue, addressOf, canMove, onMoveBy, onMoveToHeight }: UploadRowProps) {
+export function UploadRow({ item, queue, addressOf, canMove, onMoveBy, onMoveTo, isTile }: UploadRowProps) {
   const { t } = useTranslation('files')
   const [isRenaming, setRenaming] = useState(false)
   const [isReceiptShown, setReceiptShown] = useState(false)
@@ -35,10 +37,8 @@ export function UploadRow({ item, queue, addressOf, canMove, onMoveBy, onMoveToH
   const { key, name, state, summary } = item
 
   return (
-    <li className={css.row} data-state={state}>
-      {canMove ? (
-        <ReorderHandle label={t('upload.move', { name })} onMoveBy={onMoveBy} onMoveToHeight={onMoveToHeight} />
-      ) : null}
+    <li className={css.row} data-state={state} data-tile={(isTile && !isReceiptShown) || undefined}>
+      {canMove ? <ReorderHandle label={t('upload.move', { name })} onMoveBy={onMoveBy} onMoveTo={onMoveTo} /> : null}
       <Small item={item} />
       <div className={css.words}>
         {summary && addressOf ? (

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { capped } from '../../../ui/count.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
-import { FileList, isPicture, PictureGrid, postFileAddress } from '../../files/index.ts'
+import { FileList, isSeen, PictureGrid, postFileAddress } from '../../files/index.ts'
 import { TagList } from '../../tags/index.ts'
 import { useLikePost } from '../api/like-post.ts'
 import { CollectButton } from '../collections/collect-button.tsx'
@@ -27,8 +27,8 @@ export function PostCard({ post }: { post: Post }) {
   const { t } = useTranslation('posts')
   const titleId = useId()
   const like = useLikePost(post)
-  const pictures = post.files.filter(isPicture)
-  const files = post.files.filter((file) => !isPicture(file))
+  const pictures = post.files.filter(isSeen)
+  const files = post.files.filter((file) => !isSeen(file))
   const addressOf = postFileAddress(post)
   const title = post.title || t('card.untitled', { name: post.owner.displayName })
   const link = <Link to={paths.post(post.id)}>{title}</Link>

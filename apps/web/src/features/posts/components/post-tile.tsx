@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { When } from '../../../ui/when.tsx'
-import { isPicture, Picture } from '../../files/index.ts'
+import { isPicture, isSeen, Picture, PlayMark } from '../../files/index.ts'
 import css from './post-tile.module.css'
 import { PrivacyLine } from './privacy-line.tsx'
 
@@ -23,13 +23,16 @@ export function PostTiles({ columns, children }: { columns: number; children: Re
 export function PostTile({ post }: { post: Post }) {
   const { t } = useTranslation('posts')
   const titleId = useId()
-  const picture = post.files.find(isPicture)
+  const picture = post.files.find(isSeen)
   const title = post.title || t('card.untitled', { name: post.owner.displayName })
   return (
     <article className={css.tile} aria-labelledby={titleId}>
       <div className={css.cover}>
         {picture ? (
-          <Picture file={picture} sizes="(min-width: 576px) 200px, 45vw" />
+          <>
+            <Picture file={picture} sizes="(min-width: 576px) 200px, 45vw" />
+            {isPicture(picture) ? null : <PlayMark />}
+          </>
         ) : (
           <p className={css.text}>{plainText(post.content) || t(`classifications.${post.classification}`)}</p>
         )}

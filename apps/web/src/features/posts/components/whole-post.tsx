@@ -7,7 +7,7 @@ import { capped } from '../../../ui/count.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { RichText } from '../../editor/index.ts'
-import { FileList, isPicture, PictureGrid, postFileAddress } from '../../files/index.ts'
+import { FileList, isSeen, PictureGrid, postFileAddress } from '../../files/index.ts'
 import { LikersDialog } from '../../people/index.ts'
 import { TagList } from '../../tags/index.ts'
 import { useLikePost } from '../api/like-post.ts'
@@ -22,8 +22,8 @@ export function WholePost({ post }: { post: Post }) {
   const { t } = useTranslation('posts')
   const like = useLikePost(post)
   const [showsLikers, setShowsLikers] = useState(false)
-  const pictures = post.files.filter(isPicture)
-  const files = post.files.filter((file) => !isPicture(file))
+  const pictures = post.files.filter(isSeen)
+  const files = post.files.filter((file) => !isSeen(file))
   const addressOf = postFileAddress(post)
 
   return (

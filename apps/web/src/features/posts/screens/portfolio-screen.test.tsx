@@ -57,6 +57,28 @@ describe('the trail', () => {
     expect(within(post).getByRole('link', { name: /報告.pdf/ })).toHaveTextContent('PDF · 1.4 MB')
   })
 
+  it('shows a film as large as a picture once there is a still of it, and as a file before', async () => {
+    const film = (part: object) => aFile({ type: 2, ...part })
+    writersServer().on('GET /api/v2/portfolios', {
+      items: [
+        aPost({
+          files: [
+            film({ displayName: '實驗.mp4', thumbnailWidths: [320] }),
+            film({ displayName: '還在轉.mov', thumbnailWidths: [] }),
+          ],
+        }),
+      ],
+      nextCursor: null,
+      months: [],
+    })
+    openApplication('/portfolio?view=mine')
+    const card = within(await screen.findByRole('article', { name: '水質檢測' }))
+    expect(card.getByRole('link', { name: '播放影片：實驗.mp4（第 1 個，共 1 個）' })).toBeVisible()
+    const files = within(card.getByRole('list', { name: '附件' }))
+    expect(files.getByRole('link', { name: /還在轉.mov/ })).toBeVisible()
+    expect(files.queryByRole('link', { name: /實驗.mp4/ })).not.toBeInTheDocument()
+  })
+
   it('shows a like at once and takes it back when the server refuses', async () => {
     let answer: () => void = () => undefined
     const answered = new Promise<void>((resolve) => {

@@ -1,0 +1,16 @@
+interface Box {
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Which of these, standing in lines, a point belongs to: the nearest of its line, the last where it is below all. */
+export function placeAt({ x, y }: { x: number; y: number }, boxes: readonly Box[]): number {
+  const first = boxes.findIndex(({ bottom }) => y < bottom)
+  const opener = boxes[first]
+  if (!opener) return boxes.length - 1
+  const afterLine = boxes.findIndex(({ top }, place) => place > first && top >= opener.bottom)
+  const end = afterLine < 0 ? boxes.length : afterLine
+  const inLine = boxes.findIndex(({ right }, place) => place >= first && place < end && x < right)
+  return inLine < 0 ? end - 1 : inLine
+}

@@ -1,0 +1,13 @@
+import { Icon } from '../../../ui/icon.tsx'
+import css from './play-mark.module.css'
+
+/** Over the still of a film. */
+export function PlayMark() {
+  return (
+    <span className={css.mark}>
+      <span className={css.disc}>
+        <Icon name="play" size={28} filled />
+      </span>
+    </span>
+  )
+}

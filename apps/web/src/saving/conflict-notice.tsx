@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { WholeWords } from '../ui/whole-words.tsx'
 import css from './conflict-notice.module.css'
 
 interface Side {
@@ -62,7 +63,9 @@ function SideView({ side, isBusy }: { side: Side; isBusy: boolean }) {
     <section className={css.side} aria-label={name}>
       <h3 className={css.name}>{name}</h3>
       <p className={css.facts}>{when}</p>
-      <p className={css.heading}>{title}</p>
+      <p className={css.heading}>
+        <WholeWords>{title}</WholeWords>
+      </p>
       {facts ? <p className={css.facts}>{facts}</p> : null}
       {texts.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keyboard too

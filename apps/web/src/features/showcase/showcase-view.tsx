@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { formatDay } from '../../ui/dates.ts'
 import { PersonFace, PersonName } from '../../ui/person-link.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { RichText } from '../editor/index.ts'
 import { FileList, isPicture, Picture, postFileAddress } from '../files/index.ts'
 import { PrivacyLine } from '../posts/index.ts'
@@ -24,7 +25,9 @@ export function ShowcaseView({ showcase, isMine }: { showcase: Showcase; isMine:
           <p className={css.by}>
             <PersonName person={owner} />
           </p>
-          <h2 className={css.headline}>{headline || t('titleOf', { name: owner.displayName })}</h2>
+          <h2 className={css.headline}>
+            <WholeWords>{headline || t('titleOf', { name: owner.displayName })}</WholeWords>
+          </h2>
           {introduction ? <p className={css.introduction}>{introduction}</p> : null}
         </div>
       </header>
@@ -43,7 +46,9 @@ export function ShowcaseView({ showcase, isMine }: { showcase: Showcase; isMine:
                   {isMine && post.privacy !== 0 ? <PrivacyLine privacy={post.privacy} /> : null}
                 </p>
                 <h3 className={css.title}>
-                  <Link to={paths.post(post.id)}>{title}</Link>
+                  <Link to={paths.post(post.id)}>
+                    <WholeWords>{title}</WholeWords>
+                  </Link>
                 </h3>
                 {pictures.length > 0 ? (
                   <div className={css.pictures} data-count={Math.min(pictures.length, 3)}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button.tsx'
+import { WholeWords } from '../whole-words.tsx'
 import css from './dialog.module.css'
 import { useModalDialog } from './use-modal-dialog.ts'
 
@@ -36,7 +37,9 @@ export function Dialog({ isOpen, onClose, title, children, actions }: DialogProp
     >
       <div className={css.sheet}>
         <div className={css.head}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId}>
+            <WholeWords>{title}</WholeWords>
+          </h2>
           <IconButton label={t('close')} icon="close" onClick={onClose} />
         </div>
         <div className={css.body}>{children}</div>

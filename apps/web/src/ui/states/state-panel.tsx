@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WholeWords } from '../whole-words.tsx'
 import css from './state-panel.module.css'
 import { type Drawing, TrailDrawing } from './trail-drawing.tsx'
 
@@ -16,7 +17,9 @@ export function StatePanel({ scene, title, children, action, role }: StatePanelP
   return (
     <div className={css.panel} role={role}>
       <TrailDrawing scene={scene} />
-      <p className={css.title}>{title}</p>
+      <p className={css.title}>
+        <WholeWords>{title}</WholeWords>
+      </p>
       {children ? <div className={css.text}>{children}</div> : null}
       {action ? <div className={css.action}>{action}</div> : null}
     </div>

@@ -1,6 +1,7 @@
 import type { SharedRecord } from '@learntrail/contract/posts/shared-record'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { RichText } from '../../editor/index.ts'
 import { FileList, sharedFileAddress } from '../../files/index.ts'
 import { AnswerInvitation } from './answer-invitation.tsx'
@@ -22,7 +23,9 @@ export function SharedInvitation({ record }: { record: SharedRecord }) {
         </div>
       </Card>
       <Card as="article" aria-label={record.title || t('untitled')}>
-        <h2 className={css.title}>{record.title || t('untitled')}</h2>
+        <h2 className={css.title}>
+          <WholeWords>{record.title || t('untitled')}</WholeWords>
+        </h2>
         {record.content.content.length > 0 ? (
           <RichText document={record.content} />
         ) : (

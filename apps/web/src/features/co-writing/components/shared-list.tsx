@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { When } from '../../../ui/when.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { sharedListQuery } from '../api/list-shared.ts'
 import { AnswerInvitation } from './answer-invitation.tsx'
 import { CoWriterFaces } from './co-writer-faces.tsx'
@@ -79,7 +80,9 @@ function Item({ item }: { item: SharedSummary }) {
     <Card as="article" className={css.item} aria-labelledby={`shared-${id}`}>
       <div className={css.title}>
         <h3 id={`shared-${id}`}>
-          <Link to={paths.sharedRecord(id)}>{title || t('untitled')}</Link>
+          <Link to={paths.sharedRecord(id)}>
+            <WholeWords>{title || t('untitled')}</WholeWords>
+          </Link>
         </h3>
         {mine.isOwner ? <Chip tone="accent">{t('list.mine')}</Chip> : null}
       </div>

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { capped } from '../../../ui/count.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { FileList, isSeen, PictureGrid, postFileAddress } from '../../files/index.ts'
 import { TagList } from '../../tags/index.ts'
 import { useLikePost } from '../api/like-post.ts'
@@ -31,7 +32,11 @@ export function PostCard({ post }: { post: Post }) {
   const files = post.files.filter((file) => !isSeen(file))
   const addressOf = postFileAddress(post)
   const title = post.title || t('card.untitled', { name: post.owner.displayName })
-  const link = <Link to={paths.post(post.id)}>{title}</Link>
+  const link = (
+    <Link to={paths.post(post.id)}>
+      <WholeWords>{title}</WholeWords>
+    </Link>
+  )
 
   return (
     <Card as="article" padding="none" className={css.post} aria-labelledby={titleId}>

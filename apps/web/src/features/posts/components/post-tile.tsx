@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { When } from '../../../ui/when.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { isPicture, isSeen, Picture, PlayMark } from '../../files/index.ts'
 import css from './post-tile.module.css'
 import { PrivacyLine } from './privacy-line.tsx'
@@ -44,7 +45,9 @@ export function PostTile({ post }: { post: Post }) {
         ) : null}
       </div>
       <h3 id={titleId} className={css.title}>
-        <Link to={paths.post(post.id)}>{title}</Link>
+        <Link to={paths.post(post.id)}>
+          <WholeWords>{title}</WholeWords>
+        </Link>
       </h3>
       <p className={css.facts}>
         <When time={post.date} />

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { capped } from '../../../ui/count.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { RichText } from '../../editor/index.ts'
 import { FileList, isSeen, PictureGrid, postFileAddress } from '../../files/index.ts'
 import { LikersDialog } from '../../people/index.ts'
@@ -30,7 +31,11 @@ export function WholePost({ post }: { post: Post }) {
     <Card as="article" padding="none" className={css.post} aria-label={post.title || t('post.title')}>
       <PostHead post={post} />
       <div className={css.body}>
-        {post.title ? <h2 className={css.title}>{post.title}</h2> : null}
+        {post.title ? (
+          <h2 className={css.title}>
+            <WholeWords>{post.title}</WholeWords>
+          </h2>
+        ) : null}
         {plainText(post.content) ? <RichText document={post.content} /> : null}
       </div>
       {pictures.length > 0 ? (

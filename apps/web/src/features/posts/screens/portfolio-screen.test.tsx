@@ -57,6 +57,15 @@ describe('the trail', () => {
     expect(within(post).getByRole('link', { name: /報告.pdf/ })).toHaveTextContent('PDF · 1.4 MB')
   })
 
+  it.each(['trail', 'grid'])('breaks titles between words in a %s, never inside of one', async (layout) => {
+    localStorage.setItem('learntrail.portfolio-layout', layout)
+    const title = '佈告欄投票結果：下一期是「我不會的事」'
+    writersServer().on('GET /api/v2/portfolios', { items: [aPost({ title })], nextCursor: null, months: [] })
+    openApplication('/portfolio?view=mine')
+    const heading = await screen.findByRole('heading', { name: title })
+    expect(heading.querySelectorAll('wbr').length).toBeGreaterThan(3)
+  })
+
   it('shows a film as large as a picture once there is a still of it, and as a file before', async () => {
     const film = (part: object) => aFile({ type: 2, ...part })
     writersServer().on('GET /api/v2/portfolios', {

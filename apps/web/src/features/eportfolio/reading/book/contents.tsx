@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { Unseen } from '../../../../ui/unseen.tsx'
+import { WholeWords } from '../../../../ui/whole-words.tsx'
 import css from './contents.module.css'
 import type { Bookmark } from './read-outline.ts'
 
@@ -23,7 +24,9 @@ export function Contents({ isOpen, bookmarks, shown, onGo, onClose }: ContentsPr
         {bookmarks.map((bookmark) => (
           <li key={`${bookmark.page} ${bookmark.level} ${bookmark.title}`} data-level={bookmark.level}>
             <button type="button" aria-current={bookmark === current || undefined} onClick={() => onGo(bookmark.page)}>
-              <span>{bookmark.title}</span>
+              <span>
+                <WholeWords>{bookmark.title}</WholeWords>
+              </span>
               <span className={css.page}>
                 <Unseen>{t('book.onPage', { page: bookmark.page })}</Unseen>
                 <span aria-hidden="true">{bookmark.page}</span>

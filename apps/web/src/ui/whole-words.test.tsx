@@ -12,6 +12,10 @@ describe('a title in whole words', () => {
     expect(piecesOf('')).toEqual([])
   })
 
+  it('does not part a word from what counts or points', () => {
+    expect(piecesOf('佈告欄投票結果：下一期是什麼')).toContainEqual(expect.stringMatching(/^下一期/u))
+  })
+
   it('says the same as before', () => {
     render(<WholeWords>一條河的一天：溶氧從清晨到深夜 in 24 hours</WholeWords>)
     expect(screen.getByText('一條河的一天：溶氧從清晨到深夜 in 24 hours')).toBeVisible()

@@ -3,6 +3,8 @@ import css from './whole-words.module.css'
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh-TW', { granularity: 'word' }) : null
 const opens = /[「『《〈（【“‘(]$/u
+/** Belongs to the word after it: 下一期, 第三次, 這張. */
+const leads = /^[下上第這那哪每各某本一兩幾不沒很最太更]$/u
 /** Hangs on the word before it. */
 const hangs = /^[的了嗎呢著們]/u
 
@@ -13,7 +15,7 @@ export function piecesOf(text: string): string[] {
   for (const { segment, isWordLike } of segmenter.segment(text)) {
     const last = pieces.at(-1)
     const isOwn = opens.test(segment) || (isWordLike && !hangs.test(segment))
-    if (last === undefined || (isOwn && !opens.test(last))) pieces.push(segment)
+    if (last === undefined || (isOwn && !opens.test(last) && !leads.test(last))) pieces.push(segment)
     else pieces[pieces.length - 1] = last + segment
   }
   return pieces

@@ -20,7 +20,7 @@ export const entryLooks: Record<MenuEntry, EntryLook> = {
 
 /** What a person makes of their records and keeps of those of others; everybody has these. */
 export const ownEntries = [
-  { entry: 'ePortfolios', icon: 'portfolio', to: paths.ePortfolios },
+  { entry: 'ePortfolios', icon: 'file', to: paths.ePortfolios },
   { entry: 'show', icon: 'spark', to: paths.show() },
   { entry: 'collection', icon: 'bookmark', to: paths.collection },
   { entry: 'likes', icon: 'heart', to: paths.likes },

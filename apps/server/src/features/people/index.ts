@@ -9,6 +9,7 @@ import { personCardRoutes } from './person-card.routes.ts'
 import { relationRoutes } from './relations/relations.routes.ts'
 
 export { findFriends } from './finding/friends.repository.ts'
+export { findWordsOfNames } from './finding/words-of-names.ts'
 export { addLike, type Likes, readLikers, removeLike } from './likes.ts'
 export { findVisibleNames, isVisiblePerson } from './people.repository.ts'
 export { registerCountOfPerson } from './person-card.repository.ts'

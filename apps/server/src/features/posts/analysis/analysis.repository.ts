@@ -38,23 +38,24 @@ export async function countTokens(
 }
 
 export interface Found {
-  count: number
-  /** In a title or a text, and not only in the name of a file. */
-  isWritten: boolean
+  /** Null where nothing was searched for. */
+  count: number | null
+  /** Where it stands in titles and texts, with some characters on either side; a few of all. */
+  around: string[]
 }
 
 export async function countSearches(
   pool: Pool,
   owner: string,
   range: Range,
-  searches: readonly { word: string; query: string }[],
+  searches: readonly { word: string; query: string | null }[],
 ): Promise<Found[]> {
   if (searches.length === 0) return []
   // A term is one word, so that it is one phrase at most.
   const lists = [
     searches.map(({ query }) => query),
     searches.map(({ word }) => word),
-    searches.map(({ word }) => textPhrases(word)[0] ?? null),
+    searches.map(({ word, query }) => (query === null ? null : (textPhrases(word)[0] ?? null))),
   ]
   const found = await pool.query<Found>({ ...searchesQuery, values: [...valuesOf(owner, range), ...lists] })
   return found.rows

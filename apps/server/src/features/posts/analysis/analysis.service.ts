@@ -8,12 +8,15 @@ import {
   vocationalGroups,
 } from '@learntrail/contract/posts/tags'
 import type { Platform } from '../../../platform/platform.ts'
+import { findWordsOfNames } from '../../people/index.ts'
 import { activityOf, type ShownRange } from './activity.rules.ts'
 import { type Counts, countRecords, countSearches, countTokens, type Found, type Range } from './analysis.repository.ts'
-import { frequentTerms, type Term } from './frequent-terms.rules.ts'
+import { frequentTerms, isWholeIn, type Term } from './frequent-terms.rules.ts'
 
 /** A term comes up in several records, and more tokens than this say nothing more. */
 const tokens = { least: 2, most: 600 }
+/** More than are shown: some turn out to be no words. */
+const candidates = 4 * wordsShown
 
 /** What a person's own records say, between two days. */
 export async function readCharts({ pool }: Pick<Platform, 'pool'>, owner: string, range: Range): Promise<Charts> {
@@ -24,25 +27,37 @@ export async function readCharts({ pool }: Pick<Platform, 'pool'>, owner: string
   const terms = frequentTerms(
     counted,
     counts.own.map(({ word }) => word),
-    2 * wordsShown,
+    candidates,
   )
   const frequent = await countTerms(pool, owner, range, terms)
   return chartsOf(counts, range, frequent)
 }
 
-/** A number says what a search finds, so that it opens as many records. */
+/**
+ * A number says what a search finds, so that it opens as many records. What is no word where it stands, and what is a
+ * part of the name of somebody close by, is left out.
+ */
 async function countTerms(pool: Platform['pool'], owner: string, range: Range, terms: Term[]) {
-  const searches = terms.flatMap(({ word, query }) => (query === undefined ? [] : [{ word, query }]))
-  const found = await countSearches(pool, owner, range, searches)
-  const counted = new Map(searches.map(({ word }, place) => [word, found[place]]))
+  const searches = terms.map(({ word, query }) => ({ word, query: query ?? null }))
+  const [found, ofNames] = await Promise.all([
+    countSearches(pool, owner, range, searches),
+    findWordsOfNames(
+      pool,
+      owner,
+      terms.map(({ word }) => word),
+    ),
+  ])
   return terms
-    .map(({ word, count, query }) => ({ word, count: query === undefined ? count : writtenCount(counted.get(word)) }))
-    .filter(({ count }) => count >= tokens.least)
+    .map(({ word, count }, place) => ({ word, count: countOf(word, count, found[place]) }))
+    .filter(({ word, count }) => count >= tokens.least && !ofNames.has(word))
     .sort((a, b) => b.count - a.count)
     .slice(0, wordsShown)
 }
 
-const writtenCount = (found: Found | undefined) => (found?.isWritten ? found.count : 0)
+function countOf(word: string, known: number, found: Found | undefined): number {
+  if (found === undefined || found.around.length < tokens.least || !isWholeIn(word, found.around)) return 0
+  return found.count ?? known
+}
 
 function chartsOf(counts: Counts, range: Range, frequent: Charts['words']['frequent']): Charts {
   const days = Object.keys(counts.days).sort()

@@ -73,6 +73,19 @@ describe('the figures of my portfolio', () => {
     expect(frequent.every(({ count }) => count >= 2)).toBe(true)
   })
 
+  test('say whole words, and nobody’s name', async () => {
+    const writer = await newPerson(product)
+    const friend = await newPerson(product, { displayName: '溪邊的恩', fullName: '許承恩' })
+    await befriend(product.platform, writer.id, friend.id)
+    for (const content of ['和承恩到採樣點，這場雨把溪水弄濁了。', '承恩說新的採樣點在橋下，下了一場雨。']) {
+      await publish(writer, { content: paragraph(content), customTags: [] })
+    }
+    const words = (await charts(writer)).words.frequent.map(({ word }) => word)
+    expect(words).toContain('採樣點')
+    expect(words).not.toContain('場雨')
+    expect(words).not.toContain('承恩')
+  })
+
   test('stay within the range, both days included', async () => {
     expect((await charts(rain, 'from=2026-03-05&to=2026-03-05')).totals.records).toBe(2)
     expect((await charts(rain, 'from=2026-03-06')).totals.records).toBe(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frequentTerms } from './frequent-terms.rules.ts'
+import { frequentTerms, isWholeIn } from './frequent-terms.rules.ts'
 
 const found = (tokens: Record<string, number>, own: string[] = [], most = 20) =>
   frequentTerms(
@@ -41,4 +41,14 @@ test('a term says what it is searched by', () => {
       5,
     )[0]?.query,
   ).toBe("'基隆' & '隆河'")
+})
+
+test.each([
+  ['樣點', ['我們在三個採樣點量溶氧', '採樣點附近', '每個樣點都量'], false],
+  ['場雨', ['下了一場雨之後水變濁', '這場雨讓溪水暴漲'], false],
+  ['採樣點', ['我們在三個採樣點量溶氧', '採樣點附近'], true],
+  ['基隆河', ['基隆河上游的溶氧比下游高', '再去一次基隆河，量了三個點'], true],
+  ['顯微鏡', ['用顯微鏡看水蚤的心跳'], true],
+])('%s is a word where it stands, or a piece of two', (word, around, isWhole) => {
+  expect(isWholeIn(word, around)).toBe(isWhole)
 })

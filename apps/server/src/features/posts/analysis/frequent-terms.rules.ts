@@ -47,6 +47,20 @@ export function frequentTerms(tokens: readonly CountedToken[], ownTags: readonly
     .slice(0, most)
 }
 
+const segmenter = new Intl.Segmenter('zh-TW', { granularity: 'word' })
+
+/** Whether most of these places have the term as it stands, and not the end of one word with the beginning of another. */
+export function isWholeIn(word: string, around: readonly string[]): boolean {
+  if (!han.test(word)) return true
+  const whole = around.filter((text) => {
+    const start = text.indexOf(word)
+    const ends = new Set([0])
+    for (const { index, segment } of segmenter.segment(text)) ends.add(index + segment.length)
+    return start >= 0 && ends.has(start) && ends.has(start + word.length)
+  })
+  return 2 * whole.length > around.length
+}
+
 function isWord(token: string): boolean {
   if (everyday.has(token) || /^[\p{N}_]+$/u.test(token)) return false
   const characters = [...token]

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg'
+
+/** Which of these words are part of a name of somebody close by: a friend, or somebody at the same school. */
+export async function findWordsOfNames(pool: Pool, viewer: string, words: readonly string[]): Promise<Set<string>> {
+  if (words.length === 0) return new Set()
+  const found = await pool.query<{ word: string }>({
+    name: 'people-words-of-names',
+    text: `with close as (
+        select friend_id as id from friendships where person_id = $1
+        union select o.account_id from organizations mine join organizations o on o.school_id = mine.school_id
+          where mine.account_id = $1 and o.account_id <> $1),
+      -- One text to look in, however many words are asked about.
+      names as materialized (
+        select lower(string_agg(a.display_name || ' ' || a.full_name, ' ')) as all_names
+        from accounts a where a.id in (select id from close))
+      select w.word from unnest($2::text[]) as w(word), names where strpos(names.all_names, w.word) > 0`,
+    values: [viewer, words],
+  })
+  return new Set(found.rows.map(({ word }) => word))
+}

@@ -1,6 +1,9 @@
 import type { Charts, SchoolGroup } from './analysis.ts'
 import { enoughRecords, type NeedCode, schoolGroupNeeds } from './school-group-needs.ts'
 
+/** With fewer records an analysis says what is missing instead of what somebody is like. */
+export const recordsToJudge = 5
+
 export type NeedWeight = keyof typeof enoughRecords
 export type EvidenceState = 'there' | 'little' | 'missing'
 

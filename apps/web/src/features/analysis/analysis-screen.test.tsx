@@ -50,8 +50,16 @@ describe('the analysis', () => {
     server()
     openApplication(`${address}?range=all`)
     expect(
-      await screen.findByText('這段時間你寫了 9 則紀錄，最常走在「自然觀察」的路上，「視覺空間」還是一片空地。'),
+      await screen.findByText('這段時間你寫了 9 則紀錄，最常走在「自然觀察」的路上，「視覺空間」還沒有紀錄。'),
     ).toBeInTheDocument()
+  })
+
+  it('of fewer than five records says how many are missing, and judges nothing', async () => {
+    server(someCharts(3))
+    openApplication(`${address}?range=all&group=life_science`)
+    expect(await screen.findByText(/有 3 則紀錄，還看不出你常走哪些路。再寫 2 則/)).toBeInTheDocument()
+    expect(screen.queryByText(/最常走在/)).not.toBeInTheDocument()
+    expect(screen.getByText(/目前只有 3 則紀錄，先當作靈感/)).toBeInTheDocument()
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Charts as Figures, SchoolGroup } from '@learntrail/contract/posts/analysis'
+import { recordsToJudge } from '@learntrail/contract/posts/gap'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -142,12 +143,13 @@ export function Charts({ charts, days, group, isStale }: ChartsProps) {
   )
 }
 
-/** One sentence: how much, on which path most, and where nothing is yet. */
+/** One sentence: how much, on which path most, and where nothing is yet; of a few records how many more would tell. */
 function useLead({ totals }: Figures, intelligences: readonly Bar[]): string {
   const { t } = useTranslation('analysis')
   const strongest = [...intelligences].sort((a, b) => b.count - a.count)[0]
   const untouched = intelligences.find(({ count }) => count === 0)
   const count = totals.records
+  if (count < recordsToJudge) return t('lead.few', { count, left: recordsToJudge - count })
   if (!strongest || strongest.count === 0) return t('lead.plain', { count })
   if (!untouched) return t('lead.strongest', { count, strongest: strongest.name })
   return t('lead.whole', { count, strongest: strongest.name, untouched: untouched.name })

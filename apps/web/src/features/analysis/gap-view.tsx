@@ -1,5 +1,5 @@
 import type { Charts, SchoolGroup } from '@learntrail/contract/posts/analysis'
-import { type EvidenceItem, type EvidenceState, evidenceFor } from '@learntrail/contract/posts/gap'
+import { type EvidenceItem, type EvidenceState, evidenceFor, recordsToJudge } from '@learntrail/contract/posts/gap'
 import { evidenceHints, needsReviewedOn, schoolGroupNeeds } from '@learntrail/contract/posts/school-group-needs'
 import {
   type Classification,
@@ -66,6 +66,9 @@ export function GapView({ charts, days, group, onChoose }: GapViewProps) {
           onChange={(value) => value && onChoose(value as SchoolGroup)}
         />
       </header>
+      {group && charts.totals.records < recordsToJudge ? (
+        <p className={css.few}>{t('gap.few', { count: charts.totals.records, enough: recordsToJudge })}</p>
+      ) : null}
       {group ? <Evidence items={evidenceFor(group, charts)} days={days} group={group} locale={locale} /> : null}
       {group ? <p className={css.guide}>{t('gap.guide', { day: formatDay(needsReviewedOn) })}</p> : null}
     </Card>

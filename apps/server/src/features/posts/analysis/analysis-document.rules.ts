@@ -1,5 +1,5 @@
 import type { Charts, SchoolGroup } from '@learntrail/contract/posts/analysis'
-import { evidenceFor } from '@learntrail/contract/posts/gap'
+import { evidenceFor, recordsToJudge } from '@learntrail/contract/posts/gap'
 import { evidenceHints, needsReviewedOn, schoolGroupNeeds } from '@learntrail/contract/posts/school-group-needs'
 import { tagNames } from '@learntrail/contract/posts/tag-names'
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
@@ -39,7 +39,7 @@ export function documentData(charts: Charts, { locale, madeOn, person, group, fr
     madeOn: texts.madeOn(madeOn),
     footer: texts.footer,
     isEmpty: records === 0,
-    lead: records === 0 ? texts.nothing : texts.lead(records, present(intelligences)[0]?.name),
+    lead: leadOf(records, present(intelligences)[0]?.name, texts),
     headings: {
       intelligences: texts.intelligences,
       sdgs: texts.sdgs,
@@ -70,6 +70,11 @@ export function documentData(charts: Charts, { locale, madeOn, person, group, fr
     words: charts.words,
     gap: group === undefined ? null : gapOf(group, charts, locale, names),
   }
+}
+
+function leadOf(records: number, strongest: string | undefined, texts: (typeof analysisTexts)[Locale]): string {
+  if (records === 0) return texts.nothing
+  return records < recordsToJudge ? texts.few(records, recordsToJudge - records) : texts.lead(records, strongest)
 }
 
 function gapOf(group: SchoolGroup, charts: Charts, locale: Locale, names: Record<string, string>) {

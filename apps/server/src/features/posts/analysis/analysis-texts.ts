@@ -9,6 +9,7 @@ interface Texts {
   footer: string
   totals: Record<'records' | 'days' | 'files' | 'characters', string>
   lead(records: number, strongest: string | undefined): string
+  few(records: number, left: number): string
   nothing: string
   intelligences: string
   sdgs: string
@@ -45,6 +46,7 @@ export const analysisTexts: Record<Locale, Texts> = {
       strongest === undefined
         ? `這段時間寫了 ${records} 則紀錄。`
         : `這段時間寫了 ${records} 則紀錄，最常走在「${strongest}」的路上。`,
+    few: (records, left) => `這段時間有 ${records} 則紀錄，還看不出常走哪些路；再寫 ${left} 則就看得出來。`,
     nothing: '這段時間還沒有紀錄。',
     intelligences: '八大智能',
     sdgs: '永續發展目標',
@@ -79,6 +81,8 @@ export const analysisTexts: Record<Locale, Texts> = {
       strongest === undefined
         ? `${records} records in this time.`
         : `${records} records in this time, most of them on the path of ${strongest}.`,
+    few: (records, left) =>
+      `${records === 1 ? '1 record' : `${records} records`} in this time: ${left} more, and it shows where they lead.`,
     nothing: 'There are no records in this time.',
     intelligences: 'Eight intelligences',
     sdgs: 'Sustainable development goals',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import css from './chip.module.css'
 
 export type ChipTone = 'plain' | 'accent' | 'leaf' | 'honey' | 'rose' | 'spark'
@@ -8,6 +9,21 @@ export function Chip({ tone = 'plain', children }: { tone?: ChipTone; children: 
     <span className={css.chip} data-tone={tone}>
       {children}
     </span>
+  )
+}
+
+interface LinkChipProps {
+  to: string
+  tone?: ChipTone
+  children: ReactNode
+}
+
+/** A chip that leads to what it names. */
+export function LinkChip({ to, tone = 'plain', children }: LinkChipProps) {
+  return (
+    <Link to={to} className={css.chip} data-tone={tone} data-link>
+      {children}
+    </Link>
   )
 }
 

@@ -16,7 +16,21 @@ export function PersonName({ person }: { person: PersonSummary }) {
   )
 }
 
-export function PersonFace({ person, size }: { person: PersonSummary; size?: 28 | 36 | 40 | 52 }) {
+interface PersonFaceProps {
+  person: PersonSummary
+  size?: 28 | 36 | 40 | 52
+  /** Within something that is pressed as a whole. */
+  isPart?: boolean
+}
+
+/** A face beside its name: it leads to the person as well, for whoever points; everybody else has the name. */
+export function PersonFace({ person, size, isPart = false }: PersonFaceProps) {
   const name = person.isDeleted ? '' : person.displayName
-  return <Face id={person.id} name={name} picture={person.isDeleted ? null : person.avatar} size={size} />
+  const face = <Face id={person.id} name={name} picture={person.isDeleted ? null : person.avatar} size={size} />
+  if (isPart || person.isDeleted) return face
+  return (
+    <Link className={css.face} to={paths.person(person.id)} tabIndex={-1} aria-hidden="true">
+      {face}
+    </Link>
+  )
 }

@@ -3,19 +3,20 @@ import type { Showcase } from '@learntrail/contract/posts/showcase'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { Chip } from '../../ui/chip.tsx'
+import { LinkChip } from '../../ui/chip.tsx'
 import { formatDay } from '../../ui/dates.ts'
 import { PersonFace, PersonName } from '../../ui/person-link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { RichText } from '../editor/index.ts'
 import { FileList, isPicture, Picture, postFileAddress } from '../files/index.ts'
 import { PrivacyLine } from '../posts/index.ts'
-import { TagList } from '../tags/index.ts'
+import { TagList, tagAddress } from '../tags/index.ts'
 import css from './showcase-view.module.css'
 
 /** Made to be shown and to be printed. */
 export function ShowcaseView({ showcase, isMine }: { showcase: Showcase; isMine: boolean }) {
   const { t } = useTranslation(['showcase', 'posts'])
+  const view = isMine ? 'mine' : 'public'
   const { owner, headline, introduction, posts } = showcase
   return (
     <>
@@ -42,7 +43,9 @@ export function ShowcaseView({ showcase, isMine }: { showcase: Showcase; isMine:
               <article aria-label={title}>
                 <p className={css.facts}>
                   <time dateTime={post.date}>{formatDay(post.date)}</time>
-                  <Chip tone="accent">{t(`posts:classifications.${post.classification}`)}</Chip>
+                  <LinkChip tone="accent" to={tagAddress(view, { classification: post.classification })}>
+                    {t(`posts:classifications.${post.classification}`)}
+                  </LinkChip>
                   {isMine && post.privacy !== 0 ? <PrivacyLine privacy={post.privacy} /> : null}
                 </p>
                 <h3 className={css.title}>
@@ -68,7 +71,7 @@ export function ShowcaseView({ showcase, isMine }: { showcase: Showcase; isMine:
                   </div>
                 ) : null}
                 <FileList files={files} addressOf={postFileAddress(post)} />
-                <TagList of={post} />
+                <TagList of={post} view={view} />
               </article>
             </li>
           )

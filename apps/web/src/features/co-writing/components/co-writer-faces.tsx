@@ -13,7 +13,7 @@ export function CoWriterFaces({ people }: { people: readonly CoWriter[] }) {
     <p className={css.faces}>
       {people.slice(0, most).map(({ person, state }) => (
         <span key={person.id} className={css.face} data-invited={state === 'invited' || undefined}>
-          <PersonFace person={person} size={28} />
+          <PersonFace person={person} size={28} isPart />
         </span>
       ))}
       <span className={css.names}>{t('people', { names: names.join(t('and')) })}</span>

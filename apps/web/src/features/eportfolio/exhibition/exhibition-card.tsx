@@ -38,7 +38,7 @@ export function ExhibitionCard({ item }: { item: EPortfolioCard }) {
         </p>
         {summary ? <p className={css.summary}>{summary}</p> : null}
         <div className={css.tags}>
-          <TagList of={item} most={3} />
+          <TagList of={item} view="exhibition" most={3} />
         </div>
         <p className={css.facts}>
           <When time={exhibitedAt ?? createdAt} />

@@ -42,7 +42,7 @@ export function About({ ePortfolio }: { ePortfolio: EPortfolio }) {
             </LinkButton>
           </div>
         ) : null}
-        <TagList of={ePortfolio} />
+        <TagList of={ePortfolio} view="exhibition" />
         {taggedFriends.length > 0 ? (
           <section className={css.people} aria-label={t('about.people')}>
             <h3>{t('about.people')}</h3>

@@ -75,7 +75,7 @@ export function FriendPicker<Page extends { items: readonly Friend[] }>(props: F
               disabled={isFull && !has(person.id)}
               onClick={() => toggle(person)}
             >
-              <PersonFace person={person} size={36} />
+              <PersonFace person={person} size={36} isPart />
               <span className={css.words}>
                 <strong>{person.displayName}</strong>
                 {person.schoolName ? <small>{person.schoolName}</small> : null}

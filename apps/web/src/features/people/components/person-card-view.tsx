@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Chip, ChipRow } from '../../../ui/chip.tsx'
+import { ChipRow, LinkChip } from '../../../ui/chip.tsx'
 import { capped } from '../../../ui/count.tsx'
 import { Face } from '../../../ui/face.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -72,6 +72,9 @@ export function PersonCardView({ person }: { person: PersonCard }) {
   )
 }
 
+/** What others write about it. */
+const recordsOn = (words: string) => `${paths.portfolio}?${new URLSearchParams({ view: 'public', words })}`
+
 function PersonDetails({ person }: { person: PersonCard }) {
   const { t } = useTranslation('profiles')
   return (
@@ -80,7 +83,9 @@ function PersonDetails({ person }: { person: PersonCard }) {
       {person.traitTags.length > 0 ? (
         <ChipRow>
           {person.traitTags.map((tag) => (
-            <Chip key={tag}># {tag}</Chip>
+            <LinkChip key={tag} to={recordsOn(tag)}>
+              # {tag}
+            </LinkChip>
           ))}
         </ChipRow>
       ) : null}
@@ -89,9 +94,9 @@ function PersonDetails({ person }: { person: PersonCard }) {
           <h3>{t('form.personalExpertises')}</h3>
           <ChipRow>
             {person.personalExpertises.map((expertise) => (
-              <Chip key={expertise} tone="accent">
+              <LinkChip key={expertise} tone="accent" to={recordsOn(expertise)}>
                 {expertise}
-              </Chip>
+              </LinkChip>
             ))}
           </ChipRow>
         </div>

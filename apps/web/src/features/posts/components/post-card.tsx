@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { FileList, isSeen, PictureGrid, postFileAddress } from '../../files/index.ts'
-import { TagList } from '../../tags/index.ts'
+import { TagList, useViewOf } from '../../tags/index.ts'
 import { useLikePost } from '../api/like-post.ts'
 import { CollectButton } from '../collections/collect-button.tsx'
 import { ShareButton } from '../share/share-button.tsx'
@@ -28,6 +28,7 @@ export function PostCard({ post }: { post: Post }) {
   const { t } = useTranslation('posts')
   const titleId = useId()
   const like = useLikePost(post)
+  const view = useViewOf(post.owner.id)
   const pictures = post.files.filter(isSeen)
   const files = post.files.filter((file) => !isSeen(file))
   const addressOf = postFileAddress(post)
@@ -52,7 +53,7 @@ export function PostCard({ post }: { post: Post }) {
           </Unseen>
         )}
         <ClippedText content={post.content} isCut={post.isCut} to={paths.post(post.id)} title={title} />
-        <TagList of={post} most={mostTags} />
+        <TagList of={post} view={view} most={mostTags} />
       </div>
       <PictureGrid pictures={pictures} addressOf={addressOf} />
       {files.length > 0 ? (

@@ -1,10 +1,11 @@
 import type { Post } from '@learntrail/contract/posts/posts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Chip } from '../../../ui/chip.tsx'
+import { LinkChip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
+import { tagAddress, useViewOf } from '../../tags/index.ts'
 import { CoAuthors } from './co-authors.tsx'
 import css from './post-head.module.css'
 import { PrivacyLine } from './privacy-line.tsx'
@@ -12,6 +13,7 @@ import { PrivacyLine } from './privacy-line.tsx'
 /** Who, when, who may see it, and what kind of learning it was. */
 export function PostHead({ post, menu }: { post: Post; menu?: ReactNode }) {
   const { t } = useTranslation('posts')
+  const view = useViewOf(post.owner.id)
   return (
     <header className={css.head}>
       <PersonFace person={post.owner} />
@@ -32,7 +34,9 @@ export function PostHead({ post, menu }: { post: Post; menu?: ReactNode }) {
         </p>
       </div>
       <div className={css.chip}>
-        <Chip tone="accent">{t(`classifications.${post.classification}`)}</Chip>
+        <LinkChip tone="accent" to={tagAddress(view, { classification: post.classification })}>
+          {t(`classifications.${post.classification}`)}
+        </LinkChip>
       </div>
       {menu ? <div className={css.menu}>{menu}</div> : null}
     </header>

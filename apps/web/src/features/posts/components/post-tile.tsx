@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { isPicture, isSeen, Picture, PlayMark } from '../../files/index.ts'
+import { useViewOf } from '../../tags/index.ts'
 import css from './post-tile.module.css'
 import { PrivacyLine } from './privacy-line.tsx'
 
@@ -24,6 +26,7 @@ export function PostTiles({ columns, children }: { columns: number; children: Re
 export function PostTile({ post }: { post: Post }) {
   const { t } = useTranslation('posts')
   const titleId = useId()
+  const view = useViewOf(post.owner.id)
   const picture = post.files.find(isSeen)
   const title = post.title || t('card.untitled', { name: post.owner.displayName })
   return (
@@ -49,6 +52,11 @@ export function PostTile({ post }: { post: Post }) {
           <WholeWords>{title}</WholeWords>
         </Link>
       </h3>
+      {view === 'mine' ? null : (
+        <p className={css.author}>
+          <PersonName person={post.owner} />
+        </p>
+      )}
       <p className={css.facts}>
         <When time={post.date} />
         <PrivacyLine privacy={post.privacy} />

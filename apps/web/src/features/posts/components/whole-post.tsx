@@ -10,7 +10,7 @@ import { WholeWords } from '../../../ui/whole-words.tsx'
 import { RichText } from '../../editor/index.ts'
 import { FileList, isSeen, PictureGrid, postFileAddress } from '../../files/index.ts'
 import { LikersDialog } from '../../people/index.ts'
-import { TagList } from '../../tags/index.ts'
+import { TagList, useViewOf } from '../../tags/index.ts'
 import { useLikePost } from '../api/like-post.ts'
 import { CollectButton } from '../collections/collect-button.tsx'
 import { ShareButton } from '../share/share-button.tsx'
@@ -22,6 +22,7 @@ import css from './whole-post.module.css'
 export function WholePost({ post }: { post: Post }) {
   const { t } = useTranslation('posts')
   const like = useLikePost(post)
+  const view = useViewOf(post.owner.id)
   const [showsLikers, setShowsLikers] = useState(false)
   const pictures = post.files.filter(isSeen)
   const files = post.files.filter((file) => !isSeen(file))
@@ -45,7 +46,7 @@ export function WholePost({ post }: { post: Post }) {
       ) : null}
       <div className={css.rest}>
         <FileList files={files} addressOf={addressOf} />
-        <TagList of={post} />
+        <TagList of={post} view={view} />
         <p className={css.day}>
           <Icon name="calendar" size={16} />
           {t('post.learnedOn', { day: formatFullDay(post.date) })}

@@ -1,18 +1,21 @@
-import type { Post } from '@learntrail/contract/posts/posts'
+import type { Post, PostView } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Chip } from '../../../ui/chip.tsx'
+import { LinkChip } from '../../../ui/chip.tsx'
+import { tagAddress } from '../tag-address.ts'
 import { useTagName } from '../tag-names.ts'
 import { SdgDot } from './sdg-dot.tsx'
 import css from './tag-list.module.css'
 
 interface TagListProps {
   of: Pick<Post, 'tags' | 'customTags'>
+  /** Where each tag leads: what else has it. */
+  view: PostView
   /** More than these wait behind a button. */
   most?: number
 }
 
-export function TagList({ of, most = Number.POSITIVE_INFINITY }: TagListProps) {
+export function TagList({ of, view, most = Number.POSITIVE_INFINITY }: TagListProps) {
   const { t } = useTranslation('posts')
   const nameOf = useTagName()
   const [isOpen, setOpen] = useState(false)
@@ -26,10 +29,10 @@ export function TagList({ of, most = Number.POSITIVE_INFINITY }: TagListProps) {
     <ul className={css.tags} aria-label={t('card.tags')}>
       {shown.map(({ tag, isOwn }) => (
         <li key={`${isOwn}:${tag}`}>
-          <Chip>
+          <LinkChip to={tagAddress(view, isOwn ? { customTags: tag } : { tags: tag })}>
             {isOwn ? null : <SdgDot code={tag} />}
             {isOwn ? `# ${tag}` : nameOf(tag)}
-          </Chip>
+          </LinkChip>
         </li>
       ))}
       {hidden > 0 ? (

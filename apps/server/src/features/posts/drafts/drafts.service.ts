@@ -80,13 +80,17 @@ async function saveInto(
     )
   }
   const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
-  return repository.updateDraft(transaction, current.id, {
+  const saved = await repository.updateDraft(transaction, current.id, {
     ...given,
     ...(content === undefined ? {} : { text: plainText(content) }),
     ...afterSave(current, save),
     updatedAt: platform.clock.now(),
   })
+  await deleteUnusedFiles(platform, transaction, current.ownerId, gone(current.fileIds, saved.fileIds))
+  return saved
 }
+
+const gone = (before: string[], after: string[]) => before.filter((id) => !after.includes(id))
 
 /** Files that are added exist and are the owner's; held, so that nobody removes them before they are in the draft. */
 async function checkFiles(transaction: Transaction, ownerId: string, fileIds: string[]): Promise<void> {

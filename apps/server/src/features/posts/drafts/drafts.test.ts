@@ -205,6 +205,15 @@ describe('files of a draft', () => {
     expect((await owner.browser.delete(`${path}/${id}`)).json()).toMatchObject({ code: 'DRAFT_NOT_FOUND' })
   })
 
+  test('that are taken out of it go, unless something else has them', async () => {
+    const [only, shared] = [await upload(), await upload()]
+    const { id } = await begin({ fileIds: [only, shared] })
+    await begin({ fileIds: [shared] })
+    expect((await save(id, { version: 1, save: 2, fileIds: [] })).statusCode).toBe(200)
+    const status = async (file: string) => (await owner.browser.get(`/api/v2/files/${file}/entity`)).statusCode
+    expect([await status(only), await status(shared)]).toEqual([404, 200])
+  })
+
   test('stay when the record that also has them is deleted', async () => {
     const file = await upload()
     const post = await publish(owner, { fileIds: [file] })

@@ -119,6 +119,8 @@ export async function changeScheduled(
       version: current.version + 1,
       updatedAt: now,
     })
+    const gone = current.fileIds.filter((one) => !changed.fileIds.includes(one))
+    await deleteUnusedFiles(platform, transaction, person.id, gone)
     if (at !== undefined) await enqueueRelease(platform, transaction, { id, scheduledAt: at })
     await record(platform, transaction, scheduleChanged, changed, now)
     return changed

@@ -185,6 +185,15 @@ describe('a scheduled record', () => {
     await owner.browser.delete(`${path}/${id}`)
   })
 
+  test('loses the files that are taken out of it', async () => {
+    const file = await upload()
+    const body = { fileIds: [file.id] }
+    const { id } = await schedule(body)
+    expect((await change(id, { version: 1, post: postBody({ fileIds: [] }) })).statusCode).toBe(200)
+    expect((await owner.browser.get(file.url)).statusCode).toBe(404)
+    await owner.browser.delete(`${path}/${id}`)
+  })
+
   test('is deleted with the files that only it has', async () => {
     const file = await upload()
     const { id } = await schedule({ fileIds: [file.id] })

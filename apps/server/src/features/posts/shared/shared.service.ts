@@ -18,7 +18,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import { idKey } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { holdFiles } from '../../files/index.ts'
+import { deleteUnusedFiles, holdFiles } from '../../files/index.ts'
 import { findPublishedFiles } from '../posts.repository.ts'
 import { checkDate, distinctTags } from '../posts.rules.ts'
 import { holdOpen, reachOwnShared, reachShared, readShared, type Writer } from './reach-shared.ts'
@@ -102,7 +102,7 @@ export async function saveShared(
       if (fields.length === 0) return
       if (before.version !== version) refuse('SHARED_CHANGED', { values: { version: before.version } })
       await checkMentions(transaction, person.id, before, written)
-      await setFiles(transaction, person.id, id, filesBefore, fileIds)
+      await setFiles(platform, transaction, { writer: person.id, id, before: filesBefore, fileIds })
       const change = { ...written, version: version + 1, editedById: person.id, editedAt: now }
       await repository.updateShared(transaction, id, change)
       await recordStretch(transaction, person.id, { id, before, after: written, fields, now })
@@ -140,8 +140,22 @@ async function checkMentions(transaction: Transaction, writer: string, before: r
   if ((await repository.findVisible(transaction, writer, added)).size < added.length) refuse('USER_NOT_FOUND')
 }
 
-/** New files are the writer's own and nobody's yet; those that were there may be anybody's. */
-async function setFiles(transaction: Transaction, writer: string, id: string, before: string[], fileIds: string[]) {
+interface FileChange {
+  writer: string
+  id: string
+  before: string[]
+  fileIds: string[]
+}
+
+/**
+ * New files are the writer's own and nobody's yet; those that were there may be anybody's. What the writer takes out of
+ * their own goes, if nothing else has it; what others brought stays theirs.
+ */
+async function setFiles(
+  platform: Platform,
+  transaction: Transaction,
+  { writer, id, before, fileIds }: FileChange,
+): Promise<void> {
   if (isDeepStrictEqual(before, fileIds)) return
   const added = fileIds.filter((one) => !before.includes(one))
   if ((await holdFiles(transaction, writer, added)).length < added.length) refuse('FILE_NOT_FOUND')
@@ -150,6 +164,8 @@ async function setFiles(transaction: Transaction, writer: string, id: string, be
     refuse('FILE_TOO_LARGE', { values: { limit: fileLimits.uploadBytes } })
   }
   await repository.setFiles(transaction, id, fileIds)
+  const gone = before.filter((one) => !fileIds.includes(one))
+  await deleteUnusedFiles(platform, transaction, writer, gone)
 }
 
 /** Gives up a record that is being written; its files become unused and go as such. */

@@ -354,6 +354,16 @@ describe('files', () => {
     expect(await status(other)).toBe(404)
   })
 
+  test('that a writer takes out of their own go, and what others brought stays theirs', async () => {
+    const [mine, theirs] = [await upload(owner), await upload(friend)]
+    await save(owner, id, { fileIds: [mine] })
+    await save(friend, id, { fileIds: [mine, theirs] })
+    await save(owner, id, { fileIds: [] })
+    const status = async (by: TestPerson, file: string) =>
+      (await by.browser.get(`/api/v2/files/${file}/entity`)).statusCode
+    expect([await status(owner, mine), await status(friend, theirs)]).toEqual([404, 200])
+  })
+
   test("that are somebody else's, nobody's or in a record already are refused", async () => {
     expect(codeOf(await save(owner, id, { fileIds: [await upload(friend)] }))).toBe('FILE_NOT_FOUND')
     expect(codeOf(await save(owner, id, { fileIds: [randomUUID()] }))).toBe('FILE_NOT_FOUND')

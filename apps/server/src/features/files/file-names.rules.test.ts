@@ -4,11 +4,13 @@ import { newFileIdentifier, readFileName, renamed, shownName } from './file-name
 describe('a name that a file comes with', () => {
   test.each([
     ['學習歷程.pdf', '學習歷程.pdf'],
-    ['報告 (1).pdf', '報告 _1_.pdf'],
+    ['學習歷程 (1).png', '學習歷程（1）.png'],
+    ['report (1) final.pdf', 'report（1）final.pdf'],
+    ['1+1=2?.txt', '1＋1=2？.txt'],
     ['第一章：緒論（初稿）.docx', '第一章：緒論（初稿）.docx'],
     ['IMG_0001.HEIC', 'IMG_0001.HEIC'],
-    ['a.b.c.txt', 'a_b_c.txt'],
-    ['what?.png', 'what_.png'],
+    ['a.b.c.txt', 'a．b．c.txt'],
+    ['what?.png', 'what？.png'],
     ['  spaces  .pdf ', 'spaces.pdf'],
     ['🎓.jpg', '🎓.jpg'],
     ['cafe\u0301.pdf', 'café.pdf'],
@@ -52,8 +54,8 @@ test.each([
   ['報告.pdf', '期末報告', '期末報告.pdf'],
   ['報告.pdf', '期末報告.pdf', '期末報告.pdf'],
   ['報告.pdf', '期末報告.PDF', '期末報告.pdf'],
-  ['報告.pdf', 'virus.exe', 'virus_exe.pdf'],
-  ['報告.pdf', 'v1.2 (new)', 'v1_2 _new_.pdf'],
+  ['報告.pdf', 'virus.exe', 'virus．exe.pdf'],
+  ['報告.pdf', 'v1.2 (new)', 'v1．2（new）.pdf'],
 ])('%j renamed to %j is %j: the ending stays', (current, wanted, name) => {
   expect(renamed(current, wanted)).toBe(name)
 })

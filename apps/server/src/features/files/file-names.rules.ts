@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 export interface FileName {
   /** As it came, in one Unicode form. */
   original: string
-  /** As people see it: without the characters that names may not contain. */
+  /** As people see it: the characters that names may not contain are written in full width. */
   shown: string
   /** Lower case, without the dot. */
   extension: string
@@ -39,10 +39,16 @@ function checkName(name: string): void {
   if (splitName(name).base === '' || reserved.test(name.split('.')[0]?.trim() ?? '')) refuseName()
 }
 
-/** Special characters become "_": phones and browsers name copies "report (1).pdf", which is no reason to refuse them. */
+/**
+ * Special characters become their full-width forms, which mean the same to people and nothing to machines: phones and
+ * browsers name copies "report (1).pdf". What is wide brings its own room, so a blank beside a bracket goes.
+ */
 export function shownName(name: string): string {
   const { base, extension } = splitName(name)
-  const safe = base.replace(everyUnsafe, '_').replaceAll('\ufffd', '_')
+  const safe = base
+    .replace(everyUnsafe, wide)
+    .replaceAll('\ufffd', '_')
+    .replace(/ +(?=（)|(?<=）) +/g, '')
   return extension === '' ? safe : `${safe}.${extension}`
 }
 
@@ -60,6 +66,8 @@ export function renamed(current: string, wanted: string): string {
 export function newFileIdentifier(): string {
   return randomBytes(12).toString('hex')
 }
+
+const wide = (character: string) => String.fromCodePoint((character.codePointAt(0) ?? 0) + 0xfee0)
 
 function splitName(name: string): { base: string; extension: string } {
   const dot = name.lastIndexOf('.')

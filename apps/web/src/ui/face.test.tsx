@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { capped } from './count.tsx'
-import { initialOf } from './face.tsx'
+import { hueOf, initialOf } from './face.tsx'
 
 test.each([
   ['林小雨', '雨'],
-  ['陳老師', '師'],
+  ['陳老師', '陳'],
+  ['林小雨老師', '雨'],
+  ['王教授', '王'],
+  ['小雨媽媽', '雨'],
+  ['老師', '師'],
+  ['Ms. Chen', 'C'],
   ['Rain Lin', 'RL'],
   ['rain', 'R'],
   ['小雨 2', '雨'],
@@ -12,6 +17,17 @@ test.each([
   ['', '？'],
 ])('the face of %s shows %s', (name, initial) => {
   expect(initialOf(name)).toBe(initial)
+})
+
+test('people side by side rarely share a colour, also those who came one after the other', () => {
+  const ids = Array.from(
+    { length: 400 },
+    (_, n) => `019a${n.toString(16).padStart(4, '0')}-0000-7000-8000-${(n * 7919).toString(16).padStart(12, '0')}`,
+  )
+  const hues = ids.map(hueOf)
+  const shared = hues.filter((hue, place) => place > 0 && hue === hues[place - 1]).length
+  expect(new Set(hues).size).toBe(16)
+  expect(shared / hues.length).toBeLessThan(0.1)
 })
 
 test('numbers above 999 are 999+', () => {

@@ -9,7 +9,12 @@ interface FaceProps {
   size?: 28 | 36 | 40 | 52 | 72 | 96
 }
 
-const hues = 8
+const hues = 16
+
+/** What people are, said with their names: it tells nobody apart. */
+const titlesAfter =
+  /(?<=\p{Script=Han})(?:老師|教師|導師|教授|校長|主任|組長|教練|講師|助教|醫師|同學|學長|學姐|學弟|學妹|先生|女士|小姐|爸爸|媽媽)$/u
+const titlesBefore = /^(?:mr|mrs|ms|miss|dr|prof|professor|teacher)$/i
 
 /** A person: the picture, or the last character of the name (first letters in Latin script) on a colour of their own. */
 export function Face({ id, name, picture, size = 40 }: FaceProps) {
@@ -23,22 +28,25 @@ export function Face({ id, name, picture, size = 40 }: FaceProps) {
   )
 }
 
+/** The character of a name that tells people apart: 雨 of 林小雨, 陳 of 陳老師. */
 export function initialOf(name: string): string {
   const trimmed = name.trim()
-  const characters = [...trimmed]
-  const last = characters.at(-1)
-  if (!last) return '？'
-  if (/\p{Script=Han}/u.test(trimmed))
-    return characters.findLast((character) => /\p{Script=Han}/u.test(character)) ?? last
+  if (trimmed === '') return '？'
+  const han = [...trimmed.replace(titlesAfter, '')].findLast((character) => /\p{Script=Han}/u.test(character))
+  if (han !== undefined) return han
   const words = trimmed.split(/[\s._-]+/).filter(Boolean)
-  return words
+  const own = words.filter((word) => !titlesBefore.test(word))
+  return (own.length > 0 ? own : words)
     .slice(0, 2)
     .map((word) => [...word][0]?.toUpperCase() ?? '')
     .join('')
 }
 
-function hueOf(id: string): number {
-  let sum = 0
-  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0
-  return sum % hues
+/** Every bit of the id counts, also in ids that were made one after the other (the end of MurmurHash3). */
+export function hueOf(id: string): number {
+  let hash = 0
+  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0) % hues
 }

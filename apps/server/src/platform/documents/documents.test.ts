@@ -124,11 +124,24 @@ describe('a document', () => {
   test('has no word that runs out of the page', async () => {
     const width = await template(
       'width',
-      '#context assert(measure(block(width: 100pt, data.text)).height > 100pt)\n#block(width: 100pt, data.text)',
+      '#show: long-runs-break\n#context assert(measure(block(width: 100pt, data.text)).height > 100pt)\n#data.text',
     )
     expect(await failure(main.make({ person: 'somebody', template: width, data: { text: 'x'.repeat(500) } }))).toBe(
       'made',
     )
+  })
+
+  test('gives back what was written when it is copied, wherever its lines break', async () => {
+    const address = `https://www.example.edu.tw/V8/C/${'county/'.repeat(12)}?id=63&value=${'long'.repeat(20)}#end`
+    const text = `資料來自${address}，另見 ${'x'.repeat(300)}。${'👩🏽‍🔬'.repeat(30)}`
+    const { pdf } = await main.make({ person: 'somebody', template: await letter(), data: { title: address, text } })
+    const document = await PDFDocument.load(pdf)
+    expect(document.getTitle()).toBe(address)
+    const shown = textOf(document)
+    expect(shown).not.toContain('\u200b')
+    expect(shown.split(address)).toHaveLength(3)
+    expect(shown).toContain(`另見 ${'x'.repeat(300)}。`)
+    expect(shown.split('👩🏽‍🔬')).toHaveLength(31)
   })
 
   test('reads nothing of the disk', async () => {

@@ -1,4 +1,14 @@
-import { decodePDFRawStream, PDFArray, PDFDict, type PDFDocument, PDFName, PDFRawStream, PDFRef } from 'pdf-lib'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  PDFRef,
+  PDFString,
+} from 'pdf-lib'
 
 /** What a PDF made by us says, page by page in its own order, read back through the fonts' own tables. */
 export function textOf(document: PDFDocument): string {
@@ -19,6 +29,15 @@ export function fontsOf(document: PDFDocument): { name: string; isEmbedded: bool
     if (!(object instanceof PDFDict) || object.get(PDFName.of('Type')) !== PDFName.of('FontDescriptor')) return []
     const isEmbedded = ['FontFile', 'FontFile2', 'FontFile3'].some((key) => object.has(PDFName.of(key)))
     return [{ name: String(object.get(PDFName.of('FontName'))), isEmbedded }]
+  })
+}
+
+/** Addresses that a touch on a document leads to. */
+export function linksOf(document: PDFDocument): string[] {
+  return document.context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFDict) || object.get(PDFName.of('Subtype')) !== PDFName.of('Link')) return []
+    const address = object.lookupMaybe(PDFName.of('A'), PDFDict)?.get(PDFName.of('URI'))
+    return address instanceof PDFString || address instanceof PDFHexString ? [address.decodeText()] : []
   })
 }
 

@@ -10,19 +10,13 @@ const isolate = /[\u2066-\u2068]/g
 const endOfEmbedding = '\u202c'
 const endOfIsolate = '\u2069'
 
-/** Runs without a place to break a line: neither spaces nor scripts that break between any two characters. */
-const unbroken =
-  /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]{40,}/gu
-const everyFew = /(?:\P{M}\p{M}*){1,12}/gu
-
 /**
- * A text as a page can show it: what has no look is left out, a reading direction that was opened is closed again, so
- * that it turns around nothing but this text, and a word longer than a line may be broken anywhere.
+ * A text as a page can show it: what has no look is left out, and a reading direction that was opened is closed again, so
+ * that it turns around nothing but this text.
  */
 export function printableText(text: string): string {
   const visible = text.replace(lineBreaks, '\n').replace(invisible, '').replace(loneSurrogate, '\ufffd')
-  const open = closingMarks(visible)
-  return visible.replace(unbroken, (run) => run.match(everyFew)?.join('\u200b') ?? run) + open
+  return visible + closingMarks(visible)
 }
 
 function closingMarks(text: string): string {

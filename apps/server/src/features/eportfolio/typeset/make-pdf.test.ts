@@ -5,7 +5,7 @@ import { PDFDocument, PDFName } from 'pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '../../../platform/documents/index.ts'
-import { fontsOf, textOf } from '../../../platform/documents/pdf-text.fixture.ts'
+import { fontsOf, linksOf, textOf } from '../../../platform/documents/pdf-text.fixture.ts'
 import { newPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { storeFiles } from '../../files/files.service.ts'
@@ -49,7 +49,7 @@ const written = (pages = {}) =>
     pages,
   )
 
-const shownIn = async (pdf: Uint8Array) => textOf(await PDFDocument.load(pdf)).replace(/[\s\u200b]+/g, '')
+const shownIn = async (pdf: Uint8Array) => textOf(await PDFDocument.load(pdf)).replace(/\s+/g, '')
 
 describe.each(templates)('the design %s', (template) => {
   test.each(orientations)('is a whole document, %s', async (orientation) => {
@@ -161,6 +161,15 @@ test('15,000 characters without a space stay on their pages', async () => {
   const { pages } = await makePdf(site.platform, documentInput(content({ firstSpindle: [part('歷程', long)] })))
   expect(pages).toBeGreaterThan(3)
   expect(pages).toBeLessThan(20)
+})
+
+test('the code leads to its page, and addresses in a text are copied as they were written', async () => {
+  const address = `https://data.example.gov.tw/water/${'station/'.repeat(15)}?from=2026-09-01&to=2026-11-21`
+  const section = [part('歷程', [words(`資料見 ${address}`)])]
+  const { pdf } = await makePdf(site.platform, documentInput(content({ firstSpindle: section })))
+  const document = await PDFDocument.load(pdf)
+  expect(linksOf(document)).toContain(`${site.platform.config.publicUrl}/confirm/ABCD2345EFGH6789`)
+  expect(textOf(document)).toContain(address)
 })
 
 test('a picture that is gone, or whose bytes are, leaves an empty frame and is named', async () => {

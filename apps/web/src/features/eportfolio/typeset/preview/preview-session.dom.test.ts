@@ -84,6 +84,32 @@ describe('previewing', () => {
     session.close()
   })
 
+  it('ends on what was chosen last, however quickly one goes there and back', async () => {
+    const { session, server, bodies } = open()
+    session.write(written('a'))
+    await waitFor(() => expect(session.read().isBehind).toBe(false))
+    const held: (() => void)[] = []
+    server.on(name, ({ body }) => {
+      const { promise, resolve } = Promise.withResolvers<PreviewAnswer>()
+      held.push(() => resolve(answer(body as Body)))
+      return promise as never
+    })
+    for (const [asked, title] of ['b', 'a', 'b'].entries()) {
+      session.write(written(title))
+      await waitFor(() => expect(bodies()).toHaveLength(asked + 2))
+      // The answer comes after the next press and before that one is asked for.
+      session.write(written(title === 'a' ? 'b' : 'a'))
+      held.pop()?.()
+      await waitFor(() => expect(session.read().pages[0]?.hash.startsWith(title)).toBe(true))
+      expect(session.read().isBehind).toBe(true)
+    }
+    await waitFor(() => expect(bodies()).toHaveLength(5))
+    held.pop()?.()
+    await waitFor(() => expect(session.read().isBehind).toBe(false))
+    expect(session.read().pages[0]?.hash).toMatch(/^a/)
+    session.close()
+  })
+
   it('lets go of all drawings when it is closed', async () => {
     const { session, revoked } = open()
     session.write(written('a'))

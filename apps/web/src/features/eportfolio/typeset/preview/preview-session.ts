@@ -44,6 +44,8 @@ export function createPreviewSession(draftId: string) {
   const drawings = createDrawings()
   let state = first
   let content: DocumentContent | null = null
+  /** Of what is written: how often it has changed. */
+  let number = 0
   let wanted: readonly PageRange[] = [{ from: 1, to: 4 }]
   let asked: AbortController | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -60,22 +62,27 @@ export function createPreviewSession(draftId: string) {
 
   async function request() {
     asked?.abort()
+    asked = null
     const range = state.isBehind ? firstRange() : missing()
     if (!content || !range) return
     const controller = new AbortController()
     asked = controller
+    const drawn = number
     try {
       const body = { content, ...range, known: drawings.hashes() }
-      accept(await previewExportDraft(draftId, body, controller.signal))
+      const answer = await previewExportDraft(draftId, body, controller.signal)
+      if (controller.signal.aborted) return
+      asked = null
+      accept(answer, drawn)
     } catch (error) {
       if (controller.signal.aborted) return
       asked = null
-      show({ error })
+      if (drawn === number) show({ error })
     }
   }
 
-  function accept({ pages, anchors, leftOut }: PreviewAnswer) {
-    asked = null
+  /** `drawn` is the number of what the pages show, which may have changed since they were asked for. */
+  function accept({ pages, anchors, leftOut }: PreviewAnswer, drawn: number) {
     for (const { hash, svg } of pages) if (svg !== null) drawings.add(hash, svg)
     const former = state.pages
     show({
@@ -84,10 +91,10 @@ export function createPreviewSession(draftId: string) {
       }),
       anchors,
       leftOut,
-      isBehind: false,
+      isBehind: drawn !== number,
       error: null,
     })
-    if (missing()) ask(0)
+    if (!state.isBehind && missing()) ask(0)
   }
 
   const firstRange = (): PageRange => clip(wanted[0] ?? { from: 1, to: 4 })
@@ -114,6 +121,7 @@ export function createPreviewSession(draftId: string) {
       if (next === content) return
       const isFirst = content === null
       content = next
+      number += 1
       if (!state.isBehind || state.error) show({ isBehind: true, error: null })
       ask(isFirst ? 0 : pause.written)
     },

@@ -165,6 +165,16 @@ const anchor = z.object({
 })
 export type Anchor = z.infer<typeof anchor>
 
+/** Somewhere in a document; `owner` is who made it, as the document names them. */
+const lackingPlace = z.object({
+  kind: z.enum(['title', 'introduction', 'owner', 'part', 'text', 'image']),
+  /** Of the part, text or picture. */
+  id: z.string().nullable(),
+  /** Each once, with the marks on it. */
+  characters: z.array(z.string()),
+})
+export type LackingPlace = z.infer<typeof lackingPlace>
+
 const previewPage = z.object({
   /** Of what is drawn: the same hash is the same page. */
   hash: z.string(),
@@ -199,6 +209,8 @@ export const previewExportDraft = endpoint({
     anchors: z.array(anchor),
     /** Pictures that could not be read; an empty frame stands in their place. */
     leftOut: z.array(id),
+    /** Where characters stand that no font has; a stand-in is printed for them. */
+    lacking: z.array(lackingPlace),
   }),
   refusals: ['EXPORT_DRAFT_NOT_FOUND', 'DOCUMENT_TOO_LONG', 'SERVICE_UNAVAILABLE'],
 })

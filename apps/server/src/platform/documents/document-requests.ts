@@ -61,6 +61,8 @@ export interface DrawnDocument {
   /** What the template said of its places (`<mark>`), in the order of the pages. */
   marks: unknown[]
   leftOut: string[]
+  /** Characters of the data that no font has; a stand-in is printed for them. */
+  lacking: string[]
 }
 
 export interface PhotographRequest extends DocumentComposition {

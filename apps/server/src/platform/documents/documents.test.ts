@@ -48,6 +48,14 @@ async function template(name: string, source: string) {
 const letter = () =>
   template('letter', '#show: page-of-ours.with(title: data.title)\n= #data.title\n== 內文\n#data.text')
 
+/** With all that an archive wants to know. */
+const archived = () =>
+  template(
+    'archived',
+    '#set document(title: data.title, date: datetime(year: 2026, month: 11, day: 22))\n' +
+      '#set text(font: sans, fallback: false, lang: "zh")\n#data.text *#data.text*',
+  )
+
 /** Long enough to be stopped, and not an endless loop, which the compiler itself would notice. */
 const endless = () =>
   template('endless', '#let n = 0\n#for i in range(100000) { for j in range(10000) { n += 1 } }\n#n')
@@ -109,16 +117,28 @@ describe('a document', () => {
     expect(textOf(await PDFDocument.load(pdf)).replace(/\s+/g, '')).toContain(part)
   })
 
-  test('has shapes of its own fonts for rare characters and emoji, not those of the machine', async () => {
-    const text = '𠮷野家 𡘙 㗎 䬠 㐀 龘 🌊 😀 ❤️ 👩‍🔬'
-    const { pdf } = await main.make({ person: 'somebody', template: await letter(), data: { title: '標題', text } })
+  test('has shapes of its own fonts for every script, rare characters and emoji, not those of the machine', async () => {
+    const text = '𠮷野家 𡘙 㗎 䬠 㐀 龘 🌊 😀 ❤️ 👩‍🔬 Tiếng Việt tha̍k o͘ ไทย ລາວ ខ្មែរ မြန်မာ 한국 العربية עברית 𝔸 ⨂ ⚛ 🛈 ⎈'
+    const data = { title: text, text }
+    const { pdf } = await main.make({ person: 'somebody', template: await archived(), data, standard: 'a-2a' })
     const document = await PDFDocument.load(pdf)
-    const names = fontsOf(document).map(({ name }) => name.replace(/^\/\w+\+/, ''))
-    expect(names.join()).toContain('ChocolateClassicalSans')
-    expect(names.join()).toContain('NotoEmoji')
-    expect(names.filter((name) => !/^(?:NotoSansTC|ChocolateClassicalSans|NotoEmoji)/.test(name))).toEqual([])
+    const names = new Set(
+      fontsOf(document).map(({ name }) => name.replace(/^\/\w+\+/, '').replace(/-?(?:Regular|Bold)$/, '')),
+    )
+    const own = ['', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Arabic', 'Hebrew', 'Math', 'Symbols', 'Symbols2']
+    const wanted = ['NotoSansTC', 'ChocolateClassicalSans', 'NanumGothic', 'NotoEmoji']
+    expect([...names].sort()).toEqual([...wanted, ...own.map((script) => `NotoSans${script}`)].sort())
     const shown = textOf(document)
-    for (const character of text.replace(/\s|\u200d|\ufe0f/g, '')) expect(shown).toContain(character)
+    for (const character of '𠮷𡘙㗎䬠㐀龘🌊😀❤한국𝔸⨂⚛') expect(shown).toContain(character)
+  })
+
+  test('has a stand-in for a character that no font has, also for archives', async () => {
+    const data = { title: '名字', text: '我叫𠀀，ᠮᠣ。' }
+    for (const standard of [undefined, 'a-2a'] as const) {
+      const more = standard === undefined ? {} : { standard }
+      const { pdf } = await main.make({ person: 'somebody', template: await archived(), data, ...more })
+      expect(textOf(await PDFDocument.load(pdf)).replace(/\s/g, '')).toBe('我叫〓，〓〓。'.repeat(2))
+    }
   })
 
   test('has no word that runs out of the page', async () => {

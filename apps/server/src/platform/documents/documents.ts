@@ -10,7 +10,8 @@ import type {
   DocumentsOptions,
   MadeDocument,
 } from './document-requests.ts'
-import { printableData } from './printable.ts'
+import { lackingIn } from './lacking-characters.ts'
+import { printableData, textsOf } from './printable.ts'
 import { type Shared, share } from './share-work.ts'
 import { DocumentFailed, type DocumentLimits, type Task, type TaskResult, type TypesetTask } from './tasks.ts'
 import { createTypesetters } from './typesetters.ts'
@@ -59,9 +60,10 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
     async make(request) {
       if (request.signal?.aborted) throw new DocumentFailed('cancelled')
       const { isTagged = true, standard } = request
+      const { lacking: _, ...composed } = await composition(request, usual)
       const task: Omit<TypesetTask, 'to'> = {
         kind: 'typeset',
-        ...(await composition(request, usual)),
+        ...composed,
         isTagged,
         ...(standard === undefined ? {} : { standard }),
       }
@@ -81,15 +83,14 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
     },
 
     async draw({ from, to, known = [], ...request }) {
-      const task = { kind: 'draw' as const, ...(await composition(request, usual)), from, to, known }
-      const { drawn = [], marks = [], leftOut } = await run(task, request)
-      return { pages: drawn, marks, leftOut }
+      const { lacking, ...composed } = await composition(request, usual)
+      const { drawn = [], marks = [], leftOut } = await run({ kind: 'draw', ...composed, from, to, known }, request)
+      return { pages: drawn, marks, leftOut, lacking }
     },
 
     async photograph({ folder, width, format = 'jpeg', most = usual.pages, ...request }) {
-      const wanted = { folder, width, format, most }
-      const task = { kind: 'photograph' as const, ...(await composition(request, usual)), ...wanted }
-      const { pages, leftOut } = await run(task, request)
+      const { lacking: _, ...composed } = await composition(request, usual)
+      const { pages, leftOut } = await run({ kind: 'photograph', ...composed, folder, width, format, most }, request)
       return { pages, leftOut }
     },
 
@@ -156,10 +157,12 @@ async function composition(
   for (const name of [...pictures.keys(), ...pictureFiles.keys()]) {
     if (!pictureName.test(name)) throw new Error(`not a picture's name: ${name}`)
   }
+  const lacking = await lackingIn(textsOf(data).join('\n'))
   return {
+    lacking,
     sources,
     main: nameOf(template.main),
-    data: JSON.stringify(printableData(data)),
+    data: JSON.stringify(printableData(data, lacking)),
     pictures: [...pictures],
     pictureFiles: [...pictureFiles],
     pages: limits?.pages ?? usual.pages,

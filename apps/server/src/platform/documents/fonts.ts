@@ -3,32 +3,46 @@ import { dirname } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** Families and weights that templates use; every weight is a file of 7 MB that is read only when a text needs it. */
-const wanted = [
-  '@expo-google-fonts/noto-sans-tc/400Regular',
-  '@expo-google-fonts/noto-sans-tc/500Medium',
-  '@expo-google-fonts/noto-sans-tc/700Bold',
-  '@expo-google-fonts/noto-serif-tc/400Regular',
-  '@expo-google-fonts/noto-serif-tc/700Bold',
+const fileOf = (name: string, face: string, weight: string) =>
+  require.resolve(`@expo-google-fonts/${name}/${weight}/${face}_${weight}.ttf`)
+
+/** Families of documents; every weight is a file of 7 MB that is read only when a text needs it. */
+const own = [
+  fileOf('noto-sans-tc', 'NotoSansTC', '400Regular'),
+  fileOf('noto-sans-tc', 'NotoSansTC', '500Medium'),
+  fileOf('noto-sans-tc', 'NotoSansTC', '700Bold'),
+  fileOf('noto-serif-tc', 'NotoSerifTC', '400Regular'),
+  fileOf('noto-serif-tc', 'NotoSerifTC', '700Bold'),
 ]
 
-/**
- * What these lack: all characters of Extension A, those of B that names and dialects have, and emoji in one colour. A
- * product that was put together without them goes on with the machine's own.
- */
-export function rareFonts(): string[] {
-  try {
-    return [
-      require.resolve('@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf'),
-      require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
-    ]
-  } catch {
-    return []
-  }
-}
+/** All characters of Extension A, those of B that names and dialects have, and emoji in one colour. */
+const rare = [
+  fileOf('chocolate-classical-sans', 'ChocolateClassicalSans', '400Regular'),
+  fileOf('noto-emoji', 'NotoEmoji', '400Regular'),
+]
 
-/** Folders of the fonts that come with the product. What they lack, too, is taken from the machine's own. */
-export function fontFolders(): string[] {
-  const usual = wanted.map((name) => dirname(require.resolve(`${name}/index.js`)))
-  return [...usual, ...rareFonts().map((path) => dirname(path))]
-}
+const bothWeights = (name: string, face: string) => [fileOf(name, face, '400Regular'), fileOf(name, face, '700Bold')]
+
+/** Other scripts: romanisations, the languages that Taiwan's schools teach, mathematics and signs. */
+const others = [
+  ...bothWeights('noto-sans', 'NotoSans'),
+  ...bothWeights('nanum-gothic', 'NanumGothic'),
+  ...bothWeights('noto-sans-thai', 'NotoSansThai'),
+  ...bothWeights('noto-sans-lao', 'NotoSansLao'),
+  ...bothWeights('noto-sans-khmer', 'NotoSansKhmer'),
+  ...bothWeights('noto-sans-myanmar', 'NotoSansMyanmar'),
+  ...bothWeights('noto-sans-arabic', 'NotoSansArabic'),
+  ...bothWeights('noto-sans-hebrew', 'NotoSansHebrew'),
+  fileOf('noto-sans-math', 'NotoSansMath', '400Regular'),
+  ...bothWeights('noto-sans-symbols', 'NotoSansSymbols'),
+  fileOf('noto-sans-symbols-2', 'NotoSansSymbols2', '400Regular'),
+]
+
+export const rareFonts = (): string[] => rare
+
+/** A file of each family that `common.typ` names, in its order. */
+export const fontFiles = (): string[] =>
+  [...own, ...others, ...rare].filter((path) => path.endsWith('_400Regular.ttf') && !path.includes('noto-serif'))
+
+/** Folders of the fonts that come with the product; documents are set with no others. */
+export const fontFolders = (): string[] => [...own, ...others, ...rare].map((path) => dirname(path))

@@ -3,6 +3,10 @@
 const invisible = /(?![\n\t])[\p{Cc}\ufdd0-\ufdef\ufffe\uffff]/gu
 /** Half of a character that was cut in two. */
 const loneSurrogate = /\p{Surrogate}/gu
+/** Parts of Korean syllables, as some systems write them into names of files; fonts have the syllables. */
+const syllableParts = /[\u1100-\u11ff]+/g
+/** Stands in print for a character that no font has, as printers have always had it. */
+const standIn = '〓'
 const lineBreaks = /\r\n?|[\u2028\u2029]/g
 
 const embedding = /[\u202a\u202b\u202d\u202e]/g
@@ -11,12 +15,17 @@ const endOfEmbedding = '\u202c'
 const endOfIsolate = '\u2069'
 
 /**
- * A text as a page can show it: what has no look is left out, and a reading direction that was opened is closed again, so
- * that it turns around nothing but this text.
+ * A text as a page can show it: what has no look is left out, what no font has (`lacking`) has a stand-in, and a reading
+ * direction that was opened is closed again, so that it turns around nothing but this text.
  */
-export function printableText(text: string): string {
-  const visible = text.replace(lineBreaks, '\n').replace(invisible, '').replace(loneSurrogate, '\ufffd')
-  return visible + closingMarks(visible)
+export function printableText(text: string, lacking: readonly string[] = []): string {
+  const visible = text
+    .replace(lineBreaks, '\n')
+    .replace(invisible, '')
+    .replace(loneSurrogate, '\ufffd')
+    .replace(syllableParts, (parts) => parts.normalize('NFC'))
+  const shown = lacking.reduce((rest, character) => rest.replaceAll(character, standIn), visible)
+  return shown + closingMarks(shown)
 }
 
 function closingMarks(text: string): string {
@@ -25,9 +34,15 @@ function closingMarks(text: string): string {
 }
 
 /** The same for every text in a tree of data, whatever it is called and however deep it lies. */
-export function printableData(data: unknown): unknown {
-  if (typeof data === 'string') return printableText(data)
-  if (Array.isArray(data)) return data.map(printableData)
+export function printableData(data: unknown, lacking: readonly string[] = []): unknown {
+  if (typeof data === 'string') return printableText(data, lacking)
+  if (Array.isArray(data)) return data.map((item) => printableData(item, lacking))
   if (typeof data !== 'object' || data === null) return data
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, printableData(value)]))
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, printableData(value, lacking)]))
+}
+
+/** Every text in a tree of data. */
+export function textsOf(data: unknown): string[] {
+  if (typeof data === 'string') return [data]
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsOf) : []
 }

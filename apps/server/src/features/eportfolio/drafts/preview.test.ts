@@ -62,6 +62,17 @@ describe('a preview', () => {
     expect(leftOut.sort()).toEqual([theirs, nowhere].sort())
   })
 
+  test('names characters that no font has, with their places', async () => {
+    const words = text('他叫𠀀')
+    const { lacking } = await pagesOf(contentWith([text('ไทย'), words], '𠀀'))
+    expect(lacking).toEqual([
+      { kind: 'title', id: null, characters: ['𠀀'] },
+      { kind: 'text', id: words.id, characters: ['𠀀'] },
+    ])
+    expect((await pagesOf(contentWith([words]))).lacking).toHaveLength(1)
+    expect((await pagesOf(contentWith([text('林小雨')]))).lacking).toEqual([])
+  })
+
   test('of too many pages says how many there may be', async () => {
     const content = contentWith([])
     const [part] = content.customTextResources.firstSpindle

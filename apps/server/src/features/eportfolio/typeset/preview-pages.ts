@@ -7,6 +7,7 @@ import { anchorsOf } from './anchors.rules.ts'
 import { confirmationUrl, documentData, pictureName, qrName, shownFileIds, shownFileOf } from './document-data.ts'
 import type { DocumentInput } from './document-input.ts'
 import { documentLimits } from './document-limits.ts'
+import { lackingPlaces } from './lacking-places.rules.ts'
 import { qrPicture } from './qr-picture.ts'
 import { templateOf } from './template-of.ts'
 
@@ -40,7 +41,7 @@ export async function previewPages(
     [qrName, Buffer.from(qr)],
     ...files.map((file) => [pictureName(file.id), Buffer.from(standIn(file))] as const),
   ])
-  const { pages, marks, leftOut } = await documents.draw({
+  const { pages, marks, leftOut, lacking } = await documents.draw({
     template: templateOf(input.content.pages.template),
     data: documentData(input, publicUrl, missing),
     pictures,
@@ -57,7 +58,12 @@ export async function previewPages(
   const drawn = await Promise.all(
     pages.map(async (page) => ({ ...page, svg: page.svg && (await withPictures(platform, page.svg, shown)) })),
   )
-  return { pages: drawn, anchors: anchorsOf(marks), leftOut: [...missing, ...leftOut.map((name) => name.slice(2))] }
+  return {
+    pages: drawn,
+    anchors: anchorsOf(marks),
+    leftOut: [...missing, ...leftOut.map((name) => name.slice(2))],
+    lacking: lackingPlaces(input, lacking),
+  }
 }
 
 /** A picture of the same shape in which nothing is. */

@@ -1,5 +1,5 @@
 import type { FormType } from '@learntrail/contract/eportfolio/facts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { newId } from '../../../api/new-id.ts'
@@ -27,11 +27,13 @@ import { useForm } from './use-form.ts'
 
 interface ExportDialogProps {
   session: DraftSession
+  /** What the file will lack. */
+  notice: ReactNode
   onClose: () => void
 }
 
 /** Makes a file of the draft: which kind, under which name; and then how far it is. */
-export function ExportDialog({ session, onClose }: ExportDialogProps) {
+export function ExportDialog({ session, notice, onClose }: ExportDialogProps) {
   const { t } = useTranslation(['eportfolio/typeset', 'eportfolio/exporting', 'eportfolio/export'])
   const sentence = useSentence()
   const navigate = useNavigate()
@@ -116,6 +118,7 @@ export function ExportDialog({ session, onClose }: ExportDialogProps) {
     >
       <div className={css.body}>
         <FormAlert>{problem}</FormAlert>
+        {notice}
         <FormTypeChoice value={type} onChoose={setType} />
         {type === 'national' ? (
           <>

@@ -15,6 +15,7 @@ import { BottomSheet } from './bottom-sheet.tsx'
 import { DesignControls } from './controls/design-controls.tsx'
 import { DocumentControls } from './controls/document-controls.tsx'
 import { find, type Selection } from './document-changes.ts'
+import { LackingNotice } from './lacking-notice.tsx'
 import { useNameOf } from './name-of.ts'
 import { type Panel, PhoneToolbar } from './phone-toolbar.tsx'
 import { PageBar } from './preview/page-bar.tsx'
@@ -89,6 +90,7 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
     }
   }
 
+  const lacking = preview.lacking.length > 0 ? <LackingNotice draft={draft} places={preview.lacking} /> : null
   const controls = {
     design: <DesignControls pages={draft.pages} changes={changes} />,
     document: <DocumentControls draft={draft} changes={changes} />,
@@ -145,6 +147,7 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
             selection={selection}
             nameOf={nameOf}
             missing={preview.leftOut.map((id) => fileOf(draft, id)?.displayName ?? t('aPicture'))}
+            notice={lacking}
             onSelect={select}
             onRetry={again}
           />
@@ -186,7 +189,7 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
           />
         </Suspense>
       ) : null}
-      {isExporting ? <ExportDialog session={session} onClose={() => setExporting(false)} /> : null}
+      {isExporting ? <ExportDialog session={session} notice={lacking} onClose={() => setExporting(false)} /> : null}
     </EditorFrame>
   )
 }

@@ -51,6 +51,27 @@ describe('the pages', () => {
     expect(screen.getByRole('button', { name: '重做' })).toBeDisabled()
   })
 
+  it('name the characters that cannot be printed, with their places, also before the export', async () => {
+    const { user, server, text, part } = await open()
+    const lacking = [
+      { kind: 'title' as const, id: null, characters: ['𠀀'] },
+      { kind: 'text' as const, id: text.id, characters: ['𠀀', 'ᠮ'] },
+      { kind: 'part' as const, id: part.id, characters: ['ᠮ'] },
+    ]
+    server.on(preview, ({ body }) => ({ ...previewOf(body), lacking }))
+    await user.click(screen.getByRole('button', { name: 'A4 橫式' }))
+    const named = async (around: HTMLElement) =>
+      (await within(around).findAllByText(/U\+/)).map(({ textContent }) => textContent)
+    const all = [
+      '𠀀 (U+20000)，在標題',
+      '𠀀 (U+20000)、ᠮ (U+182E)，在段落：中游的溶氧比預期低。',
+      'ᠮ (U+182E)，在標題：學習動機與目標',
+    ]
+    expect(await named(screen.getByRole('main'))).toEqual(all)
+    await user.click(screen.getByRole('button', { name: '匯出' }))
+    expect(await named(await screen.findByRole('dialog', { name: '匯出' }))).toEqual(all)
+  })
+
   it('keep a page until the new one is there', async () => {
     const { user, server } = await open()
     const before = screen.getByRole('article', { name: '第 1 頁' }).querySelector('img')?.src

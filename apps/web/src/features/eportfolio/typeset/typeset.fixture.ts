@@ -46,6 +46,7 @@ export function previewOf(body: unknown, leftOut: string[] = []): PreviewAnswer 
       ...(part?.contents ?? []).map(({ kind, id }, index) => ({ kind, id, y: 120 + index * 60, ...place })),
     ],
     leftOut,
+    lacking: [],
   }
 }
 

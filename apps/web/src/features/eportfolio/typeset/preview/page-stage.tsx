@@ -1,5 +1,5 @@
 import type { Anchor } from '@learntrail/contract/eportfolio/export-drafts'
-import { type RefObject, useMemo } from 'react'
+import { type ReactNode, type RefObject, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../../api/problem.ts'
 import { useSentence } from '../../../../i18n/problem-sentence.ts'
@@ -21,12 +21,24 @@ interface PageStageProps {
   nameOf: (selection: Selection) => string
   /** Names of pictures that could not be read. */
   missing: readonly string[]
+  /** What else is to be known of the pages. */
+  notice: ReactNode
   onSelect: SelectHandler
   onRetry: () => void
 }
 
 /** The pages below each other. */
-export function PageStage({ area, preview, zoom, selection, nameOf, missing, onSelect, onRetry }: PageStageProps) {
+export function PageStage({
+  area,
+  preview,
+  zoom,
+  selection,
+  nameOf,
+  missing,
+  notice,
+  onSelect,
+  onRetry,
+}: PageStageProps) {
   const { t } = useTranslation(['eportfolio/typeset', 'common'])
   const sentence = useSentence()
   const { pages, anchors, isBehind, error } = preview
@@ -53,6 +65,7 @@ export function PageStage({ area, preview, zoom, selection, nameOf, missing, onS
           <FormAlert tone="honey">{t('leftOut', { count: missing.length, names: missing.join(t('comma')) })}</FormAlert>
         </div>
       ) : null}
+      {notice === null ? null : <div className={css.note}>{notice}</div>}
       {pages.length === 0 && !error ? (
         <Loading>
           <div className={css.skeleton}>

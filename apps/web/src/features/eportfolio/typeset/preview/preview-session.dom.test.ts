@@ -36,7 +36,7 @@ function answer({ content, from, to, known }: Body): PreviewAnswer {
     const isAsked = number >= from && number <= to && !known.includes(hash)
     return { hash, width: 595, height: 842, svg: isAsked ? `<svg id="${hash}"/>` : null }
   })
-  return { pages, anchors: [], leftOut: [] }
+  return { pages, anchors: [], leftOut: [], lacking: [] }
 }
 
 describe('previewing', () => {

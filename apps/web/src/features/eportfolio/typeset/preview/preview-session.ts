@@ -1,5 +1,5 @@
 import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
-import type { Anchor, PreviewAnswer } from '@learntrail/contract/eportfolio/export-drafts'
+import type { Anchor, LackingPlace, PreviewAnswer } from '@learntrail/contract/eportfolio/export-drafts'
 import { previewExportDraft } from '../../api/preview-export-draft.ts'
 import { createDrawings } from './drawings.ts'
 
@@ -16,6 +16,8 @@ export interface Preview {
   pages: readonly PreviewedPage[]
   anchors: readonly Anchor[]
   leftOut: readonly string[]
+  /** Characters that cannot be printed. */
+  lacking: readonly LackingPlace[]
   /** What is shown is older than what is written. */
   isBehind: boolean
   error: unknown
@@ -31,7 +33,7 @@ export interface PageRange {
 const pause = { written: 60, scrolled: 60 }
 /** Drawings that one request brings. */
 const most = 8
-const first: Preview = { pages: [], anchors: [], leftOut: [], isBehind: true, error: null }
+const first: Preview = { pages: [], anchors: [], leftOut: [], lacking: [], isBehind: true, error: null }
 
 export type PreviewSession = ReturnType<typeof createPreviewSession>
 
@@ -82,7 +84,7 @@ export function createPreviewSession(draftId: string) {
   }
 
   /** `drawn` is the number of what the pages show, which may have changed since they were asked for. */
-  function accept({ pages, anchors, leftOut }: PreviewAnswer, drawn: number) {
+  function accept({ pages, anchors, leftOut, lacking }: PreviewAnswer, drawn: number) {
     for (const { hash, svg } of pages) if (svg !== null) drawings.add(hash, svg)
     const former = state.pages
     show({
@@ -91,6 +93,7 @@ export function createPreviewSession(draftId: string) {
       }),
       anchors,
       leftOut,
+      lacking,
       isBehind: drawn !== number,
       error: null,
     })

@@ -1,0 +1,43 @@
+import type { ExportDraft, LackingPlace } from '@learntrail/contract/eportfolio/export-drafts'
+import { useTranslation } from 'react-i18next'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import css from './lacking-notice.module.css'
+import { useNameOf } from './name-of.ts'
+
+interface LackingNoticeProps {
+  draft: ExportDraft
+  places: readonly LackingPlace[]
+}
+
+/** Places that are named; more of them would hide the pages. */
+const most = 5
+
+/** Characters that cannot be printed, and where they stand. */
+export function LackingNotice({ draft, places }: LackingNoticeProps) {
+  const { t } = useTranslation('eportfolio/typeset')
+  const nameOf = useNameOf(draft)
+  const placeOf = ({ kind, id }: LackingPlace) =>
+    kind === 'part' || kind === 'text' || kind === 'image' ? nameOf({ kind, id: id ?? '' }) : t(`lacking.${kind}`)
+  const rest = places.length - most
+  return (
+    <FormAlert tone="honey">
+      {t('lacking.notice')}
+      <ul className={css.places}>
+        {places.slice(0, most).map((place) => (
+          <li key={`${place.kind}.${place.id}`}>
+            {t('lacking.place', { characters: place.characters.map(withCode).join(t('comma')), place: placeOf(place) })}
+          </li>
+        ))}
+        {rest > 0 ? <li>{t('lacking.more', { count: rest })}</li> : null}
+      </ul>
+    </FormAlert>
+  )
+}
+
+/** With its number: a character that no font has is often not seen on a screen either. */
+function withCode(character: string): string {
+  const codes = [...character].map(
+    (part) => `U+${(part.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+  )
+  return `${character} (${codes.join(' ')})`
+}

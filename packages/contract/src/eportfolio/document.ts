@@ -3,6 +3,7 @@ import { id, text } from '../text.ts'
 import {
   defaultPages,
   documentColours,
+  documentLanguages,
   orientations,
   picturePlaces,
   sectionKeys,
@@ -117,6 +118,8 @@ export const pages = z.object({
   colour: z.enum(documentColours, { error: 'invalid' }).default(defaultPages.colour),
   orientation: z.enum(orientations, { error: 'invalid' }).default(defaultPages.orientation),
   textSize: z.enum(textSizes, { error: 'invalid' }).default(defaultPages.textSize),
+  /** Of what the product itself says in the document; what was written stays in its own. */
+  language: z.enum(documentLanguages, { error: 'invalid' }).default(defaultPages.language),
   hasCover: z.boolean().default(defaultPages.hasCover),
   hasContents: z.boolean().default(defaultPages.hasContents),
   /** Every section begins on a page of its own. */

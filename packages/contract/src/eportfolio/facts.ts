@@ -25,6 +25,9 @@ export type Orientation = (typeof orientations)[number]
 export const textSizes = ['small', 'medium', 'large'] as const
 export type TextSize = (typeof textSizes)[number]
 
+/** Of what the product itself says in a document. */
+export const documentLanguages = ['tw', 'en'] as const
+
 /** Where a picture stands; `side` lets the next paragraphs stand beside it. */
 export const picturePlaces = ['left', 'center', 'right', 'side'] as const
 export type PicturePlace = (typeof picturePlaces)[number]
@@ -66,6 +69,7 @@ export const defaultPages = {
   colour: 'lightBlue',
   orientation: 'portrait',
   textSize: 'medium',
+  language: 'tw',
   hasCover: true,
   hasContents: true,
   /** Every section begins on a page of its own. */

@@ -48,6 +48,7 @@ const documentContent = {
     colour: 'meadow',
     orientation: 'portrait',
     textSize: 'medium',
+    language: 'en',
     hasCover: true,
     hasContents: true,
     hasSectionPages: false,

@@ -164,6 +164,22 @@ describe('a document', () => {
     expect(shown.split('👩🏽‍🔬')).toHaveLength(31)
   })
 
+  test('sets Han text as Chinese of Taiwan in a document of English, and apostrophes as narrow as letters', async () => {
+    const languages = await template(
+      'languages',
+      `#set text(font: sans, fallback: false)
+#let width(language, words) = measure(text(..language, words)).width
+#let (english, chinese) = ((lang: "en", region: "GB"), (lang: "zh", region: "TW"))
+#context {
+  assert.ne(width(english, data.han), width(chinese, data.han))
+  assert.eq(width(english, han-is-chinese(data.han)), width(chinese, data.han))
+  assert(width(english, han-is-chinese("Ana’s")) < width(english, "Anas") + 4pt)
+}`,
+    )
+    const data = { han: '他說：「好」，句號。（括號）' }
+    expect(await failure(main.make({ person: 'somebody', template: languages, data }))).toBe('made')
+  })
+
   test('reads nothing of the disk', async () => {
     await writeFile(join(folder, 'secret.txt'), 'secret')
     for (const path of ['/etc/hostname', join(folder, 'secret.txt'), '../../../../etc/hostname']) {

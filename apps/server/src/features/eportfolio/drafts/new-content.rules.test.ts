@@ -27,3 +27,8 @@ test('a name is made of the title without what no name may contain', () => {
     expect([...nameOf(title, 'tw')].length).toBeLessThanOrEqual(30)
   }
 })
+
+test('a document speaks the language of whoever begins it, until they choose another', () => {
+  expect(newContent('River', 'en').pages.language).toBe('en')
+  expect(newContent('河', 'tw').pages.language).toBe('tw')
+})

@@ -44,7 +44,7 @@ export function newContent(title: string, locale: Locale): DocumentContent {
     },
     sectionOrder: [...sectionKeys],
     adjustImages: [],
-    pages: { ...defaultPages },
+    pages: { ...defaultPages, language: locale },
   }
 }
 

@@ -57,7 +57,7 @@ async function inputOf(platform: Platform, ownerId: string, content: DocumentCon
   ])
   const owner = found ?? refuse('NOT_AUTHENTICATED')
   const madeOn = dayIn(platform.clock.now())
-  return { content, pictures, person: ownerId, owner, locale: owner.locale, madeOn, confirmationCode: null }
+  return { content, pictures, person: ownerId, owner, madeOn, confirmationCode: null }
 }
 
 /** Somebody waits for it: what could be made later is said to be unavailable now. */

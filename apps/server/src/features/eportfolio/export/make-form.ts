@@ -75,7 +75,6 @@ async function inputOf(platform: Platform, row: repository.EPortfolioData): Prom
     pictures: await findPictures(platform.db, row.ownerId, row.fileIds),
     person: row.ownerId,
     owner,
-    locale: owner.locale,
     // Every form says the same, whenever it was asked for.
     madeOn: dayIn(row.createdAt),
     confirmationCode: row.confirmationCode,

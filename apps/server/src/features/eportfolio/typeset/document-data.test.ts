@@ -73,9 +73,35 @@ test('an adjusted picture is shown in place of the one it was made of, with its 
   expect(item).toMatchObject({ kind: 'image', name: `p-${adjustedId}`, ratio: 2 })
 })
 
-test('the day is that of the Republic in Chinese', () => {
+test('a caption that counts for itself is not counted twice, and the next one goes on from it', () => {
+  const captions = ['圖 1：上游', '中游', '圖五 下游', '河口']
+  const { sections } = dataOf({
+    firstSpindle: [
+      part(
+        '歷程',
+        captions.map((caption) => picture(newId(), { caption })),
+      ),
+    ],
+  })
+  const items = sections[0]?.parts[0]?.contents
+  expect(items?.map((item) => (item.kind === 'image' ? item.label : ''))).toEqual([
+    '圖 1：上游',
+    '圖 2　中游',
+    '圖五 下游',
+    '圖 6　河口',
+  ])
+})
+
+test('what the product says is in the language of the document', () => {
+  const section = { description: [part('Motivation', [words('A river')])] }
+  const data = dataOf(section, { language: 'en', template: 'timeline' })
+  expect(data).toMatchObject({ locale: 'en', madeOn: '21 November 2026', texts: { contents: 'Contents' } })
+  expect(data.sections[0]?.parts[0]?.number).toBe('Stop 1')
+})
+
+test('the day is in the calendar of everything else', () => {
   const data = dataOf({})
-  expect(data.madeOn).toBe('115 年 11 月 21 日')
+  expect(data.madeOn).toBe('2026 年 11 月 21 日')
   expect(data.confirmation).toMatchObject({
     url: 'https://a.test/confirm/ABCD2345EFGH6789',
     code: 'ABCD-2345-EFGH-6789',

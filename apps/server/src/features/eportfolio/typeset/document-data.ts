@@ -4,6 +4,7 @@ import type { SectionKey, TextSize } from '@learntrail/contract/eportfolio/facts
 import type { StoredFile } from '../../files/index.ts'
 import type { DocumentInput } from './document-input.ts'
 import { documentTexts, groupedCode, writtenDay } from './document-texts.ts'
+import { ownNumber } from './own-number.rules.ts'
 import { palettes } from './palettes.ts'
 import { titleLines } from './title-lines.rules.ts'
 
@@ -55,8 +56,9 @@ export function shownFileIds(input: Pick<DocumentInput, 'content'>): string[] {
 
 /** All that a template reads as `data`; `missing` are ids of files whose bytes are gone. */
 export function documentData(input: DocumentInput, publicUrl: string, missing: readonly string[]) {
-  const { content, owner, locale, madeOn, confirmationCode } = input
+  const { content, owner, madeOn, confirmationCode } = input
   const { pages } = content
+  const locale = pages.language
   const words = documentTexts[locale]
   const { figure: _figure, number: _number, chapter: _chapter, stop: _stop, ...texts } = words
   return {
@@ -101,13 +103,16 @@ interface SetPart {
 
 /** Sections in their order; those in which nothing stands are not printed, nor are such parts. */
 function sectionsOf(input: DocumentInput): { parts: SetPart[] }[] {
-  const { content, locale } = input
-  const numbers = documentTexts[locale]
+  const { content } = input
+  const numbers = documentTexts[content.pages.language]
   let sectionCount = 0
   let figureCount = 0
-  const nextFigure = () => {
-    figureCount += 1
-    return numbers.figure(figureCount)
+  /** What is printed below a picture. A caption that counts for itself is counted with the others. */
+  const labelOf = (caption: string) => {
+    if (caption === '') return ''
+    const own = ownNumber(caption)
+    figureCount = own ?? figureCount + 1
+    return own === undefined ? `${numbers.figure(figureCount)}　${caption}` : caption
   }
   return content.sectionOrder.flatMap((key: SectionKey) => {
     const parts = printedParts(content.customTextResources[key])
@@ -122,7 +127,7 @@ function sectionsOf(input: DocumentInput): { parts: SetPart[] }[] {
           title: part.title,
           number: index === 0 ? number : '',
           breakBefore: part.breakBefore,
-          contents: grouped(part.contents.flatMap((item) => setItem(input, item, nextFigure))),
+          contents: grouped(part.contents.flatMap((item) => setItem(input, item, labelOf))),
         })),
       },
     ]
@@ -130,8 +135,8 @@ function sectionsOf(input: DocumentInput): { parts: SetPart[] }[] {
 }
 
 /** A section's number as its design shows it: 一, 第一章, 第一站, 01. */
-function sectionNumber({ content, locale }: DocumentInput, count: number): string {
-  const texts = documentTexts[locale]
+function sectionNumber({ content }: DocumentInput, count: number): string {
+  const texts = documentTexts[content.pages.language]
   const number = texts.number(count)
   switch (content.pages.template) {
     case 'works':
@@ -152,14 +157,17 @@ function printedParts(parts: CustomTextResources[SectionKey]): DocumentPart[] {
   return parts.some(isPrinted) ? parts.filter((part, index) => index === 0 || isPrinted(part)) : []
 }
 
-function setItem(input: DocumentInput, item: TextItem | ImageItem, nextFigure: () => string): (SetText | SetPicture)[] {
+function setItem(
+  input: DocumentInput,
+  item: TextItem | ImageItem,
+  labelOf: (caption: string) => string,
+): (SetText | SetPicture)[] {
   if (item.kind === 'text') {
     const { kind, id, text, breakBefore } = item
     return text === '' ? [] : [{ kind, id, text, breakBefore }]
   }
   const { kind, id, imageId, width, place, caption, breakBefore } = item
   const fileId = shownFileOf(input, imageId)
-  const number = caption === '' ? '' : nextFigure()
   return [
     {
       kind,
@@ -169,8 +177,8 @@ function setItem(input: DocumentInput, item: TextItem | ImageItem, nextFigure: (
       breakBefore,
       name: pictureName(fileId),
       ratio: ratioOf(input.pictures.get(fileId)),
-      label: caption === '' ? '' : `${number}　${caption}`,
-      alt: caption === '' ? documentTexts[input.locale].pictureAlt : caption,
+      label: labelOf(caption),
+      alt: caption === '' ? documentTexts[input.content.pages.language].pictureAlt : caption,
     },
   ]
 }

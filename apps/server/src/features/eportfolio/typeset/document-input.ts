@@ -1,5 +1,4 @@
 import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
-import type { Locale } from '@learntrail/contract/profiles/preferences'
 import type { StoredFile } from '../../files/index.ts'
 
 /** Everything a document is made of. */
@@ -10,7 +9,6 @@ export interface DocumentInput {
   /** Account id of the owner, whose share of the processes it takes. */
   person: string
   owner: { displayName: string; schoolName: string | null }
-  locale: Locale
   /** The day it is made, in Taipei: `2026-11-21`. */
   madeOn: string
   /** Code of the page that confirms it; a preview shows one that leads nowhere yet. */

@@ -42,10 +42,10 @@ export const documentTexts = {
   },
 } as const satisfies Record<Locale, object>
 
-/** A day as documents write it: 中華民國 115 年 11 月 21 日, 21 November 2026. */
+/** A day as documents write it, in the calendar of everything else: 2026 年 11 月 21 日, 21 November 2026. */
 export function writtenDay(day: string, locale: Locale): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number)
-  if (locale === 'tw') return `${year - 1911} 年 ${month} 月 ${dayOfMonth} 日`
+  if (locale === 'tw') return `${year} 年 ${month} 月 ${dayOfMonth} 日`
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 

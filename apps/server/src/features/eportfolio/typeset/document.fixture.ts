@@ -64,7 +64,6 @@ export function documentInput(of: DocumentContent, files: readonly StoredFile[] 
     pictures: new Map(files.map((file) => [file.id, file])),
     person: 'somebody',
     owner: { displayName: '林小雨', schoolName: '臺北市立內湖高級中學' },
-    locale: 'tw',
     madeOn: '2026-11-21',
     confirmationCode: 'ABCD2345EFGH6789',
   }

@@ -72,6 +72,15 @@ describe('the pages', () => {
     expect(await named(await screen.findByRole('dialog', { name: '匯出' }))).toEqual(all)
   })
 
+  it('speak the language that is chosen for the document, which is saved with it', async () => {
+    const { user, previews, server } = await open()
+    const languages = screen.getByRole('group', { name: '檔案的語言' })
+    expect(within(languages).getByRole('button', { name: '中文' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(within(languages).getByRole('button', { name: '英文' }))
+    await waitFor(() => expect(previews().at(-1)?.content.pages.language).toBe('en'))
+    await waitFor(() => expect(server.received(save).at(-1)?.body).toMatchObject({ pages: { language: 'en' } }))
+  })
+
   it('keep a page until the new one is there', async () => {
     const { user, server } = await open()
     const before = screen.getByRole('article', { name: '第 1 頁' }).querySelector('img')?.src

@@ -1,4 +1,5 @@
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
+import { documentLanguages } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,7 @@ import { Textarea } from '../../../../ui/form/textarea.ts'
 import { Picture } from '../../../files/index.ts'
 import { keepable } from '../../draft/clean-text.ts'
 import { shownImage } from '../../draft/placed-images.ts'
+import { ChoiceRow } from '../../parts/choice-row.tsx'
 import { PicturePicker } from '../../parts/picture-picker.tsx'
 import type { Changes } from '../use-changes.ts'
 import { ControlGroup } from './control-group.tsx'
@@ -39,6 +41,12 @@ export function DocumentControls({ draft, changes }: DocumentControlsProps) {
         <Checkbox {...check('hasContents')} />
         <Checkbox {...check('hasSectionPages')} />
       </ControlGroup>
+      <ChoiceRow
+        label={t('language')}
+        choices={documentLanguages.map((value) => ({ value, name: t(`languages.${value}`) }))}
+        value={pages.language}
+        onChoose={(language) => changePages({ language })}
+      />
       <ControlGroup title={t('confirmation')}>
         <p className={css.note}>{t('confirmationText')}</p>
         <Checkbox {...check('showsOwner')} />

@@ -1,4 +1,3 @@
-import { plainText } from '@learntrail/contract/posts/content-text'
 import type { Person } from '../../platform/access/person.ts'
 import { postAbilities } from './posts.policy.ts'
 import type { PostRow } from './posts.repository.ts'

@@ -29,7 +29,7 @@ test('a finished PDF is an e-portfolio at once, with its pages counted and its f
     ...{
       kind: 'uploaded',
       title,
-      name: '小論文 _定稿__v2',
+      name: '小論文（定稿）．v2',
       visibility: 'private',
       confirmationCode: null,
       draftId: null,

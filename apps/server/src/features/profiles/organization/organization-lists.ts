@@ -50,10 +50,12 @@ export const disciplines = (schoolType?: SchoolType) =>
   allDisciplines.filter((discipline) => schoolType === undefined || discipline.schoolTypes.includes(schoolType))
 
 export const departments = (discipline: DisciplineCode, schoolType?: SchoolType) =>
-  allDepartments.filter(
-    (department) =>
-      department.discipline === discipline && (schoolType === undefined || department.schoolType === schoolType),
-  )
+  allDepartments
+    .filter(
+      (department) =>
+        department.discipline === discipline && (schoolType === undefined || department.schoolType === schoolType),
+    )
+    .map(({ code, label, schoolType: at }) => ({ code, label, schoolType: at }))
 
 export const jobCategories = () => jobCategoryCodes.map((code) => ({ code, label: jobCategoryLabels[code] }))
 

@@ -19,7 +19,8 @@ interface ClippedTextProps {
 export function ClippedText({ content, isCut, to, title }: ClippedTextProps) {
   const { t } = useTranslation('posts')
   const place = useRef<HTMLDivElement>(null)
-  const [isClipped, setClipped] = useState(false)
+  // Before it is measured, so that a list that is come back to has its height at once.
+  const [isClipped, setClipped] = useState(() => seemsLong(plainText(content)))
 
   useLayoutEffect(() => {
     const element = place.current
@@ -45,4 +46,13 @@ export function ClippedText({ content, isCut, to, title }: ClippedTextProps) {
       ) : null}
     </>
   )
+}
+
+const shownLines = 6
+/** Between what a phone and a wide screen have room for in a line. */
+const lineLength = 24
+
+function seemsLong(text: string): boolean {
+  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / lineLength)))
+  return lines.reduce((sum, count) => sum + count, 0) > shownLines
 }

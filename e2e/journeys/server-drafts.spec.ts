@@ -75,6 +75,7 @@ test('a record waits for its time, is seen by nobody, and appears when its write
   await form.write(title, '明天才公布。')
   await form.classify('作品')
   await form.tag('音樂')
+  await form.choosePrivacy('公開')
   await page.getByRole('button', { name: '排定發布時間' }).click()
   const dialog = page.getByRole('dialog', { name: '什麼時候發布？' })
   await dialog.getByRole('button', { name: '明天早上 8 點' }).click()

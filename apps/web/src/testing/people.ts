@@ -16,6 +16,7 @@ export const guest: CurrentUser = {
   organization: null,
   deletedAt: null,
   subscribePlan: 'free',
+  newPostPrivacy: 0,
   isProfileFilled: false,
   isProfileOutdated: false,
   hasAcceptedTerms: false,

@@ -10,6 +10,9 @@ export type Locale = (typeof locales)[number]
 export const themes = ['lightBlue', 'meadow', 'sunrise', 'plum', 'slate', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
+/** Who may see the records of somebody who has chosen so; a group is chosen for each record anew. */
+export const usualPrivacy = z.union([z.literal(0), z.literal(1), z.literal(3)], { error: 'invalid' })
+
 const recentTags = z.array(text({ min: 1, max: postLimits.customTag })).max(30)
 
 /** Personal settings, all with their defaults. */
@@ -24,6 +27,8 @@ export const preferences = z.object({
   emailNotificationSettings: z.record(z.string().regex(/^[a-z][a-zA-Z_.]{0,49}$/, { error: 'invalid' }), z.boolean()),
   giftAuthority: z.boolean(),
   isFirstVisitFinished: z.boolean(),
+  /** Of the last record that was published; null before the first one. */
+  postPrivacy: usualPrivacy.nullable(),
 })
 export type Preferences = z.infer<typeof preferences>
 
@@ -38,6 +43,7 @@ export const defaultPreferences: Preferences = {
   emailNotificationSettings: {},
   giftAuthority: true,
   isFirstVisitFinished: false,
+  postPrivacy: null,
 }
 
 export const readPreferences = endpoint({

@@ -8,6 +8,7 @@ import { featureNames, planNames } from '../shell/features.ts'
 import { id, text, time } from '../text.ts'
 import { profileLimits } from './limits.ts'
 import { organizationInput, organizationView } from './organization.ts'
+import { usualPrivacy } from './preferences.ts'
 
 /** A nickname may contain neither name of the product, in any letter case or width. */
 const productName = /學跡|learntrail/i
@@ -73,6 +74,8 @@ export const currentUser = z.object({
   organization: organizationView.nullable(),
   deletedAt: time.nullable(),
   subscribePlan: z.enum(planNames),
+  /** What a new record begins with: the last choice; before the first one friends for students, everybody for others. */
+  newPostPrivacy: usualPrivacy,
   isProfileFilled: z.boolean(),
   /** True when the school year has turned since the profile was last confirmed. */
   isProfileOutdated: z.boolean(),

@@ -17,6 +17,7 @@ import { allow, postAbilities } from './posts.policy.ts'
 import * as repository from './posts.repository.ts'
 import { checkDate, checkNotEmpty, checkPrivacy, distinctTags, saysSame, withNames } from './posts.rules.ts'
 import { rememberTags } from './tags.service.ts'
+import { rememberPrivacy } from './usual-privacy.ts'
 import { indexPosts } from './words/index-posts.ts'
 
 /** Publishes a record; the same client id again answers the record that is there. */
@@ -68,6 +69,7 @@ export async function writePost(
   await attachFiles(platform, transaction, post, await withOwnFiles(platform, transaction, post, fileIds, inDraft))
   await indexPosts(transaction, [post.id])
   await rememberTags(transaction, ownerId, [...written.tags, ...written.customTags])
+  await rememberPrivacy(transaction, ownerId, written.privacy)
   const data = { title: written.title, ownerId }
   await platform.events.record(transaction, postPublished, { actorId: ownerId, subjectId: post.id, data, at: now })
   return post.id

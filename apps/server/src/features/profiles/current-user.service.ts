@@ -1,8 +1,10 @@
+import { privacy } from '@learntrail/contract/posts/posts'
 import type { CurrentUser } from '@learntrail/contract/profiles/users'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, findAccount, subscriptionAt } from '../accounts/index.ts'
 import { avatarUrl } from './avatar-url.ts'
 import { viewOf } from './organization/organization.mapping.ts'
+import { findChosen } from './preferences.repository.ts'
 import { type Belonging, findOrganization, findProfile, type ProfileRow } from './profiles.repository.ts'
 import { schoolYearStart } from './school-year.rules.ts'
 
@@ -20,6 +22,7 @@ const guest: CurrentUser = {
   organization: null,
   deletedAt: null,
   subscribePlan: 'free',
+  newPostPrivacy: privacy.public,
   isProfileFilled: false,
   isProfileOutdated: false,
   hasAcceptedTerms: false,
@@ -39,21 +42,27 @@ const guest: CurrentUser = {
 /** All that the interface knows of the person who uses it; the guest for nobody. */
 export async function readCurrentUser({ db, clock }: Platform, accountId: string | null): Promise<CurrentUser> {
   if (accountId === null) return guest
-  const [account, profile, belonging] = await Promise.all([
+  const [account, profile, belonging, { postPrivacy }] = await Promise.all([
     findAccount(db, accountId),
     findProfile(db, accountId),
     findOrganization(db, accountId),
+    findChosen(db, accountId),
   ])
   if (account === undefined) return guest
-  return userOf(account, profile, belonging, clock.now())
+  const user = userOf(account, profile, belonging, clock.now())
+  return { ...user, newPostPrivacy: postPrivacy ?? firstPrivacy(user) }
 }
+
+/** Whoever is at school shows the first records to friends. */
+const firstPrivacy = ({ title, registrationRole }: Pick<CurrentUser, 'title' | 'registrationRole'>) =>
+  (title ?? registrationRole) === 'student' ? privacy.friends : privacy.public
 
 function userOf(
   account: Account,
   profile: ProfileRow | undefined,
   belonging: Belonging | undefined,
   now: Date,
-): CurrentUser {
+): Omit<CurrentUser, 'newPostPrivacy'> {
   const subscription = subscriptionAt(now, account)
   const organization =
     belonging === undefined ? null : viewOf(belonging.row, belonging.school === null ? null : belonging.school.name)

@@ -13,7 +13,7 @@ export function OwnTags({ onClose }: { onClose: () => void }) {
     <OwnTagsDialog
       onClose={onClose}
       onChanged={(change) => {
-        if (user) retagDraft(openDraft(user.id), change)
+        if (user) retagDraft(openDraft(user), change)
       }}
       onSettled={() => refreshTagged(queryClient)}
     />

@@ -18,7 +18,7 @@ export function useStartRecord() {
     if (!user) return
     setStarting(code)
     const classification = classifications.find((known): known is Classification => known === code)
-    const isStarted = await startDraft(user.id, { tags, ...(classification ? { classification } : {}) })
+    const isStarted = await startDraft(user, { tags, ...(classification ? { classification } : {}) })
     setStarting(null)
     if (!isStarted) {
       toast(t('gap.draftInTheWay'), { tone: 'warning' })

@@ -16,5 +16,6 @@ export {
   sentencesOf,
 } from './session/draft-fields.ts'
 export { type DraftValues, emptyValues } from './session/draft-values.ts'
-export { openDraft } from './session/open-drafts.ts'
+export { type DraftWriter, openDraft } from './session/open-drafts.ts'
+export { rememberPrivacy } from './session/remember-privacy.ts'
 export { startDraft } from './start-draft.ts'

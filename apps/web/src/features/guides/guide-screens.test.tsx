@@ -4,8 +4,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
+import { student } from '../../testing/people.ts'
 import { closeDrafts, openDraft } from '../drafts/session/open-drafts.ts'
-import { aPost, me, writersServer } from '../posts/posts.fixture.ts'
+import { aPost, writersServer } from '../posts/posts.fixture.ts'
 import { emptyWriting } from './guide-writing.ts'
 
 afterEach(closeDrafts)
@@ -152,7 +153,7 @@ describe('a guide', () => {
     const { user, at } = openApplication('/user/portfolio_guide')
     await user.click(await screen.findByRole('button', { name: '到編輯器繼續寫' }))
     await waitFor(() => expect(at()).toBe('/user/build-portfolio'))
-    expect(openDraft(me.id).read().values).toMatchObject({
+    expect(openDraft(student).read().values).toMatchObject({
       title: '水質',
       classification: 'works',
       tags: ['creativity'],

@@ -15,6 +15,7 @@ import {
   focusFirstError,
   isWrong,
   publishPost,
+  rememberPrivacy,
   sentencesOf,
 } from '../drafts/index.ts'
 import { refreshLists } from '../posts/index.ts'
@@ -52,6 +53,7 @@ export function usePublishGuide(session: GuideSession, onPublished: (post: Post)
     },
     onSuccess: (post) => {
       refreshLists(queryClient, post.owner.id)
+      rememberPrivacy(queryClient, post.privacy)
       onPublished(post)
     },
     onError: (error) => {

@@ -3,8 +3,9 @@ import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
+import { student } from '../../../testing/people.ts'
 import { momentOf, morningIn } from '../../../ui/taipei-time.ts'
-import { aPost, me, writersServer } from '../../posts/posts.fixture.ts'
+import { aPost, writersServer } from '../../posts/posts.fixture.ts'
 import { documentOf } from '../session/draft-values.ts'
 import { closeDrafts, openDraft } from '../session/open-drafts.ts'
 
@@ -34,7 +35,7 @@ describe('publishing later', () => {
   it('asks for the time after the record is complete, and only in the future', async () => {
     const post = scheduled({ title: '明天見' })
     const server = writersServer().on(publish, post)
-    openDraft(me.id).change({ content: documentOf('明天再說'), tags: ['musical'] })
+    openDraft(student).change({ content: documentOf('明天再說'), tags: ['musical'] })
     const { user, at } = openApplication('/user/epost')
     await user.click(await screen.findByRole('button', { name: '排定發布時間' }))
     const dialog = await screen.findByRole('dialog', { name: '什麼時候發布？' })

@@ -2,7 +2,8 @@ import { postLimits } from '@learntrail/contract/posts/limits'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { aFile, aPost, me, teacher, writersServer } from '../../posts/posts.fixture.ts'
+import { student } from '../../../testing/people.ts'
+import { aFile, aPost, teacher, writersServer } from '../../posts/posts.fixture.ts'
 import { documentOf } from '../session/draft-values.ts'
 import { closeDrafts, openDraft } from '../session/open-drafts.ts'
 
@@ -24,7 +25,7 @@ describe('the full editor', () => {
 
   it('publishes what was chosen, after a title of at most 120 characters', async () => {
     const server = writersServer().on(publish, aPost())
-    openDraft(me.id).change({ content: documentOf('量了溶氧') })
+    openDraft(student).change({ content: documentOf('量了溶氧') })
     const { user } = openApplication('/user/build-portfolio')
     const title = await screen.findByRole('textbox', { name: '標題' })
     fireEvent.change(title, { target: { value: '題'.repeat(postLimits.title + 1) } })

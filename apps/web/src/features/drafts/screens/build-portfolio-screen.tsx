@@ -20,7 +20,7 @@ import { PostForm } from '../form/post-form.tsx'
 import { ScheduledDialog } from '../schedule/scheduled-dialog.tsx'
 import { useScheduledList } from '../schedule/use-scheduled-list.ts'
 import { originalOf } from '../session/draft-values.ts'
-import { openDraft } from '../session/open-drafts.ts'
+import { type DraftWriter, openDraft } from '../session/open-drafts.ts'
 import { useRestoredVersion } from '../session/use-restored-version.ts'
 
 /** The full editor: a new record, with `?id=` the changes to one, with `?scheduled=` to one that waits for its time. */
@@ -39,21 +39,21 @@ export function BuildPortfolioScreen() {
     >
       {user ? (
         id ? (
-          <ChangePost key={id} accountId={user.id} id={id} versionId={search.get('version')} />
+          <ChangePost key={id} writer={user} id={id} versionId={search.get('version')} />
         ) : scheduled ? (
-          <ChangeScheduled key={scheduled} accountId={user.id} id={scheduled} />
+          <ChangeScheduled key={scheduled} writer={user} id={scheduled} />
         ) : (
-          <NewPost key={user.id} accountId={user.id} />
+          <NewPost key={user.id} writer={user} />
         )
       ) : null}
     </Screen>
   )
 }
 
-function NewPost({ accountId }: { accountId: string }) {
+function NewPost({ writer }: { writer: DraftWriter }) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
-  const [session] = useState(() => openDraft(accountId))
+  const [session] = useState(() => openDraft(writer))
   const list = useScheduledList()
   return (
     <>
@@ -74,13 +74,13 @@ function NewPost({ accountId }: { accountId: string }) {
 const newRecord = { kind: 'new' } as const
 
 interface ChangePostProps {
-  accountId: string
+  writer: DraftWriter
   id: string
   /** A former version to begin with. */
   versionId: string | null
 }
 
-function ChangePost({ accountId, id, versionId }: ChangePostProps) {
+function ChangePost({ writer, id, versionId }: ChangePostProps) {
   const { t } = useTranslation('posts')
   const query = useQuery({ ...postQuery(id), staleTime: 0 })
   const version = useQuery({ ...versionQuery(id, versionId ?? ''), enabled: versionId !== null })
@@ -97,20 +97,20 @@ function ChangePost({ accountId, id, versionId }: ChangePostProps) {
   }
   if (versionId && version.isPending) return <FormSkeleton />
   if (version.isError) return <FailedState error={version.error} onRetry={() => version.refetch()} />
-  return <ChangeForm accountId={accountId} post={post} version={version.data} />
+  return <ChangeForm writer={writer} post={post} version={version.data} />
 }
 
 interface ChangeFormProps {
-  accountId: string
+  writer: DraftWriter
   post: Post
   version: PostVersion | undefined
 }
 
-function ChangeForm({ accountId, post, version }: ChangeFormProps) {
+function ChangeForm({ writer, post, version }: ChangeFormProps) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
   // The record as it was when the change began; refreshed copies must not disturb the writing.
-  const [session] = useState(() => openDraft(accountId, originalOf(post)))
+  const [session] = useState(() => openDraft(writer, originalOf(post)))
   useRestoredVersion(session, version)
   return (
     <PostForm
@@ -124,17 +124,17 @@ function ChangeForm({ accountId, post, version }: ChangeFormProps) {
   )
 }
 
-function ChangeScheduled({ accountId, id }: { accountId: string; id: string }) {
+function ChangeScheduled({ writer, id }: { writer: DraftWriter; id: string }) {
   const query = useQuery(scheduledPostQuery(id))
   if (query.isPending || (query.isFetching && !query.isFetchedAfterMount)) return <FormSkeleton />
   if (!query.data) return <FailedState error={query.error} onRetry={() => query.refetch()} />
-  return <ChangeScheduledForm accountId={accountId} post={query.data} />
+  return <ChangeScheduledForm writer={writer} post={query.data} />
 }
 
-function ChangeScheduledForm({ accountId, post }: { accountId: string; post: ScheduledPost }) {
+function ChangeScheduledForm({ writer, post }: { writer: DraftWriter; post: ScheduledPost }) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
-  const [session] = useState(() => openDraft(accountId, { ...post, base: String(post.version) }))
+  const [session] = useState(() => openDraft(writer, { ...post, base: String(post.version) }))
   return (
     <PostForm
       session={session}

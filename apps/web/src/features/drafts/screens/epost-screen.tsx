@@ -10,7 +10,7 @@ import { QuickForm } from '../form/quick-form.tsx'
 import { ScheduledDialog } from '../schedule/scheduled-dialog.tsx'
 import { useScheduledList } from '../schedule/use-scheduled-list.ts'
 import { isPlain } from '../session/draft-values.ts'
-import { openDraft } from '../session/open-drafts.ts'
+import { type DraftWriter, openDraft } from '../session/open-drafts.ts'
 import { useDraft } from '../session/use-draft.ts'
 
 /** The short form. */
@@ -19,15 +19,15 @@ export function EpostScreen() {
   const user = useCurrentUser()
   return (
     <Screen title={t('quick.title')} back={paths.portfolio} aside={<WritingAside />}>
-      {user ? <QuickPost key={user.id} accountId={user.id} /> : null}
+      {user ? <QuickPost key={user.id} writer={user} /> : null}
     </Screen>
   )
 }
 
-function QuickPost({ accountId }: { accountId: string }) {
+function QuickPost({ writer }: { writer: DraftWriter }) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
-  const [session] = useState(() => openDraft(accountId))
+  const [session] = useState(() => openDraft(writer))
   const { values, round } = useDraft(session)
   const list = useScheduledList()
   // A plain field would lose headings, links or mentions of a draft that has them, and hides the title of one that is

@@ -3,10 +3,30 @@ import { aFile, aPost } from '../../posts/posts.fixture.ts'
 import { documentOf, isPlain, linesOf, originalOf } from './draft-values.ts'
 import { closeDrafts, openDraft } from './open-drafts.ts'
 
-const account = '019a0000-0000-7000-8000-000000000001'
-const another = '019a0000-0000-7000-8000-000000000002'
+const account = { id: '019a0000-0000-7000-8000-000000000001', newPostPrivacy: 1 } as const
+const another = { id: '019a0000-0000-7000-8000-000000000002', newPostPrivacy: 1 } as const
 
 afterEach(closeDrafts)
+
+describe('who may see a record', () => {
+  it('is as the writer usually has it, and nothing was written by that', () => {
+    expect(openDraft(account).read()).toMatchObject({ values: { privacy: 1 }, isDirty: false })
+  })
+
+  it('is for the next record what it was for the last', () => {
+    const draft = openDraft(account)
+    draft.change({ title: '只給自己', privacy: 3 })
+    draft.finish()
+    expect(draft.read()).toMatchObject({ values: { title: '', privacy: 3 }, isDirty: false })
+  })
+
+  it('follows a choice that was made elsewhere only where nothing was begun', () => {
+    expect(openDraft(account).read().values.privacy).toBe(1)
+    expect(openDraft({ ...account, newPostPrivacy: 0 }).read().values.privacy).toBe(0)
+    openDraft(account).change({ title: '寫到一半', privacy: 3 })
+    expect(openDraft({ ...account, newPostPrivacy: 0 }).read().values.privacy).toBe(3)
+  })
+})
 
 describe('a draft', () => {
   it('is on the device at once', () => {

@@ -1,4 +1,5 @@
 import type { Draft } from '@learntrail/contract/posts/drafts'
+import type { Privacy } from '@learntrail/contract/posts/posts'
 import { newId } from '../../../api/new-id.ts'
 import { watchPage } from '../../../saving/page-watch.ts'
 import { createWatched } from '../../../saving/watched.ts'
@@ -25,8 +26,10 @@ export type DraftSession = ReturnType<typeof createDraftSession>
  * short form and the full editor share it and uploads go on while the person looks at something else. All of it is on the
  * device at once, and a new record also on the server as soon as there is a line.
  */
-export function createDraftSession(name: string, begunOn?: Original) {
+export function createDraftSession(name: string, usually: Privacy, begunOn?: Original) {
   let original = begunOn
+  /** Who may see a record that begins here. */
+  let usual = usually
   const writer = newId()
   let clientId = newId()
   let wasSent = false
@@ -35,7 +38,7 @@ export function createDraftSession(name: string, begunOn?: Original) {
   const queue: UploadQueue = createUploadQueue(() => {
     if (isReady) changed({ uploads: queue.read() })
   })
-  const { read, show, subscribe } = createWatched<DraftState>(initialState(original))
+  const { read, show, subscribe } = createWatched<DraftState>(initialState(original, usual))
   const device = createDeviceCopy(name, {
     writer,
     isSynced: () => !original && copy.isSettled(),
@@ -59,7 +62,7 @@ export function createDraftSession(name: string, begunOn?: Original) {
   function changed(part: Partial<DraftState>) {
     const before = fileIdsOf(read()).join()
     show(part)
-    show({ isDirty: isChanged(read(), original) })
+    show({ isDirty: isChanged(read(), original, usual) })
     // The progress of an upload is nothing that the server has to know.
     const isForServer = !original && (part.values !== undefined || fileIdsOf(read()).join() !== before)
     if (isForServer && (read().isDirty || copy.link())) copy.touch()
@@ -75,7 +78,7 @@ export function createDraftSession(name: string, begunOn?: Original) {
       wasSent = kept.wasSent ?? false
       if (kept.base !== undefined) base = kept.base
       show({
-        values: { ...initialValues(original), ...kept.values },
+        values: { ...initialValues(original, usual), ...kept.values },
         savedAt: kept.savedAt ?? null,
         isRestored: true,
         isDirty: true,
@@ -99,7 +102,7 @@ export function createDraftSession(name: string, begunOn?: Original) {
       isReady = true
     }
     show({ values, uploads: queue.read(), isRestored: false, round: read().round + 1 })
-    show({ isDirty: isChanged(read(), original) })
+    show({ isDirty: isChanged(read(), original, usual) })
   }
 
   /** Goes on with a draft of the server. */
@@ -134,7 +137,7 @@ export function createDraftSession(name: string, begunOn?: Original) {
     isReady = true
     const round = read().round + 1
     show({
-      values: initialValues(original),
+      values: initialValues(original, usual),
       uploads: queue.read(),
       savedAt: null,
       isRestored: false,
@@ -179,8 +182,17 @@ export function createDraftSession(name: string, begunOn?: Original) {
       if (!original) await copy.settle()
       return copy.link()?.id
     },
-    /** Published: the files belong to the record. */
-    finish: reset,
+    /** Published: the files belong to the record, and the next one begins with the same choice of who may see it. */
+    finish() {
+      if (!original) usual = read().values.privacy
+      reset()
+    },
+    /** A choice made elsewhere counts where nothing was begun. */
+    begin(privacy: Privacy) {
+      if (original || read().isDirty || privacy === usual) return
+      usual = privacy
+      show({ values: initialValues(original, usual) })
+    },
     /** Thrown away on purpose, with what was uploaded for it. */
     discard() {
       const link = copy.link()

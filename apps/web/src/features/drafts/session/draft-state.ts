@@ -1,4 +1,5 @@
 import type { Draft } from '@learntrail/contract/posts/drafts'
+import type { Privacy } from '@learntrail/contract/posts/posts'
 import type { KeptUpload, UploadItem } from '../../files/index.ts'
 import { type DraftValues, emptyValues, type Original, valuesOf } from './draft-values.ts'
 import type { ServerCopyState } from './server-copy.ts'
@@ -18,12 +19,13 @@ export interface DraftState {
 }
 
 /** The words that writing begins with. */
-export const initialValues = (original: Original | undefined) => (original ? valuesOf(original) : emptyValues)
+export const initialValues = (original: Original | undefined, usual: Privacy): DraftValues =>
+  original ? valuesOf(original) : { ...emptyValues, privacy: usual }
 
 /** Before anything is typed or restored. */
-export function initialState(original: Original | undefined): DraftState {
+export function initialState(original: Original | undefined, usual: Privacy): DraftState {
   return {
-    values: initialValues(original),
+    values: initialValues(original, usual),
     uploads: [],
     savedAt: null,
     isRestored: false,
@@ -34,10 +36,10 @@ export function initialState(original: Original | undefined): DraftState {
 }
 
 /** Whether anything differs from what writing began with. */
-export function isChanged({ values, uploads }: DraftState, original: Original | undefined): boolean {
+export function isChanged({ values, uploads }: DraftState, original: Original | undefined, usual: Privacy): boolean {
   const before = (original?.files ?? []).map(({ id }) => id)
   const now = uploads.map(({ summary, key }) => summary?.id ?? key)
-  return JSON.stringify([values, now]) !== JSON.stringify([initialValues(original), before])
+  return JSON.stringify([values, now]) !== JSON.stringify([initialValues(original, usual), before])
 }
 
 /** The files that have arrived on the server. */

@@ -1,6 +1,6 @@
 import { type ContentBlock, type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
 import type { Draft } from '@learntrail/contract/posts/drafts'
-import { type Post, type Privacy, privacy } from '@learntrail/contract/posts/posts'
+import type { Post, Privacy } from '@learntrail/contract/posts/posts'
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
 
 /** All of a record that is typed or chosen; its files are in the upload queue beside it. */
@@ -15,14 +15,14 @@ export interface DraftValues {
   privacy: Privacy
 }
 
-export const emptyValues: DraftValues = {
+/** What there is before anything was written; who may see it is the writer's usual choice. */
+export const emptyValues: Omit<DraftValues, 'privacy'> = {
   title: '',
   content: emptyDocument,
   date: '',
   classification: '',
   tags: [],
   customTags: [],
-  privacy: privacy.public,
 }
 
 type Written = Pick<Draft, 'title' | 'content' | 'date' | 'classification' | 'tags' | 'customTags' | 'privacy'>

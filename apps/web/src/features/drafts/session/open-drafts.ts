@@ -1,21 +1,28 @@
+import type { SignedInUser } from '../../profiles/index.ts'
 import { draftName } from './draft-note.ts'
 import { createDraftSession, type DraftSession } from './draft-session.ts'
 import type { Original } from './draft-values.ts'
 import type { KeptDraft } from './kept-draft.ts'
 
+/** Who writes, and who may see what they begin. */
+export type DraftWriter = Pick<SignedInUser, 'id' | 'newPostPrivacy'>
+
 let openAccount = ''
 const sessions = new Map<string, DraftSession>()
 
 /** The one draft of this account for a new record, or for the changes to something it wrote before. */
-export function openDraft(accountId: string, original?: Original): DraftSession {
+export function openDraft({ id: accountId, newPostPrivacy }: DraftWriter, original?: Original): DraftSession {
   // Another person on the same device: nothing of the former goes on in their name.
   if (accountId !== openAccount) closeDrafts()
   openAccount = accountId
   const name = draftName(accountId, original?.id)
   const known = sessions.get(name)
-  if (known && (!original || known.read().isDirty)) return known
+  if (known && (!original || known.read().isDirty)) {
+    known.begin(newPostPrivacy)
+    return known
+  }
   known?.close()
-  const session = createDraftSession(name, original)
+  const session = createDraftSession(name, newPostPrivacy, original)
   sessions.set(name, session)
   return session
 }

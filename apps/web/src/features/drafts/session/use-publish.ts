@@ -18,6 +18,7 @@ import { checkDraft } from './check-draft.ts'
 import { type DraftProblems, focusFirstError, isWrong, sentencesOf } from './draft-fields.ts'
 import type { DraftSession } from './draft-session.ts'
 import { readRefusal } from './refused-draft.ts'
+import { rememberPrivacy } from './remember-privacy.ts'
 import { useDraft } from './use-draft.ts'
 
 /** What is written: a new record, the changes to one, or to one that waits for its time. */
@@ -58,6 +59,7 @@ export function usePublish({ session, target, onPublished, onScheduled }: Public
       if (scheduled) return onScheduled?.(scheduled)
       changeInCache(queryClient, post.id, () => post)
       refreshLists(queryClient, post.owner.id)
+      if (target.kind === 'new') rememberPrivacy(queryClient, post.privacy)
       onPublished(post)
     },
     onError: async (error) => {

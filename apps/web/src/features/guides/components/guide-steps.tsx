@@ -1,5 +1,5 @@
 import { postLimits } from '@learntrail/contract/posts/limits'
-import { type Privacy, privacy as privacyCodes } from '@learntrail/contract/posts/posts'
+import type { Privacy } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { goToField } from '../../../ui/form/show-problem.ts'
-import { openDraft, PublishBar } from '../../drafts/index.ts'
+import { type DraftWriter, openDraft, PublishBar } from '../../drafts/index.ts'
 import type { GuideSession } from '../guide-session.ts'
 import { type AnswerFault, faultOf, isWritten } from '../guide-writing.ts'
 import type { useGuide } from '../use-guide.ts'
@@ -23,13 +23,13 @@ import { OwnQuestions } from './own-questions.tsx'
 import { SaveStatus } from './save-status.tsx'
 
 interface GuideStepsProps {
-  accountId: string
+  writer: DraftWriter
   session: GuideSession
   guide: ReturnType<typeof useGuide>
 }
 
 /** Question after question, then what they make. */
-export function GuideSteps({ accountId, session, guide }: GuideStepsProps) {
+export function GuideSteps({ writer, session, guide }: GuideStepsProps) {
   const { t } = useTranslation('guides')
   const { state, writing, step, questions, previewStep, go } = guide
   const question = questions[step]
@@ -63,7 +63,7 @@ export function GuideSteps({ accountId, session, guide }: GuideStepsProps) {
       ) : step === questions.length ? (
         <OwnQuestions value={writing.own} error={sentence} onChange={(own) => session.change({ own })} />
       ) : (
-        <Preview accountId={accountId} session={session} guide={guide} />
+        <Preview writer={writer} session={session} guide={guide} />
       )}
       {step < previewStep ? (
         <BottomBar>
@@ -90,10 +90,10 @@ function useFaultSentence(fault: AnswerFault): string | undefined {
   return t(`faults.${fault}`, { limit: postLimits.guideAnswer, all: postLimits.content.toLocaleString() })
 }
 
-function Preview({ accountId, session, guide }: GuideStepsProps) {
+function Preview({ writer, session, guide }: GuideStepsProps) {
   const { t } = useTranslation('guides')
   const navigate = useNavigate()
-  const [privacy, setPrivacy] = useState<Privacy>(privacyCodes.public)
+  const [privacy, setPrivacy] = useState<Privacy>(writer.newPostPrivacy)
   const { writing, record, step, go, state } = guide
   const { errors, failure, isBusy, publish, forgive } = usePublishGuide(session, (post) => {
     toast(t('published'))
@@ -103,7 +103,7 @@ function Preview({ accountId, session, guide }: GuideStepsProps) {
 
   /** What the composer holds already becomes a draft; nothing of it gets lost. */
   const compose = async () => {
-    const draft = openDraft(accountId)
+    const draft = openDraft(writer)
     const wasBegun = draft.read().isDirty
     if (wasBegun && !(await draft.setAside())) {
       toast(t('compose.failed'), { tone: 'warning', milliseconds: 5_000 })

@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
+import type { DraftWriter } from '../../drafts/index.ts'
 import { HelpLink } from '../../help/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { GuideAside } from '../components/guide-aside.tsx'
@@ -17,7 +18,7 @@ export const QuestGuideScreen = () => <GuideScreen key="quest" kind="event_quest
 
 function GuideScreen({ kind }: { kind: GuideKind }) {
   const user = useCurrentUser()
-  return user ? <Guide key={user.id} accountId={user.id} kind={kind} /> : null
+  return user ? <Guide key={user.id} writer={user} kind={kind} /> : null
 }
 
 const helpTopics = {
@@ -26,10 +27,10 @@ const helpTopics = {
   event_quest: 'guideQuest',
 } as const
 
-function Guide({ accountId, kind }: { accountId: string; kind: GuideKind }) {
+function Guide({ writer, kind }: { writer: DraftWriter; kind: GuideKind }) {
   const { t } = useTranslation('guides')
-  const { session, error, retry } = useOpenedGuide(accountId, kind)
-  if (session) return <OpenGuide accountId={accountId} session={session} />
+  const { session, error, retry } = useOpenedGuide(writer.id, kind)
+  if (session) return <OpenGuide writer={writer} session={session} />
   return (
     <Screen title={t('title')} back={paths.portfolio}>
       {error ? <FailedState error={error} onRetry={retry} /> : <FormSkeleton fields={2} />}
@@ -37,7 +38,7 @@ function Guide({ accountId, kind }: { accountId: string; kind: GuideKind }) {
   )
 }
 
-function OpenGuide({ accountId, session }: { accountId: string; session: GuideSession }) {
+function OpenGuide({ writer, session }: { writer: DraftWriter; session: GuideSession }) {
   const { t } = useTranslation('guides')
   const guide = useGuide(session)
   return (
@@ -47,7 +48,7 @@ function OpenGuide({ accountId, session }: { accountId: string; session: GuideSe
       toolbar={<HelpLink topic={helpTopics[session.kind]} />}
       aside={<GuideAside kind={session.kind} writing={guide.writing} onGo={guide.go} />}
     >
-      <GuideSteps accountId={accountId} session={session} guide={guide} />
+      <GuideSteps writer={writer} session={session} guide={guide} />
     </Screen>
   )
 }

@@ -77,7 +77,7 @@ test('records are chosen and taken away as an archive', async ({ people }) => {
   await page.goto('/portfolio?view=mine')
   await new Trail(page).chooseFrom('選取並下載')
   await page.getByRole('checkbox', { name: title }).check()
-  await page.getByRole('button', { name: '下載封存檔' }).click()
+  await page.getByRole('button', { name: '下載壓縮檔' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('dialog').getByRole('link', { name: '下載' }).click()
   expect((await download).suggestedFilename()).toMatch(/^學跡學習紀錄 .*\.zip$/)

@@ -39,7 +39,7 @@ test('an upload that is cut goes on where it was, and nothing that was written i
   line.mood = 'good'
   await form.isUploaded(file.name)
   wentOn(line)
-  await row.getByRole('button', { name: `${file.name} 的上傳收據` }).click()
+  await row.getByRole('button', { name: `${file.name} 的上傳憑證` }).click()
   await expect(row).toContainText('SHA-256')
   await form.classify('其他')
   await form.tag('人際')

@@ -105,8 +105,8 @@ test('a former version of a record can be looked at and written on', async ({ pe
   await expect(page.getByRole('heading', { level: 1, name: '第二版' })).toBeVisible()
 
   await page.getByRole('button', { name: '更多動作', exact: true }).click()
-  await page.getByRole('menuitem', { name: '編輯紀錄' }).click()
-  const history = page.getByRole('dialog', { name: '編輯紀錄' })
+  await page.getByRole('menuitem', { name: '修改歷史' }).click()
+  const history = page.getByRole('dialog', { name: '修改歷史' })
   await history.getByRole('button', { name: /第一版/ }).click()
   await expect(history.getByRole('region', { name: '和現在的差別' })).toContainText('上游比較清。')
   await history.getByRole('link', { name: '用這個版本編輯' }).click()

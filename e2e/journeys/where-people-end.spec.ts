@@ -76,7 +76,7 @@ test('a session that was ended elsewhere leads to log-in, and what was typed is 
   const { page, person } = await people.member()
   await page.goto('/user/build-portfolio')
   await page.getByRole('textbox', { name: '標題' }).fill('登出前寫的')
-  await expect(page.getByText('草稿已存在這台裝置')).toBeVisible()
+  await expect(page.getByText('草稿已存到這台裝置')).toBeVisible()
   await page.context().clearCookies()
   await page.goto('/user/build-portfolio')
   await new LogIn(page).submit(person.email, person.password)

@@ -49,6 +49,6 @@ export class LogIn {
 
   async typeNewPassword(password: string): Promise<void> {
     await this.#page.getByRole('textbox', { name: '新密碼', exact: true }).fill(password)
-    await this.#page.getByRole('textbox', { name: '再輸入一次新密碼', exact: true }).fill(password)
+    await this.#page.getByRole('textbox', { name: '再輸入一次密碼', exact: true }).fill(password)
   }
 }

@@ -104,7 +104,7 @@ export class RecordForm {
   }
 
   async isKept(): Promise<void> {
-    await expect(this.#page.getByText(/^草稿已(存在這台裝置|儲存)$/)).toBeVisible()
+    await expect(this.#page.getByText(/^草稿已(存到這台裝置|儲存)$/)).toBeVisible()
   }
 
   /** Everything typed so far can be gone on with on another device. */

@@ -27,8 +27,8 @@ export class SignUp {
   async createAccount({ email, username, password }: Person): Promise<void> {
     await this.#page.getByLabel('電子郵件').fill(email)
     await this.#page.getByLabel('帳號名稱').fill(username)
-    await this.#page.getByLabel('新密碼', { exact: false }).first().fill(password)
-    await this.#page.getByLabel('再輸入一次新密碼').fill(password)
+    await this.#page.getByLabel(/^密碼/).fill(password)
+    await this.#page.getByLabel(/^再輸入一次密碼/).fill(password)
     await this.#page.getByRole('button', { name: '建立帳號並寄驗證信' }).click()
     await expect(this.#page.getByRole('heading', { level: 1, name: '驗證信寄出了' })).toBeVisible()
   }

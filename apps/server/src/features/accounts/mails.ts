@@ -20,11 +20,11 @@ const words: Record<MailTokenPurpose, Record<Locale, Words>> = {
       after: '如果你沒有註冊學跡，請忽略這封信，不會有任何影響。',
     },
     en: {
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       greeting: 'Hello,',
-      body: 'Welcome to Learntrail. Open this link within an hour to confirm your e-mail address; your profile comes next.',
-      button: 'Confirm e-mail address',
-      after: 'If you did not sign up for Learntrail, ignore this mail and nothing will happen.',
+      body: 'Welcome to Learntrail. Open the link below within an hour to confirm your email address. Next, you’ll fill in your profile.',
+      button: 'Confirm email address',
+      after: 'Didn’t sign up for Learntrail? Just ignore this email and nothing will happen.',
     },
   },
   reset: {
@@ -38,9 +38,9 @@ const words: Record<MailTokenPurpose, Record<Locale, Words>> = {
     en: {
       subject: 'Set a new password',
       greeting: 'Hello,',
-      body: 'We were asked to reset your password. Open this link within an hour to set a new one. It works once.',
+      body: 'We got a request to reset your password. Open the link below within an hour to set a new one. It works only once.',
       button: 'Set a new password',
-      after: 'If it was not you, ignore this mail; your password stays as it is.',
+      after: 'Wasn’t you? Just ignore this email and your password will stay the same.',
     },
   },
 }

@@ -42,7 +42,7 @@ describe('sign-up by e-mail', () => {
     await signUp(chinese)
     await signUp(english)
     expect((await product.mails.next(chinese.email)).subject).toBe('學跡｜請確認你的電子郵件')
-    expect((await product.mails.next(english.email)).subject).toBe('Learntrail｜Confirm your e-mail address')
+    expect((await product.mails.next(english.email)).subject).toBe('Learntrail｜Confirm your email address')
   })
 
   test('refuses an e-mail or an account name that is taken, in any letter case', async () => {

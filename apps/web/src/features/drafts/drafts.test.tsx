@@ -47,7 +47,7 @@ describe('the draft on the server', () => {
     const server = writersServer().on(create, () => (isDown ? refuse(503, { code: 'SERVICE_UNAVAILABLE' }) : aDraft()))
     openApplication('/user/epost')
     await write('在捷運上')
-    await screen.findByText('草稿已存在這台裝置')
+    await screen.findByText('草稿已存到這台裝置')
     await waitFor(() => expect(server.received(create)).toHaveLength(1))
     isDown = false
     window.dispatchEvent(new Event('online'))

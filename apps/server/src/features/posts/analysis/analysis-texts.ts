@@ -72,18 +72,18 @@ export const analysisTexts: Record<Locale, Texts> = {
   },
   en: {
     fileName: 'learning-analysis',
-    title: 'Portfolio analysis',
+    title: 'Learning analysis',
     allTime: 'All records',
     madeOn: (day) => `Made on ${day}`,
-    footer: 'Learntrail · Portfolio analysis',
+    footer: 'Learntrail · Learning analysis',
     totals: { records: 'records', days: 'days with records', files: 'files', characters: 'characters' },
     lead: (records, strongest) =>
       strongest === undefined
-        ? `${records} records in this time.`
-        : `${records} records in this time, most of them on the path of ${strongest}.`,
+        ? `${records} records in this period.`
+        : `${records} records in this period, mostly about ${strongest}.`,
     few: (records, left) =>
-      `${records === 1 ? '1 record' : `${records} records`} in this time: ${left} more, and it shows where they lead.`,
-    nothing: 'There are no records in this time.',
+      `${records === 1 ? '1 record' : `${records} records`} in this period, too few to see a pattern. Write ${left} more and we’ll show you.`,
+    nothing: 'No records from this period yet.',
     intelligences: 'Eight intelligences',
     sdgs: 'Sustainable development goals',
     sdgsNote: (present) => `${present} of 17`,
@@ -93,17 +93,17 @@ export const analysisTexts: Record<Locale, Texts> = {
     activityByMonth: 'Records by month',
     activityByDay: 'Records by day',
     words: 'Words used often',
-    ownWords: 'Own tags',
+    ownWords: 'Custom tags',
     frequentWords: 'Often in the texts',
     name: 'Name',
     count: 'Records',
-    gap: (group) => `What is missing for ${group}`,
+    gap: (group) => `What’s missing for ${group}?`,
     gapNote: (day) =>
-      `A guide by Learntrail (reviewed ${day}), neither an official standard nor a score. The numbers only suggest what to write next.`,
+      `Learntrail’s own guide (reviewed ${day}), not an official standard or a score. The numbers only suggest what to write next.`,
     evidence: 'Ability or experience',
     state: 'So far',
     next: 'What to write next',
-    states: { there: 'There', little: 'A little more', missing: 'No record yet' },
+    states: { there: 'You have it', little: 'A little more', missing: 'No record yet' },
     ofEnough: (count, enough) => `${count} (${enough} suggested)`,
   },
 }

@@ -191,8 +191,8 @@ describe('the analysis as a PDF', () => {
     await reader.browser.patch('/api/v2/users/preferences', { locale: 'en' })
     const { answer, text } = await read(reader, 'group=design')
     expect(String(answer.headers['content-disposition'])).toContain('learning-analysis_')
-    expect(text).toContain('There are no records in this time.')
-    expect(text.replace(/\s+/g, ' ')).toContain('What is missing for Design')
+    expect(text).toContain('No records from this period yet.')
+    expect(text.replace(/\s+/g, ' ')).toContain('What’s missing for Design')
   })
 
   test('shows a name as it was typed, whatever is in it', async () => {

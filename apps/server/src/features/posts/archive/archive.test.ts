@@ -167,7 +167,7 @@ test('a file whose bytes are missing is named on the page; all else is there', a
   const entries = await unpacked((await writer.browser.get(url)).rawPayload)
   expect([...entries.keys()].some((name) => name.includes('不見了'))).toBe(false)
   expect([...entries.values()]).toContain('還在')
-  expect(entries.get('index.html')).toContain('這些檔案在下載時讀不到，沒有放進封存檔：不見了.txt')
+  expect(entries.get('index.html')).toContain('這些檔案在下載時讀不到，沒有放進壓縮檔：不見了.txt')
 })
 
 test('when the reader goes away, what is open is let go', async () => {

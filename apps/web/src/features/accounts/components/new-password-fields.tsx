@@ -10,9 +10,11 @@ interface NewPassword {
 
 interface NewPasswordFieldsProps<V extends NewPassword> {
   form: UseFormReturnType<V>
+  /** There was none before, as at the sign-up. */
+  isFirst?: boolean
 }
 
-export function NewPasswordFields<V extends NewPassword>({ form }: NewPasswordFieldsProps<V>) {
+export function NewPasswordFields<V extends NewPassword>({ form, isFirst = false }: NewPasswordFieldsProps<V>) {
   const { t } = useTranslation('accounts')
   const visibility = { visibilityToggleButtonProps: { 'aria-label': t('fields.showPassword') } }
   return (
@@ -21,7 +23,7 @@ export function NewPasswordFields<V extends NewPassword>({ form }: NewPasswordFi
         key={form.key('password')}
         {...form.getInputProps('password')}
         {...visibility}
-        label={t('fields.newPassword')}
+        label={t(isFirst ? 'fields.password' : 'fields.newPassword')}
         autoComplete="new-password"
         required
       />

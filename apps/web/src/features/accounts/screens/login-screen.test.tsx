@@ -73,7 +73,7 @@ test('too many failures say how long to wait', async () => {
     .on('POST /api/v2/sessions', refuse(429, { code: 'TOO_MANY_LOGIN_FAILURES', retryAfter: 600 }))
   const { user } = openApplication('/login')
   await logInAs(user, 'rain', 'learn-by-doing')
-  expect(await screen.findByRole('alert')).toHaveTextContent('錯誤次數太多，請等 10 分鐘再試')
+  expect(await screen.findByText(/^錯誤次數太多，請等 10 分鐘再試/)).toBeVisible()
 })
 
 test('an address that is not active yet leads to another activation mail', async () => {

@@ -116,7 +116,7 @@ export function SignUpAccountScreen() {
               spellCheck={false}
               required
             />
-            <NewPasswordFields form={form} />
+            <NewPasswordFields form={form} isFirst />
             <Button type="submit" wide size="l" isBusy={signUp.isPending}>
               {t('account.submit')}
             </Button>

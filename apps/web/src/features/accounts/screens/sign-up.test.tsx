@@ -11,8 +11,8 @@ type Person = ReturnType<typeof openApplication>['user']
 async function fillAccount(user: Person, username = 'rain') {
   await user.type(await screen.findByLabelText(/^電子郵件/), 'rain@demo.test')
   await user.type(screen.getByLabelText(/^帳號名稱/), username)
-  await user.type(screen.getByLabelText(/^新密碼/), 'learn-by-doing')
-  await user.type(screen.getByLabelText(/^再輸入一次新密碼/), 'learn-by-doing')
+  await user.type(screen.getByLabelText(/^密碼/), 'learn-by-doing')
+  await user.type(screen.getByLabelText(/^再輸入一次密碼/), 'learn-by-doing')
   await user.click(screen.getByRole('button', { name: '建立帳號並寄驗證信' }))
 }
 
@@ -42,7 +42,7 @@ test('a taken account name is said beside the field, and everything typed stays'
   await fillAccount(user)
   expect(await screen.findByText('這個帳號名稱有人用了，請換一個。')).toBeVisible()
   expect(screen.getByLabelText(/^電子郵件/)).toHaveValue('rain@demo.test')
-  expect(screen.getByLabelText(/^新密碼/)).toHaveValue('learn-by-doing')
+  expect(screen.getByLabelText(/^密碼/)).toHaveValue('learn-by-doing')
 })
 
 test('an address that is registered leads to the log-in', async () => {
@@ -84,7 +84,7 @@ test('address and name are there again when a person comes back, the password is
   localStorage.setItem('learntrail.draft.sign-up', JSON.stringify({ email: 'rain@demo.test', username: 'rain' }))
   openApplication('/signup/account?role=student')
   expect(await screen.findByLabelText(/^電子郵件/)).toHaveValue('rain@demo.test')
-  expect(screen.getByLabelText(/^新密碼/)).toHaveValue('')
+  expect(screen.getByLabelText(/^密碼/)).toHaveValue('')
 })
 
 test('a mailed link activates the address and leads to the terms', async () => {
@@ -147,7 +147,7 @@ test('a reset link sets a new password and signs in', async () => {
     })
   const { user } = openApplication('/verification/mailed-token')
   await user.type(await screen.findByLabelText(/^新密碼/), 'a-new-password')
-  await user.type(screen.getByLabelText(/^再輸入一次新密碼/), 'a-new-password')
+  await user.type(screen.getByLabelText(/^再輸入一次密碼/), 'a-new-password')
   await user.click(screen.getByRole('button', { name: '儲存並登入' }))
   expect(await screen.findByText('密碼已更新')).toBeVisible()
   expect(await screen.findByRole('heading', { level: 1, name: '帳號刪除中' })).toBeVisible()

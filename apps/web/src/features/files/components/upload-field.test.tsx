@@ -94,14 +94,14 @@ describe('uploading', () => {
     await choose(picture('river.jpg'))
     await waitFor(() => expect(uploads).toHaveLength(1))
     await act(async () => uploads[0]?.arrive(file))
-    const toggle = await screen.findByRole('button', { name: 'river.jpg 的上傳收據' })
+    const toggle = await screen.findByRole('button', { name: 'river.jpg 的上傳憑證' })
     expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await user.click(toggle)
     expect(toggle).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getByText(file.sha256)).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: '複製 river.jpg 的 SHA-256' }))
+    await user.click(screen.getByRole('button', { name: '複製 river.jpg 的指紋' }))
     expect(await navigator.clipboard.readText()).toBe(file.sha256)
-    expect(screen.getByRole('button', { name: '已複製' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '已複製指紋' })).toBeInTheDocument()
   })
 
   it('goes on by itself from where a lost line stopped it', async () => {
@@ -319,7 +319,7 @@ describe('a file that is converted', () => {
   it('for which the program is missing offers no try that cannot help', async () => {
     const { server } = open(kept(film('failed', 'unavailable')))
     server.on(shown, () => ({ items: [{ ...film('failed', 'unavailable'), isMine: true, discloses: null }] }))
-    expect(await screen.findByText(/這個服務目前無法轉換影片和聲音。原檔已收好/)).toBeInTheDocument()
+    expect(await screen.findByText(/這個服務目前無法處理影片和聲音。原檔已收好/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /再轉檔/ })).toBeNull()
   })
 })

@@ -309,7 +309,7 @@ describe('an office file', () => {
     }
     const dialog = await screen.findByRole('dialog', { name: '哎呀，還要再等一下' })
     expect(asked()).toBe(5)
-    expect(dialog).toHaveTextContent('這份檔案還在轉換，要重新載入預覽嗎？')
+    expect(dialog).toHaveTextContent('這份檔案還在轉檔，要重新載入預覽嗎？')
     await act(() => vi.advanceTimersByTimeAsync(20_000))
     expect(asked()).toBe(5)
 
@@ -335,7 +335,7 @@ describe('an office file', () => {
     server
       .on('GET /api/v2/files/:id/entity', refuse(422, { code: 'CONVERSION_FAILED' }) as never)
       .on('POST /api/v2/file/:id/conversion', report())
-    expect(await screen.findByText('轉換沒有成功')).toBeInTheDocument()
+    expect(await screen.findByText('轉檔沒有成功')).toBeInTheDocument()
     server.on('GET /api/v2/files/:id/entity', refuse(409, { code: 'CONVERSION_PENDING' }) as never)
     await user.click(screen.getByRole('button', { name: '再試一次' }))
     expect(await screen.findByText('正在準備預覽')).toBeInTheDocument()

@@ -34,8 +34,8 @@ const server = (items = [{ id, title, excerpt: '上游比較清。', savedAt, re
 async function openHistory() {
   const app = openApplication(`/user/portfolio/${post.id}`)
   await app.user.click(await screen.findByRole('button', { name: '更多動作' }))
-  await app.user.click(await screen.findByRole('menuitem', { name: '編輯紀錄' }))
-  return { ...app, dialog: await screen.findByRole('dialog', { name: '編輯紀錄' }) }
+  await app.user.click(await screen.findByRole('menuitem', { name: '修改歷史' }))
+  return { ...app, dialog: await screen.findByRole('dialog', { name: '修改歷史' }) }
 }
 
 it('shows what a record said before and what has changed since', async () => {
@@ -66,8 +66,8 @@ it('compares with all of a record of which a list has only the beginning', async
     `/user/portfolio/${post.id}`,
   )
   await user.click(within(card).getByRole('button', { name: '更多動作' }))
-  await user.click(await screen.findByRole('menuitem', { name: '編輯紀錄' }))
-  const dialog = await screen.findByRole('dialog', { name: '編輯紀錄' })
+  await user.click(await screen.findByRole('menuitem', { name: '修改歷史' }))
+  const dialog = await screen.findByRole('dialog', { name: '修改歷史' })
   await user.click(await within(dialog).findByRole('button', { name: /之前的題目/ }))
   const text = await within(dialog).findByRole('region', { name: '和現在的差別' })
   expect(text).toHaveTextContent('上下游比較清濁。')

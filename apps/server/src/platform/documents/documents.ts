@@ -10,7 +10,7 @@ import type {
   DocumentsOptions,
   MadeDocument,
 } from './document-requests.ts'
-import { lackingIn } from './lacking-characters.ts'
+import { raritiesIn } from './lacking-characters.ts'
 import { printableData, textsOf } from './printable.ts'
 import { type Shared, share } from './share-work.ts'
 import { DocumentFailed, type DocumentLimits, type Task, type TaskResult, type TypesetTask } from './tasks.ts'
@@ -157,12 +157,12 @@ async function composition(
   for (const name of [...pictures.keys(), ...pictureFiles.keys()]) {
     if (!pictureName.test(name)) throw new Error(`not a picture's name: ${name}`)
   }
-  const lacking = await lackingIn(textsOf(data).join('\n'))
+  const { lacking, thin } = await raritiesIn(textsOf(data).join('\n'))
   return {
     lacking,
     sources,
     main: nameOf(template.main),
-    data: JSON.stringify(printableData(data, lacking)),
+    data: JSON.stringify(printableData({ ...data, thin }, lacking)),
     pictures: [...pictures],
     pictureFiles: [...pictureFiles],
     pages: limits?.pages ?? usual.pages,

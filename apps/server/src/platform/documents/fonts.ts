@@ -38,6 +38,9 @@ const others = [
   fileOf('noto-sans-symbols-2', 'NotoSansSymbols2', '400Regular'),
 ]
 
+/** The font of rare characters, which has one weight. */
+export const isThin = (path: string): boolean => path === rare[0]
+
 export const rareFonts = (): string[] => rare
 
 /** A file of each family that `common.typ` names, in its order. */

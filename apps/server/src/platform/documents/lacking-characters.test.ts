@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lackingIn } from './lacking-characters.ts'
+import { raritiesIn } from './lacking-characters.ts'
 
 test.each([
   ['Vietnamese, Indonesian, Filipino', 'Tôi thích học tiếng Việt. Saya suka. Bagong bágay'],
@@ -14,13 +14,17 @@ test.each([
   ['names written in parts', '한글'.normalize('NFD')],
   ['what has no shape', '\u202eabc\u202c \u200b\ufeff\u00a0\u3000\ud83d'],
 ])('no character of %s is lacking', async (_language, text) => {
-  expect(await lackingIn(text)).toEqual([])
+  expect((await raritiesIn(text)).lacking).toEqual([])
 })
 
 test('a character that no font has is named once, in the order of the text', async () => {
-  expect(await lackingIn('我叫 𠀀𠀋，ᠮ 𠀀')).toEqual(['𠀀', 'ᠮ'])
+  expect((await raritiesIn('我叫 𠀀𠀋，ᠮ 𠀀')).lacking).toEqual(['𠀀', 'ᠮ'])
 })
 
 test('a mark that no font has on its letter is named with it', async () => {
-  expect(await lackingIn('한\u030d국')).toEqual(['한\u030d'])
+  expect((await raritiesIn('한\u030d국')).lacking).toEqual(['한\u030d'])
+})
+
+test('characters of the font that is never bold are told', async () => {
+  expect((await raritiesIn('林𠮷雨，水 w')).thin).toEqual(['𠮷'])
 })

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { create } from 'fontkit'
-import { fontFiles } from './fonts.ts'
+import { fontFiles, isThin } from './fonts.ts'
 import { printableText } from './printable.ts'
 
 /** A character with the marks that stand on it, which are set with one font. */
 const unit = /\P{M}\p{M}*/gu
 /** What takes no shape from a font: spaces, signs that join or turn what is around them. */
 const shapeless = /[\s\p{Default_Ignorable_Code_Point}]/gu
+const isLetter = /^\p{L}$/u
 const latin = /^[ -~]*$/
 
 const known = new Map<string, Promise<ReadonlySet<number>>>()
@@ -23,16 +24,25 @@ async function readCharacters(path: string): Promise<ReadonlySet<number>> {
   return new Set(font.characterSet)
 }
 
-/** Characters of a text that no font of the product has, each once, in their order. */
-export async function lackingIn(text: string): Promise<string[]> {
-  if (latin.test(text)) return []
-  let units = [...new Set(printableText(text).match(unit))].filter((each) => !latin.test(each))
+interface Rarities {
+  /** No font of the product has them; each once, in their order. */
+  lacking: string[]
+  /** Set with a font that is never bold. */
+  thin: string[]
+}
+
+export async function raritiesIn(text: string): Promise<Rarities> {
+  let lacking = latin.test(text)
+    ? []
+    : [...new Set(printableText(text).match(unit))].filter((each) => !latin.test(each))
+  let thin: string[] = []
   for (const path of fontFiles()) {
-    if (units.length === 0) break
+    if (lacking.length === 0) break
     const characters = await charactersOf(path)
-    units = units.filter((each) => !isIn(characters, each))
+    if (isThin(path)) thin = lacking.filter((each) => isLetter.test(each) && isIn(characters, each))
+    lacking = lacking.filter((each) => !isIn(characters, each))
   }
-  return units
+  return { lacking, thin }
 }
 
 function isIn(characters: ReadonlySet<number>, text: string): boolean {

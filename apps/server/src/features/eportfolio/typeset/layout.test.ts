@@ -1,0 +1,62 @@
+import { templates } from '@learntrail/contract/eportfolio/facts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documents } from '../../../platform/documents/index.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { StoredFile } from '../../files/index.ts'
+import { content, documentInput, part, picture, words } from './document.fixture.ts'
+import { previewPages } from './index.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await createTestApp()
+})
+afterAll(async () => {
+  documents.rest()
+  await site.close()
+})
+
+const plain = { hasCover: false, hasContents: false }
+const pagesOf = (of: Parameters<typeof documentInput>[0], files: StoredFile[] = []) =>
+  previewPages(site.platform, documentInput(of, files), { from: 1, to: 30, known: [] })
+const pictureOf = (width: number, height: number) =>
+  ({ id: newId(), width, height, thumbnailKeys: [], thumbnailWidths: [] }) as unknown as StoredFile
+
+test.each(templates)('the confirmation of %s has a page with others, however long the text is', async (template) => {
+  for (let lines = 12; lines <= 32; lines += 1) {
+    const text = Array.from({ length: lines }, (_, line) => words(`第 ${line} 行`))
+    const { pages, anchors } = await pagesOf(content({ firstSpindle: [part('歷程', text)] }, { ...plain, template }))
+    expect(Math.max(...anchors.map(({ page }) => page)), `${lines} lines`).toBe(pages.length)
+  }
+})
+
+test('a picture at the end has room for the confirmation on its page', async () => {
+  const tall = pictureOf(1_000, 3_000)
+  const of = content({ firstSpindle: [part('歷程', [words('前'), picture(tall.id)])] }, { ...plain, template: 'works' })
+  const { pages } = await pagesOf(of, [tall])
+  expect(pages).toHaveLength(1)
+})
+
+test('a tall picture takes half a page at most, except where pictures are what a design is for', async () => {
+  const tall = pictureOf(1_500, 2_000)
+  const heightIn = async (template: 'calm' | 'works') => {
+    const of = content({ firstSpindle: [part('歷程', [picture(tall.id), words('後')])] }, { ...plain, template })
+    const { pages, anchors } = await pagesOf(of, [tall])
+    return (anchors.find(({ kind }) => kind === 'image')?.height ?? 0) / (pages[0]?.height ?? 1)
+  }
+  expect(await heightIn('calm')).toBeLessThan(0.5)
+  expect(await heightIn('works')).toBeGreaterThan(0.5)
+})
+
+test('there is a page of contents where there is more than one entry', async () => {
+  const parts = [part('歷程', [words('甲')])]
+  expect((await pagesOf(content({ firstSpindle: parts }, { hasCover: false }))).pages).toHaveLength(1)
+  parts.push(part('取樣', [words('乙')]))
+  expect((await pagesOf(content({ firstSpindle: parts }, { hasCover: false }))).pages).toHaveLength(2)
+})
+
+test('rare characters of a title are as bold as the others', async () => {
+  const titled = (title: string) => pagesOf(content({ firstSpindle: [part(title, [words('𠮷野')])] }, plain))
+  const strokes = async (title: string) => (await titled(title)).pages[0]?.svg?.match(/stroke-width/g)?.length ?? 0
+  expect(await strokes('𠮷野家')).toBe((await strokes('吉野家')) + 1)
+})

@@ -29,6 +29,7 @@ const world = '/nothing-of-the-disk'
 const platform = {
   config: { dataDir: folder, publicUrl: 'https://learntrail.test' },
   storage: await openDiskStorage(join(folder, 'files')),
+  ownCache: join(folder, 'cache'),
   clock: { now: () => new Date() },
   log: quietLog,
 } as unknown as Platform

@@ -172,8 +172,8 @@ describe('a document', () => {
 #let (english, chinese) = ((lang: "en", region: "GB"), (lang: "zh", region: "TW"))
 #context {
   assert.ne(width(english, data.han), width(chinese, data.han))
-  assert.eq(width(english, han-is-chinese(data.han)), width(chinese, data.han))
-  assert(width(english, han-is-chinese("Ana’s")) < width(english, "Anas") + 4pt)
+  assert.eq(width(english, han-is-chinese("en", data.han)), width(chinese, data.han))
+  assert(width(english, han-is-chinese("en", "Ana’s")) < width(english, "Anas") + 4pt)
 }`,
     )
     const data = { han: '他說：「好」，句號。（括號）' }

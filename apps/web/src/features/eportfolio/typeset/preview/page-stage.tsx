@@ -65,7 +65,7 @@ export function PageStage({
           <FormAlert tone="honey">{t('leftOut', { count: missing.length, names: missing.join(t('comma')) })}</FormAlert>
         </div>
       ) : null}
-      {notice === null ? null : <div className={css.note}>{notice}</div>}
+      {notice === null ? null : <div className={css.notice}>{notice}</div>}
       {pages.length === 0 && !error ? (
         <Loading>
           <div className={css.skeleton}>

@@ -36,14 +36,12 @@ const InvitationsLine = lazy(async () => {
 export function PortfolioRoute() {
   return (
     <PortfolioScreen
-      compose={
-        <>
-          <Suspense>
-            <InvitationsLine />
-          </Suspense>
-          <ComposeCard />
-        </>
+      news={
+        <Suspense>
+          <InvitationsLine />
+        </Suspense>
       }
+      compose={<ComposeCard />}
       ownTags={(onClose) => <OwnTags onClose={onClose} />}
       exhibition={
         <Suspense fallback={<CardsSkeleton />}>

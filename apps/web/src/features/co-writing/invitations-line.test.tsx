@@ -13,6 +13,13 @@ it('tells on top of the trail who asks me to write along, and leads there', asyn
   expect(line).toHaveAttribute('href', `/user/build-share-portfolio?id=${id}`)
 })
 
+it('is told on a trail that has no record yet', async () => {
+  writersServer().on('GET /api/v2/portfolios/shared/invitations', { count: 1, newest })
+  openApplication('/portfolio?view=mine')
+  await screen.findByText('你的學習足跡，從第一則紀錄開始')
+  expect(await screen.findByRole('link', { name: '陳老師邀你一起寫「小論文」' })).toBeInTheDocument()
+})
+
 it('leads to the list where several ask', async () => {
   writersServer().on('GET /api/v2/portfolios/shared/invitations', { count: 3, newest })
   openApplication('/portfolio')

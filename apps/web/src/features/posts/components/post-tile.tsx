@@ -9,7 +9,6 @@ import { PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { isPicture, isSeen, Picture, PlayMark } from '../../files/index.ts'
-import { useViewOf } from '../../tags/index.ts'
 import css from './post-tile.module.css'
 import { PrivacyLine } from './privacy-line.tsx'
 
@@ -22,11 +21,16 @@ export function PostTiles({ columns, children }: { columns: number; children: Re
   )
 }
 
+interface PostTileProps {
+  post: Post
+  /** Where the records may be anybody's. */
+  namesAuthor: boolean
+}
+
 /** A record as small as a photo: its first picture or the beginning of its text. */
-export function PostTile({ post }: { post: Post }) {
+export function PostTile({ post, namesAuthor }: PostTileProps) {
   const { t } = useTranslation('posts')
   const titleId = useId()
-  const view = useViewOf(post.owner.id)
   const picture = post.files.find(isSeen)
   const title = post.title || t('card.untitled', { name: post.owner.displayName })
   return (
@@ -52,11 +56,11 @@ export function PostTile({ post }: { post: Post }) {
           <WholeWords>{title}</WholeWords>
         </Link>
       </h3>
-      {view === 'mine' ? null : (
+      {namesAuthor ? (
         <p className={css.author}>
           <PersonName person={post.owner} />
         </p>
-      )}
+      ) : null}
       <p className={css.facts}>
         <When time={post.date} />
         <PrivacyLine privacy={post.privacy} />

@@ -54,7 +54,7 @@ export function PostTrail({ posts, months, order, layout = 'trail' }: PostTrailP
                     <PostTiles columns={columns}>
                       {row.posts.map((post) => (
                         <Selectable key={post.id} post={post}>
-                          <PostTile post={post} />
+                          <PostTile post={post} namesAuthor={order === 'published'} />
                         </Selectable>
                       ))}
                     </PostTiles>

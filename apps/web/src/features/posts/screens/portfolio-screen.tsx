@@ -27,6 +27,8 @@ import css from './portfolio-screen.module.css'
 interface PortfolioScreenProps {
   /** Made of e-portfolios, which are not records. */
   exhibition: ReactNode
+  /** What somebody waits for from me; above all else, also on an empty trail. */
+  news: ReactNode
   /** Where a record begins; it knows what was begun and not finished. */
   compose: ReactNode
   /** The dialog of own tags; what is being written changes with them. */
@@ -34,7 +36,7 @@ interface PortfolioScreenProps {
 }
 
 /** The trail: my records, the exhibition, and what everybody may see; searched, filtered, and taken away. */
-export function PortfolioScreen({ exhibition, compose, ownTags }: PortfolioScreenProps) {
+export function PortfolioScreen({ exhibition, news, compose, ownTags }: PortfolioScreenProps) {
   const { t } = useTranslation(['posts', 'tags/filters'])
   const [search, setSearch] = useSearchParams()
   const { filters, change, clear } = useFilters()
@@ -85,7 +87,10 @@ export function PortfolioScreen({ exhibition, compose, ownTags }: PortfolioScree
         }}
         own={isMine ? { onSelect: () => setChosen(new Set()), tags: ownTags } : undefined}
       />
-      <div className={css.compose}>{isNothingYet ? null : compose}</div>
+      <div className={css.compose}>
+        {news}
+        {isNothingYet ? null : compose}
+      </div>
       <Narrowing
         filters={filters}
         onChange={change}

@@ -1,6 +1,6 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -65,6 +65,18 @@ describe('uploading', () => {
     expect(within(screen.getByRole('alert')).getByText('virus.exe')).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('不支援這種格式')
     await waitFor(() => expect(uploads.map(({ name }) => name)).toEqual(['river.jpg']))
+  })
+
+  it('begins no other file once it is closed', async () => {
+    const { uploads, choose } = open()
+    await choose(picture('一.jpg'), picture('二.jpg'), picture('三.jpg'))
+    await waitFor(() => expect(uploads).toHaveLength(2))
+    cleanup()
+    await waitFor(() => expect(uploads.map(({ isAborted }) => isAborted)).toEqual([true, true]))
+    const { uploads: afterwards, choose: chooseAnother } = open()
+    await chooseAnother(picture('四.jpg'))
+    await waitFor(() => expect(afterwards.map(({ name }) => name)).toEqual(['四.jpg']))
+    expect(uploads).toHaveLength(2)
   })
 
   it('sends two at a time, the others when their turn comes', async () => {

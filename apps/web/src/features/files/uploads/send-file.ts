@@ -57,7 +57,10 @@ async function sendBytes(
       retryDelays: pauses,
       // The draft keeps the id, together with everything else.
       storeFingerprintForResuming: false,
-      onBeforeRequest: addToken,
+      onBeforeRequest: async (request) => {
+        await addToken(request)
+        signal.throwIfAborted()
+      },
       onUploadUrlAvailable: () => onBegun(idOf(upload.url)),
       onProgress: (sent, total) => {
         listen()

@@ -13,8 +13,10 @@ const progressEvery = 400
 export function createSending(list: ItemList) {
   const sources = new Map<string, Blob>()
   const running = new Map<string, AbortController>()
+  let isStopped = false
 
   function start() {
+    if (isStopped) return
     for (const { key, state, isPaused } of list.read()) {
       if (running.size >= atOnce) return
       if (state === 'not_uploaded' && !isPaused && sources.has(key) && !running.has(key)) void send(key)
@@ -106,6 +108,7 @@ export function createSending(list: ItemList) {
     },
     /** Stops, keeping what is kept on the device and on the server. */
     stop() {
+      isStopped = true
       window.removeEventListener('online', resume)
       window.removeEventListener('offline', loseLine)
       for (const controller of running.values()) controller.abort()

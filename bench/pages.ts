@@ -2,21 +2,27 @@ import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
+import { sessionCookie } from '../apps/server/src/features/accounts/session-cookie.ts'
+import { makeAccounts } from './lib/accounts.ts'
 import { launchBrowser } from './lib/browser.ts'
 import { lighthouseFigures } from './lib/lighthouse.ts'
 import { projectRoot, temporaryFolder } from './lib/places.ts'
 import { startProgram } from './lib/programs.ts'
 import { type Figure, report } from './lib/report.ts'
+import { runningDatabase } from './lib/running-database.ts'
+import { headersOf } from './lib/session.ts'
+import { publishRecords } from './lib/trail-records.ts'
 
 /*
  * What a first visit loads, as it comes over the wire, and Lighthouse's mobile scores. `npm run bench:pages [-- --write]`;
  * what stands in the way of a score is printed before the table.
  */
 
-const pages = ['/onboarding', '/login']
+const records = 60
 const mostScript = 180 * 1024
 const mostStyle = 30 * 1024
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100 }
+const trailGoals = { ...goals, performance: 92 }
 
 execFileSync(process.execPath, [join(projectRoot, 'scripts/build.mjs')], { stdio: 'inherit' })
 const dataDir = await temporaryFolder()
@@ -24,17 +30,28 @@ const figures: Figure[] = []
 const product = await startProgram('apps/server/src/main.ts', { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off' })
 const { browser, port } = await launchBrowser()
 try {
-  for (const page of pages) {
-    const { script, style } = await firstVisit(browser, `${product.base}${page}`)
+  const database = await runningDatabase(dataDir)
+  const [account] = await database.withPool((pool) => makeAccounts(pool, 1))
+  if (account === undefined) throw new Error('No account was made.')
+  const cookie = `${sessionCookie}=${account.token}`
+  const newest = await publishRecords(product.base, await headersOf(product.base, cookie), records)
+  const pages = [
+    { path: '/onboarding', name: '/onboarding' },
+    { path: '/login', name: '/login' },
+    { path: '/portfolio', name: `/portfolio with ${records} records`, token: account.token },
+    { path: `/user/portfolio/${newest}`, name: 'one record', token: account.token },
+  ]
+  for (const { path, name, token } of pages) {
+    const { script, style } = await firstVisit(browser, `${product.base}${path}`, token)
     figures.push(
       {
-        what: `First visit to ${page}: JavaScript`,
+        what: `First visit to ${name}: JavaScript`,
         measured: kilobytes(script),
         goal: `≤ ${kilobytes(mostScript)}`,
         isReached: script > 0 && script <= mostScript,
       },
       {
-        what: `First visit to ${page}: CSS`,
+        what: `First visit to ${name}: CSS`,
         measured: kilobytes(style),
         goal: `≤ ${kilobytes(mostStyle)}`,
         isReached: style > 0 && style <= mostStyle,
@@ -42,6 +59,8 @@ try {
     )
   }
   figures.push(...(await lighthouseFigures({ port, url: `${product.base}/onboarding`, name: '/onboarding', goals })))
+  const trail = { url: `${product.base}/portfolio`, name: `/portfolio with ${records} records`, cookie }
+  figures.push(...(await lighthouseFigures({ port, ...trail, goals: trailGoals })))
 } finally {
   await browser.close()
   await product.stop()
@@ -50,8 +69,13 @@ try {
 await report('pages', figures)
 
 /** Bytes of scripts and styles that a browser without a cache receives, headers aside. */
-async function firstVisit(browser: Browser, url: string): Promise<{ script: number; style: number }> {
+async function firstVisit(
+  browser: Browser,
+  url: string,
+  token: string | undefined,
+): Promise<{ script: number; style: number }> {
   const context = await browser.newContext()
+  if (token !== undefined) await context.addCookies([{ name: sessionCookie, value: token, url }])
   const page = await context.newPage()
   const received: Promise<{ type: string; address: string; bytes: number }>[] = []
   page.on('requestfinished', (request) => {

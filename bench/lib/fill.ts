@@ -81,7 +81,7 @@ export async function fill(pool: pg.Pool, { people, records }: { people: number;
     `insert into sessions (id, token_hash, account_id, device, address, created_at, last_seen_at, expires_at)
      select gen_random_uuid(), token, ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, '', '', now(), now(),
        now() + interval '30 days'
-     from unnest($1::text[]) with ordinality as given(token, n)`,
+     from unnest($1::bytea[]) with ordinality as given(token, n)`,
     [Array.from({ length: signedIn }, (_, index) => hashToken(sessionTokenOf(index + 1)))],
   )
   await pool.query('vacuum analyze')

@@ -7,7 +7,7 @@ type Category = (typeof categories)[number]
 type Scores = Record<Category, number>
 
 /** Lighthouse's performance depends on what else the machine does: the median of so many runs counts. */
-const runs = Number(process.env.BENCH_ROUNDS ?? 3)
+const runs = Number(process.env.BENCH_ROUNDS ?? 5)
 
 export interface Visit {
   /** Where the browser listens for Lighthouse. */

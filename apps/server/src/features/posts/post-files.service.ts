@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { isUniqueViolation, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { copyFile, deleteUnusedFiles, holdFiles } from '../files/index.ts'
-import { findPublishedFiles, listFileIds, setFiles } from './posts.repository.ts'
+import { findPublishedFiles, setFiles } from './posts.repository.ts'
 
 /** What the files of a record must keep to; they are held until the transaction ends. */
 export async function checkFilesOfPost(transaction: Transaction, ownerId: string, fileIds: string[]): Promise<void> {
@@ -46,10 +47,10 @@ export async function attachFiles(
   platform: Platform,
   transaction: Transaction,
   post: { id: string; ownerId: string },
-  fileIds: string[],
+  { before, fileIds }: { before: string[]; fileIds: string[] },
 ): Promise<void> {
   await checkFilesOfPost(transaction, post.ownerId, fileIds)
-  const before = await listFileIds(transaction, post.id)
+  if (isDeepStrictEqual(before, fileIds)) return
   try {
     await setFiles(transaction, post.id, fileIds)
   } catch (error) {

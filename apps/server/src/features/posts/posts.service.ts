@@ -16,8 +16,7 @@ import { postOf, type WrittenPost } from './posts.mapping.ts'
 import { allow, postAbilities } from './posts.policy.ts'
 import * as repository from './posts.repository.ts'
 import { checkDate, checkNotEmpty, checkPrivacy, distinctTags, saysSame, withNames } from './posts.rules.ts'
-import { rememberTags } from './tags.service.ts'
-import { rememberPrivacy } from './usual-privacy.ts'
+import { rememberChoices } from './remember-choices.ts'
 import { indexPosts } from './words/index-posts.ts'
 
 /** Publishes a record; the same client id again answers the record that is there. */
@@ -32,15 +31,16 @@ export async function publishPost(
   const now = platform.clock.now()
   const written = await checkInput(platform, person, input)
   checkNotEmpty(input, input.fileIds.length)
-  await inTransaction(platform.db, async (transaction) => {
+  const added = await inTransaction(platform.db, async (transaction) => {
     const inDraft = await listDraftFiles(transaction, person.id, { clientId, draftId })
     const publication = { clientId, fileIds: input.fileIds, inDraft, written, now }
     const id = await writePost(platform, transaction, person.id, publication)
-    if (id === undefined) return
+    if (id === undefined) return undefined
     const taken = await takeDrafts(transaction, person.id, { clientId, draftId })
     if (draftId !== undefined && !taken.includes(draftId)) refuse('DRAFT_NOT_FOUND')
+    return id
   })
-  const id = await repository.findPublished(platform.db, person.id, clientId)
+  const id = added ?? (await repository.findPublished(platform.db, person.id, clientId))
   return readPost(platform, person, id ?? refuse('POST_NOT_FOUND'))
 }
 
@@ -66,10 +66,10 @@ export async function writePost(
   const post = { id: newId(now.getTime()), ownerId }
   const isNew = await repository.insertPost(transaction, { ...post, ...written, clientId, publishedAt: now })
   if (!isNew) return undefined
-  await attachFiles(platform, transaction, post, await withOwnFiles(platform, transaction, post, fileIds, inDraft))
+  const ownFiles = await withOwnFiles(platform, transaction, post, fileIds, inDraft)
+  await attachFiles(platform, transaction, post, { before: [], fileIds: ownFiles })
   await indexPosts(transaction, [post.id])
-  await rememberTags(transaction, ownerId, [...written.tags, ...written.customTags])
-  await rememberPrivacy(transaction, ownerId, written.privacy)
+  await rememberChoices(transaction, ownerId, written)
   const data = { title: written.title, ownerId }
   await platform.events.record(transaction, postPublished, { actorId: ownerId, subjectId: post.id, data, at: now })
   return post.id
@@ -157,12 +157,11 @@ export async function replacePost(
     if (basedOn !== undefined && basedOn !== (before.editedAt?.toISOString() ?? null)) refuse('POST_CONFLICT')
     await keepVersion(transaction, id, editedAt)
     if (!(await repository.updatePost(transaction, person.id, id, { ...written, editedAt }))) refuse('POST_NOT_FOUND')
-    await attachFiles(platform, transaction, { id, ownerId: person.id }, [
-      ...input.fileIds,
-      ...added.map((file) => file.id),
-    ])
+    const fileIds = [...input.fileIds, ...added.map((file) => file.id)]
+    await attachFiles(platform, transaction, { id, ownerId: person.id }, { before: before.fileIds, fileIds })
     await indexPosts(transaction, [id])
-    await rememberTags(transaction, person.id, [...written.tags, ...written.customTags])
+    const { tags, customTags } = written
+    await rememberChoices(transaction, person.id, { tags, customTags })
     await recordChange(platform, transaction, person, id)
   }
   if (upload === undefined) await inTransaction(platform.db, (transaction) => replace(transaction, []))

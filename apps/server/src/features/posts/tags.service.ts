@@ -1,13 +1,9 @@
-import type { Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { changeChosen, findChosen } from '../profiles/index.ts'
-import { recentTags } from './posts.rules.ts'
+import { findChosen } from '../profiles/index.ts'
 import { tagSuggestions } from './tag-suggestions.ts'
 import { listAddedTags } from './tags/own-tags.repository.ts'
 import { tagKey } from './tags/own-tags.rules.ts'
 import { listCustomTags } from './tags.repository.ts'
-
-const mostRecentTags = 30
 
 /** What a person can choose tags from: those used last, their own, and the suggestions. */
 export async function listTags({ db }: Platform, ownerId: string) {
@@ -17,11 +13,4 @@ export async function listTags({ db }: Platform, ownerId: string) {
   const unused = (await listAddedTags(db, ownerId)).filter((name) => !keys.has(tagKey(name)))
   const custom = [...used, ...unused.map((name) => ({ name, count: 0 }))]
   return { recent, custom, suggestions: [...tagSuggestions] }
-}
-
-/** Puts the tags of a record first among those its owner used last. */
-export async function rememberTags(transaction: Transaction, ownerId: string, tags: string[]): Promise<void> {
-  await changeChosen(transaction, ownerId, ({ portfolioRecentTags = [] }) => ({
-    portfolioRecentTags: recentTags(tags, portfolioRecentTags, mostRecentTags),
-  }))
 }

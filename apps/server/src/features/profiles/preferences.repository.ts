@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Preferences } from '@learntrail/contract/profiles/preferences'
 import { eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
@@ -20,15 +21,24 @@ export async function changeChosen(
   accountId: string,
   change: (chosen: Chosen) => Chosen,
 ): Promise<Chosen> {
-  // The row has to be there to be held.
-  await transaction.insert(preferences).values({ accountId }).onConflictDoNothing()
+  let before = await holdChosen(transaction, accountId)
+  if (before === undefined) {
+    // The row has to be there to be held.
+    await transaction.insert(preferences).values({ accountId }).onConflictDoNothing()
+    before = (await holdChosen(transaction, accountId)) ?? {}
+  }
+  const chosen = { ...before, ...change(before) }
+  if (!isDeepStrictEqual(chosen, before)) {
+    await transaction.update(preferences).set({ chosen }).where(eq(preferences.accountId, accountId))
+  }
+  return chosen
+}
+
+async function holdChosen(transaction: Transaction, accountId: string): Promise<Chosen | undefined> {
   const held = await transaction
     .select({ chosen: preferences.chosen })
     .from(preferences)
     .where(eq(preferences.accountId, accountId))
     .for('update')
-  const before = held[0]?.chosen ?? {}
-  const chosen = { ...before, ...change(before) }
-  await transaction.update(preferences).set({ chosen }).where(eq(preferences.accountId, accountId))
-  return chosen
+  return held[0]?.chosen
 }

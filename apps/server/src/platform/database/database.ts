@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { inside } from './current-work.ts'
 import { mayBeRepeated } from './errors.ts'
 
@@ -62,12 +62,21 @@ export async function inTransaction<Result>(
   }
 }
 
+const overClients = new WeakMap<PoolClient, NodePgDatabase>()
+
+/** One for each connection, as long as it is open: it remembers what the columns are called. */
+function over(client: PoolClient): NodePgDatabase {
+  const known = overClients.get(client) ?? drizzle({ client, casing: 'snake_case' })
+  overClients.set(client, known)
+  return known
+}
+
 /** With a connection taken and given back here: Drizzle would keep one that breaks before its first statement. */
 async function once<Result>(pool: Pool, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   const steps: (() => void)[] = []
   try {
-    const result = await drizzle({ client, casing: 'snake_case' }).transaction((transaction) => {
+    const result = await over(client).transaction((transaction) => {
       stepsAfter.set(transaction, steps)
       return inside(pool, () => work(transaction))
     })

@@ -10,7 +10,7 @@ import type { WrittenPost } from '../posts.mapping.ts'
 import { findPublishedBy, findPublishedFiles, insertPost, setFiles as setPostFiles } from '../posts.repository.ts'
 import { checkDate, checkNotEmpty, dayIn } from '../posts.rules.ts'
 import { readPost } from '../posts.service.ts'
-import { rememberTags } from '../tags.service.ts'
+import { rememberChoices } from '../remember-choices.ts'
 import { indexPosts } from '../words/index-posts.ts'
 import { reachOwnShared } from './reach-shared.ts'
 import * as repository from './shared.repository.ts'
@@ -70,7 +70,7 @@ async function publishHeld(
     })
     await setPostFiles(transaction, post.id, await filesFor(platform, transaction, personId, files, taken))
     await indexPosts(transaction, [post.id])
-    await rememberTags(transaction, personId, [...written.tags, ...written.customTags])
+    await rememberChoices(transaction, personId, { tags: written.tags, customTags: written.customTags })
     const data = { title: written.title, ownerId: personId }
     await platform.events.record(transaction, postPublished, { actorId: ownerId, subjectId: post.id, data, at: now })
   }

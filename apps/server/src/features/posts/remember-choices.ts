@@ -1,0 +1,29 @@
+import { type Privacy, privacy as privacyCodes } from '@learntrail/contract/posts/posts'
+import type { Transaction } from '../../platform/database/index.ts'
+import { type Chosen, changeChosen } from '../profiles/index.ts'
+import { recentTags } from './posts.rules.ts'
+
+const mostRecentTags = 30
+
+interface Choices {
+  tags: string[]
+  customTags: string[]
+  privacy?: number
+}
+
+/**
+ * Puts the tags of a record first among those its owner used last. The next record begins with the privacy of a new one;
+ * a group is chosen for each record anew.
+ */
+export async function rememberChoices(
+  transaction: Transaction,
+  ownerId: string,
+  { tags, customTags, privacy }: Choices,
+): Promise<void> {
+  const postPrivacy = privacy as Privacy | undefined
+  const usual: Chosen = postPrivacy === undefined || postPrivacy === privacyCodes.group ? {} : { postPrivacy }
+  await changeChosen(transaction, ownerId, ({ portfolioRecentTags = [] }) => ({
+    ...usual,
+    portfolioRecentTags: recentTags([...tags, ...customTags], portfolioRecentTags, mostRecentTags),
+  }))
+}

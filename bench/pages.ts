@@ -75,7 +75,7 @@ async function firstVisit(
   token: string | undefined,
 ): Promise<{ script: number; style: number }> {
   const context = await browser.newContext()
-  if (token !== undefined) await context.addCookies([{ name: sessionCookie, value: token, url }])
+  if (token !== undefined) await context.addCookies([{ name: sessionCookie, value: token, url: new URL(url).origin }])
   const page = await context.newPage()
   const received: Promise<{ type: string; address: string; bytes: number }>[] = []
   page.on('requestfinished', (request) => {

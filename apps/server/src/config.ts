@@ -60,6 +60,17 @@ const settings = z.object({
   SMTP_URL: z.string().optional().describe('smtp://user:password@host:port; without it mails are shown on /mailbox'),
   MAIL_FROM: z.string().default('學跡 Learntrail <no-reply@learntrail.invalid>').describe('Sender of the mails'),
   STAFF_EMAIL: z.email().optional().describe('Account that is made staff at start'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Signing in with Google: the client id it gave this service'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Its secret'),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com').describe('Who issues its identities'),
+  FACEBOOK_CLIENT_ID: z.string().optional().describe('The same with Facebook: the app’s id'),
+  FACEBOOK_CLIENT_SECRET: z.string().optional().describe('Its secret'),
+  FACEBOOK_DIALOG_URL: z.url().default('https://www.facebook.com/v23.0/dialog/oauth').describe('Where it asks people'),
+  FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v23.0').describe('Where it tells who they are'),
+  TANET_CLIENT_ID: z.string().optional().describe('The same with the education single sign-on: the client id'),
+  TANET_CLIENT_SECRET: z.string().optional().describe('Its secret'),
+  TANET_ISSUER: z.url().optional().describe('Who issues its identities'),
+  TANET_PROFILE_URL: z.url().optional().describe('Where it tells school, title and class, if not with the identity'),
   FFMPEG_PATH: z.string().optional().describe('ffmpeg, with ffprobe beside it, where it is not on the path'),
   SOFFICE_PATH: z.string().optional().describe('LibreOffice, where soffice is not on the path'),
   AI_BASE_URL: z
@@ -80,6 +91,19 @@ const settings = z.object({
     .optional()
     .describe('Whoever sends it (Authorization: Bearer …) may read /metrics; without it only this machine may'),
 })
+
+/** What every provider to sign in with gives a service that it knows. */
+export interface PlainProvider {
+  clientId: string
+  clientSecret: string
+}
+
+/** Those that are switched on. */
+export interface Providers {
+  google: (PlainProvider & { issuer: string }) | undefined
+  facebook: (PlainProvider & { dialogUrl: string; graphUrl: string }) | undefined
+  tanet: (PlainProvider & { issuer: string; profileUrl: string | undefined }) | undefined
+}
 
 interface AiSettings {
   baseUrl: string
@@ -113,6 +137,7 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   staffEmail: string | undefined
+  providers: Providers
   ffmpegPath: string | undefined
   sofficePath: string | undefined
   /** Undefined: suggestions are made in this process. */
@@ -154,6 +179,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     staffEmail: value.STAFF_EMAIL?.toLowerCase(),
+    providers: readProviders(value),
     ffmpegPath: value.FFMPEG_PATH,
     sofficePath: value.SOFFICE_PATH,
     ai: readAi(value),
@@ -169,6 +195,27 @@ function readAi(value: z.output<typeof settings>): AiSettings | undefined {
   if (baseUrl && apiKey && model) return { baseUrl, apiKey, model }
   if ([baseUrl, apiKey, model].every((one) => one === undefined)) return undefined
   throw new Error('These settings are wrong: AI_BASE_URL, AI_API_KEY and AI_MODEL belong together')
+}
+
+function readProviders(value: z.output<typeof settings>): Providers {
+  const google = clientOf('GOOGLE', value.GOOGLE_CLIENT_ID, value.GOOGLE_CLIENT_SECRET)
+  const facebook = clientOf('FACEBOOK', value.FACEBOOK_CLIENT_ID, value.FACEBOOK_CLIENT_SECRET)
+  const tanet = clientOf('TANET', value.TANET_CLIENT_ID, value.TANET_CLIENT_SECRET)
+  const { TANET_ISSUER: issuer, TANET_PROFILE_URL: profileUrl } = value
+  if ((tanet === undefined) !== (issuer === undefined)) {
+    throw new Error('These settings are wrong: TANET_CLIENT_ID, TANET_CLIENT_SECRET and TANET_ISSUER belong together')
+  }
+  return {
+    google: google && { ...google, issuer: value.GOOGLE_ISSUER },
+    facebook: facebook && { ...facebook, dialogUrl: value.FACEBOOK_DIALOG_URL, graphUrl: value.FACEBOOK_GRAPH_URL },
+    tanet: tanet && issuer ? { ...tanet, issuer, profileUrl } : undefined,
+  }
+}
+
+function clientOf(name: string, clientId: string | undefined, clientSecret: string | undefined) {
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret }
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  throw new Error(`These settings are wrong: ${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together`)
 }
 
 /** All of them or none: half a store would be found out at the first upload only. */

@@ -1,4 +1,5 @@
 import { mailboxCalls } from './accounts/mailbox.ts'
+import { providerCalls } from './accounts/providers.ts'
 import { sessionCalls } from './accounts/sessions.ts'
 import { commentCalls } from './comments/comments.ts'
 import type { EndpointDefinition } from './endpoint.ts'
@@ -38,6 +39,7 @@ import { navigationCalls } from './shell/navigation.ts'
 export const allCalls = [
   ...csrfCalls,
   ...sessionCalls,
+  ...providerCalls,
   ...mailboxCalls,
   ...preferenceCalls,
   ...userCalls,

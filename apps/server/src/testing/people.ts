@@ -42,7 +42,7 @@ export async function newPerson(test: TestApp, change: Partial<AccountRow> = {})
   await test.platform.db.insert(accounts).values(row)
   return {
     id: row.id,
-    email: row.email,
+    email: row.email ?? '',
     username: row.username,
     displayName: row.displayName,
     browser: await signedIn(test, row.id),

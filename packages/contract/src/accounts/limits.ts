@@ -10,6 +10,8 @@ export const accountDurations = {
   passwordUpdateNotice: 15_552_000_000,
   mailLink: 3_600_000,
   mailAgain: 60_000,
+  /** From leaving for a provider to coming back, and from coming back to being through. */
+  providerSignIn: 15 * 60_000,
   session: 30 * 86_400_000,
   loginFailureWindow: 15 * 60_000,
   deletionBuffer: 14 * 86_400_000,

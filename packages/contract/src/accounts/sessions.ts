@@ -27,7 +27,7 @@ const done = z.object({ ok: z.literal(true) })
 export type Done = z.infer<typeof done>
 
 /** What a client needs to know after signing in; the user itself comes from `GET /users/current`. */
-const signedIn = z.object({ userId: id, isProfileFilled: z.boolean(), isDefaultPassword: z.boolean() })
+export const signedIn = z.object({ userId: id, isProfileFilled: z.boolean(), isDefaultPassword: z.boolean() })
 
 export const logIn = endpoint({
   method: 'POST',

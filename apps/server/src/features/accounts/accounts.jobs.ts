@@ -2,6 +2,7 @@ import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteOldTallies } from './login-throttle.ts'
 import { deleteOldMailTokens, sendMail } from './mail-tokens.service.ts'
+import { deleteOldAttempts } from './providers/provider-attempts.repository.ts'
 import { deleteExpiredSessions } from './sessions.repository.ts'
 
 export function accountsJobs({ db, clock, jobs, mailer }: Platform): void {
@@ -11,5 +12,6 @@ export function accountsJobs({ db, clock, jobs, mailer }: Platform): void {
     await deleteExpiredSessions(db, now)
     await deleteOldMailTokens(db, now)
     await deleteOldTallies(db, now)
+    await deleteOldAttempts(db, now)
   })
 }

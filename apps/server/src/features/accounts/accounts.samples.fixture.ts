@@ -14,6 +14,12 @@ export const accountSamples: Samples = {
     },
     'POST /api/v2/sessions/email': { email: 'somebody@example.test', locale: 'tw' },
     'PATCH /api/v2/sessions/email': { password: digest, currentPassword: digest },
+    'POST /api/v2/sessions/providers/:provider': { intent: 'sign_in', role: 'student', returnTo: '/portfolio' },
+    'POST /api/v2/sessions/google': { code: 'code', state: 'state' },
+    'POST /api/v2/sessions/facebook': { code: 'code', state: 'state' },
+    'POST /api/v2/sessions/tanet': { code: 'code', state: 'state' },
+    'PATCH /api/v2/sessions/method': { method: 'google', password: digest },
+    'PATCH /api/v2/sessions/method/edu': { password: digest },
   },
   queries: {
     'GET /api/v2/sessions': { email: 'somebody@example.test' },

@@ -30,6 +30,12 @@ export const accountSubjects: FeatureSubjects = {
       ],
     },
   ],
-  listings: [{ call: 'GET /api/v2/sessions/devices' }],
-  silent: ['GET /api/v2/sessions', 'GET /api/v2/sessions/email', 'GET /api/v2/mailbox'],
+  listings: [{ call: 'GET /api/v2/sessions/devices' }, { call: 'GET /api/v2/sessions/methods' }],
+  silent: [
+    'GET /api/v2/sessions',
+    'GET /api/v2/sessions/email',
+    'GET /api/v2/sessions/method',
+    'GET /api/v2/sessions/providers',
+    'GET /api/v2/mailbox',
+  ],
 }

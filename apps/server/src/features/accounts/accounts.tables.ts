@@ -1,6 +1,9 @@
+import { providers } from '@learntrail/contract/accounts/providers'
+import { registrationRoles } from '@learntrail/contract/accounts/registration-roles'
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../platform/database/columns.ts'
+import type { ProvenIdentity, Schooling } from './providers/proven-identity.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -9,10 +12,11 @@ export const accounts = pgTable(
   'accounts',
   {
     id: uuid().primaryKey(),
-    email: text().notNull(),
+    /** Absent where a provider vouches for somebody without one. */
+    email: text(),
     emailVerifiedAt: moment(),
     username: text().notNull(),
-    registrationRole: text({ enum: ['student', 'teacher', 'education_staff', 'other'] }).notNull(),
+    registrationRole: text({ enum: registrationRoles }).notNull(),
     role: text({ enum: ['user', 'staff'] })
       .notNull()
       .default('user'),
@@ -100,6 +104,53 @@ export const mailTokens = pgTable(
     usedAt: moment(),
   },
   (table) => [index('mail_tokens_account').on(table.accountId, table.createdAt)],
+)
+
+/** An account elsewhere that opens this one. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: uuid().primaryKey(),
+    accountId: ofAccount(),
+    provider: text({ enum: providers }).notNull(),
+    /** What the provider calls the person; it never changes. */
+    subject: text().notNull(),
+    email: text(),
+    /** What the education single sign-on says of school and class. */
+    schooling: jsonb().$type<Schooling>(),
+    linkedAt: moment().notNull(),
+    lastUsedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('identities_subject').on(table.provider, table.subject),
+    uniqueIndex('identities_account').on(table.accountId, table.provider),
+  ],
+)
+
+/** A browser that has left for a provider, and what the provider then vouched for until it is made use of. */
+export const providerAttempts = pgTable(
+  'provider_attempts',
+  {
+    stateHash: bytes().primaryKey(),
+    /** Of the cookie of the browser that left. */
+    browserHash: bytes().notNull(),
+    provider: text({ enum: providers }).notNull(),
+    nonce: text().notNull(),
+    verifier: text().notNull(),
+    /** The account that a provider is to be linked to; absent where somebody signs in. */
+    linkTo: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    role: text({ enum: registrationRoles }),
+    returnTo: text(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    proven: jsonb().$type<ProvenIdentity>(),
+    /** Whose e-mail the proven identity has. */
+    conflictWith: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('provider_attempts_browser').on(table.browserHash),
+    index('provider_attempts_expires').on(table.expiresAt),
+  ],
 )
 
 /**

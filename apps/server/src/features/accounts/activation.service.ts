@@ -48,7 +48,9 @@ export async function mailAgain(
   return inTransaction(platform.db, async (transaction) => {
     // Held, so that nobody opens it meanwhile.
     const account = (await lockAccount(transaction, id)) ?? refuse('ACCOUNT_NOT_FOUND')
-    if (account.method !== 'email') refuse('LOGIN_METHOD_CONFLICT', { values: { method: account.method } })
+    if (account.email === null || account.passwordHash === null) {
+      return refuse('LOGIN_METHOD_CONFLICT', { values: { method: account.method } })
+    }
     const purpose = account.emailVerifiedAt === null ? 'activation' : 'reset'
     const recipient = { accountId: account.id, email: account.email, locale: locale ?? account.locale }
     await mailLink(transaction, platform, purpose, recipient)

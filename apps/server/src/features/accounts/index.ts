@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { accountsJobs } from './accounts.jobs.ts'
 import { mailboxRoutes } from './mailbox.routes.ts'
+import { providerRoutes } from './providers/providers.routes.ts'
 import { sessionRoutes } from './sessions.routes.ts'
 import { nameStaff } from './staff.service.ts'
 
@@ -8,6 +9,7 @@ export const accountsFeature: Feature = {
   name: 'accounts',
   routes: (app, platform) => {
     sessionRoutes(app, platform)
+    providerRoutes(app, platform)
     mailboxRoutes(app, platform)
   },
   jobs: accountsJobs,
@@ -17,4 +19,6 @@ export const accountsFeature: Feature = {
 export { type Account, findAccount, lockAccount, updateAccount } from './accounts.repository.ts'
 export { sendMail } from './mail-tokens.service.ts'
 export { type PlanFacts, type Subscription, subscriptionAt } from './plans.rules.ts'
+export { findSchooling } from './providers/identities.repository.ts'
+export type { Schooling } from './providers/proven-identity.ts'
 export { forgetAccess, sessionReader } from './session-reader.ts'

@@ -57,7 +57,7 @@ interface ChangePassword {
 export async function changePassword(platform: Platform, change: ChangePassword): Promise<Account> {
   const now = platform.clock.now()
   const account = (await findAccount(platform.db, change.accountId)) ?? refuse('NOT_AUTHENTICATED')
-  if (account.method !== 'email' || account.passwordHash === null) {
+  if (account.passwordHash === null) {
     return refuse('LOGIN_METHOD_CONFLICT', { values: { method: account.method } })
   }
   if (!account.isDefaultPassword) await verifyPresent(platform, account.id, account.passwordHash, change)
@@ -96,7 +96,8 @@ export async function keepPassword(platform: Platform, accountId: string): Promi
 }
 
 async function refuseUnfit(account: Account, digest: string): Promise<void> {
-  if (isPasswordOfNames(digest, [account.username, account.email])) refuse('PASSWORD_SAME_AS_ACCOUNT')
+  if (isPasswordOfNames(digest, [account.username, account.email ?? account.username]))
+    refuse('PASSWORD_SAME_AS_ACCOUNT')
   // An old-form password was kept from another digest, so it cannot be compared.
   const isSame =
     account.passwordHash !== null &&

@@ -6,16 +6,16 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccount, findAccountByName } from './accounts.repository.ts'
 import { activate, mailAgain } from './activation.service.ts'
-import { deviceName } from './device-name.rules.ts'
 import { lookUp } from './login-throttle.ts'
 import { findMailToken, mailTokenState } from './mail-tokens.service.ts'
+import { originOf } from './origin-of.ts'
 import { changePassword, keepPassword, resetPassword } from './passwords.service.ts'
 import { clearSessionCookie, sessionCookie, setSessionCookie } from './session-cookie.ts'
 import { forgetAccess } from './session-reader.ts'
 import { listSessions } from './sessions.repository.ts'
-import { endSession, logIn, type SignedIn, type SignedInAccount } from './sessions.service.ts'
+import { endSession, logIn, type SignedIn } from './sessions.service.ts'
 import { signUp } from './sign-up.service.ts'
-import type { Origin } from './start-session.ts'
+import { signedInView } from './signed-in-view.ts'
 
 export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
   const { config, db, clock } = platform
@@ -116,18 +116,6 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     if (!(await endSession(platform, { accountId: person.id, sessionId: params.id }))) refuse('NOT_FOUND')
     return { ok: true }
   })
-}
-
-function signedInView(account: SignedInAccount) {
-  return {
-    userId: account.id,
-    isProfileFilled: account.profileFilledAt !== null && account.termsAcceptedAt !== null,
-    isDefaultPassword: account.isDefaultPassword,
-  }
-}
-
-function originOf(request: FastifyRequest): Origin {
-  return { device: deviceName(request.headers['user-agent'] ?? ''), address: callerAddress(request) }
 }
 
 /** The mailed token that a call carries; a call that carries none is another kind of call. */

@@ -2,6 +2,7 @@ import { sessionEnded } from '@learntrail/contract/accounts/events'
 import { inTransaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { updateAccount } from './accounts.repository.ts'
 import { countLogIn, type LogInAccount } from './log-in.repository.ts'
 import { forgetTriesOf, inTurn, refuseThrottled } from './login-throttle.ts'
 import { isSameDigest } from './passwords.ts'
@@ -34,14 +35,15 @@ export async function logIn(platform: Platform, { name, digest, origin }: LogIn)
     const { account, isCounted } = await countLogIn(pool, { name, address, now })
     if (!isCounted) return refuseThrottled(pool, { account: account?.id ?? name.toLowerCase(), address, now })
     if (account === undefined) return refuse('ACCOUNT_NOT_FOUND')
-    if (account.method !== 'email' || account.passwordHash === null) {
+    if (account.passwordHash === null) {
       return refuse('LOGIN_METHOD_CONFLICT', { values: { method: account.method } })
     }
     if (!(await isSameDigest(account.passwordHash, digest))) return refuse('INCORRECT_PASSWORD')
-    if (account.emailVerifiedAt === null) {
+    if (account.email !== null && account.emailVerifiedAt === null) {
       await forgetTriesOf(pool, { account: account.id, address })
       return refuse('ACCOUNT_NOT_VERIFIED', { values: { email: account.email } })
     }
+    if (account.method !== 'email') await updateAccount(platform.db, account.id, { method: 'email' })
     return { account, token: await startSession(platform, { accountId: account.id, origin, now }) }
   })
 }

@@ -36,7 +36,7 @@ export async function signUp(
           taken.emailVerifiedAt === null && now.getTime() - taken.createdAt.getTime() > accountDurations.mailLink
         // Whoever did not open the link in its hour may start over, and cannot keep others from a name.
         if (isAbandoned) await deleteAccount(transaction, taken.id)
-        else refuse(taken.email.toLowerCase() === email ? 'ACCOUNT_EXISTS' : 'USERNAME_TAKEN')
+        else refuse(taken.email?.toLowerCase() === email ? 'ACCOUNT_EXISTS' : 'USERNAME_TAKEN')
       }
       const id = await createAccount(platform, transaction, { role, email, username, passwordHash, locale, now })
       await mailLink(transaction, platform, 'activation', { accountId: id, email, locale })

@@ -91,7 +91,7 @@ function userOf(
       isMd5: account.passwordDigest === 'md5',
       updatedAt: account.passwordUpdatedAt.toISOString(),
     },
-    primaryEmail: { value: account.email, isActivated: account.emailVerifiedAt !== null },
+    primaryEmail: { value: account.email ?? '', isActivated: account.emailVerifiedAt !== null },
     history: { lastUsedStickers: account.lastUsedStickers },
     isStandardEditionUser: subscription.plan === 'school',
     subscriptionDays: subscription.daysLeft,

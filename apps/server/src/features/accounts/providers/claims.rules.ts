@@ -1,0 +1,84 @@
+import type { Provider } from '@learntrail/contract/accounts/providers'
+import { email as emailRule } from '@learntrail/contract/accounts/sessions'
+import { z } from 'zod'
+import type { ProvenIdentity, Schooling } from './proven-identity.ts'
+
+/** A code or a number, as providers write either. */
+const code = z.union([z.string(), z.number()]).transform((value) => String(value).trim())
+
+/** Claims of the ministry's record of somebody at school; each may be missing, and what has another shape counts as missing. */
+const educationClaims = z.object({
+  schoolid: code.optional().catch(undefined),
+  titles: z
+    .array(z.object({ schoolid: code.optional(), titles: z.array(z.string()) }))
+    .optional()
+    .catch(undefined),
+  classinfo: z
+    .array(
+      z.object({
+        schoolid: code.optional(),
+        grade: code.optional(),
+        classtitle: z.string().optional(),
+        classno: code.optional(),
+      }),
+    )
+    .optional()
+    .catch(undefined),
+})
+
+const claimsOf = z.object({
+  sub: code.optional(),
+  id: code.optional(),
+  name: z.string().optional().catch(undefined),
+  email: z.string().optional().catch(undefined),
+  email_verified: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+    .optional()
+    .catch(undefined),
+})
+
+/** What a provider says of a person, of which nothing but the subject is sure to be there; undefined without that. */
+export function identityOf(provider: Provider, claims: Record<string, unknown>): ProvenIdentity | undefined {
+  const parsed = claimsOf.safeParse(claims)
+  // A plain OAuth 2 service calls it `id`.
+  const subject = parsed.data?.sub ?? parsed.data?.id
+  if (!parsed.success || !subject) return undefined
+  const email = emailRule.safeParse(parsed.data.email).data ?? null
+  return {
+    provider,
+    subject,
+    email,
+    // Whether Facebook's people still own their address, it does not say.
+    isEmailVerified: email !== null && provider !== 'facebook' && parsed.data.email_verified === true,
+    name: parsed.data.name?.trim() ?? '',
+    schooling: provider === 'tanet' ? schoolingOf(claims) : null,
+  }
+}
+
+const teachingTitles = ['教師', '老師', '校長', '主任', '導師']
+
+function schoolingOf(claims: Record<string, unknown>): Schooling | null {
+  const { schoolid, titles = [], classinfo = [] } = educationClaims.parse(claims)
+  const schoolCode = schoolid || titles[0]?.schoolid || classinfo[0]?.schoolid || null
+  const isHere = (one: { schoolid?: string | undefined }) => one.schoolid === undefined || one.schoolid === schoolCode
+  const held = titles.filter(isHere).flatMap((one) => one.titles)
+  const room = classinfo.find(isHere)
+  const schooling = {
+    schoolCode,
+    role: roleOf(held),
+    grade: gradeOf(room?.grade),
+    className: room?.classtitle || room?.classno || null,
+  }
+  return Object.values(schooling).some((value) => value !== null) ? schooling : null
+}
+
+function roleOf(titles: string[]): Schooling['role'] {
+  if (titles.length === 0) return null
+  if (titles.some((title) => teachingTitles.some((word) => title.includes(word)))) return 'teacher'
+  return titles.some((title) => title.includes('學生')) ? 'student' : 'education_staff'
+}
+
+function gradeOf(value: string | undefined): number | null {
+  const grade = Number(value)
+  return Number.isInteger(grade) && grade >= 1 && grade <= 12 ? grade : null
+}

@@ -1,0 +1,122 @@
+import { identityUnlinked } from '@learntrail/contract/accounts/events'
+import type { Provider } from '@learntrail/contract/accounts/providers'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findAccount, lockAccount, updateAccount } from '../accounts.repository.ts'
+import { countLogIn } from '../log-in.repository.ts'
+import { forgetTriesOf, inTurn, refuseThrottled } from '../login-throttle.ts'
+import { isSameDigest } from '../passwords.ts'
+import { forgetAccess } from '../session-reader.ts'
+import { hashToken } from '../session-token.ts'
+import type { SignedIn } from '../sessions.service.ts'
+import { type Origin, startSession } from '../start-session.ts'
+import { deleteIdentity, listIdentities } from './identities.repository.ts'
+import { linkIdentity } from './link-identity.ts'
+import * as attempts from './provider-attempts.repository.ts'
+
+/** The conflict that a browser stands in: what was chosen, and what the account of that e-mail has. */
+export async function readConflict({ db, clock }: Platform, browser: string) {
+  const attempt = await attempts.findConflict(db, { browserHash: hashToken(browser), now: clock.now() })
+  const account = attempt?.conflictWith ? await findAccount(db, attempt.conflictWith) : undefined
+  if (attempt === undefined || account === undefined) return null
+  return {
+    selected: attempt.provider,
+    original: account.method,
+    email: attempt.proven?.email ?? '',
+    hasPassword: account.passwordHash !== null,
+  }
+}
+
+interface Migration {
+  browser: string
+  provider: Provider
+  /** Digest of the original account's password. */
+  password: string | undefined
+  personId: string | null
+  origin: Origin
+}
+
+/** After a conflict: the original account, once it is proved, opens with the chosen provider from now on. */
+export async function migrate(
+  platform: Platform,
+  { browser, provider, password, personId, origin }: Migration,
+): Promise<SignedIn> {
+  const now = platform.clock.now()
+  const proof = { browserHash: hashToken(browser), provider, now }
+  const accountId = await inTransaction(platform.db, async (transaction) => {
+    const attempt = await attempts.holdProven(transaction, proof)
+    return attempt?.conflictWith ?? refuse('SIGN_IN_EXPIRED')
+  })
+  if (personId !== accountId) await provePassword(platform, { accountId, password, origin, now })
+  const account = await inTransaction(platform.db, async (transaction) => {
+    const account = (await lockAccount(transaction, accountId)) ?? refuse('SIGN_IN_EXPIRED')
+    const attempt = await attempts.holdProven(transaction, proof)
+    if (!attempt?.proven || attempt.conflictWith !== accountId) return refuse('SIGN_IN_EXPIRED')
+    await linkIdentity(platform, transaction, accountId, attempt.proven)
+    await updateAccount(transaction, accountId, { method: provider })
+    await attempts.deleteAttempt(transaction, attempt.stateHash)
+    forgetAccess(platform, transaction, accountId)
+    return { ...account, method: provider }
+  })
+  return { account, token: await startSession(platform, { accountId, origin, now }) }
+}
+
+interface Proof {
+  accountId: string
+  password: string | undefined
+  origin: Origin
+  now: Date
+}
+
+/** As a log-in does it, counted by the same throttle. */
+async function provePassword(platform: Platform, { accountId, password, origin, now }: Proof): Promise<void> {
+  const { pool, db } = platform
+  const { address } = origin
+  const { username, method } = (await findAccount(db, accountId)) ?? refuse('SIGN_IN_EXPIRED')
+  await inTurn(username, async () => {
+    const { account, isCounted } = await countLogIn(pool, { name: username, address, now })
+    if (!isCounted) return refuseThrottled(pool, { account: accountId, address, now })
+    if (!account?.passwordHash) return refuse('LOGIN_METHOD_CONFLICT', { values: { method } })
+    if (password === undefined || !(await isSameDigest(account.passwordHash, password))) refuse('INCORRECT_PASSWORD')
+    await forgetTriesOf(pool, { account: accountId, address })
+  })
+}
+
+export async function listMethods({ db }: Platform, accountId: string) {
+  const account = (await findAccount(db, accountId)) ?? refuse('NOT_AUTHENTICATED')
+  const linked = await listIdentities(db, accountId)
+  return {
+    hasPassword: account.passwordHash !== null,
+    identities: linked.map(({ provider, email, linkedAt, lastUsedAt }) => ({
+      provider,
+      email,
+      linkedAt: linkedAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** Takes a provider off an account, unless nothing else opens it. */
+export async function unlink(platform: Platform, accountId: string, provider: Provider): Promise<void> {
+  await inTransaction(platform.db, async (transaction) => {
+    // Held, so that two ways taken off at once do not leave none.
+    const account = (await lockAccount(transaction, accountId)) ?? refuse('NOT_FOUND')
+    const linked = await listIdentities(transaction, accountId)
+    const left = linked.filter((identity) => identity.provider !== provider)
+    if (left.length === linked.length) refuse('NOT_FOUND')
+    const hasPassword = account.passwordHash !== null && account.emailVerifiedAt !== null
+    const next = hasPassword ? 'email' : left[0]?.provider
+    if (next === undefined) return refuse('LAST_LOGIN_METHOD')
+    await deleteIdentity(transaction, accountId, provider)
+    if (account.method === provider) await updateAccount(transaction, accountId, { method: next })
+    forgetAccess(platform, transaction, accountId)
+    const at = platform.clock.now()
+    await platform.events.record(transaction, identityUnlinked, {
+      actorId: accountId,
+      subjectId: accountId,
+      data: { provider },
+      at,
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import { accountSignedUp } from '@learntrail/contract/accounts/events'
+import { accountDurations } from '@learntrail/contract/accounts/limits'
+import type { RegistrationRole } from '@learntrail/contract/accounts/registration-roles'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type Account, findAccount, insertAccount } from '../accounts.repository.ts'
+import { linkIdentity } from './link-identity.ts'
+import type { ProvenIdentity } from './proven-identity.ts'
+
+interface NewPerson {
+  proven: ProvenIdentity
+  role: RegistrationRole
+  now: Date
+}
+
+/** An account for somebody whom a provider vouches for. An address that it has not confirmed is not taken over. */
+export async function createProviderAccount(
+  platform: Pick<Platform, 'events' | 'clock'>,
+  transaction: Transaction,
+  { proven, role, now }: NewPerson,
+): Promise<Account> {
+  const id = newId(now.getTime())
+  const { provider, email, isEmailVerified } = proven
+  await insertAccount(transaction, {
+    id,
+    ...(isEmailVerified ? { email, emailVerifiedAt: now } : {}),
+    username: newUsername(),
+    registrationRole: role,
+    method: provider,
+    passwordUpdatedAt: now,
+    trialEndsAt: new Date(now.getTime() + accountDurations.trial),
+    createdAt: now,
+  })
+  await platform.events.record(transaction, accountSignedUp, { actorId: id, subjectId: id, at: now })
+  await linkIdentity(platform, transaction, id, proven)
+  return (await findAccount(transaction, id)) as Account
+}
+
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Tells nothing of the person, unlike what stands before the @ of an address. Nobody has it yet: one in 10 ^ 14. */
+function newUsername(): string {
+  return `learner-${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')}`
+}

@@ -1,0 +1,88 @@
+import type { Provider } from '@learntrail/contract/accounts/providers'
+import * as calls from '@learntrail/contract/accounts/providers'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../../platform/http/bind.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { originOf } from '../origin-of.ts'
+import { setSessionCookie } from '../session-cookie.ts'
+import { signedInView } from '../signed-in-view.ts'
+import { browserOf, markBrowser } from './browser-cookie.ts'
+import { listMethods, migrate, readConflict, unlink } from './login-methods.service.ts'
+import { type ProviderClient, providerClient } from './provider-client.ts'
+import { providerSettings } from './provider-settings.ts'
+import { comeBack, comeWithRole, leaveFor } from './provider-sign-in.service.ts'
+
+export function providerRoutes(app: FastifyInstance, platform: Platform): void {
+  const { config, log } = platform
+  const settings = providerSettings(config.providers)
+  const clients = new Map<Provider, ProviderClient>()
+  for (const provider of calls.providers) {
+    const redirectUri = `${config.publicUrl}/login/${provider}`
+    if (settings[provider]) clients.set(provider, providerClient(provider, settings[provider], { redirectUri, log }))
+  }
+  const clientOf = (provider: Provider) =>
+    clients.get(provider) ?? refuse('PROVIDER_OFF', { values: { method: provider } })
+
+  bind(app, calls.listProviders, async () => ({ providers: [...clients.keys()] }))
+
+  bind(app, calls.startProviderSignIn, async ({ params: { provider }, body, person, request, reply }) => {
+    const client = clientOf(provider)
+    const { role, returnTo } = body
+    const linkTo = body.intent === 'link' ? (person?.id ?? refuse('NOT_AUTHENTICATED')) : undefined
+    const browser = markBrowser(request, reply, config.isSecure)
+    return { url: await leaveFor(platform, { provider, client, browser, linkTo, role, returnTo }) }
+  })
+
+  const exchanges = { google: calls.exchangeGoogle, facebook: calls.exchangeFacebook, tanet: calls.exchangeTanet }
+  for (const provider of calls.providers) {
+    bind(app, exchanges[provider], async ({ body, person, request, reply }) => {
+      const client = clientOf(provider)
+      const caller = { browser: browserOf(request), personId: person?.id ?? null, origin: originOf(request) }
+      const exchanged =
+        'role' in body
+          ? await comeWithRole(platform, { provider, role: body.role }, caller)
+          : await comeBack(platform, client, { provider, code: body.code, state: body.state, issuer: body.iss }, caller)
+      const { result, returnTo } = exchanged
+      if (result !== 'signed_in') return { result, returnTo, user: null }
+      setSessionCookie(reply, exchanged.signedIn.token, config.isSecure)
+      return { result, returnTo, user: signedInView(exchanged.signedIn.account) }
+    })
+  }
+
+  bind(app, calls.readMethodConflict, async ({ request }) => ({
+    conflict: await readConflict(platform, browserOf(request)),
+  }))
+
+  bind(app, calls.migrateMethod, async ({ body, person, request, reply }) => {
+    const { method: provider, password } = body
+    const { account, token } = await migrate(platform, {
+      provider,
+      password,
+      browser: browserOf(request),
+      personId: person?.id ?? null,
+      origin: originOf(request),
+    })
+    setSessionCookie(reply, token, config.isSecure)
+    return signedInView(account)
+  })
+
+  bind(app, calls.migrateToTanet, async ({ body, person, request, reply }) => {
+    const { account, token } = await migrate(platform, {
+      provider: 'tanet',
+      password: body.password,
+      browser: browserOf(request),
+      personId: person?.id ?? null,
+      origin: originOf(request),
+    })
+    setSessionCookie(reply, token, config.isSecure)
+    return signedInView(account)
+  })
+
+  bind(app, calls.listLoginMethods, async ({ person }) => listMethods(platform, person.id))
+
+  bind(app, calls.unlinkProvider, async ({ params, person }) => {
+    await unlink(platform, person.id, params.provider)
+    return { ok: true }
+  })
+}

@@ -14,6 +14,7 @@ export const guest: CurrentUser = {
   profile: null,
   contact: { phone: { value: '', isActivated: false } },
   organization: null,
+  suggestion: null,
   deletedAt: null,
   subscribePlan: 'free',
   newPostPrivacy: 0,

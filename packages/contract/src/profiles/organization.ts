@@ -149,6 +149,16 @@ export const organizationView = z.object({
 })
 export type OrganizationView = z.infer<typeof organizationView>
 
+/** What a form can be filled with before anybody has; null is not known. */
+export const organizationSuggestion = z.object({
+  fullName: z.string(),
+  academicRole: z.enum(academicRoles).nullable(),
+  schoolType: schoolType.nullable(),
+  school: id.nullable(),
+  county: county.nullable(),
+  grade: z.enum(grades).nullable(),
+})
+
 /** Schools of one answer: more than the largest county has of one type. */
 export const schoolsAtOnce = 300
 

@@ -7,7 +7,7 @@ import { postLimits } from '../posts/limits.ts'
 import { featureNames, planNames } from '../shell/features.ts'
 import { id, text, time } from '../text.ts'
 import { profileLimits } from './limits.ts'
-import { organizationInput, organizationView } from './organization.ts'
+import { organizationInput, organizationSuggestion, organizationView } from './organization.ts'
 import { usualPrivacy } from './preferences.ts'
 
 /** A nickname may contain neither name of the product, in any letter case or width. */
@@ -72,6 +72,8 @@ export const currentUser = z.object({
   profile: profile.nullable(),
   contact: z.object({ phone: z.object({ value: z.string(), isActivated: z.boolean() }) }),
   organization: organizationView.nullable(),
+  /** What the education single sign-on says of somebody whose profile is not filled yet; they confirm it. */
+  suggestion: organizationSuggestion.nullable(),
   deletedAt: time.nullable(),
   subscribePlan: z.enum(planNames),
   /** What a new record begins with: the last choice; before the first one friends for students, everybody for others. */

@@ -7,6 +7,7 @@ import { viewOf } from './organization/organization.mapping.ts'
 import { findChosen } from './preferences.repository.ts'
 import { type Belonging, findOrganization, findProfile, type ProfileRow } from './profiles.repository.ts'
 import { schoolYearStart } from './school-year.rules.ts'
+import { suggestOrganization } from './suggest-organization.ts'
 
 const guest: CurrentUser = {
   id: null,
@@ -20,6 +21,7 @@ const guest: CurrentUser = {
   profile: null,
   contact: { phone: { value: '', isActivated: false } },
   organization: null,
+  suggestion: null,
   deletedAt: null,
   subscribePlan: 'free',
   newPostPrivacy: privacy.public,
@@ -50,7 +52,8 @@ export async function readCurrentUser({ db, clock }: Platform, accountId: string
   ])
   if (account === undefined) return guest
   const user = userOf(account, profile, belonging, clock.now())
-  return { ...user, newPostPrivacy: postPrivacy ?? firstPrivacy(user) }
+  const suggestion = account.profileFilledAt === null ? await suggestOrganization(db, accountId) : null
+  return { ...user, suggestion, newPostPrivacy: postPrivacy ?? firstPrivacy(user) }
 }
 
 /** Whoever is at school shows the first records to friends. */
@@ -62,7 +65,7 @@ function userOf(
   profile: ProfileRow | undefined,
   belonging: Belonging | undefined,
   now: Date,
-): Omit<CurrentUser, 'newPostPrivacy'> {
+): Omit<CurrentUser, 'newPostPrivacy' | 'suggestion'> {
   const subscription = subscriptionAt(now, account)
   const organization =
     belonging === undefined ? null : viewOf(belonging.row, belonging.school === null ? null : belonging.school.name)

@@ -51,25 +51,25 @@ export function identityOf(provider: Provider, claims: Record<string, unknown>):
     // Whether Facebook's people still own their address, it does not say.
     isEmailVerified: email !== null && provider !== 'facebook' && parsed.data.email_verified === true,
     name: parsed.data.name?.trim() ?? '',
-    schooling: provider === 'tanet' ? schoolingOf(claims) : null,
+    schooling: provider === 'tanet' ? schoolingOf(claims, parsed.data.name?.trim() ?? '') : null,
   }
 }
 
 const teachingTitles = ['教師', '老師', '校長', '主任', '導師']
 
-function schoolingOf(claims: Record<string, unknown>): Schooling | null {
+function schoolingOf(claims: Record<string, unknown>, fullName: string): Schooling {
   const { schoolid, titles = [], classinfo = [] } = educationClaims.parse(claims)
   const schoolCode = schoolid || titles[0]?.schoolid || classinfo[0]?.schoolid || null
   const isHere = (one: { schoolid?: string | undefined }) => one.schoolid === undefined || one.schoolid === schoolCode
   const held = titles.filter(isHere).flatMap((one) => one.titles)
   const room = classinfo.find(isHere)
-  const schooling = {
+  return {
+    fullName,
     schoolCode,
     role: roleOf(held),
     grade: gradeOf(room?.grade),
     className: room?.classtitle || room?.classno || null,
   }
-  return Object.values(schooling).some((value) => value !== null) ? schooling : null
 }
 
 function roleOf(titles: string[]): Schooling['role'] {

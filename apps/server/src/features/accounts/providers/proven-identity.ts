@@ -14,6 +14,7 @@ export interface ProvenIdentity {
 
 /** What the education single sign-on says of somebody at school. */
 export interface Schooling {
+  fullName: string
   /** The ministry's code of the school. */
   schoolCode: string | null
   role: 'student' | 'teacher' | 'education_staff' | null

@@ -155,3 +155,11 @@ function inBatches<Item>(items: readonly Item[]): Item[][] {
     items.slice(index * batch, (index + 1) * batch),
   )
 }
+
+/** The schools that the ministry gave this code, by type, while they are open. */
+export async function findSchoolsOfCode(db: Queryable, code: string) {
+  return db
+    .select({ id: schools.id, type: schools.type, county: schools.county })
+    .from(schools)
+    .where(and(eq(schools.code, code), isNull(schools.closedAt)))
+}

@@ -43,18 +43,19 @@ export interface OrganizationValues {
 
 export function valuesOf(user: CurrentUser): OrganizationValues {
   const unit = user.organization
+  const known = user.suggestion
   return {
     displayName: user.displayName,
-    fullName: user.fullName,
+    fullName: user.fullName || (known?.fullName ?? ''),
     type: unit?.type ?? (user.registrationRole === 'other' ? 'other_unit' : 'academic_unit'),
-    academicRole: unit?.academicRole ?? roleOf(user),
-    schoolType: unit?.schoolType ?? null,
-    county: unit?.location.county ?? null,
+    academicRole: unit?.academicRole ?? known?.academicRole ?? roleOf(user),
+    schoolType: unit?.schoolType ?? known?.schoolType ?? null,
+    county: unit?.location.county ?? known?.county ?? null,
     township: unit?.location.township ?? null,
-    school: unit?.school ?? null,
+    school: unit === null ? (known?.school ?? null) : unit.school,
     isSchoolMissing: unit?.schoolName != null && unit.school === null,
     schoolName: unit?.school === null ? (unit.schoolName ?? '') : '',
-    grade: unit?.grade ?? null,
+    grade: unit?.grade ?? known?.grade ?? null,
     title: unit?.title ?? null,
     studentId: unit?.studentId ?? '',
     discipline: unit?.discipline ?? null,

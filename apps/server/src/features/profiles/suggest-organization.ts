@@ -1,0 +1,22 @@
+import type { CurrentUser } from '@learntrail/contract/profiles/users'
+import type { Database } from '../../platform/database/index.ts'
+import { findSchooling } from '../accounts/index.ts'
+import { suggestedPlace } from './organization/schooling.rules.ts'
+import { findSchoolsOfCode } from './organization/schools.repository.ts'
+
+/** What the education single sign-on says of a person who has not filled the form yet; the school by the ministry's code. */
+export async function suggestOrganization(db: Database, accountId: string): Promise<CurrentUser['suggestion']> {
+  const schooling = await findSchooling(db, accountId)
+  if (schooling === undefined) return null
+  const place = suggestedPlace(schooling)
+  const known = schooling.schoolCode === null ? [] : await findSchoolsOfCode(db, schooling.schoolCode)
+  // A code that stands for two types, as of a school from primary on, is told apart by the grade.
+  const school = known.find(({ type }) => type === place.schoolType) ?? (known.length === 1 ? known[0] : undefined)
+  return {
+    ...place,
+    fullName: schooling.fullName,
+    schoolType: school?.type ?? place.schoolType,
+    school: school?.id ?? null,
+    county: school?.county ?? null,
+  }
+}

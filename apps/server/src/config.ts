@@ -93,13 +93,13 @@ const settings = z.object({
 })
 
 /** What every provider to sign in with gives a service that it knows. */
-export interface PlainProvider {
+interface PlainProvider {
   clientId: string
   clientSecret: string
 }
 
 /** Those that are switched on. */
-export interface Providers {
+interface Providers {
   google: (PlainProvider & { issuer: string }) | undefined
   facebook: (PlainProvider & { dialogUrl: string; graphUrl: string }) | undefined
   tanet: (PlainProvider & { issuer: string; profileUrl: string | undefined }) | undefined

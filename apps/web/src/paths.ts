@@ -9,6 +9,7 @@ export const paths = {
   signUpAccount: '/signup/account',
   mailVerifyInfo: '/mail-verify-info',
   mailbox: (email: string) => `/mailbox?email=${encodeURIComponent(email)}`,
+  accountConfirmation: '/user/account-confirmation',
   signUpTerms: '/signup-terms',
   signUpForm: '/signup-form',
   updatePassword: '/user/update-password',

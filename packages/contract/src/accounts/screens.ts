@@ -2,6 +2,7 @@ export const accountScreens = [
   '/account',
   '/delete',
   '/login',
+  '/login/:provider',
   '/login/forgotten',
   '/mail-verify-info',
   '/mailbox',
@@ -9,6 +10,7 @@ export const accountScreens = [
   '/signup-terms',
   '/signup/account',
   '/signup/method',
+  '/user/account-confirmation',
   '/user/update-password',
   '/verification/:token',
 ] as const

@@ -5,7 +5,7 @@ export const accountRoutes: ScreenRoute[] = [
   {
     path: '/login',
     frame: 'public',
-    lazy: screen(() => import('./screens/login-screen.tsx'), 'LoginScreen', 'accounts', 'errors'),
+    lazy: screen(() => import('./screens/login-screen.tsx'), 'LoginScreen', 'accounts', 'accounts/providers', 'errors'),
   },
   {
     path: '/login/forgotten',
@@ -18,14 +18,41 @@ export const accountRoutes: ScreenRoute[] = [
     ),
   },
   {
+    path: '/login/:provider',
+    frame: 'public',
+    lazy: screen(
+      () => import('./screens/provider-return-screen.tsx'),
+      'ProviderReturnScreen',
+      'accounts/providers',
+      'errors',
+    ),
+  },
+  {
+    path: '/user/account-confirmation',
+    frame: 'public',
+    lazy: screen(
+      () => import('./screens/account-confirmation-screen.tsx'),
+      'AccountConfirmationScreen',
+      'accounts',
+      'accounts/providers',
+      'errors',
+    ),
+  },
+  {
     path: '/signup',
     frame: 'public',
-    lazy: screen(() => import('./screens/role-selection-screen.tsx'), 'RoleSelectionScreen', 'accounts'),
+    lazy: screen(() => import('./screens/role-selection-screen.tsx'), 'RoleSelectionScreen', 'accounts', 'errors'),
   },
   {
     path: '/signup/method',
     frame: 'public',
-    lazy: screen(() => import('./screens/method-selection-screen.tsx'), 'MethodSelectionScreen', 'accounts', 'errors'),
+    lazy: screen(
+      () => import('./screens/method-selection-screen.tsx'),
+      'MethodSelectionScreen',
+      'accounts',
+      'accounts/providers',
+      'errors',
+    ),
   },
   {
     path: '/signup/account',
@@ -74,6 +101,12 @@ export const accountRoutes: ScreenRoute[] = [
   {
     path: '/account',
     frame: 'shell',
-    lazy: screen(() => import('./screens/account-screen.tsx'), 'AccountScreen', 'accounts', 'profiles'),
+    lazy: screen(
+      () => import('./screens/account-screen.tsx'),
+      'AccountScreen',
+      'accounts',
+      'accounts/providers',
+      'profiles',
+    ),
   },
 ]

@@ -1,6 +1,7 @@
 import * as oauth from 'openid-client'
-import type { PlainProvider, Providers } from '../../../config.ts'
+import type { Platform } from '../../../platform/platform.ts'
 
+type Providers = Platform['config']['providers']
 type Tokens = oauth.TokenEndpointResponse & oauth.TokenEndpointResponseHelpers
 
 /** How to speak with a provider that is switched on. */
@@ -24,7 +25,7 @@ export function providerSettings({ google, facebook, tanet }: Providers) {
 }
 
 function openId(
-  { issuer, clientId, clientSecret }: PlainProvider & { issuer: string },
+  { issuer, clientId, clientSecret }: NonNullable<Providers['google']>,
   scope: string,
   profileUrl?: string,
 ): ProviderSettings {

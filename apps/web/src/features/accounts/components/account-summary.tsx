@@ -24,7 +24,7 @@ export function AccountSummary({ user }: { user: SignedInUser }) {
         </div>
       </div>
       <dl className={css.facts}>
-        <Fact name={t('my.email')} value={user.primaryEmail.value} />
+        {user.primaryEmail.value ? <Fact name={t('my.email')} value={user.primaryEmail.value} /> : null}
         <Fact name={t('fields.username')} value={user.username} />
         <Fact name={t('my.method')} value={t(`my.methods.${method}`)} />
         <div>

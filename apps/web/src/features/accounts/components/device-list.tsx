@@ -14,7 +14,7 @@ import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { When } from '../../../ui/when.tsx'
 import { useEndDevice } from '../api/end-device.ts'
 import { devicesQuery } from '../api/list-devices.ts'
-import css from './device-list.module.css'
+import css from './account-rows.module.css'
 
 /** Where this account is signed in; any place but this one can be signed out from here. */
 export function DeviceList() {
@@ -42,9 +42,9 @@ export function DeviceList() {
           <SkeletonLines lines={4} />
         </Loading>
       ) : null}
-      <ul className={css.devices}>
+      <ul>
         {data?.devices.map((device) => (
-          <li key={device.id} className={css.device}>
+          <li key={device.id} className={css.row}>
             <Icon name={/iphone|android|ipad/i.test(device.device) ? 'phone' : 'device'} size={24} />
             <span className={css.text}>
               <strong>{device.device || t('devices.unknown')}</strong>

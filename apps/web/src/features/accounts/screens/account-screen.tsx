@@ -8,6 +8,7 @@ import { AppearanceSettings } from '../components/appearance-settings.tsx'
 import { DeviceList } from '../components/device-list.tsx'
 import { LeavingDialog } from '../log-out/leaving-dialog.tsx'
 import { useLeaving } from '../log-out/use-leaving.ts'
+import { LoginMethods } from '../providers/login-methods.tsx'
 import css from './account-screen.module.css'
 
 export function AccountScreen() {
@@ -20,6 +21,7 @@ export function AccountScreen() {
       {user ? (
         <div className={css.sections}>
           <AccountSummary user={user} />
+          <LoginMethods />
           <AppearanceSettings />
           <DeviceList />
           <Button look="line" icon="out" wide isBusy={leaving.isBusy} onClick={leaving.ask}>

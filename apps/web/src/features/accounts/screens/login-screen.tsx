@@ -16,6 +16,7 @@ import { TextInput } from '../../../ui/form/text-input.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useLogIn } from '../api/log-in.ts'
+import { ProviderButtons } from '../providers/provider-buttons.tsx'
 import css from './login-screen.module.css'
 
 export function LoginScreen() {
@@ -82,6 +83,7 @@ export function LoginScreen() {
               {t('login.submit')}
             </Button>
           </Fields>
+          <ProviderButtons {...(search.has('returnTo') && { returnTo: next })} />
           <p className={css.links}>
             <Link to={paths.forgottenPassword}>{t('login.forgotten')}</Link>
             <Link to={paths.signUp}>{t('login.toSignUp')}</Link>

@@ -5,10 +5,11 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { Steps } from '../../../ui/trail/steps.tsx'
+import { ProviderButtons } from '../providers/provider-buttons.tsx'
 import { roleFrom, useSignUpWay } from '../sign-up-way.ts'
 import css from './method-selection-screen.module.css'
 
-/** E-mail always; the other methods follow with their own screens where the server has them switched on. */
+/** E-mail always, and the providers that are switched on. */
 export function MethodSelectionScreen() {
   const { t } = useTranslation('accounts')
   const [search] = useSearchParams()
@@ -26,6 +27,7 @@ export function MethodSelectionScreen() {
           </LinkButton>
           <p className={css.note}>{t(role === 'teacher' ? 'method.teacherNote' : 'method.note')}</p>
         </div>
+        <ProviderButtons role={role} />
       </Card>
     </Screen>
   )

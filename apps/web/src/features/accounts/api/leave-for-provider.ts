@@ -1,0 +1,22 @@
+import type { Provider } from '@learntrail/contract/accounts/providers'
+import type { RegistrationRole } from '@learntrail/contract/accounts/registration-roles'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { elsewhere } from '../../../routing/elsewhere.ts'
+
+interface Leaving {
+  provider: Provider
+  intent?: 'sign_in' | 'link'
+  role?: RegistrationRole
+  returnTo?: string
+}
+
+/** To a provider, from where the browser comes back to `/login/:provider`. */
+export function useLeaveForProvider() {
+  return useMutation({
+    mutationFn: async ({ provider, ...body }: Leaving) => {
+      const { url } = await call('POST /api/v2/sessions/providers/:provider', { params: { provider }, body })
+      elsewhere.go(url)
+    },
+  })
+}

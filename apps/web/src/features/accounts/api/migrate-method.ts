@@ -1,0 +1,26 @@
+import type { Provider } from '@learntrail/contract/accounts/providers'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { digestFor } from '../password/digest-for.ts'
+import { useSessionChange } from './session-change.ts'
+
+interface Migration {
+  selected: Provider
+  email: string
+  /** Absent where the original account is signed in. */
+  password?: string
+}
+
+/** The original account opens with the chosen provider from now on. */
+export function useMigrateMethod() {
+  const sessionChanged = useSessionChange()
+  return useMutation({
+    mutationFn: async ({ selected, email, password }: Migration) => {
+      const proof = password === undefined ? {} : { password: await digestFor(email, password) }
+      return selected === 'tanet'
+        ? call('PATCH /api/v2/sessions/method/edu', { body: proof })
+        : call('PATCH /api/v2/sessions/method', { body: { method: selected, ...proof } })
+    },
+    onSuccess: sessionChanged,
+  })
+}

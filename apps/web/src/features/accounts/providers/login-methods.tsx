@@ -1,0 +1,133 @@
+import type { LinkedIdentity, Provider } from '@learntrail/contract/accounts/providers'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { When } from '../../../ui/when.tsx'
+import { useLeaveForProvider } from '../api/leave-for-provider.ts'
+import { loginMethodsQuery } from '../api/list-login-methods.ts'
+import { providersQuery } from '../api/list-providers.ts'
+import { useUnlinkProvider } from '../api/unlink-provider.ts'
+import css from '../components/account-rows.module.css'
+import { providerIcon, useProviderName } from './provider-names.ts'
+
+/** The ways to sign in to my account; the last one cannot be taken off. */
+export function LoginMethods() {
+  const { t } = useTranslation('accounts/providers')
+  const sentence = useSentence()
+  const nameOf = useProviderName()
+  const on = useQuery(providersQuery)
+  const { data, error, isFetching, refetch } = useQuery(loginMethodsQuery)
+  const leave = useLeaveForProvider()
+  const unlink = useUnlinkProvider()
+  const [leaving, setLeaving] = useState<Provider | null>(null)
+
+  const identities = data?.identities ?? []
+  const isLinked = (provider: Provider) => identities.some((identity) => identity.provider === provider)
+  const isLast = identities.length + (data?.hasPassword ? 1 : 0) === 1
+  const more = on.data?.providers.filter((provider) => !isLinked(provider)) ?? []
+  // With nothing switched on and a password there is one way, which the summary names.
+  if (data && on.data && identities.length === 0 && more.length === 0) return null
+
+  const takeOff = (provider: Provider) =>
+    unlink.mutate(provider, {
+      onSuccess: () => toast(t('methods.removed', { name: nameOf(provider) })),
+      onError: (problem) => toast(sentence(problem), { tone: 'warning' }),
+      onSettled: () => setLeaving(null),
+    })
+
+  return (
+    <Card as="section" aria-labelledby="login-methods">
+      <h2 id="login-methods" className={css.title}>
+        {t('methods.title')}
+      </h2>
+      <p className={css.note}>{t('methods.note')}</p>
+      {error && !data ? <FailedState error={error} onRetry={() => refetch()} isRetrying={isFetching} /> : null}
+      {!data && !error ? (
+        <Loading>
+          <SkeletonLines lines={3} />
+        </Loading>
+      ) : null}
+      <ul>
+        {data?.hasPassword ? (
+          <li className={css.row}>
+            <Icon name="mail" size={24} />
+            <strong className={css.text}>{t('conflict.password')}</strong>
+          </li>
+        ) : null}
+        {identities.map((identity) => (
+          <li key={identity.provider} className={css.row}>
+            <Icon name={providerIcon(identity.provider)} size={24} />
+            <Linked identity={identity} />
+            {isLast ? null : (
+              <Button
+                look="line"
+                size="s"
+                aria-label={t('methods.removeOf', { name: nameOf(identity.provider) })}
+                onClick={() => setLeaving(identity.provider)}
+              >
+                {t('methods.remove')}
+              </Button>
+            )}
+          </li>
+        ))}
+        {data
+          ? more.map((provider) => (
+              <li key={provider} className={css.row}>
+                <Icon name={providerIcon(provider)} size={24} />
+                <span className={css.text}>
+                  <strong>{nameOf(provider)}</strong>
+                  <small>{t('methods.notLinked')}</small>
+                </span>
+                <Button
+                  look="soft"
+                  size="s"
+                  aria-label={t('methods.addOf', { name: nameOf(provider) })}
+                  isBusy={leave.isPending && leave.variables?.provider === provider}
+                  onClick={() =>
+                    leave.mutate(
+                      { provider, intent: 'link' },
+                      { onError: (problem) => toast(sentence(problem), { tone: 'warning' }) },
+                    )
+                  }
+                >
+                  {t('methods.add')}
+                </Button>
+              </li>
+            ))
+          : null}
+      </ul>
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        title={t('methods.confirmTitle', { name: leaving ? nameOf(leaving) : '' })}
+        confirm={t('methods.remove')}
+        isBusy={unlink.isPending}
+        onConfirm={() => leaving && takeOff(leaving)}
+        onClose={() => setLeaving(null)}
+      >
+        <p>{t('methods.confirmText')}</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+function Linked({ identity: { provider, email, linkedAt, lastUsedAt } }: { identity: LinkedIdentity }) {
+  const { t } = useTranslation('accounts/providers')
+  const nameOf = useProviderName()
+  return (
+    <span className={css.text}>
+      <strong>{nameOf(provider)}</strong>
+      <small>
+        {email === null ? null : <>{email} · </>}
+        {t(lastUsedAt === null ? 'methods.linkedAt' : 'methods.usedAt')} <When time={lastUsedAt ?? linkedAt} relative />
+      </small>
+    </span>
+  )
+}

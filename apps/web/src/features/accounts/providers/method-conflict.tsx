@@ -1,0 +1,156 @@
+import type { Provider } from '@learntrail/contract/accounts/providers'
+import type { LoginMethod } from '@learntrail/contract/accounts/sessions'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { ruleSentence, useSentence } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Fields } from '../../../ui/form/fields.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { PasswordInput } from '../../../ui/form/password-input.ts'
+import { focusFirst } from '../../../ui/form/show-problem.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { useLeaveForProvider } from '../api/leave-for-provider.ts'
+import { useMigrateMethod } from '../api/migrate-method.ts'
+import css from './method-conflict.module.css'
+import { providerIcon, useProviderName } from './provider-names.ts'
+
+interface MethodConflictProps {
+  conflict: { selected: Provider; original: LoginMethod; email: string; hasPassword: boolean }
+}
+
+export function MethodConflict({ conflict }: MethodConflictProps) {
+  const { t } = useTranslation('accounts/providers')
+  const nameOf = useProviderName()
+  const user = useCurrentUser()
+  const { selected, original, email, hasPassword } = conflict
+  const originalName = original === 'email' ? t('conflict.password') : nameOf(original)
+  const isOwner = user?.primaryEmail.value === email
+
+  return (
+    <Card padding="l">
+      <ul className={css.ways}>
+        <li>
+          <Icon name={original === 'email' ? 'mail' : providerIcon(original)} />
+          <span>
+            <small>{t('conflict.original')}</small>
+            <strong>{originalName}</strong>
+            <span className={css.email}>{email}</span>
+          </span>
+        </li>
+        <li>
+          <Icon name={providerIcon(selected)} />
+          <span>
+            <small>{t('conflict.selected')}</small>
+            <strong>{nameOf(selected)}</strong>
+          </span>
+        </li>
+      </ul>
+      <p className={css.text}>{t('conflict.text', { name: nameOf(selected) })}</p>
+      {isOwner ? <Confirm conflict={conflict} /> : null}
+      {!isOwner && hasPassword ? <ProvePassword conflict={conflict} /> : null}
+      {!isOwner && !hasPassword && original !== 'email' ? <ProveElsewhere original={original} /> : null}
+      <p className={css.otherwise}>
+        <Link to={paths.login}>{t('conflict.leave')}</Link>
+      </p>
+    </Card>
+  )
+}
+
+function useMerged(selected: Provider) {
+  const { t } = useTranslation('accounts/providers')
+  const name = useProviderName()(selected)
+  const navigate = useNavigate()
+  return () => {
+    toast(t('conflict.done', { name }))
+    navigate(paths.root, { replace: true })
+  }
+}
+
+function ProvePassword({ conflict: { selected, email } }: MethodConflictProps) {
+  const { t } = useTranslation(['accounts/providers', 'accounts'])
+  const sentence = useSentence()
+  const merged = useMerged(selected)
+  const migrate = useMigrateMethod()
+  const [failure, setFailure] = useState<unknown>(null)
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (value) => (value ? null : ruleSentence('required')) },
+  })
+
+  const fail = (error: unknown) => {
+    if (!isProblem(error, 'INCORRECT_PASSWORD')) return setFailure(error)
+    form.setFieldError('password', sentence(error))
+    form.getInputNode('password')?.focus()
+  }
+  const submit = form.onSubmit(({ password }) => {
+    setFailure(null)
+    migrate.mutate({ selected, email, password }, { onSuccess: merged, onError: fail })
+  }, focusFirst(form))
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormAlert>{failure ? sentence(failure) : null}</FormAlert>
+      <Fields>
+        <PasswordInput
+          {...form.getInputProps('password')}
+          label={t('accounts:fields.currentPassword')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('accounts:fields.showPassword') }}
+          required
+          withAsterisk={false}
+        />
+        <Button type="submit" wide size="l" isBusy={migrate.isPending}>
+          {t('conflict.submit')}
+        </Button>
+      </Fields>
+    </form>
+  )
+}
+
+/** Whoever is signed in to the original account has proved it. */
+function Confirm({ conflict: { selected, email } }: MethodConflictProps) {
+  const { t } = useTranslation('accounts/providers')
+  const sentence = useSentence()
+  const merged = useMerged(selected)
+  const migrate = useMigrateMethod()
+  return (
+    <>
+      <FormAlert>{migrate.error ? sentence(migrate.error) : null}</FormAlert>
+      <Button
+        wide
+        size="l"
+        isBusy={migrate.isPending}
+        onClick={() => migrate.mutate({ selected, email }, { onSuccess: merged })}
+      >
+        {t('conflict.submit')}
+      </Button>
+    </>
+  )
+}
+
+function ProveElsewhere({ original }: { original: Provider }) {
+  const { t } = useTranslation('accounts/providers')
+  const sentence = useSentence()
+  const name = useProviderName()(original)
+  const leave = useLeaveForProvider()
+  return (
+    <>
+      <FormAlert>{leave.error ? sentence(leave.error) : null}</FormAlert>
+      <Button
+        wide
+        size="l"
+        isBusy={leave.isPending}
+        onClick={() => leave.mutate({ provider: original, returnTo: paths.accountConfirmation })}
+      >
+        {t('conflict.prove', { name })}
+      </Button>
+    </>
+  )
+}

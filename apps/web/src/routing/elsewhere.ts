@@ -1,0 +1,6 @@
+/** Away from the product, to an address the server has made. */
+export const elsewhere = {
+  go(address: string): void {
+    window.location.assign(address)
+  },
+}

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { startIdentityProvider } from '../../apps/server/src/features/accounts/providers/identity-provider.fixture.ts'
 import { hashOf } from '../../scripts/lib/hash.mjs'
 
 const projectRoot = join(import.meta.dirname, '../..')
@@ -21,10 +22,20 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   // PostgreSQL runs as another user where we are root, and has to get in.
   await chmod(dataDir, 0o755)
   await fillWithDemo(dataDir)
-  const { address, end } = await start(dataDir)
+  const port = await freePort()
+  const google = await startIdentityProvider({
+    redirectUri: `http://localhost:${port}/login/google`,
+    stranger: (sub) => ({ sub, name: '小晴', email: `${sub}@e2e.test`, email_verified: true }),
+  })
+  const { address, end } = await start(dataDir, port, {
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
+    GOOGLE_ISSUER: google.issuer,
+  })
   process.env.E2E_BASE_URL = address
   return async () => {
     await end()
+    await google.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
@@ -40,7 +51,7 @@ async function fillWithDemo(dataDir: string): Promise<void> {
   if (!existsSync(made)) {
     await rm(demoFolders, { recursive: true, force: true })
     await mkdir(demoFolders, { recursive: true })
-    const { end } = await start(dataDir)
+    const { end } = await start(dataDir, await freePort())
     await end()
     await cp(dataDir, `${made}.part`, { recursive: true, preserveTimestamps: true })
     await rename(`${made}.part`, made)
@@ -48,13 +59,17 @@ async function fillWithDemo(dataDir: string): Promise<void> {
 }
 
 /** Starts the product and answers when it serves, with how to end it. */
-async function start(dataDir: string): Promise<{ address: string; end(): Promise<void> }> {
-  const port = await freePort()
+async function start(
+  dataDir: string,
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<{ address: string; end(): Promise<void> }> {
   const address = `http://localhost:${port}`
   const product = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: projectRoot,
     env: {
       ...process.env,
+      ...settings,
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO: 'on',

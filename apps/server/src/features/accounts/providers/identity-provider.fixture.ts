@@ -1,5 +1,5 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 
@@ -36,9 +36,12 @@ const clientSecret = 'a-secret-between-two'
 export async function startIdentityProvider({
   redirectUri,
   isPlain = false,
+  stranger,
 }: {
   redirectUri: string
   isPlain?: boolean
+  /** Whoever logs in and is not among its people. */
+  stranger?: (id: string) => Known
 }): Promise<IdentityProvider> {
   const people = new Map<string, Known>()
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -74,7 +77,7 @@ export async function startIdentityProvider({
     interactions: { url: (_, { uid }) => `/log-in/${uid}` },
     cookies: { keys: ['test'] },
     findAccount: (_, id) => {
-      const known = people.get(id)
+      const known = people.get(id) ?? stranger?.(id)
       return known && { accountId: id, claims: () => known }
     },
   })
@@ -83,8 +86,12 @@ export async function startIdentityProvider({
   server.on('request', async (request, response) => {
     const path = new URL(request.url ?? '/', issuer).pathname
     if (path.startsWith('/log-in/')) {
-      const person = String(request.headers['x-person'])
-      const { prompt, params } = await provider.interactionDetails(request, response)
+      const { prompt, params, session } = await provider.interactionDetails(request, response)
+      const person = session?.accountId ?? request.headers['x-person']?.toString() ?? (await typed(request))
+      if (person === undefined) return showForm(response)
+      if (person === '') {
+        return provider.interactionFinished(request, response, { error: 'access_denied' })
+      }
       if (prompt.name === 'login') {
         return provider.interactionFinished(request, response, { login: { accountId: person } })
       }
@@ -135,6 +142,21 @@ export async function startIdentityProvider({
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** Who a browser typed to be; empty when it pressed cancel, undefined while it has not said. */
+async function typed(request: IncomingMessage): Promise<string | undefined> {
+  if (request.method !== 'POST') return undefined
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const said = new URLSearchParams(Buffer.concat(chunks).toString())
+  return said.has('cancel') ? '' : (said.get('person') ?? '')
+}
+
+function showForm(response: ServerResponse): void {
+  response.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><title>Provider</title>
+    <form method="post"><label>Person <input name="person"></label>
+    <button>Continue</button><button name="cancel" value="yes">Cancel</button></form>`)
 }
 
 /** As a browser goes from page to page, with the cookies of the provider, until it is sent back. */

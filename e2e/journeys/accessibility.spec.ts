@@ -16,6 +16,8 @@ const forAnyone = [
   '/onboarding',
   '/login',
   '/login/forgotten',
+  '/login/google?error=access_denied&state=x',
+  '/user/account-confirmation',
   '/signup',
   '/signup/method?role=student',
   '/signup/account?role=student',

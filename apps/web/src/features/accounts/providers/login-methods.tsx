@@ -16,13 +16,14 @@ import { loginMethodsQuery } from '../api/list-login-methods.ts'
 import { providersQuery } from '../api/list-providers.ts'
 import { useUnlinkProvider } from '../api/unlink-provider.ts'
 import css from '../components/account-rows.module.css'
-import { providerIcon, useProviderName } from './provider-names.ts'
+import { providerIcon, useProviderInText, useProviderName } from './provider-names.ts'
 
 /** The ways to sign in to my account; the last one cannot be taken off. */
 export function LoginMethods() {
   const { t } = useTranslation('accounts/providers')
   const sentence = useSentence()
   const nameOf = useProviderName()
+  const inText = useProviderInText()
   const on = useQuery(providersQuery)
   const { data, error, isFetching, refetch } = useQuery(loginMethodsQuery)
   const leave = useLeaveForProvider()
@@ -38,7 +39,7 @@ export function LoginMethods() {
 
   const takeOff = (provider: Provider) =>
     unlink.mutate(provider, {
-      onSuccess: () => toast(t('methods.removed', { name: nameOf(provider) })),
+      onSuccess: () => toast(t('methods.removed', { name: inText(provider) })),
       onError: (problem) => toast(sentence(problem), { tone: 'warning' }),
       onSettled: () => setLeaving(null),
     })
@@ -70,7 +71,7 @@ export function LoginMethods() {
               <Button
                 look="line"
                 size="s"
-                aria-label={t('methods.removeOf', { name: nameOf(identity.provider) })}
+                aria-label={t('methods.removeOf', { name: inText(identity.provider) })}
                 onClick={() => setLeaving(identity.provider)}
               >
                 {t('methods.remove')}
@@ -89,7 +90,7 @@ export function LoginMethods() {
                 <Button
                   look="soft"
                   size="s"
-                  aria-label={t('methods.addOf', { name: nameOf(provider) })}
+                  aria-label={t('methods.addOf', { name: inText(provider) })}
                   isBusy={leave.isPending && leave.variables?.provider === provider}
                   onClick={() =>
                     leave.mutate(
@@ -106,7 +107,7 @@ export function LoginMethods() {
       </ul>
       <ConfirmDialog
         isOpen={leaving !== null}
-        title={t('methods.confirmTitle', { name: leaving ? nameOf(leaving) : '' })}
+        title={t('methods.confirmTitle', { name: leaving ? inText(leaving) : '' })}
         confirm={t('methods.remove')}
         isBusy={unlink.isPending}
         onConfirm={() => leaving && takeOff(leaving)}
@@ -124,8 +125,8 @@ function Linked({ identity: { provider, email, linkedAt, lastUsedAt } }: { ident
   return (
     <span className={css.text}>
       <strong>{nameOf(provider)}</strong>
+      {email === null ? null : <small className={css.long}>{email}</small>}
       <small>
-        {email === null ? null : <>{email} · </>}
         {t(lastUsedAt === null ? 'methods.linkedAt' : 'methods.usedAt')} <When time={lastUsedAt ?? linkedAt} relative />
       </small>
     </span>

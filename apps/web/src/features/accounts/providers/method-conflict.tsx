@@ -19,7 +19,7 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import { useLeaveForProvider } from '../api/leave-for-provider.ts'
 import { useMigrateMethod } from '../api/migrate-method.ts'
 import css from './method-conflict.module.css'
-import { providerIcon, useProviderName } from './provider-names.ts'
+import { providerIcon, useProviderInText, useProviderName } from './provider-names.ts'
 
 interface MethodConflictProps {
   conflict: { selected: Provider; original: LoginMethod; email: string; hasPassword: boolean }
@@ -28,6 +28,7 @@ interface MethodConflictProps {
 export function MethodConflict({ conflict }: MethodConflictProps) {
   const { t } = useTranslation('accounts/providers')
   const nameOf = useProviderName()
+  const inText = useProviderInText()
   const user = useCurrentUser()
   const { selected, original, email, hasPassword } = conflict
   const originalName = original === 'email' ? t('conflict.password') : nameOf(original)
@@ -52,7 +53,7 @@ export function MethodConflict({ conflict }: MethodConflictProps) {
           </span>
         </li>
       </ul>
-      <p className={css.text}>{t('conflict.text', { name: nameOf(selected) })}</p>
+      <p className={css.text}>{t('conflict.text', { name: inText(selected) })}</p>
       {isOwner ? <Confirm conflict={conflict} /> : null}
       {!isOwner && hasPassword ? <ProvePassword conflict={conflict} /> : null}
       {!isOwner && !hasPassword && original !== 'email' ? <ProveElsewhere original={original} /> : null}
@@ -65,7 +66,7 @@ export function MethodConflict({ conflict }: MethodConflictProps) {
 
 function useMerged(selected: Provider) {
   const { t } = useTranslation('accounts/providers')
-  const name = useProviderName()(selected)
+  const name = useProviderInText()(selected)
   const navigate = useNavigate()
   return () => {
     toast(t('conflict.done', { name }))
@@ -138,7 +139,7 @@ function Confirm({ conflict: { selected, email } }: MethodConflictProps) {
 function ProveElsewhere({ original }: { original: Provider }) {
   const { t } = useTranslation('accounts/providers')
   const sentence = useSentence()
-  const name = useProviderName()(original)
+  const name = useProviderInText()(original)
   const leave = useLeaveForProvider()
   return (
     <>

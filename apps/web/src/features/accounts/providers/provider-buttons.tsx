@@ -7,7 +7,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { useLeaveForProvider } from '../api/leave-for-provider.ts'
 import { providersQuery } from '../api/list-providers.ts'
 import css from './provider-buttons.module.css'
-import { providerIcon, useProviderName } from './provider-names.ts'
+import { providerIcon, useProviderInText } from './provider-names.ts'
 
 interface ProviderButtonsProps {
   /** What signing up says; logging in without. */
@@ -20,7 +20,7 @@ export function ProviderButtons({ role, returnTo }: ProviderButtonsProps) {
   const { t } = useTranslation('accounts/providers')
   const { data } = useQuery(providersQuery)
   const leave = useLeaveForProvider()
-  const nameOf = useProviderName()
+  const nameOf = useProviderInText()
   const sentence = useSentence()
   if (!data || data.providers.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import { useLeaveForProvider } from '../api/leave-for-provider.ts'
-import { useProviderName } from './provider-names.ts'
+import { useProviderInText } from './provider-names.ts'
 
 interface ProviderFailureProps {
   provider: Provider
@@ -16,7 +16,7 @@ interface ProviderFailureProps {
 /** Signing in elsewhere came to nothing: why, and two ways on. */
 export function ProviderFailure({ provider, error }: ProviderFailureProps) {
   const { t } = useTranslation('accounts/providers')
-  const name = useProviderName()(provider)
+  const name = useProviderInText()(provider)
   const sentence = useSentence()
   const leave = useLeaveForProvider()
   return (

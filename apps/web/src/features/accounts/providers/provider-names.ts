@@ -1,5 +1,6 @@
 import type { Provider } from '@learntrail/contract/accounts/providers'
 import { useTranslation } from 'react-i18next'
+import { currentLocale } from '../../../i18n/i18n.ts'
 import type { IconName } from '../../../ui/icon.tsx'
 
 // Written out so that the log-in needs no code of the contract; a test holds the two together.
@@ -10,7 +11,17 @@ export const providerFrom = (value: string | null | undefined): Provider | null 
 
 export const providerIcon = (provider: Provider): IconName => (provider === 'tanet' ? 'school' : 'account')
 
+/** The name by itself. */
 export function useProviderName(): (provider: Provider) => string {
   const { t } = useTranslation('accounts/providers')
   return (provider) => t(`names.${provider}`)
+}
+
+/** The name inside a sentence: in Chinese, Latin words are set apart by spaces. */
+export function useProviderInText(): (provider: Provider) => string {
+  const nameOf = useProviderName()
+  return (provider) => {
+    const name = nameOf(provider)
+    return currentLocale() === 'tw' && /^[A-Z]/.test(name) ? ` ${name} ` : name
+  }
 }

@@ -26,7 +26,7 @@ describe('the log-in', () => {
       .on('GET /api/v2/sessions/providers', { providers: ['google', 'tanet'] })
       .on('POST /api/v2/sessions/providers/:provider', { url: 'https://provider.test/auth' })
     const { user } = openApplication('/login?returnTo=%2Faccount')
-    await user.click(await screen.findByRole('button', { name: '用 教育雲端帳號 登入' }))
+    await user.click(await screen.findByRole('button', { name: '用教育雲端帳號登入' }))
     expect(screen.queryByRole('button', { name: /Facebook/ })).not.toBeInTheDocument()
     await vi.waitFor(() => expect(left).toHaveBeenCalledWith('https://provider.test/auth'))
     const [sent] = server.received('POST /api/v2/sessions/providers/:provider')
@@ -174,7 +174,7 @@ describe('my account', () => {
     const ways = await screen.findByRole('region', { name: '登入方式' })
     expect(await within(ways).findByText(/rain@mail.test/)).toBeVisible()
 
-    await user.click(within(ways).getByRole('button', { name: '連結 教育雲端帳號' }))
+    await user.click(within(ways).getByRole('button', { name: '連結教育雲端帳號' }))
     await vi.waitFor(() => expect(left).toHaveBeenCalled())
     expect(server.received('POST /api/v2/sessions/providers/:provider')[0]?.body).toEqual({ intent: 'link' })
 

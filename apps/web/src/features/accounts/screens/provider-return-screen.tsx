@@ -10,7 +10,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { useExchange } from '../api/exchange-code.ts'
 import { ProviderFailure } from '../providers/provider-failure.tsx'
-import { providerFrom, useProviderName } from '../providers/provider-names.ts'
+import { providerFrom, useProviderInText } from '../providers/provider-names.ts'
 
 /** Where a provider sends the browser back to: with a code, or because the person pressed cancel there. */
 export function ProviderReturnScreen() {
@@ -20,7 +20,7 @@ export function ProviderReturnScreen() {
 
 function ProviderReturn({ provider }: { provider: Provider }) {
   const { t } = useTranslation('accounts/providers')
-  const name = useProviderName()(provider)
+  const name = useProviderInText()(provider)
   const [search] = useSearchParams()
   const [code, state, iss] = ['code', 'state', 'iss'].map((key) => search.get(key) ?? undefined)
   const { mutate, error, isIdle } = useExchange(provider)

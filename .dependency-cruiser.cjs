@@ -13,6 +13,7 @@ const webFeatures = [
   'help',
   'files',
   'people',
+  'event-log',
   'tags',
   'editor',
   'comments',

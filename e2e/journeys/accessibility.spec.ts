@@ -49,6 +49,7 @@ const forMembers = [
   '/user/person',
   '/user/profile',
   '/account',
+  '/user/event-log',
   '/user/update-password',
 ]
 /** Lists and figures: empty, as a newcomer finds them, and filled. */

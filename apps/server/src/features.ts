@@ -1,6 +1,7 @@
 import { accountsFeature } from './features/accounts/index.ts'
 import { commentsFeature } from './features/comments/index.ts'
 import { eportfolioFeature } from './features/eportfolio/index.ts'
+import { eventLogFeature } from './features/event-log/index.ts'
 import { filesFeature } from './features/files/index.ts'
 import { peopleFeature } from './features/people/index.ts'
 import { postsFeature } from './features/posts/index.ts'
@@ -18,4 +19,5 @@ export const features: readonly Feature[] = [
   commentsFeature,
   postsFeature,
   eportfolioFeature,
+  eventLogFeature,
 ]

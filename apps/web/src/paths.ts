@@ -40,6 +40,7 @@ export const paths = {
   people: (id: string, list: string) => `/user/social/${id}${list === 'friends' ? '' : `/${list}`}`,
   profile: '/user/profile',
   account: '/account',
+  eventLog: '/user/event-log',
   myFiles: '/user/fileedit',
   /** Files of a record as large as the screen, from one of them on. */
   postFile: (post: string, index: number) => `/file-viewer?post=${post}&index=${index}`,

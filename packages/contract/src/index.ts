@@ -8,6 +8,7 @@ import { ePortfolioCalls } from './eportfolio/eportfolios.ts'
 import { exportDraftCalls } from './eportfolio/export-drafts.ts'
 import { resourceCalls } from './eportfolio/resources.ts'
 import { summaryCalls } from './eportfolio/summaries.ts'
+import { eventLogCalls } from './event-log/event-log.ts'
 import { conversionCalls } from './files/conversions.ts'
 import { fileCalls } from './files/files.ts'
 import { myFileCalls } from './files/my-files.ts'
@@ -40,6 +41,7 @@ export const allCalls = [
   ...csrfCalls,
   ...sessionCalls,
   ...providerCalls,
+  ...eventLogCalls,
   ...mailboxCalls,
   ...preferenceCalls,
   ...userCalls,

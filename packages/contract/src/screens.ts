@@ -1,5 +1,6 @@
 import { accountScreens } from './accounts/screens.ts'
 import { ePortfolioScreens } from './eportfolio/screens.ts'
+import { eventLogScreens } from './event-log/screens.ts'
 import { fileScreens } from './files/screens.ts'
 import { helpScreens } from './help/screens.ts'
 import { homeScreens } from './home/screens.ts'
@@ -14,6 +15,7 @@ import { profileScreens } from './profiles/screens.ts'
 export const screenPaths = [
   ...accountScreens,
   ...ePortfolioScreens,
+  ...eventLogScreens,
   ...fileScreens,
   ...helpScreens,
   ...homeScreens,

@@ -3,6 +3,7 @@ import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import { accountSubjects } from '../features/accounts/accounts.subjects.fixture.ts'
 import { commentSubjects } from '../features/comments/comments.subjects.fixture.ts'
 import { ePortfolioSubjects } from '../features/eportfolio/eportfolio.subjects.fixture.ts'
+import { eventLogSubjects } from '../features/event-log/event-log.subjects.fixture.ts'
 import { fileSubjects } from '../features/files/files.subjects.fixture.ts'
 import { peopleSubjects } from '../features/people/people.subjects.fixture.ts'
 import { postSubjects } from '../features/posts/posts.subjects.fixture.ts'
@@ -19,6 +20,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   commentSubjects,
   postSubjects,
   ePortfolioSubjects,
+  eventLogSubjects,
 ]
 
 export const subjects = ofFeatures.flatMap((one) => one.subjects)

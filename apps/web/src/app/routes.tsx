@@ -5,6 +5,7 @@ import { analysisRoutes } from '../features/analysis/routes.ts'
 import { coWritingRoutes } from '../features/co-writing/routes.ts'
 import { draftRoutes } from '../features/drafts/routes.ts'
 import { ePortfolioRoutes } from '../features/eportfolio/routes.ts'
+import { eventLogRoutes } from '../features/event-log/routes.ts'
 import { fileRoutes } from '../features/files/routes.ts'
 import { guideRoutes } from '../features/guides/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
@@ -28,6 +29,7 @@ const screens: ScreenRoute[] = [
   ...coWritingRoutes,
   ...draftRoutes,
   ...ePortfolioRoutes,
+  ...eventLogRoutes,
   ...fileRoutes,
   ...guideRoutes,
   ...helpRoutes,

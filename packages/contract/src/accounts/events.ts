@@ -10,5 +10,5 @@ export const passwordChanged = eventKind('account.password_changed')
 /** A way to sign in was added or taken off. */
 export const identityLinked = eventKind<{ provider: string }>('account.identity_linked')
 export const identityUnlinked = eventKind<{ provider: string }>('account.identity_unlinked')
-export const sessionStarted = eventKind<{ device: string; address: string }>('session.started')
+export const sessionStarted = eventKind<{ device: string; address: string; sessionId: string }>('session.started')
 export const sessionEnded = eventKind('session.ended')

@@ -32,8 +32,9 @@ export async function startSession(
   const token = newToken()
   const expiresAt = new Date(now.getTime() + accountDurations.session)
   const hearing = events.handlersOf(sessionStarted)
-  const session = [newId(), hashToken(token), accountId, device, address, now, expiresAt]
-  const event = [newId(now.getTime()), sessionStarted.name, { device, address }]
+  const sessionId = newId()
+  const session = [sessionId, hashToken(token), accountId, device, address, now, expiresAt]
+  const event = [newId(now.getTime()), sessionStarted.name, { device, address, sessionId }]
   await pool.query({ ...startSessionQuery, values: [...session, ...event, accountId, hearing, networkOf(address)] })
   if (hearing.length > 0) await events.dispatch(accountId)
   return token

@@ -39,6 +39,7 @@ export function AccountSummary({ user }: { user: SignedInUser }) {
       <nav className={css.ways} aria-label={t('my.ways')}>
         <Way to={paths.profile} icon="edit" text={t('my.editProfile')} />
         <Way to={paths.myFiles} icon="file" text={t('my.files')} />
+        <Way to={paths.eventLog} icon="clock" text={t('my.eventLog')} />
         {method === 'email' ? (
           <Way to={`${paths.updatePassword}?redirectRouteName=account`} icon="lock" text={t('my.changePassword')} />
         ) : null}
@@ -56,7 +57,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-function Way({ to, icon, text }: { to: string; icon: 'edit' | 'file' | 'lock'; text: string }) {
+function Way({ to, icon, text }: { to: string; icon: 'clock' | 'edit' | 'file' | 'lock'; text: string }) {
   return (
     <Link to={to}>
       <Icon name={icon} />

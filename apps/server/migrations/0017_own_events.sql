@@ -1,0 +1,1 @@
+CREATE INDEX "events_own" ON "events" USING btree ("subject_id","id") WHERE "events"."actor_id" is null;

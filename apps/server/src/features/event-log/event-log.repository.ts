@@ -1,0 +1,61 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import type { Pool } from 'pg'
+import { limitTo } from '../../platform/paging/limit.ts'
+import { personSummaryOf, visiblePerson } from '../people/index.ts'
+
+export interface EventRow {
+  id: string
+  kind: string
+  actorId: string | null
+  data: Record<string, unknown>
+  at: Date
+  person: PersonSummary | null
+  sessionId: string | null
+}
+
+interface Page {
+  /** What the kinds begin with; all of them without. */
+  prefixes: readonly string[] | undefined
+  after: string
+  since: Date
+  limit: number
+}
+
+const columns = 'id, kind, actor_id, subject_id, data, at'
+
+// Two index scans that each end after a page: what I did, and what nobody did to my account.
+const mine = (limit: number) => `
+  (select ${columns} from events
+    where actor_id = $1 and id < $2 and at >= $3 and ($4::text[] is null or split_part(kind, '.', 1) = any ($4))
+    order by id desc ${limitTo(limit)})
+  union all
+  (select ${columns} from events
+    where subject_id = $1 and actor_id is null and id < $2 and at >= $3
+      and ($4::text[] is null or split_part(kind, '.', 1) = any ($4))
+    order by id desc ${limitTo(limit)})`
+
+/** What a person did, and what was done to their account, newest first. */
+export async function listEventsOf(pool: Pool, viewer: string, { prefixes, after, since, limit }: Page) {
+  const found = await pool.query<EventRow>({
+    name: `event-log-${limit}`,
+    text: `
+      select e.id, e.kind, e.actor_id as "actorId", e.data, e.at,
+        (select ${personSummaryOf('a')} from accounts a
+          where e.kind like 'relation.%' and a.id = e.subject_id and ${visiblePerson('$1', 'a')}) as person,
+        (select s.id from sessions s
+          where e.kind = 'session.started' and s.account_id = $1 and s.id::text = e.data ->> 'sessionId') as "sessionId"
+      from (${mine(limit)} order by id desc ${limitTo(limit)}) e
+      order by e.id desc`,
+    values: [viewer, after, since, prefixes ?? null],
+  })
+  return found.rows
+}
+
+/** Removes what is older, so many at a time; answers how many. What somebody has yet to hear of stays. */
+export async function deleteEventsBefore(pool: Pool, before: Date, limit: number): Promise<number> {
+  const removed = await pool.query(
+    `delete from events where id in (select id from events where at < $1 and pending = '{}' ${limitTo(limit)})`,
+    [before],
+  )
+  return removed.rowCount ?? 0
+}

@@ -1,0 +1,60 @@
+import { type EventGroup, eventGroups } from '@learntrail/contract/event-log/event-kinds'
+import { eventLogMonths, type LoggedEvent } from '@learntrail/contract/event-log/event-log'
+import { limits } from '@learntrail/contract/limits'
+import type { Person } from '../../platform/access/person.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import { idKey, lastId } from '../../platform/paging/by-id.ts'
+import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { deleteEventsBefore, type EventRow, listEventsOf } from './event-log.repository.ts'
+
+interface Asked {
+  cursor?: string | undefined
+  group?: EventGroup | undefined
+}
+
+export async function listEvents({ pool, clock }: Platform, person: Person, { cursor, group }: Asked) {
+  const [after] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
+  const rows = await listEventsOf(pool, person.id, {
+    prefixes: group === undefined ? undefined : eventGroups[group],
+    after,
+    since: beginning(clock.now()),
+    limit: limits.pageSize + 1,
+  })
+  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ id }) => [id])
+  return { items: items.map((row) => loggedOf(row, person)), nextCursor }
+}
+
+const told = ['title', 'name', 'into', 'device', 'address', 'provider', 'type', 'action']
+
+/** Of the data only what sentences are made of: ids of others' things stay here. */
+function loggedOf(
+  { id, kind, actorId, data, at, person, sessionId }: EventRow,
+  reader: { sessionId: string },
+): LoggedEvent {
+  const words = told.flatMap((name) => (typeof data[name] === 'string' ? [[name, data[name]] as const] : []))
+  return {
+    id,
+    kind,
+    at: at.toISOString(),
+    isMine: actorId !== null,
+    words: Object.fromEntries(words),
+    person,
+    sessionId: sessionId === reader.sessionId ? null : sessionId,
+  }
+}
+
+function beginning(now: Date): Date {
+  const since = new Date(now)
+  since.setMonth(since.getMonth() - eventLogMonths)
+  return since
+}
+
+const atOnce = 5_000
+
+/** Removes, every night, what the log does not show any more. */
+export function forgetOldEvents({ jobs, pool, clock }: Platform): void {
+  jobs.every('41 2 * * *', jobKind('event-log.forget'), async () => {
+    while ((await deleteEventsBefore(pool, beginning(clock.now()), atOnce)) === atOnce);
+  })
+}

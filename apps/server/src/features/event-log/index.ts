@@ -1,0 +1,12 @@
+import { listEvents as call } from '@learntrail/contract/event-log/event-log'
+import type { Feature } from '../../platform/feature.ts'
+import { bind } from '../../platform/http/bind.ts'
+import { forgetOldEvents, listEvents } from './event-log.service.ts'
+
+export const eventLogFeature: Feature = {
+  name: 'event-log',
+  routes: (app, platform) => {
+    bind(app, call, ({ person, query }) => listEvents(platform, person, query))
+  },
+  jobs: forgetOldEvents,
+}

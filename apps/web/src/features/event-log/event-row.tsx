@@ -1,0 +1,42 @@
+import type { EventGroup } from '@learntrail/contract/event-log/event-kinds'
+import type { LoggedEvent } from '@learntrail/contract/event-log/event-log'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { When } from '../../ui/when.tsx'
+import css from './event-log.module.css'
+import { useEventSentence } from './use-event-sentence.ts'
+
+const icons: Record<EventGroup, IconName> = { account: 'lock', records: 'edit', people: 'friends', ePortfolios: 'file' }
+
+interface EventRowProps {
+  event: LoggedEvent
+  group: EventGroup
+  /** Of a sign-in elsewhere that still lasts. */
+  onDisown: () => void
+}
+
+export function EventRow({ event, group, onDisown }: EventRowProps) {
+  const { t } = useTranslation('event-log')
+  const sentenceOf = useEventSentence()
+  const { device, address } = event.words
+  const origin = [device, address].filter(Boolean).join(' · ')
+  return (
+    <li className={css.row}>
+      <Icon name={icons[group]} />
+      <span className={css.words}>
+        <span>{sentenceOf(event)}</span>
+        <small>
+          {origin ? `${origin} · ` : ''}
+          {event.isMine ? '' : `${t('byService')} · `}
+          <When time={event.at} />
+        </small>
+      </span>
+      {event.sessionId === null ? null : (
+        <Button look="line" size="s" onClick={onDisown}>
+          {t('notMe')}
+        </Button>
+      )}
+    </li>
+  )
+}

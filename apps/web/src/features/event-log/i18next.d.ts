@@ -1,0 +1,8 @@
+import 'i18next'
+import type eventLog from '../../locales/tw/event-log/event-log.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'event-log': typeof eventLog
+  }
+}

@@ -1,0 +1,22 @@
+import * as accountEvents from '../accounts/events.ts'
+import * as commentEvents from '../comments/events.ts'
+import * as ePortfolioEvents from '../eportfolio/events.ts'
+import * as fileEvents from '../files/events.ts'
+import * as peopleEvents from '../people/events.ts'
+import * as postEvents from '../posts/events.ts'
+import * as profileEvents from '../profiles/events.ts'
+
+const features = [accountEvents, commentEvents, ePortfolioEvents, fileEvents, peopleEvents, postEvents, profileEvents]
+
+/** Every kind of event that there is: the log has a sentence for each. */
+export const eventKinds: readonly string[] = features.flatMap((events) => Object.values(events).map(({ name }) => name))
+
+/** What of the log can be looked at by itself, and what its kinds begin with. */
+export const eventGroups = {
+  account: ['account', 'session', 'profile'],
+  records: ['post', 'shared', 'tags', 'showcase', 'file'],
+  people: ['comment', 'relation'],
+  ePortfolios: ['eportfolio'],
+} as const
+export type EventGroup = keyof typeof eventGroups
+export const eventGroupNames = Object.keys(eventGroups) as EventGroup[]

@@ -1,0 +1,1 @@
+export const eventLogScreens = ['/user/event-log'] as const

@@ -10,18 +10,14 @@ type NameOf =
     : never
 
 // Left alone, every module that two screens share becomes a chunk of its own, and a first visit dozens of requests.
-// Three groups instead: what each page needs, what each form needs, and what whoever is signed in sees first; the rest is
-// the bundler's business.
-const mantineBase = /@mantine\/core\/esm\/(?:core\/|components\/(?:Button|UnstyledButton|Loader|Transition)\/)/
-const mantineForms = /@mantine\/core\/esm\/components\/(?:Input|InputBase|TextInput|PasswordInput|ActionIcon)\//
+// Groups instead: what each page needs, what who logs in needs besides, what everybody signed in sees around everything
+// and of a record, and what only the trail needs; the rest is the bundler's business.
+const logIn = '/features/accounts/screens/login-screen.tsx'
+const shell = '/app/shell/shell.tsx'
+const trail = ['/features/posts/screens/portfolio-screen.tsx', '/features/drafts/components/compose-card.tsx']
+const record = '/features/posts/screens/post-screen.tsx'
 
 const alwaysShown = /\/src\/ui\/(?:card|face)\.(?:tsx|module\.css)/
-
-const memberStart = [
-  '/app/shell/shell.tsx',
-  '/features/posts/screens/portfolio-screen.tsx',
-  '/features/drafts/components/compose-card.tsx',
-]
 
 /** Modules are named by where they lie on the disk; what the folders above the checkout are called is no matter of ours. */
 const checkout = normalizePath(join(import.meta.dirname, '../../..'))
@@ -30,14 +26,18 @@ const placeOf = (id: string) => (id.startsWith(`${checkout}/`) ? id.slice(checko
 export const chunkGroups: NameOf[] = [
   {
     debugName: 'first visits',
+    // What a module needs is in a group of its own right; of an index that would be all that it names.
+    includeDependenciesRecursively: false,
     name: (id, context) => {
       const place = placeOf(id)
-      if (mantineBase.test(place) || alwaysShown.test(place)) return 'base'
-      if (mantineForms.test(place) || place.includes('/@mantine/form/')) return 'forms'
       if (place.includes('/screens/') || place.includes('/locales/')) return null
-      if (reach(context, '/src/main.tsx').has(id)) return 'base'
-      if (reach(context, '/features/accounts/screens/login-screen.tsx').has(id)) return 'forms'
-      return memberStart.some((start) => reach(context, start).has(id)) ? 'member' : null
+      const needs = (start: string) => reach(context, start).has(id)
+      const needsTrail = trail.some(needs)
+      const needsMember = needs(shell) || (needsTrail && needs(record))
+      if (needs('/src/main.tsx') || alwaysShown.test(place)) return 'base'
+      if (needs(logIn)) return needsMember || needsTrail ? 'base' : 'forms'
+      if (needsMember) return 'member'
+      return needsTrail ? 'trail' : null
     },
   },
 ]
@@ -54,7 +54,7 @@ function reach(context: Rolldown.ChunkingContext, start: string): Set<string> {
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     if (seen.has(id)) continue
     seen.add(id)
-    if (!placeOf(id).includes('/@mantine/core/')) pending.push(...importsOf(context, id))
+    pending.push(...importsOf(context, id))
   }
   return seen
 }

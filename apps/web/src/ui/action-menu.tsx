@@ -1,10 +1,8 @@
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/Popover.css'
-import '@mantine/core/styles/Menu.css'
-import { Menu } from '@mantine/core'
+import { useId, useRef, useState } from 'react'
 import css from './action-menu.module.css'
-import { Icon, type IconName } from './icon.tsx'
+import type { IconName } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { OnDemand, onDemand } from './on-demand.tsx'
 
 export interface Action {
   label: string
@@ -21,35 +19,46 @@ interface ActionMenuProps {
   actions: readonly Action[]
 }
 
+const actionList = onDemand(() => import('./action-list.tsx').then((module) => module.ActionList))
+
 /** What else can be done with a thing, behind three dots. */
 export function ActionMenu({ label, icon = 'more', count, actions }: ActionMenuProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [wasAsked, setAsked] = useState(false)
   if (actions.length === 0) return null
+
   return (
-    <Menu
-      position="bottom-end"
-      width={220}
-      offset={4}
-      withinPortal={false}
-      // Its empty element for the focus is no menu item; the first item takes the focus.
-      withInitialFocusPlaceholder={false}
-      classNames={{ dropdown: css.dropdown, item: css.item, itemSection: css.itemSection }}
-      transitionProps={{ duration: 120 }}
-    >
-      <Menu.Target>
-        <IconButton className={icon === 'more' ? css.dots : undefined} label={label} icon={icon} count={count} />
-      </Menu.Target>
-      <Menu.Dropdown aria-label={label}>
-        {actions.map(({ label: word, icon, isDangerous, run }) => (
-          <Menu.Item
-            key={word}
-            leftSection={<Icon name={icon} size={18} />}
-            data-dangerous={isDangerous || undefined}
-            onClick={run}
-          >
-            {word}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <IconButton
+        ref={button}
+        id={id}
+        className={icon === 'more' ? css.dots : undefined}
+        label={label}
+        icon={icon}
+        count={count}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-dropdown` : undefined}
+        onPointerEnter={actionList.ahead}
+        onFocus={actionList.ahead}
+        onClick={() => {
+          setAsked(true)
+          setOpen(!isOpen)
+        }}
+      />
+      {wasAsked ? (
+        <OnDemand
+          part={actionList}
+          id={id}
+          label={label}
+          button={button}
+          isOpen={isOpen}
+          actions={actions}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
   )
 }

@@ -1,9 +1,9 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { Count } from './count.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import css from './icon-button.module.css'
 
-interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** What it does, for people who do not see the icon. */
   label: string
   icon: IconName

@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from './feedback/toast.ts'
+
+/** A part of a screen that nobody sees before they ask for it; its code comes then. */
+export interface Part<Props> {
+  now: () => ComponentType<Props> | undefined
+  fetch: () => Promise<void>
+  /** Somebody is about to ask: what fails now is told when they do. */
+  ahead: () => void
+}
+
+export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  let loaded: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+  const loadOnce = async () => {
+    try {
+      loaded = await load()
+    } finally {
+      loading = undefined
+    }
+  }
+  const fetch = () => {
+    loading ??= loadOnce()
+    return loading
+  }
+  return { now: () => loaded, fetch, ahead: () => void (loaded ?? fetch().catch(() => undefined)) }
+}
+
+/**
+ * Appears when its code is there: at once from the second time on. Where that cannot be loaded, it says so and closes, and
+ * whoever asked may ask again.
+ */
+export function OnDemand<Props extends { onClose: () => void }>({ part, ...rest }: Props & { part: Part<Props> }) {
+  const { t } = useTranslation()
+  const [Loaded, setLoaded] = useState(part.now)
+  const props = rest as unknown as Props
+  const fail = useEffectEvent(() => {
+    toast(t('partMissing'), { tone: 'warning', milliseconds: 5_000 })
+    props.onClose()
+  })
+  useEffect(() => {
+    if (part.now()) return
+    let isWanted = true
+    part.fetch().then(
+      () => isWanted && setLoaded(part.now),
+      () => isWanted && fail(),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [part])
+  return Loaded ? <Loaded {...props} /> : null
+}

@@ -3,6 +3,7 @@ import { ComposeCard } from '../../features/drafts/components/compose-card.tsx'
 import { PortfolioScreen } from '../../features/posts/screens/portfolio-screen.tsx'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { whenCalm } from '../../routing/when-calm.ts'
+import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
 import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
 
 const Exhibition = lazy(async () => {
@@ -13,9 +14,9 @@ const Exhibition = lazy(async () => {
   return { default: Loaded }
 })
 
-const OwnTags = lazy(async () => {
-  const [{ OwnTags: Loaded }] = await Promise.all([import('./own-tags.tsx'), loadTexts('tags/own-tags')])
-  return { default: Loaded }
+const ownTags = onDemand(async () => {
+  const [module] = await Promise.all([import('./own-tags.tsx'), loadTexts('tags/own-tags')])
+  return module.OwnTags
 })
 
 /** Comes a moment after the trail, which does not wait for it and does without it. */
@@ -42,7 +43,7 @@ export function PortfolioRoute() {
         </Suspense>
       }
       compose={<ComposeCard />}
-      ownTags={(onClose) => <OwnTags onClose={onClose} />}
+      ownTags={(onClose) => <OnDemand part={ownTags} onClose={onClose} />}
       exhibition={
         <Suspense fallback={<CardsSkeleton />}>
           <Exhibition />

@@ -1,20 +1,18 @@
 import type { Post } from '@learntrail/contract/posts/posts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { useChangePost } from '../api/change-post.ts'
-import { useDeletePost } from '../api/delete-post.ts'
 import { privacyName } from './privacy.ts'
-import { PrivacyDialog } from './privacy-dialog.tsx'
 
-const HistoryDialog = lazy(() =>
-  import('../history/history-dialog.tsx').then((module) => ({ default: module.HistoryDialog })),
-)
+const historyDialog = onDemand(() => import('../history/history-dialog.tsx').then((module) => module.HistoryDialog))
+const privacyDialog = onDemand(() => import('./privacy-dialog.tsx').then((module) => module.PrivacyDialog))
+const deleteDialog = onDemand(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 
 interface OwnerMenuProps {
   post: Post
@@ -27,7 +25,6 @@ export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<'privacy' | 'history' | 'delete' | null>(null)
   const change = useChangePost(post)
-  const remove = useDeletePost(post)
   const warn = (error: unknown) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 })
   const close = () => setOpen(null)
 
@@ -55,45 +52,25 @@ export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
   return (
     <>
       <ActionMenu label={t('menu.label')} actions={actions} />
-      {open === 'history' ? (
-        <Suspense>
-          <HistoryDialog post={post} isOpen onClose={close} />
-        </Suspense>
+      {open === 'history' ? <OnDemand part={historyDialog} post={post} isOpen onClose={close} /> : null}
+      {open === 'privacy' ? (
+        <OnDemand
+          part={privacyDialog}
+          isOpen
+          privacy={post.privacy}
+          onClose={close}
+          onChoose={(privacy) =>
+            change.mutate(
+              { privacy },
+              {
+                onSuccess: () => toast(t('menu.privacyChanged', { who: t(`privacy.names.${privacyName(privacy)}`) })),
+                onError: warn,
+              },
+            )
+          }
+        />
       ) : null}
-      <PrivacyDialog
-        isOpen={open === 'privacy'}
-        privacy={post.privacy}
-        onClose={close}
-        onChoose={(privacy) =>
-          change.mutate(
-            { privacy },
-            {
-              onSuccess: () => toast(t('menu.privacyChanged', { who: t(`privacy.names.${privacyName(privacy)}`) })),
-              onError: warn,
-            },
-          )
-        }
-      />
-      <ConfirmDialog
-        isOpen={open === 'delete'}
-        title={t('delete.title')}
-        confirm={t('delete.confirm')}
-        isDangerous
-        isBusy={remove.isPending}
-        onClose={close}
-        onConfirm={() =>
-          remove.mutate(undefined, {
-            onSuccess: () => {
-              close()
-              toast(t('delete.done'))
-              onDeleted?.()
-            },
-            onError: warn,
-          })
-        }
-      >
-        <p>{t('delete.text')}</p>
-      </ConfirmDialog>
+      {open === 'delete' ? <OnDemand part={deleteDialog} post={post} onDeleted={onDeleted} onClose={close} /> : null}
     </>
   )
 }

@@ -1,13 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
+import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { countOf, type Filters } from '../../tags/index.ts'
 import type { Layout } from '../components/shown-layout.ts'
 
-const RecordFilterDialog = lazy(() =>
-  import('./record-filter-dialog.tsx').then((module) => ({ default: module.RecordFilterDialog })),
-)
-const MonthDialog = lazy(() => import('./month-dialog.tsx').then((module) => ({ default: module.MonthDialog })))
+const filterDialog = onDemand(() => import('./record-filter-dialog.tsx').then((module) => module.RecordFilterDialog))
+const monthDialog = onDemand(() => import('./month-dialog.tsx').then((module) => module.MonthDialog))
 
 export interface ListMenuProps {
   filters: Filters
@@ -58,31 +57,29 @@ export function ListMenu({ filters, onChange, months, layout, onLayout, own }: L
         actions={actions}
       />
       {open === 'filters' ? (
-        <Suspense>
-          <RecordFilterDialog
-            filters={filters}
-            onClose={close}
-            onApply={(change) => {
-              onChange(change)
-              close()
-            }}
-          />
-        </Suspense>
+        <OnDemand
+          part={filterDialog}
+          filters={filters}
+          onClose={close}
+          onApply={(change) => {
+            onChange(change)
+            close()
+          }}
+        />
       ) : null}
       {open === 'months' ? (
-        <Suspense>
-          <MonthDialog
-            months={months}
-            value={filters.month}
-            onClose={close}
-            onChoose={(month) => {
-              close()
-              if (month !== filters.month) onChange({ month })
-            }}
-          />
-        </Suspense>
+        <OnDemand
+          part={monthDialog}
+          months={months}
+          value={filters.month}
+          onClose={close}
+          onChoose={(month) => {
+            close()
+            if (month !== filters.month) onChange({ month })
+          }}
+        />
       ) : null}
-      {open === 'tags' ? <Suspense>{own?.tags(close)}</Suspense> : null}
+      {open === 'tags' ? own?.tags(close) : null}
     </>
   )
 }

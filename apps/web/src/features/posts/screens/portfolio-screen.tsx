@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { AsideStack } from '../../../ui/screen/aside-stack.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { countOf, MyTagsCard, queryOf, useFilters } from '../../tags/index.ts'
 import { myMonthsQuery } from '../api/list-post-months.ts'
 import { postsQuery } from '../api/list-posts.ts'
-import { ArchiveBar } from '../archive/archive-bar.tsx'
 import { SelectionContext } from '../archive/selection.ts'
 import { ExportLink } from '../components/export-link.tsx'
 import { PostList } from '../components/post-list.tsx'
@@ -23,6 +23,8 @@ import { WriteButton } from '../components/write-button.tsx'
 import { Narrowing } from '../filters/narrowing.tsx'
 import { TrailHead } from '../filters/trail-head.tsx'
 import css from './portfolio-screen.module.css'
+
+const archiveBar = onDemand(() => import('../archive/archive-bar.tsx').then((module) => module.ArchiveBar))
 
 interface PortfolioScreenProps {
   /** Made of e-portfolios, which are not records. */
@@ -107,7 +109,13 @@ export function PortfolioScreen({ exhibition, news, compose, ownTags }: Portfoli
         />
       </SelectionContext>
       {isMine && chosen ? (
-        <ArchiveBar chosen={[...chosen]} all={all} total={counted?.total ?? 0} onClose={() => setChosen(null)} />
+        <OnDemand
+          part={archiveBar}
+          chosen={[...chosen]}
+          all={all}
+          total={counted?.total ?? 0}
+          onClose={() => setChosen(null)}
+        />
       ) : isNothingYet ? null : (
         <WriteButton />
       )}

@@ -1,0 +1,40 @@
+import type { Post } from '@learntrail/contract/posts/posts'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useDeletePost } from '../api/delete-post.ts'
+
+interface DeleteDialogProps {
+  post: Post
+  onDeleted: (() => void) | undefined
+  onClose: () => void
+}
+
+/** Asks once more before a record is deleted. */
+export function DeleteDialog({ post, onDeleted, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation('posts')
+  const remove = useDeletePost(post)
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('delete.title')}
+      confirm={t('delete.confirm')}
+      isDangerous
+      isBusy={remove.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(undefined, {
+          onSuccess: () => {
+            onClose()
+            toast(t('delete.done'))
+            onDeleted?.()
+          },
+          onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
+        })
+      }
+    >
+      <p>{t('delete.text')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { invitationsQuery } from '../../features/co-writing/api/read-invitations.ts'
 import { ComposeCard } from '../../features/drafts/components/compose-card.tsx'
 import { PortfolioScreen } from '../../features/posts/screens/portfolio-screen.tsx'
 import { loadTexts } from '../../i18n/i18n.ts'
@@ -19,9 +21,7 @@ const ownTags = onDemand(async () => {
   return module.OwnTags
 })
 
-/** Comes a moment after the trail, which does not wait for it and does without it. */
 const InvitationsLine = lazy(async () => {
-  await whenCalm()
   try {
     const [{ InvitationsLine: Loaded }] = await Promise.all([
       import('../../features/co-writing/components/invitations-line.tsx'),
@@ -33,15 +33,23 @@ const InvitationsLine = lazy(async () => {
   }
 })
 
+/** Asked for a moment after the trail, which does not wait for it and does without it; most days there is none. */
+function Invitations() {
+  const [isCalm, setCalm] = useState(false)
+  useEffect(() => void whenCalm().then(() => setCalm(true)), [])
+  const { data } = useQuery({ ...invitationsQuery, enabled: isCalm })
+  return data?.newest ? (
+    <Suspense>
+      <InvitationsLine />
+    </Suspense>
+  ) : null
+}
+
 /** The trail, with the exhibition of e-portfolios as one of its views and the way to what is being written. */
 export function PortfolioRoute() {
   return (
     <PortfolioScreen
-      news={
-        <Suspense>
-          <InvitationsLine />
-        </Suspense>
-      }
+      news={<Invitations />}
       compose={<ComposeCard />}
       ownTags={(onClose) => <OnDemand part={ownTags} onClose={onClose} />}
       exhibition={

@@ -5,6 +5,7 @@ import { ensureBrowser } from './lib/browser.mjs'
 import { ensureWebBuilt } from './lib/build-web.mjs'
 import { changedTests } from './lib/changed-tests.mjs'
 import { checkDependencyRules } from './lib/dependency-rules.mjs'
+import { checkFirstWeight } from './lib/first-weight.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checkLockFile } from './lib/lockfile.mjs'
 import { main } from './lib/main.mjs'
@@ -26,6 +27,7 @@ const steps = [
   { part: 'unit', name: 'Server tests', run: vitest('apps/server') },
   { part: 'unit', name: 'Web tests', run: vitest('apps/web') },
   { part: 'e2e', name: 'Web build', run: task(ensureWebBuilt) },
+  { part: 'e2e', name: 'Weight of first visits', needs: 'Web build', run: task(checkFirstWeight) },
   { part: 'e2e', name: 'Journeys in a browser', needs: 'Web build', run: playwright('e2e/playwright.config.ts') },
 ]
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite'
 import { textsIn } from '../src/i18n/text-files.ts'
 
+const firstFiles = '.first-files.json'
 const placeholder = 'const preloads: Record<string, string[]> = {}'
 
 /** Screens people open first, with the modules and the texts their first paint needs. */
@@ -14,6 +15,10 @@ const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
   '/portfolio': {
     screens: ['app/shell/shell', 'app/routes/portfolio-route'],
     texts: ['common', 'shell', 'errors', 'posts', 'files', 'tags/filters'],
+  },
+  '/user/portfolio/*': {
+    screens: ['app/shell/shell', 'features/posts/screens/post-screen'],
+    texts: ['common', 'shell', 'errors', 'posts', 'drafts', 'files', 'comments'],
   },
   '/signup': { screens: ['features/accounts/screens/role-selection-screen'], texts: ['common', 'accounts'] },
 }
@@ -65,7 +70,11 @@ export function bootScript(): Plugin {
         const { code } = minifySync('boot.js', await render())
         const name = `assets/boot-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
         await writeFile(join(outDir, name), code)
-        await writeFile(page, html.replace('/boot.js', `/${name}`))
+        const whole = html.replace('/boot.js', `/${name}`)
+        await writeFile(page, whole)
+        // For `npm test`, which weighs them.
+        const everywhere = [...whole.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file)
+        await writeFile(join(outDir, firstFiles), JSON.stringify({ everywhere, preloads }))
       },
     },
   }

@@ -22,10 +22,12 @@
   page.lang = language === 'en' ? 'en' : 'zh-Hant-TW'
 
   const path = location.pathname.replace(/\/+$/, '') || '/'
+  const [, record] = /^\/user\/portfolio\/([\w-]+)$/.exec(path) ?? []
+  const screen = record ? '/user/portfolio/*' : path
   const isMember = remembered('learntrail.member') === 'yes'
   if (isMember) askEarly()
 
-  for (const file of [...(preloads[path] ?? []), ...(preloads[`${path} ${language}`] ?? [])]) {
+  for (const file of [...(preloads[screen] ?? []), ...(preloads[`${screen} ${language}`] ?? [])]) {
     const link = document.createElement('link')
     if (file.endsWith('.css')) {
       link.rel = 'preload'
@@ -43,7 +45,9 @@
   function askEarly() {
     const view = new URLSearchParams(location.search).get('view') ?? remembered('learntrail.portfolio-view') ?? 'mine'
     const isTrail = path === '/portfolio' && /^(?:\?view=\w+)?$/.test(location.search) && view === 'mine'
-    const addresses = ['/api/v2/users/current', ...(isTrail ? ['/api/v2/portfolios?view=mine'] : [])]
+    const addresses = ['/api/v2/users/current']
+    if (isTrail) addresses.push('/api/v2/portfolios?view=mine')
+    if (record) addresses.push(`/api/v2/portfolios/${record}`)
     window.learntrailEarly = addresses.map((address) => {
       const answer = fetch(address, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
       // Whoever takes it hears of the failure; nobody else needs to.

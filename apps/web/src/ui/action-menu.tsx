@@ -48,7 +48,8 @@ export function ActionMenu({ label, icon = 'more', count, actions }: ActionMenuP
           setOpen(!isOpen)
         }}
       />
-      {wasAsked ? (
+      {/* Once there it stays, so that it can fade; what did not come is asked for anew by the next press. */}
+      {wasAsked && (isOpen || actionList.now()) ? (
         <OnDemand
           part={actionList}
           id={id}

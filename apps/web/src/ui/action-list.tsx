@@ -3,8 +3,8 @@ import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Menu.css'
 import { Menu } from '@mantine/core'
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
+import type { Action } from './action.ts'
 import css from './action-list.module.css'
-import type { Action } from './action-menu.tsx'
 import { Icon } from './icon.tsx'
 
 type Target = RefObject<HTMLButtonElement | null>

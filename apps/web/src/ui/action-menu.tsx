@@ -1,15 +1,11 @@
 import { useId, useRef, useState } from 'react'
+import type { Action } from './action.ts'
 import css from './action-menu.module.css'
 import type { IconName } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { OnDemand, onDemand } from './on-demand.tsx'
 
-export interface Action {
-  label: string
-  icon: IconName
-  isDangerous?: boolean
-  run: () => void
-}
+export type { Action }
 
 interface ActionMenuProps {
   label: string

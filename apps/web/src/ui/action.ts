@@ -1,0 +1,9 @@
+import type { IconName } from './icon.tsx'
+
+/** What can be done with a thing, as a menu offers it. */
+export interface Action {
+  label: string
+  icon: IconName
+  isDangerous?: boolean
+  run: () => void
+}

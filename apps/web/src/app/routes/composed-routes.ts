@@ -6,7 +6,15 @@ export const composedRoutes: ScreenRoute[] = [
   {
     path: '/portfolio',
     frame: 'shell',
-    lazy: screen(() => import('./portfolio-route.tsx'), 'PortfolioRoute', 'posts', 'tags/filters', 'files'),
+    lazy: screen(
+      () => import('./portfolio-route.tsx'),
+      'PortfolioRoute',
+      'posts',
+      'drafts/form',
+      'tags',
+      'tags/filters',
+      'files',
+    ),
   },
   {
     path: '/user/person/:targetUserId?',
@@ -17,6 +25,7 @@ export const composedRoutes: ScreenRoute[] = [
       'profiles',
       'people',
       'posts',
+      'tags',
       'files',
       'showcase',
       'eportfolio',

@@ -11,8 +11,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { switchLocale } from '../../i18n/i18n.ts'
-import enPosts from '../../locales/en/posts/posts.json'
-import twPosts from '../../locales/tw/posts/posts.json'
+import enTags from '../../locales/en/tags/tags.json'
+import twTags from '../../locales/tw/tags/tags.json'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
 import { writersServer } from '../posts/posts.fixture.ts'
@@ -184,12 +184,12 @@ describe('what a school group looks for', () => {
 })
 
 it('tags are called the same in documents and on screens', () => {
-  for (const [names, posts] of [
-    [tagNames.tw, twPosts],
-    [tagNames.en, enPosts],
+  for (const [names, texts] of [
+    [tagNames.tw, twTags],
+    [tagNames.en, enTags],
   ] as const) {
-    expect(names.tags).toEqual(posts.tags)
-    expect(names.classifications).toEqual(posts.classifications)
-    expect(posts.families).toMatchObject(names.families)
+    expect(names.tags).toEqual(texts.names)
+    expect(names.classifications).toEqual(texts.classifications)
+    expect(texts.families).toMatchObject(names.families)
   }
 })

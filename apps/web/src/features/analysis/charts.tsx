@@ -30,7 +30,7 @@ interface ChartsProps {
 }
 
 export function Charts({ charts, days, group, isStale }: ChartsProps) {
-  const { t } = useTranslation(['analysis', 'posts'])
+  const { t } = useTranslation(['analysis', 'tags'])
   const [search, setSearch] = useSearchParams()
   const nameOf = useTagName()
   const tagged = (items: Figures['abilities']): Bar[] =>
@@ -39,7 +39,7 @@ export function Charts({ charts, days, group, isStale }: ChartsProps) {
       const to = recordsAddress(days, { tags: code })
       return {
         key: code,
-        name: goal ? `${goal} ${t(`posts:tags.${code}`)}` : nameOf(code),
+        name: goal ? `${goal} ${t(`tags:names.${code}`)}` : nameOf(code),
         count,
         to,
         ...(goal ? { goal } : {}),
@@ -51,7 +51,7 @@ export function Charts({ charts, days, group, isStale }: ChartsProps) {
   const schoolGroups = tagged(charts.schoolGroups)
   const classifications = charts.classifications.map(({ code, count }) => ({
     key: code,
-    name: t(`posts:classifications.${code}`),
+    name: t(`tags:classifications.${code}`),
     count,
     to: recordsAddress(days, { classification: code }),
   }))

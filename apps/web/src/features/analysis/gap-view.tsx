@@ -34,17 +34,17 @@ interface GapViewProps {
 
 /** What a school group looks for beside what the records show, and what could be written next. */
 export function GapView({ charts, days, group, onChoose }: GapViewProps) {
-  const { t, i18n } = useTranslation(['analysis', 'posts'])
+  const { t, i18n } = useTranslation(['analysis', 'tags'])
   const nameOf = useTagName()
   const id = useId()
   const locale: Locale = i18n.language.startsWith('zh') ? 'tw' : 'en'
   const options = [
     {
-      group: t('posts:families.university'),
+      group: t('tags:families.university'),
       items: universityGroups.map((value) => ({ value, label: nameOf(value) })),
     },
     {
-      group: t('posts:families.vocational'),
+      group: t('tags:families.vocational'),
       items: vocationalGroups.map((value) => ({ value, label: nameOf(value) })),
     },
   ]
@@ -83,11 +83,11 @@ interface EvidenceProps {
 }
 
 function Evidence({ items, days, group, locale }: EvidenceProps) {
-  const { t } = useTranslation(['analysis', 'posts'])
+  const { t } = useTranslation(['analysis', 'tags'])
   const tagName = useTagName()
   const start = useStartRecord()
   const nameOf = (code: string) =>
-    isClassification(code) ? t(`posts:classifications.${code}`) : tagName(code as TagCode)
+    isClassification(code) ? t(`tags:classifications.${code}`) : tagName(code as TagCode)
   return (
     <div className={css.states}>
       {states.map((state) => {

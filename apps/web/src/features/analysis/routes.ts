@@ -5,6 +5,6 @@ export const analysisRoutes: ScreenRoute[] = [
   {
     path: '/user/learning-portfolio-analysis',
     frame: 'shell',
-    lazy: screen(() => import('./analysis-screen.tsx'), 'AnalysisScreen', 'analysis', 'posts', 'errors'),
+    lazy: screen(() => import('./analysis-screen.tsx'), 'AnalysisScreen', 'analysis', 'tags', 'errors'),
   },
 ]

@@ -5,6 +5,14 @@ export const coWritingRoutes: ScreenRoute[] = [
   {
     path: '/user/build-share-portfolio',
     frame: 'shell',
-    lazy: screen(() => import('./screens/shared-screen.tsx'), 'SharedScreen', 'co-writing', 'posts', 'files'),
+    lazy: screen(
+      () => import('./screens/shared-screen.tsx'),
+      'SharedScreen',
+      'co-writing',
+      'drafts/form',
+      'posts',
+      'tags',
+      'files',
+    ),
   },
 ]

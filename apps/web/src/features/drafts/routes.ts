@@ -8,8 +8,10 @@ export const draftRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./screens/build-portfolio-screen.tsx'),
       'BuildPortfolioScreen',
-      'posts',
+      'drafts/form',
       'drafts',
+      'posts',
+      'tags',
       'errors',
       'files',
     ),
@@ -17,6 +19,14 @@ export const draftRoutes: ScreenRoute[] = [
   {
     path: '/user/epost',
     frame: 'shell',
-    lazy: screen(() => import('./screens/epost-screen.tsx'), 'EpostScreen', 'posts', 'drafts', 'files'),
+    lazy: screen(
+      () => import('./screens/epost-screen.tsx'),
+      'EpostScreen',
+      'drafts/form',
+      'drafts',
+      'posts',
+      'tags',
+      'files',
+    ),
   },
 ]

@@ -15,7 +15,7 @@ interface Tool {
 
 /** One stop for the Tab key; the arrow keys go through the tools. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('editor')
   const [current, setCurrent] = useState(0)
   const [isLinking, setLinking] = useState(false)
   const on = useEditorState({
@@ -74,7 +74,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
 
   return (
     <>
-      <div role="toolbar" aria-label={t('editor.toolbar')} className={css.toolbar} onKeyDown={onKeyDown}>
+      <div role="toolbar" aria-label={t('toolbar')} className={css.toolbar} onKeyDown={onKeyDown}>
         {groups.map((group) => (
           <div key={group[0]?.name} className={css.group}>
             {group.map((tool) => (
@@ -82,8 +82,8 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
                 key={tool.name}
                 type="button"
                 className={css.tool}
-                aria-label={t(`editor.tools.${tool.name}`)}
-                title={t(`editor.tools.${tool.name}`)}
+                aria-label={t(`tools.${tool.name}`)}
+                title={t(`tools.${tool.name}`)}
                 aria-pressed={tool.isOn}
                 aria-disabled={tool.isOff || undefined}
                 tabIndex={tools[current]?.name === tool.name ? 0 : -1}

@@ -1,11 +1,15 @@
 import { lazy, Suspense } from 'react'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { Loading, SkeletonLines } from '../../ui/states/skeleton.tsx'
 import css from './lazy-rich-text-editor.module.css'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 
-const Loaded = lazy(() => import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })))
+const Loaded = lazy(async () => {
+  const [module] = await Promise.all([import('./rich-text-editor.tsx'), loadTexts('editor')])
+  return { default: module.RichTextEditor }
+})
 
-/** The editor in a chunk of its own, with lines where it will stand. */
+/** The editor with its texts, in a chunk of its own, with lines where it will stand. */
 export function LazyRichTextEditor(props: RichTextEditorProps) {
   return (
     <Suspense fallback={<EditorSkeleton />}>

@@ -14,16 +14,16 @@ interface LinkDialogProps {
 }
 
 export function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('editor')
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('editor.link.title')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('link.title')}>
       <LinkForm editor={editor} onClose={onClose} />
     </Dialog>
   )
 }
 
 function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('editor')
   const present = editor.getAttributes('link').href as string | undefined
   const [typed, setTyped] = useState(present ?? '')
   const [error, setError] = useState<string | null>(null)
@@ -31,7 +31,7 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const href = hrefOf(typed)
-    if (!href) return setError(t('editor.link.invalid'))
+    if (!href) return setError(t('link.invalid'))
     onClose()
     const { empty } = editor.state.selection
     const chain = editor.chain().focus().extendMarkRange('link')
@@ -49,7 +49,7 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
   return (
     <form onSubmit={submit} noValidate>
       <TextInput
-        label={t('editor.link.label')}
+        label={t('link.label')}
         placeholder="https://"
         type="url"
         inputMode="url"
@@ -61,10 +61,10 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
       <div className={css.actions}>
         {present ? (
           <Button look="line" onClick={remove}>
-            {t('editor.link.remove')}
+            {t('link.remove')}
           </Button>
         ) : null}
-        <Button type="submit">{t('editor.link.save')}</Button>
+        <Button type="submit">{t('link.save')}</Button>
       </div>
     </form>
   )

@@ -13,7 +13,7 @@ interface MentionListProps {
 
 /** The people at the cursor; the arrow keys and Enter choose while the focus stays in the text. */
 export function MentionList({ store, field }: MentionListProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('editor')
   const id = useId()
   const popup = useSyncExternalStore(store.subscribe, store.read)
   const active = popup?.people[popup.active]
@@ -34,7 +34,7 @@ export function MentionList({ store, field }: MentionListProps) {
   if (!popup) return null
   return createPortal(
     <div className={css.popup}>
-      <div id={id} role="listbox" aria-label={t('editor.mention.list')}>
+      <div id={id} role="listbox" aria-label={t('mention.list')}>
         {popup.people.map((person) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the text keeps the focus and names the active one
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled where the focus is
@@ -57,13 +57,7 @@ export function MentionList({ store, field }: MentionListProps) {
       </div>
       {popup.people.length === 0 ? (
         <p className={css.none} role="status">
-          {t(
-            popup.isLoading
-              ? 'editor.mention.searching'
-              : popup.keyword
-                ? 'editor.mention.none'
-                : 'editor.mention.type',
-          )}
+          {t(popup.isLoading ? 'mention.searching' : popup.keyword ? 'mention.none' : 'mention.type')}
         </p>
       ) : null}
     </div>,

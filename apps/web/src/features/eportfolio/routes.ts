@@ -20,7 +20,7 @@ export const ePortfolioRoutes: ScreenRoute[] = [
       'ExportScreen',
       'eportfolio/export',
       'eportfolio/exporting',
-      'posts',
+      'tags',
       'tags/filters',
       'files',
       'errors',
@@ -29,7 +29,7 @@ export const ePortfolioRoutes: ScreenRoute[] = [
   {
     path: '/user/ePortfolio/upload',
     frame: 'shell',
-    lazy: screen(() => import('./upload/upload-screen.tsx'), 'UploadScreen', 'eportfolio', 'posts', 'files', 'errors'),
+    lazy: screen(() => import('./upload/upload-screen.tsx'), 'UploadScreen', 'eportfolio', 'tags', 'files', 'errors'),
   },
   {
     path: '/user/ePortfolio/:ePortfolioId',
@@ -40,6 +40,8 @@ export const ePortfolioRoutes: ScreenRoute[] = [
       'eportfolio',
       'eportfolio/exporting',
       'posts',
+      'comments',
+      'tags',
       'errors',
     ),
   },

@@ -1,10 +1,14 @@
 import 'i18next'
 import type collections from '../../locales/tw/posts/collections.json'
+import type history from '../../locales/tw/posts/history.json'
 import type posts from '../../locales/tw/posts/posts.json'
+import type share from '../../locales/tw/posts/share.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'posts/collections': typeof collections
+    'posts/history': typeof history
     posts: typeof posts
+    'posts/share': typeof share
   }
 }

@@ -5,7 +5,15 @@ export const postRoutes: ScreenRoute[] = [
   {
     path: '/user/portfolio/:portfolioId',
     frame: 'shell',
-    lazy: screen(() => import('./screens/post-screen.tsx'), 'PostScreen', 'posts', 'drafts', 'files'),
+    lazy: screen(
+      () => import('./screens/post-screen.tsx'),
+      'PostScreen',
+      'posts',
+      'comments',
+      'people',
+      'tags',
+      'files',
+    ),
   },
   {
     path: '/user/newcollection',
@@ -15,12 +23,20 @@ export const postRoutes: ScreenRoute[] = [
       'CollectionScreen',
       'posts/collections',
       'posts',
+      'tags',
       'files',
     ),
   },
   {
     path: '/user/like',
     frame: 'shell',
-    lazy: screen(() => import('./likes/likes-screen.tsx'), 'LikesScreen', 'posts/collections', 'posts', 'files'),
+    lazy: screen(
+      () => import('./likes/likes-screen.tsx'),
+      'LikesScreen',
+      'posts/collections',
+      'posts',
+      'tags',
+      'files',
+    ),
   },
 ]

@@ -5,6 +5,6 @@ export const showcaseRoutes: ScreenRoute[] = [
   {
     path: '/user/show',
     frame: 'shell',
-    lazy: screen(() => import('./show-screen.tsx'), 'ShowScreen', 'showcase', 'posts', 'tags/filters', 'files'),
+    lazy: screen(() => import('./show-screen.tsx'), 'ShowScreen', 'showcase', 'posts', 'tags', 'tags/filters', 'files'),
   },
 ]

@@ -45,7 +45,7 @@ function Show({ personId, isMine }: { personId: string; isMine: boolean }) {
         data && !isEditing && !isEmpty ? (
           <>
             <IconButton label={t('print')} icon="file" onClick={() => window.print()} />
-            <IconButton label={t('share.action')} icon="share" onClick={() => setSharing(true)} />
+            <IconButton label={t('share')} icon="share" onClick={() => setSharing(true)} />
             {isMine ? <IconButton label={t('edit.action')} icon="edit" onClick={() => setEditing(true)} /> : null}
           </>
         ) : null

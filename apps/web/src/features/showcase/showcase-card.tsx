@@ -43,7 +43,7 @@ export function ShowcaseCard({ personId, isMine }: ShowcaseCardProps) {
       <div className={css.actions}>
         {isMine && !isEmpty ? (
           <Button look="line" size="s" icon="share" aria-haspopup="dialog" onClick={() => setSharing(true)}>
-            {t('share.action')}
+            {t('share')}
           </Button>
         ) : null}
         <LinkButton look="soft" size="s" iconAfter="right" to={paths.show(isMine ? undefined : personId)}>

@@ -15,7 +15,7 @@ import css from './showcase-view.module.css'
 
 /** Made to be shown and to be printed. */
 export function ShowcaseView({ showcase, isMine }: { showcase: Showcase; isMine: boolean }) {
-  const { t } = useTranslation(['showcase', 'posts'])
+  const { t } = useTranslation(['showcase', 'posts', 'tags'])
   const view = isMine ? 'mine' : 'public'
   const { owner, headline, introduction, posts } = showcase
   return (
@@ -44,7 +44,7 @@ export function ShowcaseView({ showcase, isMine }: { showcase: Showcase; isMine:
                 <p className={css.facts}>
                   <time dateTime={post.date}>{formatDay(post.date)}</time>
                   <LinkChip tone="accent" to={tagAddress(view, { classification: post.classification })}>
-                    {t(`posts:classifications.${post.classification}`)}
+                    {t(`tags:classifications.${post.classification}`)}
                   </LinkChip>
                   {isMine && post.privacy !== 0 ? <PrivacyLine privacy={post.privacy} /> : null}
                 </p>

@@ -9,10 +9,10 @@ export function sdgOf(code: string): number | null {
 
 /** 自然觀察, SDG 6 淨水與衛生. */
 export function useTagName() {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('tags')
   return (code: string) => {
     const number = sdgOf(code)
-    const word = t(`tags.${code as TagCode}`)
+    const word = t(`names.${code as TagCode}`)
     return number === null ? word : t('sdg', { number, word })
   }
 }

@@ -29,7 +29,7 @@ interface SharedEditorProps {
 
 /** One text for several people; everything typed is saved and brought together with what the others write. */
 export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
-  const { t } = useTranslation(['co-writing', 'posts'])
+  const { t } = useTranslation(['co-writing', 'drafts/form'])
   const [session] = useState(() => openShared(accountId, opened))
   const state = useWatched(session)
   const { record, values, uploads } = state
@@ -67,7 +67,7 @@ export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
         onContent={(content) => session.change({ content })}
       />
       <Card>
-        <Field id={`${fieldId('files')}-group`} label={t('posts:form.files')}>
+        <Field id={`${fieldId('files')}-group`} label={t('drafts/form:files')}>
           <UploadField
             id={fieldId('files')}
             queue={session.queue}

@@ -15,7 +15,7 @@ export function ComposeCard() {
 }
 
 function Compose({ user }: { user: SignedInUser }) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['drafts/form', 'posts'])
   const begun = readNoteOfDraft(user.id)
   return (
     <Card padding="none" className={css.compose}>
@@ -29,7 +29,7 @@ function Compose({ user }: { user: SignedInUser }) {
       </Link>
       <Link className={css.write} to={paths.writePost}>
         <Icon name="edit" size={18} />
-        {t('compose.write')}
+        {t('posts:write')}
       </Link>
     </Card>
   )

@@ -5,12 +5,12 @@ import { AsideStack } from '../../../ui/screen/aside-stack.tsx'
 import { PromptsCard } from '../../posts/index.ts'
 
 export function WritingAside() {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   return (
     <AsideStack>
       <PromptsCard />
       <LinkButton look="quiet" icon="file" to={paths.myFiles}>
-        {t('aside.myFiles')}
+        {t('myFiles')}
       </LinkButton>
     </AsideStack>
   )

@@ -12,10 +12,10 @@ interface ClassificationFieldProps {
 
 /** One of ten, as radio buttons that look like chips. */
 export function ClassificationField({ value, error, onChange }: ClassificationFieldProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['drafts/form', 'tags'])
   const id = fieldId('classification')
   return (
-    <Field id={id} label={t('form.classification')} isRequired error={error}>
+    <Field id={id} label={t('classification')} isRequired error={error}>
       <div
         role="radiogroup"
         className={css.choices}
@@ -34,7 +34,7 @@ export function ClassificationField({ value, error, onChange }: ClassificationFi
               checked={value === name}
               onChange={() => onChange(name)}
             />
-            {t(`classifications.${name}`)}
+            {t(`tags:classifications.${name}`)}
           </label>
         ))}
       </div>

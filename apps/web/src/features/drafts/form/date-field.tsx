@@ -13,14 +13,14 @@ interface DateFieldProps {
 
 /** The day of the learning, with the device's own calendar. Left empty it is today, whenever that is. */
 export function DateField({ value, error, onChange }: DateFieldProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   // A day that is being typed is empty or odd for a while.
   const [typed, setTyped] = useState(value || today())
   return (
     <TextInput
       id={fieldId('date')}
       type="date"
-      label={t('form.date')}
+      label={t('date')}
       min={firstDay}
       max={today()}
       value={typed}

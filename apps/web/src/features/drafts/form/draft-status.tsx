@@ -10,10 +10,10 @@ interface DraftStatusProps {
 
 /** What the person may rely on at this moment. */
 export function DraftStatus({ draft, isWaiting }: DraftStatusProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   const left = draft.uploads.filter(isUnderWay).length
-  if (isWaiting && left > 0) return t('form.waitingForUploads', { count: left })
-  if (left > 0) return t('form.uploading', { count: left })
-  if (draft.copy.state === 'saved') return t('form.keptOnServer')
-  return draft.savedAt ? t('form.kept') : null
+  if (isWaiting && left > 0) return t('waitingForUploads', { count: left })
+  if (left > 0) return t('uploading', { count: left })
+  if (draft.copy.state === 'saved') return t('keptOnServer')
+  return draft.savedAt ? t('kept') : null
 }

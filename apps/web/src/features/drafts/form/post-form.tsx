@@ -30,7 +30,7 @@ interface PostFormProps {
 
 /** Everything a record can have. No `form` element: Enter in a field publishes nothing, the button does. */
 export function PostForm({ session, target, onPublished, onScheduled }: PostFormProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   const publication = usePublish({ session, target, onPublished, onScheduled })
   const { draft, errors, failure, isWaiting, isBusy, publish, forgive } = publication
   const [isChoosingTime, setChoosingTime] = useState(false)
@@ -45,7 +45,7 @@ export function PostForm({ session, target, onPublished, onScheduled }: PostForm
     }
 
   return (
-    <section className={css.form} aria-label={t(isNew ? 'form.newTitle' : 'form.editTitle')}>
+    <section className={css.form} aria-label={t(isNew ? 'newTitle' : 'editTitle')}>
       <DraftNotices
         session={session}
         draft={draft}
@@ -63,7 +63,7 @@ export function PostForm({ session, target, onPublished, onScheduled }: PostForm
         onContent={change('content')}
       />
       <Card>
-        <Field id={`${fieldId('files')}-group`} label={t('form.files')}>
+        <Field id={`${fieldId('files')}-group`} label={t('files')}>
           <UploadField id={fieldId('files')} queue={session.queue} items={uploads} error={errors.files} />
         </Field>
       </Card>
@@ -99,7 +99,7 @@ export function PostForm({ session, target, onPublished, onScheduled }: PostForm
         privacy={values.privacy}
         onPrivacy={change('privacy')}
         status={<DraftStatus draft={draft} isWaiting={isWaiting} />}
-        publish={t(isNew ? 'form.publish' : 'form.save')}
+        publish={t(isNew ? 'publish' : 'save')}
         failure={failure}
         isBusy={isBusy}
         onPublish={() => publish()}
@@ -107,7 +107,7 @@ export function PostForm({ session, target, onPublished, onScheduled }: PostForm
       />
       <ScheduleDialog
         isOpen={isChoosingTime}
-        confirm={t('form.schedule')}
+        confirm={t('schedule')}
         onChoose={(at) => {
           setChoosingTime(false)
           publish(at)

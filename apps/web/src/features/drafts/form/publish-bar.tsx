@@ -37,7 +37,7 @@ export function PublishBar({
   onLater,
   ...props
 }: PublishBarProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['drafts/form', 'posts'])
   const [isChoosing, setChoosing] = useState(false)
   const name = privacyName(privacy)
   return (
@@ -47,24 +47,18 @@ export function PublishBar({
         type="button"
         className={css.privacy}
         aria-haspopup="dialog"
-        aria-label={t('privacy.change', { who: t(`privacy.names.${name}`) })}
+        aria-label={t('posts:privacy.change', { who: t(`posts:privacy.names.${name}`) })}
         onClick={() => setChoosing(true)}
       >
         <Icon name={privacyIcons[name]} size={18} />
-        {t(`privacy.names.${name}`)}
+        {t(`posts:privacy.names.${name}`)}
         <Icon name="down" size={16} />
       </button>
       <p className={css.status} role="status">
         {status}
       </p>
       {onLater ? (
-        <IconButton
-          label={t('form.later')}
-          icon="calendar"
-          aria-haspopup="dialog"
-          disabled={isBusy}
-          onClick={onLater}
-        />
+        <IconButton label={t('later')} icon="calendar" aria-haspopup="dialog" disabled={isBusy} onClick={onLater} />
       ) : null}
       <Button isBusy={isBusy} onClick={onPublish}>
         {publish}

@@ -35,7 +35,7 @@ const newRecord = { kind: 'new' } as const
 
 /** What happened just now: a text, photos, one tag. The rest is in the full editor, with the same draft. */
 export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   const nameOf = useTagName()
   const publication = usePublish({ session, target: newRecord, onPublished, onScheduled })
   const { draft, errors, failure, isWaiting, isBusy, publish, forgive } = publication
@@ -72,7 +72,7 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
           id={contentId}
           className={css.text}
           rows={6}
-          aria-label={t('form.content')}
+          aria-label={t('content')}
           placeholder={t('compose.question')}
           aria-invalid={errors.content !== undefined || undefined}
           aria-describedby={errors.content ? `${errorId(contentId)} ${contentId}-counter` : `${contentId}-counter`}
@@ -132,7 +132,7 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
         privacy={values.privacy}
         onPrivacy={(privacy) => session.change({ privacy })}
         status={<DraftStatus draft={draft} isWaiting={isWaiting} />}
-        publish={t('form.publish')}
+        publish={t('publish')}
         failure={failure ?? errors.title ?? errors.customTags ?? errors.date}
         isBusy={isBusy}
         onPublish={() => {
@@ -146,7 +146,7 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
       />
       <ScheduleDialog
         isOpen={isChoosingTime}
-        confirm={t('form.schedule')}
+        confirm={t('schedule')}
         onChoose={(at) => {
           setChoosingTime(false)
           publish(at)

@@ -11,7 +11,7 @@ interface RestoredNoticeProps {
 
 /** What was not finished last time is back; quiet, with a way to start over. */
 export function RestoredNotice({ onDiscard, onClose }: RestoredNoticeProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   const [isAsking, setAsking] = useState(false)
   return (
     <>

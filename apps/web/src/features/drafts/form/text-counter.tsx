@@ -5,14 +5,14 @@ import css from './text-counter.module.css'
 
 /** Characters of the text, as the limit counts them. */
 export function TextCounter({ id, document }: { id: string; document: ContentDocument }) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   const length = contentLength(document)
   const over = length - postLimits.content
   return (
     <p id={id} className={css.counter} data-over={over > 0 || undefined}>
       {over > 0
-        ? t('form.over', { count: over })
-        : t('form.characters', { shown: length.toLocaleString(), limit: postLimits.content.toLocaleString() })}
+        ? t('over', { count: over })
+        : t('characters', { shown: length.toLocaleString(), limit: postLimits.content.toLocaleString() })}
     </p>
   )
 }

@@ -18,7 +18,7 @@ const nearTheEnd = 20
 
 /** Written like the title it becomes; grows with its words. */
 export function TitleField({ value, error, onChange, onEnter }: TitleFieldProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   const id = fieldId('title')
   const left = postLimits.title - textLength(value)
   return (
@@ -27,8 +27,8 @@ export function TitleField({ value, error, onChange, onEnter }: TitleFieldProps)
         <textarea
           id={id}
           rows={1}
-          aria-label={t('form.title')}
-          placeholder={t('form.titlePlaceholder')}
+          aria-label={t('title')}
+          placeholder={t('titlePlaceholder')}
           aria-invalid={left < 0 || error !== undefined || undefined}
           aria-describedby={error ? errorId(id) : undefined}
           value={value}
@@ -39,7 +39,7 @@ export function TitleField({ value, error, onChange, onEnter }: TitleFieldProps)
       </div>
       {left <= nearTheEnd ? (
         <span className={css.left} data-over={left < 0 || undefined}>
-          {left < 0 ? t('form.over', { count: -left }) : t('form.left', { count: left })}
+          {left < 0 ? t('over', { count: -left }) : t('left', { count: left })}
         </span>
       ) : null}
       <FieldError id={id} error={error} />

@@ -29,7 +29,7 @@ export function WritingCard({
   onTitle,
   onContent,
 }: WritingCardProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   const id = fieldId('content')
   const counterId = `${id}-counter`
   return (
@@ -43,8 +43,8 @@ export function WritingCard({
       <LazyRichTextEditor
         key={version}
         id={id}
-        label={t('form.content')}
-        placeholder={t('form.contentPlaceholder')}
+        label={t('content')}
+        placeholder={t('contentPlaceholder')}
         initial={content}
         onChange={onContent}
         describedBy={contentError ? `${errorId(id)} ${counterId}` : counterId}

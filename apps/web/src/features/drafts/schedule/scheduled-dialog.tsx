@@ -57,7 +57,7 @@ function ScheduledList({ marked }: Pick<ScheduledDialogProps, 'marked'>) {
 const showWhole = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' })
 
 function ScheduledItem({ item, isNew }: { item: ScheduledSummary; isNew: boolean }) {
-  const { t } = useTranslation(['drafts', 'posts'])
+  const { t } = useTranslation(['drafts', 'drafts/form', 'posts'])
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [open, setOpen] = useState<'time' | 'remove' | null>(null)
@@ -73,7 +73,7 @@ function ScheduledItem({ item, isNew }: { item: ScheduledSummary; isNew: boolean
   const publish = useMutation({
     mutationFn: () => publishScheduledNow(id),
     onSuccess: (post) => {
-      toast(t('posts:form.published'))
+      toast(t('drafts/form:published'))
       changeInCache(queryClient, post.id, () => post)
       refreshLists(queryClient, post.owner.id)
       settled()

@@ -25,14 +25,14 @@ import { useRestoredVersion } from '../session/use-restored-version.ts'
 
 /** The full editor: a new record, with `?id=` the changes to one, with `?scheduled=` to one that waits for its time. */
 export function BuildPortfolioScreen() {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   const [search] = useSearchParams()
   const user = useCurrentUser()
   const id = search.get('id')
   const scheduled = search.get('scheduled')
   return (
     <Screen
-      title={t(id || scheduled ? 'form.editTitle' : 'form.newTitle')}
+      title={t(id || scheduled ? 'editTitle' : 'newTitle')}
       back={id ? paths.post(id) : scheduled ? paths.writePost : paths.portfolio}
       toolbar={<HelpLink topic="post" />}
       aside={<WritingAside />}
@@ -51,7 +51,7 @@ export function BuildPortfolioScreen() {
 }
 
 function NewPost({ writer }: { writer: DraftWriter }) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   const navigate = useNavigate()
   const [session] = useState(() => openDraft(writer))
   const list = useScheduledList()
@@ -61,7 +61,7 @@ function NewPost({ writer }: { writer: DraftWriter }) {
         session={session}
         target={newRecord}
         onPublished={() => {
-          toast(t('form.published'))
+          toast(t('published'))
           navigate(`${paths.portfolio}?view=mine`)
         }}
         onScheduled={({ id }) => list.show(id)}
@@ -81,7 +81,7 @@ interface ChangePostProps {
 }
 
 function ChangePost({ writer, id, versionId }: ChangePostProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   const query = useQuery({ ...postQuery(id), staleTime: 0 })
   const version = useQuery({ ...versionQuery(id, versionId ?? ''), enabled: versionId !== null })
   const { data: post } = query
@@ -90,8 +90,8 @@ function ChangePost({ writer, id, versionId }: ChangePostProps) {
   if (!post) return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
   if (!post.can.edit) {
     return (
-      <RefusedState title={t('form.refusedTitle')}>
-        <p>{t('form.refusedText', { name: post.owner.displayName })}</p>
+      <RefusedState title={t('refusedTitle')}>
+        <p>{t('refusedText', { name: post.owner.displayName })}</p>
       </RefusedState>
     )
   }
@@ -107,7 +107,7 @@ interface ChangeFormProps {
 }
 
 function ChangeForm({ writer, post, version }: ChangeFormProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   const navigate = useNavigate()
   // The record as it was when the change began; refreshed copies must not disturb the writing.
   const [session] = useState(() => openDraft(writer, originalOf(post)))
@@ -117,7 +117,7 @@ function ChangeForm({ writer, post, version }: ChangeFormProps) {
       session={session}
       target={{ kind: 'post', id: post.id }}
       onPublished={() => {
-        toast(t('form.saved'))
+        toast(t('saved'))
         navigate(paths.post(post.id), { replace: true })
       }}
     />
@@ -132,7 +132,7 @@ function ChangeScheduled({ writer, id }: { writer: DraftWriter; id: string }) {
 }
 
 function ChangeScheduledForm({ writer, post }: { writer: DraftWriter; post: ScheduledPost }) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   const navigate = useNavigate()
   const [session] = useState(() => openDraft(writer, { ...post, base: String(post.version) }))
   return (
@@ -141,7 +141,7 @@ function ChangeScheduledForm({ writer, post }: { writer: DraftWriter; post: Sche
       target={{ kind: 'scheduled', id: post.id }}
       onPublished={() => undefined}
       onScheduled={() => {
-        toast(t('form.saved'))
+        toast(t('saved'))
         navigate(paths.scheduledRecords(post.id), { replace: true })
       }}
     />

@@ -15,7 +15,7 @@ import { useDraft } from '../session/use-draft.ts'
 
 /** The short form. */
 export function EpostScreen() {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   const user = useCurrentUser()
   return (
     <Screen title={t('quick.title')} back={paths.portfolio} aside={<WritingAside />}>
@@ -25,7 +25,7 @@ export function EpostScreen() {
 }
 
 function QuickPost({ writer }: { writer: DraftWriter }) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('drafts/form')
   const navigate = useNavigate()
   const [session] = useState(() => openDraft(writer))
   const { values, round } = useDraft(session)
@@ -40,7 +40,7 @@ function QuickPost({ writer }: { writer: DraftWriter }) {
       <QuickForm
         session={session}
         onPublished={() => {
-          toast(t('form.published'))
+          toast(t('published'))
           navigate(`${paths.portfolio}?view=mine`)
         }}
         onScheduled={({ id }) => list.show(id)}

@@ -24,15 +24,17 @@ export function checkDraft({ values, uploads }: Pick<DraftState, 'values' | 'upl
   say('title', textLength(values.title) > postLimits.title, tooLong(postLimits.title))
   say('content', contentLength(values.content) > postLimits.content, tooLong(postLimits.content))
   say('content', contentExcess(values.content) !== undefined, () => ruleSentence('too_complex'))
-  say('content', isEmpty, () => i18n.t('posts:errors.empty'))
-  say('files', uploads.length > fileLimits.count, () => i18n.t('posts:errors.fileCount', { count: fileLimits.count }))
-  say('files', uploads.some(isStuck), () => i18n.t('posts:errors.uploads'))
-  say('date', values.date > today(), () => i18n.t('posts:errors.inFuture'))
-  say('date', values.date !== '' && values.date < firstDay, () => i18n.t('posts:errors.tooEarly'))
-  say('classification', !values.classification, () => i18n.t('posts:errors.classification'))
-  say('tags', values.tags.length === 0, () => i18n.t('posts:errors.tags'))
+  say('content', isEmpty, () => i18n.t('drafts/form:errors.empty'))
+  say('files', uploads.length > fileLimits.count, () =>
+    i18n.t('drafts/form:errors.fileCount', { count: fileLimits.count }),
+  )
+  say('files', uploads.some(isStuck), () => i18n.t('drafts/form:errors.uploads'))
+  say('date', values.date > today(), () => i18n.t('drafts/form:errors.inFuture'))
+  say('date', values.date !== '' && values.date < firstDay, () => i18n.t('drafts/form:errors.tooEarly'))
+  say('classification', !values.classification, () => i18n.t('drafts/form:errors.classification'))
+  say('tags', values.tags.length === 0, () => i18n.t('drafts/form:errors.tags'))
   say('customTags', values.customTags.length > postLimits.customTags, () =>
-    i18n.t('posts:errors.customTags', { count: postLimits.customTags }),
+    i18n.t('tags:own.full', { count: postLimits.customTags }),
   )
   return problems
 }

@@ -19,9 +19,9 @@ export function readRefusal(error: unknown): RefusedDraft {
     const field = fieldOfPath(path)
     if (path === 'scheduledAt') failure = () => ruleSentence(rule)
     if (!field || problems[field]) continue
-    if (field === 'content' && rule === 'required') problems.content = () => i18n.t('posts:errors.empty')
-    else if (rule === 'in_future') problems[field] = () => i18n.t('posts:errors.inFuture')
-    else if (rule === 'too_early') problems[field] = () => i18n.t('posts:errors.tooEarly')
+    if (field === 'content' && rule === 'required') problems.content = () => i18n.t('drafts/form:errors.empty')
+    else if (rule === 'in_future') problems[field] = () => i18n.t('drafts/form:errors.inFuture')
+    else if (rule === 'too_early') problems[field] = () => i18n.t('drafts/form:errors.tooEarly')
     else problems[field] = () => ruleSentence(rule, limit)
   }
   if (Object.keys(problems).length === 0) failure ??= () => sentenceOf(error)

@@ -42,7 +42,7 @@ export function usePublish({ session, target, onPublished, onScheduled }: Public
   const queryClient = useQueryClient()
   const draft = useDraft(session)
   // The sentences follow a change of language.
-  useTranslation(['posts', 'errors'])
+  useTranslation(['drafts/form', 'tags', 'errors'])
   const [problems, setProblems] = useState<DraftProblems>({})
   const [failure, setFailure] = useState<(() => string) | null>(null)
   /** Pressed: `at` is when it is to appear, or null for now. */

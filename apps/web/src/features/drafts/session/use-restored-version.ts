@@ -25,7 +25,7 @@ export function useRestoredVersion(session: DraftSession, version: PostVersion |
         },
         { replace: true },
       )
-      toast(t('history.restored'), { milliseconds: 4_000 })
+      toast(t('restored'), { milliseconds: 4_000 })
     }
     if (!session.read().isDirty) return fill()
     session

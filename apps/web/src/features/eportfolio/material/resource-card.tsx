@@ -15,7 +15,7 @@ interface ResourceCardProps {
 
 /** A record that can be material; the whole card is what one presses. */
 export function ResourceCard({ resource, isOn, isBusy, onToggle }: ResourceCardProps) {
-  const { t } = useTranslation(['eportfolio/export', 'posts'])
+  const { t } = useTranslation(['eportfolio/export', 'tags'])
   const title = resource.title || t('material.untitled', { day: formatDay(resource.date) })
   return (
     <label className={css.card} data-on={isOn || undefined} aria-busy={isBusy || undefined}>
@@ -40,7 +40,7 @@ export function ResourceCard({ resource, isOn, isBusy, onToggle }: ResourceCardP
           <span>{t('words', { count: resource.wordCount })}</span>
           {resource.imageCount > 0 ? <span>{t('pictures', { count: resource.imageCount })}</span> : null}
         </span>
-        <span className={css.facts}>{t(`posts:classifications.${resource.classification}`)}</span>
+        <span className={css.facts}>{t(`tags:classifications.${resource.classification}`)}</span>
       </span>
     </label>
   )

@@ -15,16 +15,16 @@ interface LikersDialogProps {
 }
 
 export function LikersDialog({ thing, isOpen, onClose }: LikersDialogProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('people')
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('like.who')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('likers.title')}>
       <Likers thing={thing} />
     </Dialog>
   )
 }
 
 function Likers({ thing }: { thing: LikedThing }) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('people')
   const likes = useInfiniteQuery(likesQuery(thing))
   const people = likes.data?.pages.flatMap(({ items }) => items) ?? []
 
@@ -39,7 +39,7 @@ function Likers({ thing }: { thing: LikedThing }) {
     )
   }
   if (!likes.data) return <FailedState error={likes.error} onRetry={() => likes.refetch()} />
-  if (people.length === 0) return <p className={css.none}>{t('like.nobody')}</p>
+  if (people.length === 0) return <p className={css.none}>{t('likers.nobody')}</p>
   return (
     <>
       <ul className={css.people}>

@@ -2,6 +2,7 @@ import type { Post } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { loadTexts } from '../../../i18n/i18n.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
@@ -10,7 +11,10 @@ import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { useChangePost } from '../api/change-post.ts'
 import { privacyName } from './privacy.ts'
 
-const historyDialog = onDemand(() => import('../history/history-dialog.tsx').then((module) => module.HistoryDialog))
+const historyDialog = onDemand(async () => {
+  const [module] = await Promise.all([import('../history/history-dialog.tsx'), loadTexts('posts/history')])
+  return module.HistoryDialog
+})
 const privacyDialog = onDemand(() => import('./privacy-dialog.tsx').then((module) => module.PrivacyDialog))
 const deleteDialog = onDemand(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 

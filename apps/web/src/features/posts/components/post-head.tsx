@@ -12,7 +12,7 @@ import { PrivacyLine } from './privacy-line.tsx'
 
 /** Who, when, who may see it, and what kind of learning it was. */
 export function PostHead({ post, menu }: { post: Post; menu?: ReactNode }) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'tags'])
   const view = useViewOf(post.owner.id)
   return (
     <header className={css.head}>
@@ -30,12 +30,12 @@ export function PostHead({ post, menu }: { post: Post; menu?: ReactNode }) {
             </span>
           ) : null}
           {post.editedAt ? <span>{t('card.edited')}</span> : null}
-          <span className={css.kind}>{t(`classifications.${post.classification}`)}</span>
+          <span className={css.kind}>{t(`tags:classifications.${post.classification}`)}</span>
         </p>
       </div>
       <div className={css.chip}>
         <LinkChip tone="accent" to={tagAddress(view, { classification: post.classification })}>
-          {t(`classifications.${post.classification}`)}
+          {t(`tags:classifications.${post.classification}`)}
         </LinkChip>
       </div>
       {menu ? <div className={css.menu}>{menu}</div> : null}

@@ -29,7 +29,7 @@ interface PostTileProps {
 
 /** A record as small as a photo: its first picture or the beginning of its text. */
 export function PostTile({ post, namesAuthor }: PostTileProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'tags'])
   const titleId = useId()
   const picture = post.files.find(isSeen)
   const title = post.title || t('card.untitled', { name: post.owner.displayName })
@@ -42,7 +42,7 @@ export function PostTile({ post, namesAuthor }: PostTileProps) {
             {isPicture(picture) ? null : <PlayMark />}
           </>
         ) : (
-          <p className={css.text}>{plainText(post.content) || t(`classifications.${post.classification}`)}</p>
+          <p className={css.text}>{plainText(post.content) || t(`tags:classifications.${post.classification}`)}</p>
         )}
         {post.files.length > 1 ? (
           <span className={css.more}>

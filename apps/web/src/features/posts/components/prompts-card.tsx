@@ -12,11 +12,11 @@ export function PromptsCard() {
   return (
     <Card as="section" padding="s" aria-labelledby={id}>
       <h2 id={id} className={css.title}>
-        {t('aside.prompts')}
+        {t('prompts.title')}
       </h2>
       <ol className={css.prompts}>
         {prompts.map((prompt) => (
-          <li key={prompt}>{t(`aside.prompt.${prompt}`)}</li>
+          <li key={prompt}>{t(`prompts.${prompt}`)}</li>
         ))}
       </ol>
     </Card>

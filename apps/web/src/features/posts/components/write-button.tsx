@@ -8,7 +8,7 @@ import css from './write-button.module.css'
 export function WriteButton() {
   const { t } = useTranslation('posts')
   return (
-    <Link className={css.write} to={paths.quickPost} aria-label={t('compose.write')} title={t('compose.write')}>
+    <Link className={css.write} to={paths.quickPost} aria-label={t('write')} title={t('write')}>
       <Icon name="edit" size={24} />
     </Link>
   )

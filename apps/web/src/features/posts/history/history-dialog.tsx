@@ -18,18 +18,18 @@ interface HistoryDialogProps {
 
 /** What a record said before: a list of versions, and each with what has changed since. */
 export function HistoryDialog({ post, isOpen, onClose }: HistoryDialogProps) {
-  const { t } = useTranslation('drafts')
+  const { t } = useTranslation('posts/history')
   const [shownId, setShownId] = useState<string | null>(null)
   const close = () => {
     setShownId(null)
     onClose()
   }
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={t('history.title')}>
+    <Dialog isOpen={isOpen} onClose={close} title={t('title')}>
       {shownId ? (
         <>
           <Button look="quiet" size="s" icon="back" onClick={() => setShownId(null)}>
-            {t('history.back')}
+            {t('back')}
           </Button>
           <VersionView post={post} versionId={shownId} />
         </>
@@ -41,13 +41,13 @@ export function HistoryDialog({ post, isOpen, onClose }: HistoryDialogProps) {
 }
 
 function Versions({ postId, onShow }: { postId: string; onShow: (id: string) => void }) {
-  const { t } = useTranslation('drafts')
+  const { t } = useTranslation('posts/history')
   const query = useQuery(versionsQuery(postId))
   if (!query.data) return <WaitingLines query={query} lines={4} />
   const { items } = query.data
   return (
     <>
-      <p className={css.none}>{t(items.length === 0 ? 'history.none' : 'history.note')}</p>
+      <p className={css.none}>{t(items.length === 0 ? 'none' : 'note')}</p>
       <ul className={css.list}>
         {items.map(({ id, title, excerpt, savedAt }) => (
           <li key={id} className={css.item}>

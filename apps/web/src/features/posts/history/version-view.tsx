@@ -17,7 +17,7 @@ import css from './version-view.module.css'
 
 /** One former version, with what differs from the record as it is now. */
 export function VersionView({ post: shown, versionId }: { post: Post; versionId: string }) {
-  const { t } = useTranslation('drafts')
+  const { t } = useTranslation('posts/history')
   const query = useQuery(versionQuery(shown.id, versionId))
   // In a list only the beginning of the record is there to compare with.
   const whole = useQuery({ ...postQuery(shown.id), enabled: shown.isCut })
@@ -27,13 +27,13 @@ export function VersionView({ post: shown, versionId }: { post: Post; versionId:
   const version = query.data
   return (
     <div className={css.version}>
-      <p>{t('history.during', { from: formatTaipei(version.savedAt), to: formatTaipei(version.replacedAt) })}</p>
+      <p>{t('during', { from: formatTaipei(version.savedAt), to: formatTaipei(version.replacedAt) })}</p>
       <p className={css.key}>
-        <del>{t('history.removed')}</del>
-        <ins>{t('history.added')}</ins>
+        <del>{t('removed')}</del>
+        <ins>{t('added')}</ins>
       </p>
       <Changes post={post} version={version} />
-      <section aria-label={t('history.text')} className={css.text}>
+      <section aria-label={t('text')} className={css.text}>
         <h3>
           <Differences parts={diffTexts(version.title, post.title)} />
         </h3>
@@ -42,8 +42,8 @@ export function VersionView({ post: shown, versionId }: { post: Post; versionId:
         </p>
       </section>
       <div>
-        <LinkButton to={`${paths.writePost}?id=${post.id}&version=${versionId}`}>{t('history.restore')}</LinkButton>
-        <p className={css.note}>{t('history.restoreNote')}</p>
+        <LinkButton to={`${paths.writePost}?id=${post.id}&version=${versionId}`}>{t('restore')}</LinkButton>
+        <p className={css.note}>{t('restoreNote')}</p>
       </div>
     </div>
   )
@@ -51,22 +51,22 @@ export function VersionView({ post: shown, versionId }: { post: Post; versionId:
 
 /** Everything but the words: what was chosen then and what is now. */
 function Changes({ post, version }: { post: Post; version: PostVersion }) {
-  const { t } = useTranslation(['drafts', 'posts'])
+  const { t } = useTranslation(['posts/history', 'posts', 'tags'])
   const nameOf = useTagName()
   const who = (privacy: number) => t(`posts:privacy.names.${privacyName(privacy)}`)
   const tags = ({ tags, customTags }: Pick<Post, 'tags' | 'customTags'>) =>
     [...tags.map(nameOf), ...customTags.map((tag) => `# ${tag}`)].join('、')
   const now = post.files.map(({ displayName }) => displayName)
   const rows = [
-    { name: t('history.privacy'), was: who(version.privacy), is: who(post.privacy) },
-    { name: t('history.date'), was: formatDay(version.date), is: formatDay(post.date) },
+    { name: t('privacy'), was: who(version.privacy), is: who(post.privacy) },
+    { name: t('date'), was: formatDay(version.date), is: formatDay(post.date) },
     {
-      name: t('history.classification'),
-      was: t(`posts:classifications.${version.classification}`),
-      is: t(`posts:classifications.${post.classification}`),
+      name: t('classification'),
+      was: t(`tags:classifications.${version.classification}`),
+      is: t(`tags:classifications.${post.classification}`),
     },
-    { name: t('history.tags'), was: tags(version), is: tags(post) },
-    { name: t('history.files'), was: version.fileNames.join('、'), is: now.join('、') },
+    { name: t('tags'), was: tags(version), is: tags(post) },
+    { name: t('files'), was: version.fileNames.join('、'), is: now.join('、') },
   ].filter(({ was, is }) => was !== is)
   if (rows.length === 0) return null
   return (
@@ -75,8 +75,8 @@ function Changes({ post, version }: { post: Post; version: PostVersion }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <del>{was || t('history.nothing')}</del>
-            <ins>{is || t('history.nothing')}</ins>
+            <del>{was || t('nothing')}</del>
+            <ins>{is || t('nothing')}</ins>
           </dd>
         </div>
       ))}

@@ -20,49 +20,49 @@ interface ShareDialogProps {
 
 /** A link, a QR code and the system's own way to pass something on; and who will be able to open it. */
 export function ShareDialog({ path, title, privacy, ownerName, onClose }: ShareDialogProps) {
-  const { t } = useTranslation('showcase')
+  const { t } = useTranslation('posts/share')
   const address = new URL(path, window.location.origin).href
   const name = privacy === undefined ? undefined : privacyName(privacy)
   const who =
     name === undefined
-      ? t('share.who.show')
+      ? t('who.show')
       : ownerName && name === 'friends'
-        ? t('share.who.friendsOf', { name: ownerName })
-        : t(`share.who.${name}`)
+        ? t('who.friendsOf', { name: ownerName })
+        : t(`who.${name}`)
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)
-      toast(t('share.copied'))
+      toast(t('copied'))
     } catch {
-      toast(t('share.notCopied'), { tone: 'warning', milliseconds: 5_000 })
+      toast(t('notCopied'), { tone: 'warning', milliseconds: 5_000 })
     }
   }
   const pass = () => navigator.share({ title, url: address }).catch(() => undefined)
 
   return (
-    <Dialog isOpen title={t('share.title')} onClose={onClose}>
+    <Dialog isOpen title={t('title')} onClose={onClose}>
       <div className={css.share}>
         <p className={css.who}>
           <Icon name={name === undefined ? 'eye' : privacyIcons[name]} size={18} />
           {who}
         </p>
-        <QrCode text={address} label={t('share.qr', { title })} />
+        <QrCode text={address} label={t('qr', { title })} />
         <input
           className={css.address}
           type="text"
           readOnly
-          aria-label={t('share.link')}
+          aria-label={t('link')}
           value={address}
           onFocus={(event) => event.currentTarget.select()}
         />
         <div className={css.buttons}>
           <Button icon="copy" onClick={copy}>
-            {t('share.copy')}
+            {t('copy')}
           </Button>
           {'share' in navigator ? (
             <Button look="line" icon="share" onClick={pass}>
-              {t('share.pass')}
+              {t('pass')}
             </Button>
           ) : null}
         </div>

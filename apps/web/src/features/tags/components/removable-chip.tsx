@@ -12,9 +12,9 @@ interface RemovableChipProps {
 
 /** The whole chip is the button, so that it is easy to hit. */
 export function RemovableChip({ name, children, onRemove }: RemovableChipProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('tags')
   return (
-    <button type="button" className={css.chip} aria-label={t('form.removeTag', { name })} onClick={onRemove}>
+    <button type="button" className={css.chip} aria-label={t('remove', { name })} onClick={onRemove}>
       {children}
       {name}
       <Icon name="close" size={16} />

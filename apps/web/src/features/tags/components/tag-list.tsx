@@ -16,7 +16,7 @@ interface TagListProps {
 }
 
 export function TagList({ of, view, most = Number.POSITIVE_INFINITY }: TagListProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('tags')
   const nameOf = useTagName()
   const [isOpen, setOpen] = useState(false)
   const all = [...of.tags.map((tag) => ({ tag, isOwn: false })), ...of.customTags.map((tag) => ({ tag, isOwn: true }))]
@@ -26,7 +26,7 @@ export function TagList({ of, view, most = Number.POSITIVE_INFINITY }: TagListPr
   if (all.length === 0) return null
 
   return (
-    <ul className={css.tags} aria-label={t('card.tags')}>
+    <ul className={css.tags} aria-label={t('list.label')}>
       {shown.map(({ tag, isOwn }) => (
         <li key={`${isOwn}:${tag}`}>
           <LinkChip to={tagAddress(view, isOwn ? { customTags: tag } : { tags: tag })}>
@@ -38,7 +38,7 @@ export function TagList({ of, view, most = Number.POSITIVE_INFINITY }: TagListPr
       {hidden > 0 ? (
         <li>
           <button type="button" className={css.more} onClick={() => setOpen(true)}>
-            {t('card.moreTags', { count: hidden })}
+            {t('list.more', { count: hidden })}
           </button>
         </li>
       ) : null}

@@ -13,7 +13,7 @@ interface TagPickerProps {
 
 /** Tags of the four families, a family at a time. */
 export function TagPicker({ value, onToggle }: TagPickerProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('tags')
   const nameOf = useTagName()
   const [family, setFamily] = useState<TagFamily>('intelligences')
   return (

@@ -11,11 +11,11 @@ interface ChosenTagsProps {
 }
 
 export function ChosenTags({ tags, onRemove }: ChosenTagsProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('tags')
   const nameOf = useTagName()
   if (tags.length === 0) return null
   return (
-    <ul className={css.chosen} aria-label={t('form.chosenTags')}>
+    <ul className={css.chosen} aria-label={t('field.chosen')}>
       {tags.map((tag) => (
         <li key={tag}>
           <RemovableChip name={nameOf(tag)} onRemove={() => onRemove(tag)}>

@@ -20,7 +20,7 @@ interface OwnTagsFieldProps {
 
 /** Tags in one's own words: Enter or a comma adds, Backspace in the empty field takes the last one back. */
 export function OwnTagsField({ id, value, error, onChange }: OwnTagsFieldProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('tags')
   const { data } = useQuery(myTagsQuery)
   const [typed, setTyped] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function OwnTagsField({ id, value, error, onChange }: OwnTagsFieldProps) 
     for (const text of texts) {
       const wrong =
         checkText(text, { max: postLimits.customTag, safe: true }) ??
-        (tags.length >= postLimits.customTags ? t('errors.customTags', { count: postLimits.customTags }) : null)
+        (tags.length >= postLimits.customTags ? t('own.full', { count: postLimits.customTags }) : null)
       if (wrong) {
         setMistake(wrong)
         return false
@@ -63,8 +63,8 @@ export function OwnTagsField({ id, value, error, onChange }: OwnTagsFieldProps) 
   return (
     <Field
       id={id}
-      label={t('form.ownTags')}
-      note={t('form.ownTagsNote', { count: postLimits.customTag })}
+      label={t('own.label')}
+      note={t('own.note', { count: postLimits.customTag })}
       error={mistake ?? error}
     >
       <div className={css.box}>
@@ -77,8 +77,8 @@ export function OwnTagsField({ id, value, error, onChange }: OwnTagsFieldProps) 
           type="text"
           enterKeyHint="done"
           autoComplete="off"
-          aria-label={t('form.addOwnTag')}
-          placeholder={value.length === 0 ? t('form.ownTagPlaceholder') : undefined}
+          aria-label={t('own.add')}
+          placeholder={value.length === 0 ? t('own.placeholder') : undefined}
           aria-invalid={mistake !== null || undefined}
           aria-describedby={mistake || error ? errorId(id) : undefined}
           value={typed}
@@ -106,7 +106,7 @@ export function OwnTagsField({ id, value, error, onChange }: OwnTagsFieldProps) 
         />
       </div>
       {suggestions.length > 0 ? (
-        <fieldset className={css.suggestions} aria-label={t('form.suggestedTags')}>
+        <fieldset className={css.suggestions} aria-label={t('own.suggested')}>
           {suggestions.map((tag) => (
             <button
               key={tag}

@@ -36,7 +36,7 @@ interface TagFieldProps {
 
 /** Tags of the four families: by family, by search, and those used last first. */
 export function TagField({ id, value, error, onChange, text, customTags, onCustomTags }: TagFieldProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('tags')
   const nameOf = useTagName()
   const { data } = useQuery(myTagsQuery)
   const recent = (data?.recent ?? []).filter(isTagCode)
@@ -59,7 +59,7 @@ export function TagField({ id, value, error, onChange, text, customTags, onCusto
   const found = keyword.trim() ? searchTags(tagCodes, keyword, nameOf) : null
 
   return (
-    <Field id={id} label={t('form.tags')} isRequired note={t('form.tagsNote')} error={error}>
+    <Field id={id} label={t('field.label')} isRequired note={t('field.note')} error={error}>
       <ChosenTags tags={value} onRemove={toggle} />
       <TagSuggestions text={text} tags={value} customTags={customTags} onTag={toggle} onCustomTags={onCustomTags} />
       <div className={css.search}>
@@ -67,15 +67,15 @@ export function TagField({ id, value, error, onChange, text, customTags, onCusto
         <input
           id={id}
           type="search"
-          aria-label={t('form.searchTags')}
-          placeholder={t('form.searchTags')}
+          aria-label={t('field.search')}
+          placeholder={t('field.search')}
           aria-describedby={error ? errorId(id) : undefined}
           value={keyword}
           onChange={(event) => setKeyword(event.currentTarget.value)}
         />
       </div>
       {found ? null : (
-        <fieldset className={css.sections} aria-label={t('form.families')}>
+        <fieldset className={css.sections} aria-label={t('field.families')}>
           {sections.map((name) => (
             <button
               key={name}
@@ -91,7 +91,7 @@ export function TagField({ id, value, error, onChange, text, customTags, onCusto
       )}
       {found ? (
         <div role="status">
-          {found.length > 0 ? chips(found) : <p className={css.none}>{t('form.noTags', { keyword })}</p>}
+          {found.length > 0 ? chips(found) : <p className={css.none}>{t('field.none', { keyword })}</p>}
         </div>
       ) : section === 'recent' ? (
         chips(recent)

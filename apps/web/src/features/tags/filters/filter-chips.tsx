@@ -14,7 +14,7 @@ interface FilterChipsProps {
 
 /** What the list is narrowed to, each to take away. */
 export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
-  const { t } = useTranslation(['tags/filters', 'posts'])
+  const { t } = useTranslation(['tags/filters', 'tags'])
   const nameOf = useTagName()
   const { from, to, classification, tags, customTags, words, month } = filters
 
@@ -25,7 +25,7 @@ export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
   else if (from) add('days', t('chip.since', { from: formatDay(from) }), { from: '' })
   else if (to) add('days', t('chip.until', { to: formatDay(to) }), { to: '' })
   if (classification) {
-    const name = t(`posts:classifications.${classification}` as 'posts:classifications.works')
+    const name = t(`tags:classifications.${classification}` as 'tags:classifications.works')
     add('classification', name, { classification: '' })
   }
   for (const tag of tags) {

@@ -33,7 +33,7 @@ const noDays = { from: '', to: '' }
 /** Days, kind and tags to choose; nothing happens to the list before "show". */
 export function FilterDialog({ title, filters, usualDays = noDays, lastDay, recent, ...rest }: FilterDialogProps) {
   const { onApply, onClose } = rest
-  const { t } = useTranslation(['tags/filters', 'posts'])
+  const { t } = useTranslation(['tags/filters', 'tags'])
   const nameOf = useTagName()
   const id = useId()
   const { data } = useQuery(myTagsQuery)
@@ -91,7 +91,7 @@ export function FilterDialog({ title, filters, usualDays = noDays, lastDay, rece
                 isOn={chosen.classification === one}
                 onToggle={() => set({ classification: chosen.classification === one ? '' : one })}
               >
-                {t(`posts:classifications.${one}`)}
+                {t(`tags:classifications.${one}`)}
               </ChoiceChip>
             ))}
           </ChipRow>

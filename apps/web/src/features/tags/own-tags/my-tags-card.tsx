@@ -12,7 +12,7 @@ const most = 6
 
 /** The tags a person made, by how often they were used: all of their records, as the server counts them. */
 export function MyTagsCard() {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('tags')
   const { data } = useQuery(myTagsQuery)
   const tags = [...(data?.custom ?? [])].sort((a, b) => b.count - a.count).slice(0, most)
   const largest = tags[0]?.count ?? 0
@@ -20,7 +20,7 @@ export function MyTagsCard() {
   return (
     <Card as="section" padding="s" aria-labelledby="my-tags">
       <h2 id="my-tags" className={css.title}>
-        {t('aside.myTags')}
+        {t('mine.title')}
       </h2>
       <ul>
         {tags.map(({ name, count }) => (
@@ -31,7 +31,7 @@ export function MyTagsCard() {
             <i className={css.bar} style={{ '--share': `${(count / largest) * 100}%` } as CSSProperties} />
             <span>
               {count}
-              <Unseen>{t('aside.unit', { count })}</Unseen>
+              <Unseen>{t('mine.unit', { count })}</Unseen>
             </span>
           </li>
         ))}

@@ -21,7 +21,7 @@ interface SuggestedTagsProps {
 
 /** What the text seems to be about; each is added only when it is pressed. */
 export function SuggestedTags({ text, tags, customTags, onTag, onCustomTag }: SuggestedTagsProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('tags')
   const id = useId()
   const nameOf = useTagName()
   const { data } = useQuery(myTagsQuery)
@@ -33,7 +33,7 @@ export function SuggestedTags({ text, tags, customTags, onTag, onCustomTag }: Su
     <div className={css.row}>
       <p className={css.title}>
         <Icon name="spark" size={16} />
-        {t('form.suggested')}
+        {t('suggestions.label')}
       </p>
       <ul className={css.tags}>
         {found.map(({ kind, tag, words }) => {
@@ -43,7 +43,7 @@ export function SuggestedTags({ text, tags, customTags, onTag, onCustomTag }: Su
             <li key={`${kind}:${tag}`} className={css.tag}>
               <button
                 type="button"
-                aria-label={t('form.addSuggested', { name })}
+                aria-label={t('suggestions.add', { name })}
                 aria-describedby={why ? `${id}${tag}` : undefined}
                 onClick={() => (kind === 'own' ? onCustomTag?.(tag) : onTag(tag as TagCode))}
               >
@@ -51,7 +51,7 @@ export function SuggestedTags({ text, tags, customTags, onTag, onCustomTag }: Su
                 {kind === 'own' ? null : <SdgDot code={tag} />}
                 <span>{name}</span>
               </button>
-              {why ? <small id={`${id}${tag}`}>{t('form.suggestedWhy', { why })}</small> : null}
+              {why ? <small id={`${id}${tag}`}>{t('suggestions.why', { why })}</small> : null}
             </li>
           )
         })}

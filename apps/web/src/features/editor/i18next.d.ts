@@ -1,0 +1,8 @@
+import 'i18next'
+import type editor from '../../locales/tw/editor/editor.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    editor: typeof editor
+  }
+}

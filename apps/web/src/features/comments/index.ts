@@ -1,2 +1,2 @@
-export type { CommentCalls } from './commented.ts'
+export { type CommentCalls, isReply, type Writing } from './commented.ts'
 export { Comments } from './comments.tsx'

@@ -3,13 +3,11 @@ import { call } from '../../../api/call.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { changeShown } from './change-eportfolio.ts'
+import { unlikeEPortfolio } from './unlike-eportfolio.ts'
 
 /** An e-portfolio, or with `referenceId` a comment below it. */
-export function setLike(id: string, referenceId: string, isLiked: boolean) {
-  return isLiked
-    ? call('POST /api/v2/ePortfolio/:id/like', { params: { id }, body: { referenceId } })
-    : call('DELETE /api/v2/ePortfolio/:id/like', { params: { id }, query: { referenceId } })
-}
+export const likeEPortfolio = (id: string, referenceId = id) =>
+  call('POST /api/v2/ePortfolio/:id/like', { params: { id }, body: { referenceId } })
 
 interface Likeable {
   isLiked: boolean
@@ -28,7 +26,7 @@ export function useLikeEPortfolio(id: string) {
   return useMutation({
     mutationKey: key,
     scope: { id: key.join(' ') },
-    mutationFn: (isLiked: boolean) => setLike(id, id, isLiked),
+    mutationFn: (isLiked: boolean) => (isLiked ? likeEPortfolio : unlikeEPortfolio)(id),
     onMutate: show,
     onSuccess: (likes) => {
       // Only the last answer counts: earlier ones know less than the screen.

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Comments } from '../../comments/index.ts'
 import { changeShown } from '../api/change-eportfolio.ts'
-import { ePortfolioComments } from '../api/eportfolio-comments.ts'
+import { discussionCalls } from './discussion-calls.ts'
 
 /** What people say about an e-portfolio. */
 export function Discussion({ ePortfolio: { id, can, discussionCount } }: { ePortfolio: EPortfolio }) {
@@ -16,7 +16,7 @@ export function Discussion({ ePortfolio: { id, can, discussionCount } }: { ePort
       on={{
         type: 'ePortfolio',
         id,
-        calls: ePortfolioComments(id),
+        calls: discussionCalls(id),
         texts: {
           title: t('discussion.title'),
           none: t(can.discuss ? 'discussion.none' : 'discussion.noneToRead'),

@@ -5,7 +5,7 @@ import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
-import { type LikedThing, likesQuery } from '../api/list-likes.ts'
+import { type LikedThing, likesQuery } from '../likes-query.ts'
 import css from './likers-dialog.module.css'
 
 interface LikersDialogProps {

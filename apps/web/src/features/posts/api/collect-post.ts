@@ -5,6 +5,10 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { collectionKey } from './list-collected-posts.ts'
 import { changeInCache } from './posts-cache.ts'
+import { uncollectPost } from './uncollect-post.ts'
+
+const collectPost = (personId: string, portfolioId: string) =>
+  call('POST /api/v2/users/:id/collections/portfolios', { params: { id: personId }, body: { portfolioId } })
 
 /** Shown at once, taken back when the server says no. */
 export function useCollectPost(post: Pick<Post, 'id'>, personId: string) {
@@ -12,15 +16,9 @@ export function useCollectPost(post: Pick<Post, 'id'>, personId: string) {
   const show = (isCollected: boolean) => changeInCache(queryClient, post.id, (shown) => ({ ...shown, isCollected }))
   return useMutation({
     scope: { id: `collect-${post.id}` },
-    mutationFn: (isCollected: boolean) =>
-      isCollected
-        ? call('POST /api/v2/users/:id/collections/portfolios', {
-            params: { id: personId },
-            body: { portfolioId: post.id },
-          })
-        : call('DELETE /api/v2/users/:id/collections/portfolios/:portfolioId', {
-            params: { id: personId, portfolioId: post.id },
-          }),
+    mutationFn: async (isCollected: boolean) => {
+      await (isCollected ? collectPost : uncollectPost)(personId, post.id)
+    },
     onMutate: show,
     // What was just taken out stays on the screen until one comes back, so that a slip can be undone where it happened.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: collectionKey, refetchType: 'none' }),

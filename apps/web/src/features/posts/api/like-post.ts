@@ -5,6 +5,9 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { withLike } from './likes.ts'
 import { changeInCache } from './posts-cache.ts'
+import { unlikePost } from './unlike-post.ts'
+
+const likePost = (id: string) => call('PUT /api/v2/portfolios/:id/like', { params: { id } })
 
 /** Shown at once, taken back when the server says no. */
 export function useLikePost(post: Pick<Post, 'id'>) {
@@ -14,10 +17,7 @@ export function useLikePost(post: Pick<Post, 'id'>) {
     mutationKey: ['posts', post.id, 'like'],
     // One after the other, so that quick presses end as the last one meant.
     scope: { id: `like-${post.id}` },
-    mutationFn: (isLiked: boolean) =>
-      call(isLiked ? 'PUT /api/v2/portfolios/:id/like' : 'DELETE /api/v2/portfolios/:id/like', {
-        params: { id: post.id },
-      }),
+    mutationFn: (isLiked: boolean) => (isLiked ? likePost : unlikePost)(post.id),
     onMutate: show,
     onSuccess: (likes) => {
       // Only the last answer counts: earlier ones know less than the screen.

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Comments } from '../../comments/index.ts'
 import { LikersDialog } from '../../people/index.ts'
-import { postComments } from '../api/post-comments.ts'
 import { changeInCache } from '../api/posts-cache.ts'
+import { commentCalls } from './comment-calls.ts'
 import css from './post-comments.module.css'
 
 /** What people say about a record. */
@@ -20,7 +20,7 @@ export function PostComments({ post: { id, can, messageCount } }: { post: Post }
         on={{
           type: 'portfolio',
           id,
-          calls: postComments(id),
+          calls: commentCalls(id),
           texts: {
             title: t('comments.title'),
             none: t('comments.none'),

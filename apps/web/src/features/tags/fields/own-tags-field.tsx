@@ -7,7 +7,7 @@ import { checkText } from '../../../ui/form/text-rules.ts'
 import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
 import { myTagsQuery } from '../api/list-my-tags.ts'
 import { RemovableChip } from '../components/removable-chip.tsx'
-import { addOwnTag, splitOwnTags, suggestOwnTags } from '../own-tags/own-tags.ts'
+import { splitOwnTags, suggestOwnTags, withOwnTag } from '../own-tags/own-tags.ts'
 import css from './own-tags-field.module.css'
 
 interface OwnTagsFieldProps {
@@ -38,7 +38,7 @@ export function OwnTagsField({ id, value, error, onChange }: OwnTagsFieldProps) 
         setMistake(wrong)
         return false
       }
-      tags = addOwnTag(tags, text)
+      tags = withOwnTag(tags, text)
     }
     setMistake(null)
     if (tags.length !== value.length) onChange(tags)

@@ -10,13 +10,13 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
-import { type ChangeHearers, useChangeOwnTags } from '../api/change-own-tags.ts'
 import { myTagsQuery } from '../api/list-my-tags.ts'
 import { MergeTags } from './merge-tags.tsx'
 import { NewTag } from './new-tag.tsx'
 import css from './own-tags-dialog.module.css'
 import type { TagChange } from './tag-change.ts'
 import { TagRow } from './tag-row.tsx'
+import { type ChangeHearers, useChangeOwnTags } from './use-change-own-tags.ts'
 
 interface OwnTagsDialogProps extends ChangeHearers {
   onClose: () => void

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addOwnTag, splitOwnTags, suggestOwnTags } from './own-tags.ts'
+import { splitOwnTags, suggestOwnTags, withOwnTag } from './own-tags.ts'
 
 describe('own tags', () => {
   it('are there once, whatever the case and the width of their letters', () => {
-    expect(addOwnTag(['STEAM'], ' ｓｔｅａｍ ')).toEqual(['STEAM'])
-    expect(addOwnTag(['STEAM'], '# 科展')).toEqual(['STEAM', '科展'])
-    expect(addOwnTag([], '   ')).toEqual([])
+    expect(withOwnTag(['STEAM'], ' ｓｔｅａｍ ')).toEqual(['STEAM'])
+    expect(withOwnTag(['STEAM'], '# 科展')).toEqual(['STEAM', '科展'])
+    expect(withOwnTag([], '   ')).toEqual([])
   })
 
   it('end at a comma of either language', () => {

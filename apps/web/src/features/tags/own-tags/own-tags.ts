@@ -8,7 +8,7 @@ const most = 8
 const keyOf = (tag: string) => tag.normalize('NFKC').toLowerCase()
 
 /** Each once, whatever the case and the width of its letters. */
-export function addOwnTag(tags: readonly string[], text: string): string[] {
+export function withOwnTag(tags: readonly string[], text: string): string[] {
   const tag = text.trim().replace(/^[#＃]\s*/, '')
   if (tag === '' || tags.some((known) => keyOf(known) === keyOf(tag))) return [...tags]
   return [...tags, tag]

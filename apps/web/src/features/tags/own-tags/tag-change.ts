@@ -1,4 +1,4 @@
-import { addOwnTag } from './own-tags.ts'
+import { withOwnTag } from './own-tags.ts'
 
 export type TagChange =
   | { action: 'add'; name: string }
@@ -16,5 +16,5 @@ export function retagged(tags: readonly string[], change: TagChange): string[] {
   const keys = new Set(names.map(keyOf))
   return tags
     .flatMap((tag) => (keys.has(keyOf(tag)) ? (into === null ? [] : [into]) : [tag]))
-    .reduce<string[]>(addOwnTag, [])
+    .reduce<string[]>(withOwnTag, [])
 }

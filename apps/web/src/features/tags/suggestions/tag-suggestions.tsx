@@ -2,7 +2,7 @@ import { type ContentDocument, plainText } from '@learntrail/contract/posts/cont
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { TagCode } from '@learntrail/contract/posts/tags'
 import { lazy, Suspense } from 'react'
-import { addOwnTag } from '../own-tags/own-tags.ts'
+import { withOwnTag } from '../own-tags/own-tags.ts'
 
 const SuggestedTags = lazy(() => import('./suggested-tags.tsx').then((module) => ({ default: module.SuggestedTags })))
 
@@ -30,7 +30,7 @@ export function TagSuggestions({ text, tags, customTags, onTag, onCustomTags }: 
         tags={tags}
         customTags={customTags}
         onTag={onTag}
-        onCustomTag={isFull ? undefined : (tag) => onCustomTags(addOwnTag(customTags, tag))}
+        onCustomTag={isFull ? undefined : (tag) => onCustomTags(withOwnTag(customTags, tag))}
       />
     </Suspense>
   )

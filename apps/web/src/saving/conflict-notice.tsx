@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { WholeWords } from '../ui/whole-words.tsx'
 import css from './conflict-notice.module.css'
+import { type ComparedTexts, WhatDiffers } from './what-differs.tsx'
 
 interface Side {
   /** Who wrote it, from where the person is. */
@@ -25,12 +26,14 @@ interface ConflictNoticeProps {
   text: string
   mine: Side
   other: Side
+  /** All words of both, to compare. */
+  compared: ComparedTexts
   both: { keep: string; text: string; onKeep: () => void }
   isBusy: boolean
 }
 
 /** Two texts where one was expected. Nothing is lost: both are shown, and the person says which counts, or both. */
-export function ConflictNotice({ title, text, mine, other, both, isBusy }: ConflictNoticeProps) {
+export function ConflictNotice({ title, text, mine, other, compared, both, isBusy }: ConflictNoticeProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -46,6 +49,7 @@ export function ConflictNotice({ title, text, mine, other, both, isBusy }: Confl
         <SideView side={mine} isBusy={isBusy} />
         <SideView side={other} isBusy={isBusy} />
       </div>
+      <WhatDiffers {...compared} />
       <div className={css.both}>
         <Button isBusy={isBusy} onClick={both.onKeep}>
           {both.keep}

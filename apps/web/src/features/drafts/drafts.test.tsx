@@ -244,7 +244,7 @@ describe('two windows with one draft', () => {
 })
 
 describe('a record that was changed elsewhere', () => {
-  it('shows both texts, and saves mine over it only when told', async () => {
+  it('shows both texts and what differs, and saves mine over it only when told', async () => {
     const post = aPost({ title: '原題' })
     const changed = { ...post, title: '手機改的', editedAt: '2026-11-21T01:00:00.000Z' }
     let tries = 0
@@ -261,6 +261,9 @@ describe('a record that was changed elsewhere', () => {
     const notice = await screen.findByRole('alert', { name: '這則紀錄在別的地方改過了' })
     expect(within(notice).getByRole('region', { name: '你在這裡寫的' })).toHaveTextContent('電腦改的')
     expect(within(notice).getByRole('region', { name: '現在的紀錄' })).toHaveTextContent('手機改的')
+    const differs = within(within(notice).getByRole('region', { name: '哪裡不一樣' }))
+    expect(differs.getByRole('insertion')).toHaveTextContent(/^電腦$/)
+    expect(differs.getByRole('deletion')).toHaveTextContent(/^手機$/)
     expect(title).toHaveValue('電腦改的')
     await user.click(within(notice).getByRole('button', { name: '留這裡寫的' }))
     await waitFor(() => expect(at()).toBe(`/user/portfolio/${post.id}`))

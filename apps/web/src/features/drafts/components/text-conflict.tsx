@@ -37,8 +37,11 @@ export function TextConflict({ of, mine, other, isBusy, onMine, onOther, onBoth 
       text={t('conflict.text')}
       mine={{ ...side(mine), name: t('conflict.mine'), keep: t('conflict.keepMine'), onKeep: onMine }}
       other={{ ...side(other), name: t(`conflict.${of}Other`), keep: t(`conflict.${of}Take`), onKeep: onOther }}
+      compared={{ mine: wordsOf(mine), other: wordsOf(other) }}
       both={{ keep: t('conflict.keepBoth'), text: t(`conflict.${of}Both`), onKeep: onBoth }}
       isBusy={isBusy}
     />
   )
 }
+
+const wordsOf = ({ title, content }: Side) => [title, plainText(content)].filter(Boolean).join('\n')

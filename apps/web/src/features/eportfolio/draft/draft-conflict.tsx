@@ -47,11 +47,14 @@ export function DraftConflict({ session, draft, conflict, isBusy, onBoth }: Draf
         keep: t('conflict.takeOther'),
         onKeep: session.takeOther,
       }}
+      compared={{ mine: wordsOf(draft), other: wordsOf(other) }}
       both={{ keep: t('conflict.keepBoth'), text: t('conflict.bothText'), onKeep: onBoth }}
       isBusy={isBusy}
     />
   )
 }
+
+const wordsOf = (draft: ExportDraft) => [draft.title, ...textsOf(draft)].filter(Boolean).join('\n')
 
 /** What is written in it, once each. */
 function textsOf({ customTextResources }: ExportDraft): string[] {

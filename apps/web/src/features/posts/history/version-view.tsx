@@ -6,13 +6,15 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { formatDay } from '../../../ui/dates.ts'
+import marks from '../../../ui/differences/differences.module.css'
+import { Differences } from '../../../ui/differences/differences.tsx'
+import { diffTexts } from '../../../ui/differences/text-diff.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { useTagName } from '../../tags/index.ts'
 import { postQuery } from '../api/read-post.ts'
 import { versionQuery } from '../api/read-version.ts'
 import { privacyName } from '../components/privacy.ts'
-import { type DiffPart, diffTexts } from './text-diff.ts'
 import css from './version-view.module.css'
 
 /** One former version, with what differs from the record as it is now. */
@@ -26,9 +28,9 @@ export function VersionView({ post: shown, versionId }: { post: Post; versionId:
   if (!post) return <WaitingLines query={whole} lines={6} />
   const version = query.data
   return (
-    <div className={css.version}>
+    <div className={`${css.version} ${marks.marked}`}>
       <p>{t('during', { from: formatTaipei(version.savedAt), to: formatTaipei(version.replacedAt) })}</p>
-      <p className={css.key}>
+      <p className={marks.key}>
         <del>{t('removed')}</del>
         <ins>{t('added')}</ins>
       </p>
@@ -82,14 +84,4 @@ function Changes({ post, version }: { post: Post; version: PostVersion }) {
       ))}
     </dl>
   )
-}
-
-function Differences({ parts }: { parts: DiffPart[] }) {
-  let place = 0
-  return parts.map(({ kind, text }) => {
-    const key = place
-    place += text.length + 1
-    if (kind === 'added') return <ins key={key}>{text}</ins>
-    return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>
-  })
 }

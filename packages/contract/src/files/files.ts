@@ -117,6 +117,7 @@ const entityRefusals = [
   // Of the stamped form of a PDF.
   'PDF_PROTECTED',
   'PDF_TOO_LARGE',
+  'PDF_TOO_LONG',
   'FILE_DAMAGED',
   'STORAGE_UNAVAILABLE',
 ] as const

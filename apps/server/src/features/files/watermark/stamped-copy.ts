@@ -67,7 +67,7 @@ interface Wanted {
 async function makeCopy(platform: Platform, source: Source, { person, lines, place }: Wanted): Promise<void> {
   const path = await place
   const known = unstampable.get(source.key)
-  if (known !== undefined) refuse(known, { values: { name: source.name } })
+  if (known !== undefined) refuse(known, { values: valuesOf(source) })
   const size = (await platform.storage.size(source.key)) ?? refuse('FILE_NOT_FOUND')
   if (size > fileLimits.watermarkBytes) refuse('PDF_TOO_LARGE')
   const [from, to] = [`${path}.source`, `${path}.part`]
@@ -82,11 +82,13 @@ async function makeCopy(platform: Platform, source: Source, { person, lines, pla
     if (code === undefined) throw error
     if (unstampable.size >= mostUnstampable) unstampable.clear()
     unstampable.set(source.key, code)
-    throw new Refusal(code, { values: { name: source.name } })
+    throw new Refusal(code, { values: valuesOf(source) })
   } finally {
     await Promise.all([rm(from, { force: true }), rm(to, { force: true })])
   }
 }
+
+const valuesOf = ({ name }: Source) => ({ name, limit: fileLimits.watermarkPages })
 
 /** Reasons that say nothing of the file. */
 const passing = new Set<DocumentFailed['reason']>(['interrupted', 'too_many_waiting'])
@@ -100,6 +102,7 @@ function codeOf(error: unknown): ErrorCode | undefined {
     case 'crashed':
       return 'FILE_DAMAGED'
     case 'too_many_pages':
+      return 'PDF_TOO_LONG'
     case 'takes_too_long':
     case 'needs_too_much_memory':
       return 'PDF_TOO_LARGE'

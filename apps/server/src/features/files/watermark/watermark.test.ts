@@ -85,7 +85,7 @@ describe('the stamped form of a PDF', () => {
 
   test.each([
     ['locked by a password', 'PDF_PROTECTED', () => pdf(lock)],
-    ['longer than 600 pages', 'PDF_TOO_LARGE', () => pdf((document) => addPages(document, 599))],
+    ['longer than 600 pages', 'PDF_TOO_LONG', () => pdf((document) => addPages(document, 599))],
     ['damaged', 'FILE_DAMAGED', async () => Buffer.from(`%PDF-1.7 ${randomUUID()}`)],
   ])('of a file that is %s is refused', async (_what, code, make) => {
     const file = await upload(await make())

@@ -4,6 +4,7 @@ import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
 import { writeDraft } from '../../../ui/keep-draft.ts'
+import { fakeUploads } from '../../files/fake-uploads.fixture.ts'
 import { anId, aPicture } from '../export.fixture.ts'
 import { anEPortfolio, readingServer } from '../reading/eportfolio.fixture.ts'
 
@@ -11,12 +12,12 @@ const create = 'POST /api/v2/ePortfolio'
 const address = '/user/ePortfolio/upload'
 
 /** As a page that was closed after the upload left it. */
-function keepUploaded() {
+function keepUploaded(title = '我的作品集') {
   const summary = aPicture({ displayName: '作品集.pdf', name: '0123456789abcdef01234567作品集.pdf' })
   const files = [{ key: anId(), name: '作品集.pdf', bytes: 2_000_000, isNew: true, summary }]
   writeDraft(`eportfolio-upload.${student.id}`, {
     clientId: anId(),
-    title: '我的作品集',
+    title,
     tags: [],
     customTags: [],
     files,
@@ -53,6 +54,22 @@ describe('uploading a finished document', () => {
     await waitFor(() => expect(at()).toBe(`/user/ePortfolio/${one.id}`))
     expect(server.received(create)[0]?.body).toMatchObject({ fileId, title: '我的作品集', tags: [], customTags: [] })
     expect(localStorage.getItem(`learntrail.draft.eportfolio-upload.${student.id}`)).toBeNull()
+  })
+
+  it.each([
+    ['作品集', '成果發表'],
+    ['我的作品集', '我的作品集'],
+  ])('another file takes the title from its name, unless somebody wrote one: %s', async (title, then) => {
+    const { id } = keepUploaded(title)
+    const server = readingServer(anEPortfolio()).on('DELETE /api/v2/portfolios/files/:id', { ok: true })
+    const uploads = fakeUploads()
+    const { user } = openApplication(address)
+    await screen.findByText('作品集.pdf')
+    await user.upload(screen.getByTestId('pdf-picker'), new File(['%PDF-1.7'], '成果發表.pdf'))
+    expect(await screen.findByText('成果發表.pdf')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: '標題' })).toHaveValue(then)
+    await waitFor(() => expect(uploads.map(({ name }) => name)).toEqual(['成果發表.pdf']))
+    expect(server.received('DELETE /api/v2/portfolios/files/:id')[0]?.path).toContain(id)
   })
 
   it('says plainly why a PDF cannot be taken, and keeps everything', async () => {

@@ -48,9 +48,13 @@ export function useUploadSession(account: string) {
     queue,
     /** Takes the place of the one before. */
     choose(file: File) {
+      const former = item && titleOf(item.name)
       for (const { key } of queue.read()) queue.remove(key)
       queue.add([file])
-      setValues((before) => ({ ...before, title: before.title || titleOf(file.name) }))
+      setValues((before) => ({
+        ...before,
+        title: before.title === '' || before.title === former ? titleOf(file.name) : before.title,
+      }))
     },
     /** Its e-portfolio is there: nothing is left to keep. */
     finish() {

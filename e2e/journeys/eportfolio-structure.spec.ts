@@ -44,7 +44,7 @@ test('records become the structure of a document: chosen, dragged, moved by keys
   await editor.moveByKeys('三個取樣點的溶氧比較。', 3)
   await expect.poll(() => editor.texts('學習歷程')).toEqual(['三個取樣點的溶氧比較。'])
 
-  await page.getByRole('tab', { name: '照片' }).click()
+  await page.getByRole('tab', { name: '圖片' }).click()
   await page.getByTestId('file-picker').setInputFiles([picture('自己加的.png')])
   await editor.put('自己加的.png', '反思')
   await editor.section('反思').getByRole('textbox', { name: '圖說' }).fill('現場')
@@ -62,8 +62,8 @@ test('records become the structure of a document: chosen, dragged, moved by keys
   expect(await editor.texts('學習動機與目標')).toEqual(['刪掉九項，剩下八項。'])
   expect(await editor.texts('學習歷程')).toEqual(['三個取樣點的溶氧比較。'])
   expect(await editor.texts('帶走的事')).toEqual(['學會校正儀器。'])
-  await expect(editor.section('反思').getByRole('link', { name: '調整照片：現場' })).toBeVisible()
-  await expect(page.getByText(/^共 \d+ 字，1 張照片$/)).toBeVisible()
+  await expect(editor.section('反思').getByRole('link', { name: '編輯圖片：現場' })).toBeVisible()
+  await expect(page.getByText(/^共 \d+ 字，1 張圖片$/)).toBeVisible()
 })
 
 test('what a closed window had not saved comes back, and a second window loses nothing', async ({ people }) => {

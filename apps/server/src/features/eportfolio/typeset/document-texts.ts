@@ -20,7 +20,7 @@ export const documentTexts = {
     confirmationText: '學跡 Learntrail 的確認頁會顯示這份檔案的 SHA-256、匯出日期，以及作者願意公開的資料。',
     confirmationCode: '確認碼',
     confirmationAlt: '連到確認頁的 QR Code',
-    pictureAlt: '照片',
+    pictureAlt: '圖片',
   },
   en: {
     kind: 'E-portfolio',

@@ -24,7 +24,7 @@ describe('my e-portfolios', () => {
     exportServer().on('GET /api/v2/exportDraft', drafts(draft))
     openApplication('/user/export')
     const card = await screen.findByRole('article', { name: '水的旅行' })
-    expect(within(card).getByText('620 字，4 張照片')).toBeVisible()
+    expect(within(card).getByText('620 字，4 張圖片')).toBeVisible()
     expect(within(card).getByRole('link', { name: '水的旅行' })).toHaveAttribute(
       'href',
       `/user/export-editor?draft=${draft.draftId}`,

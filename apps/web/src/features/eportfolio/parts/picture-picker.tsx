@@ -1,14 +1,14 @@
 import { imageIdsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
+import { kindOfName } from '@learntrail/contract/files/file-types'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isProblem } from '../../../api/problem.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { isPicture, Picture } from '../../files/index.ts'
+import { Picture } from '../../files/index.ts'
 import { fileOf } from '../draft/placed-images.ts'
 import { uploadPicture } from '../image-editor/upload-picture.ts'
 import css from './picture-picker.module.css'
@@ -31,14 +31,13 @@ export function PicturePicker({ title, draft, chosen, onPick, onClose }: Picture
   const [problem, setProblem] = useState<string | null>(null)
 
   async function upload(file: File) {
+    if (kindOfName(file.name) !== 'image') return setProblem(t('picker.noPicture'))
     setBusy(true)
     setProblem(null)
     try {
-      const uploaded = await uploadPicture(file)
-      if (isPicture(uploaded)) return onPick(uploaded, true)
-      setProblem(t('picker.noPicture'))
+      onPick(await uploadPicture(file), true)
     } catch (error) {
-      setProblem(isProblem(error) ? sentenceOf(error) : t('picker.noPicture'))
+      setProblem(sentenceOf(error))
     } finally {
       setBusy(false)
     }

@@ -63,14 +63,23 @@ describe('the structure of a document', () => {
     await user.click(await screen.findByRole('button', { name: '全文 2 段放進…：水質檢測' }))
     await user.click(await screen.findByRole('button', { name: /^收穫/ }))
     expect(within(section(/收穫/)).getAllByRole('textbox', { name: /第 \d+ 段$/ })).toHaveLength(2)
-    await user.click(screen.getByRole('tab', { name: '照片' }))
+    await user.click(screen.getByRole('tab', { name: '圖片' }))
     await user.click(screen.getByRole('button', { name: '把「river.jpg」放進…' }))
     await user.click(await screen.findByRole('button', { name: /^收穫/ }))
     const caption = within(section(/收穫/)).getByRole('textbox', { name: '圖說' })
     await user.type(caption, '中游')
     expect(caption).toHaveValue('中游')
-    expect(within(section(/收穫/)).getByRole('link', { name: '調整照片：中游' })).toBeVisible()
-    expect(screen.getByText(/，1 張照片/)).toBeVisible()
+    expect(within(section(/收穫/)).getByRole('link', { name: '編輯圖片：中游' })).toBeVisible()
+    expect(screen.getByText(/，1 張圖片/)).toBeVisible()
+  })
+
+  it('says of a PDF among its pictures that only pictures can go there', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('tab', { name: '圖片' }))
+    const files = [new File(['%PDF-1.7'], '心得.pdf', { type: 'application/pdf' })]
+    fireEvent.change(screen.getByTestId('file-picker'), { target: { files } })
+    expect(screen.getByText('心得.pdf')).toBeVisible()
+    expect(screen.getByText(/^這裡只能放圖片/)).toBeVisible()
   })
 
   it('is written, renamed and counted', async () => {
@@ -165,7 +174,7 @@ describe('the structure of a document', () => {
       { kind: 'image', id: anId(), imageId: anId(), width: 100, place: 'center', caption: '河', breakBefore: false },
     ]
     open(draft)
-    expect(await screen.findByText('照片已經刪除，匯出時會略過')).toBeVisible()
+    expect(await screen.findByText('圖片已經刪除，匯出時會略過')).toBeVisible()
   })
 })
 

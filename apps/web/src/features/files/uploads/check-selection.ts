@@ -1,7 +1,8 @@
 import { acceptedExtensions, kindOfName } from '@learntrail/contract/files/file-types'
 import { fileLimits } from '@learntrail/contract/files/limits'
 
-export type RefusalReason = 'format' | 'empty' | 'size' | 'quantity' | 'total'
+/** `picture`: the place takes pictures only. */
+export type RefusalReason = 'format' | 'picture' | 'empty' | 'size' | 'quantity' | 'total'
 
 export interface Refusal {
   key: string

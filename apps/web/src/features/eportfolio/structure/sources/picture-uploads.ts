@@ -31,7 +31,7 @@ function createPictureUploads(session: DraftSession) {
       const pictures = files.filter(({ name }) => kindOfName(name) === 'image')
       const others = files.filter((file) => !pictures.includes(file))
       const refused = others.map(
-        ({ name }, index): Refusal => ({ key: `other${index}:${name}`, name, reason: 'format' }),
+        ({ name }, index): Refusal => ({ key: `other${index}:${name}`, name, reason: 'picture' }),
       )
       return [...queue.add(pictures), ...refused]
     },

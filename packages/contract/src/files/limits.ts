@@ -29,6 +29,8 @@ export const fileDurations = {
   conversionWait: 4_000,
   /** An uploaded file that no record uses is kept this long: a draft on somebody's device may name it. */
   unusedFile: 30 * 86_400_000,
+  /** One that was taken out of a record or draft: another window may still have the text that names it. */
+  letGoFile: 86_400_000,
   /** An upload that was begun and broke off can go on this long. */
   unfinishedUpload: 604_800_000,
   /** Bytes that no row names, left by a process that was killed, go to the trash after this. */

@@ -23,7 +23,7 @@ export async function copyFile(
   const at = platform.clock.now()
   const name = `${newFileIdentifier()}${file.name.slice(identifierLength)}`
   const shared = file.ownerId === ownerId ? {} : await shareableOriginal(platform, file)
-  const copy = { ...file, ...shared, id: newId(at.getTime()), ownerId, name }
+  const copy = { ...file, ...shared, id: newId(at.getTime()), ownerId, name, letGoAt: null }
   // What is still being converted is converted for each.
   const isConverting = file.conversionState === 'pending' || file.conversionState === 'in_progress'
   const row: StoredFile = { ...copy, createdAt: at, ...(isConverting ? { conversionState: 'pending' } : {}) }

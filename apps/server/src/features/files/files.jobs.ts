@@ -7,7 +7,7 @@ import { tidyLooseContent } from './loose-content.ts'
 
 /** Removes bytes that no file needs any more. */
 export const removeBytes = jobKind<{ keys: string[] }>('files.remove-bytes')
-/** Removes what was uploaded long ago and never used. */
+/** Removes what was uploaded long ago and never used, and what was taken out of something and not put back. */
 const removeUnusedFiles = jobKind<object>('files.remove-unused')
 /** Clears away bytes that no row names, left by a process that was killed between keeping them and its commit. */
 const removeLooseBytes = jobKind<object>('files.remove-loose-bytes')
@@ -36,7 +36,8 @@ export async function removeBytesIfUnneeded(platform: Platform, key: string): Pr
 
 /** Answers how many files were removed. */
 export async function sweepUnusedFiles(platform: Platform): Promise<number> {
-  const before = new Date(platform.clock.now().getTime() - fileDurations.unusedFile)
+  const ago = (milliseconds: number) => new Date(platform.clock.now().getTime() - milliseconds)
+  const before = { uploaded: ago(fileDurations.unusedFile), letGo: ago(fileDurations.letGoFile) }
   let removed = 0
   for (;;) {
     const count = await inTransaction(platform.db, async (transaction) => {

@@ -85,10 +85,25 @@ function keysOf({ sha256, previewKey, thumbnailKeys }: StoredFile): string[] {
   return [sha256, ...(previewKey === null ? [] : [previewKey]), ...thumbnailKeys]
 }
 
-/** Files uploaded before a moment that no place took. */
-export async function findUnusedFiles(db: Queryable, before: Date, limit: number): Promise<string[]> {
+export async function setLetGo(transaction: Transaction, ownerId: string, ids: string[], at: Date): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
+    .update(files)
+    .set({ letGoAt: at })
+    .where(and(eq(files.ownerId, ownerId), inArray(files.id, ids)))
+}
+
+/** Files that no place has, uploaded or let go of before these moments. */
+export async function findUnusedFiles(
+  db: Queryable,
+  before: { uploaded: Date; letGo: Date },
+  limit: number,
+): Promise<string[]> {
   const found = await db.execute<{ id: string }>(
-    sql`select f.id from files f where f.created_at < ${before} and not ${sql.raw(isFileUsed('f'))} order by f.id limit ${limit}`,
+    sql`select f.id from files f
+      where (f.let_go_at < ${before.letGo} or (f.let_go_at is null and f.created_at < ${before.uploaded}))
+        and not ${sql.raw(isFileUsed('f'))}
+      order by f.id limit ${limit}`,
   )
   return found.rows.map(({ id }) => id)
 }

@@ -88,6 +88,7 @@ function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date, programs: P
     conversionReason: conversion?.reason ?? null,
     discloses: null,
     downloadPeriod: null,
+    letGoAt: null,
     createdAt,
   }
 }
@@ -111,6 +112,19 @@ export async function removeFile(platform: Platform, ownerId: string, id: string
 export async function deleteFiles(platform: Platform, transaction: Transaction, ids: string[]): Promise<void> {
   const keys = await repository.deleteFileRows(transaction, ids)
   if (keys.length > 0) await platform.jobs.enqueue(transaction, removeBytes, { keys })
+}
+
+/**
+ * Files that were taken out of something. They go a while after nothing has them any more: what another window still has
+ * of the text names them, and saving it takes them back.
+ */
+export async function letGoOfFiles(
+  platform: Platform,
+  transaction: Transaction,
+  ownerId: string,
+  ids: string[],
+): Promise<void> {
+  await repository.setLetGo(transaction, ownerId, ids, platform.clock.now())
 }
 
 /** Removes those of a person's files that no place holds any more, as part of a larger change. */

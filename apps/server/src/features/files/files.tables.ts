@@ -58,11 +58,14 @@ export const files = pgTable(
     /** Of documents, what they tell whoever downloads them; null until they were looked into. Its owner's alone. */
     discloses: jsonb().$type<Disclosure>(),
     downloadPeriod: moment(),
+    /** When it was taken out of something; nothing may have it since. */
+    letGoAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [
     index('files_owner').on(table.ownerId, table.id),
     index('files_created').on(table.createdAt),
+    index('files_let_go').on(table.letGoAt).where(sql`${table.letGoAt} is not null`),
     // By these a job finds out whether bytes are still needed.
     index('files_sha256').on(table.sha256),
     index('files_preview').on(table.previewKey).where(sql`${table.previewKey} is not null`),

@@ -23,7 +23,7 @@ export {
   listContent,
   type StoredFile,
 } from './files.repository.ts'
-export { deleteUnusedFiles, keepUpload } from './files.service.ts'
+export { deleteUnusedFiles, keepUpload, letGoOfFiles } from './files.service.ts'
 export { tidyLooseContent } from './loose-content.ts'
 export { type MadeFile, renameFiles, storeCover, storeMade } from './made-files.ts'
 export { dropUpload, type Upload } from './receive-files.ts'

@@ -58,6 +58,7 @@ export async function storeMade<Result>(
     conversionReason: null,
     discloses: null,
     downloadPeriod: null,
+    letGoAt: null,
     createdAt,
   }
   return keepBytes(platform, received, async (transaction) => {

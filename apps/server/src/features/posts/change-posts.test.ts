@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { fileDurations } from '@learntrail/contract/files/limits'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sweepUnusedFiles } from '../files/files.jobs.ts'
 import { multipart } from '../files/multipart.fixture.ts'
 import { text } from '../files/sample-files.fixture.ts'
 import { befriend, block } from '../people/index.ts'
@@ -64,7 +66,7 @@ describe('replacing a record', () => {
     expect(changed.json().content.content[0].content).toEqual([{ type: 'text', text: `@${friend.displayName}` }])
   })
 
-  test('brings new files along and removes those it no longer has', async () => {
+  test('brings new files along, and those it no longer has go after a day', async () => {
     const [kept, dropped] = await uploadFiles(owner, [
       { name: 'kept.txt', content: text('kept') },
       { name: 'dropped.txt', content: text('dropped') },
@@ -74,6 +76,9 @@ describe('replacing a record', () => {
     const form = multipart([{ name: 'new.txt', content: text('new') }], { post: JSON.stringify(body) })
     const answer = await owner.browser.put(`/api/v2/portfolios/${post.id}`, form.body, form.headers)
     expect(answer.json().files).toMatchObject([{ displayName: 'kept.txt' }, { displayName: 'new.txt' }])
+    expect((await owner.browser.get(String(dropped?.url))).statusCode).toBe(200)
+    product.clock.advance(fileDurations.letGoFile + 1)
+    await sweepUnusedFiles(product.platform)
     expect((await owner.browser.get(String(dropped?.url))).statusCode).toBe(404)
     await vi.waitFor(async () => expect(await product.platform.storage.size(String(dropped?.sha256))).toBeUndefined(), {
       timeout: 10_000,

@@ -3,7 +3,7 @@ import { fileLimits } from '@learntrail/contract/files/limits'
 import { isUniqueViolation, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { copyFile, deleteUnusedFiles, holdFiles } from '../files/index.ts'
+import { copyFile, holdFiles, letGoOfFiles } from '../files/index.ts'
 import { findPublishedFiles, setFiles } from './posts.repository.ts'
 
 /** What the files of a record must keep to; they are held until the transaction ends. */
@@ -42,7 +42,7 @@ export async function withOwnFiles(
   return fileIds.map((id) => copies.get(id) ?? id)
 }
 
-/** Gives a record these files of its owner, in this order, and removes those it had before and has no more. */
+/** Gives a record these files of its owner, in this order, and lets go of those it had before. */
 export async function attachFiles(
   platform: Platform,
   transaction: Transaction,
@@ -57,7 +57,7 @@ export async function attachFiles(
     if (isUniqueViolation(error, 'post_files_file')) refuse('FILE_IN_USE')
     throw error
   }
-  await deleteUnusedFiles(
+  await letGoOfFiles(
     platform,
     transaction,
     post.ownerId,

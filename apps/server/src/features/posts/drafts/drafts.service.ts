@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.rules.ts'
-import { deleteUnusedFiles, findFileSummaries, holdFiles } from '../../files/index.ts'
+import { deleteUnusedFiles, findFileSummaries, holdFiles, letGoOfFiles } from '../../files/index.ts'
 import * as repository from './drafts.repository.ts'
 import { excerptOf } from './drafts.rules.ts'
 
@@ -86,7 +86,7 @@ async function saveInto(
     ...afterSave(current, save),
     updatedAt: platform.clock.now(),
   })
-  await deleteUnusedFiles(platform, transaction, current.ownerId, gone(current.fileIds, saved.fileIds))
+  await letGoOfFiles(platform, transaction, current.ownerId, gone(current.fileIds, saved.fileIds))
   return saved
 }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { fileDurations } from '@learntrail/contract/files/limits'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { sweepUnusedFiles } from '../../files/files.jobs.ts'
 import { text } from '../../files/sample-files.fixture.ts'
 import { paragraph, postBody, publish, uploadFiles } from '../posts.fixture.ts'
 import { drafts } from './drafts.tables.ts'
@@ -205,13 +207,31 @@ describe('files of a draft', () => {
     expect((await owner.browser.delete(`${path}/${id}`)).json()).toMatchObject({ code: 'DRAFT_NOT_FOUND' })
   })
 
-  test('that are taken out of it go, unless something else has them', async () => {
+  test('that are taken out of it go after a day, unless something else has them', async () => {
     const [only, shared] = [await upload(), await upload()]
     const { id } = await begin({ fileIds: [only, shared] })
     await begin({ fileIds: [shared] })
     expect((await save(id, { version: 1, save: 2, fileIds: [] })).statusCode).toBe(200)
-    const status = async (file: string) => (await owner.browser.get(`/api/v2/files/${file}/entity`)).statusCode
-    expect([await status(only), await status(shared)]).toEqual([404, 200])
+    const status = async () =>
+      Promise.all(
+        [only, shared].map(async (file) => (await owner.browser.get(`/api/v2/files/${file}/entity`)).statusCode),
+      )
+    product.clock.advance(fileDurations.letGoFile)
+    await sweepUnusedFiles(product.platform)
+    expect(await status()).toEqual([200, 200])
+    product.clock.advance(1)
+    await sweepUnusedFiles(product.platform)
+    expect(await status()).toEqual([404, 200])
+  })
+
+  test('that one window took out are taken back by the text of another', async () => {
+    const file = await upload()
+    const { id } = await begin({ fileIds: [file] })
+    await save(id, { version: 1, save: 2, fileIds: [] })
+    expect((await save(id, { version: 2, save: 3, fileIds: [file] })).json()).toMatchObject({ files: [{ id: file }] })
+    product.clock.advance(fileDurations.letGoFile + 1)
+    await sweepUnusedFiles(product.platform)
+    expect((await owner.browser.get(`/api/v2/files/${file}/entity`)).statusCode).toBe(200)
   })
 
   test('stay when the record that also has them is deleted', async () => {

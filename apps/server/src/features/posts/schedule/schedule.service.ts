@@ -9,7 +9,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { deleteUnusedFiles, findFileSummaries } from '../../files/index.ts'
+import { deleteUnusedFiles, findFileSummaries, letGoOfFiles } from '../../files/index.ts'
 import * as repository from '../drafts/drafts.repository.ts'
 import { excerptOf } from '../drafts/drafts.rules.ts'
 import { checkFilesOfPost } from '../post-files.service.ts'
@@ -120,7 +120,7 @@ export async function changeScheduled(
       updatedAt: now,
     })
     const gone = current.fileIds.filter((one) => !changed.fileIds.includes(one))
-    await deleteUnusedFiles(platform, transaction, person.id, gone)
+    await letGoOfFiles(platform, transaction, person.id, gone)
     if (at !== undefined) await enqueueRelease(platform, transaction, { id, scheduledAt: at })
     await record(platform, transaction, scheduleChanged, changed, now)
     return changed

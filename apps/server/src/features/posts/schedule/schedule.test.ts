@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fileDurations } from '@learntrail/contract/files/limits'
 import { durations } from '@learntrail/contract/limits'
 import { postDurations, postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { silentLog } from '../../../testing/silent-log.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { sweepUnusedFiles } from '../../files/files.jobs.ts'
 import { text } from '../../files/sample-files.fixture.ts'
 import { block } from '../../people/index.ts'
 import { postBody, publish, uploadFiles } from '../posts.fixture.ts'
@@ -185,11 +187,14 @@ describe('a scheduled record', () => {
     await owner.browser.delete(`${path}/${id}`)
   })
 
-  test('loses the files that are taken out of it', async () => {
+  test('loses the files that are taken out of it after a day', async () => {
     const file = await upload()
     const body = { fileIds: [file.id] }
     const { id } = await schedule(body)
     expect((await change(id, { version: 1, post: postBody({ fileIds: [] }) })).statusCode).toBe(200)
+    expect((await owner.browser.get(file.url)).statusCode).toBe(200)
+    product.clock.advance(fileDurations.letGoFile + 1)
+    await sweepUnusedFiles(product.platform)
     expect((await owner.browser.get(file.url)).statusCode).toBe(404)
     await owner.browser.delete(`${path}/${id}`)
   })

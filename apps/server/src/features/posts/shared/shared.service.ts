@@ -18,7 +18,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import { idKey } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { deleteUnusedFiles, holdFiles } from '../../files/index.ts'
+import { holdFiles, letGoOfFiles } from '../../files/index.ts'
 import { findPublishedFiles } from '../posts.repository.ts'
 import { checkDate, distinctTags } from '../posts.rules.ts'
 import { holdOpen, reachOwnShared, reachShared, readShared, type Writer } from './reach-shared.ts'
@@ -149,7 +149,7 @@ interface FileChange {
 
 /**
  * New files are the writer's own and nobody's yet; those that were there may be anybody's. What the writer takes out of
- * their own goes, if nothing else has it; what others brought stays theirs.
+ * their own goes after a while, if nothing else has it; what others brought stays theirs.
  */
 async function setFiles(
   platform: Platform,
@@ -165,7 +165,7 @@ async function setFiles(
   }
   await repository.setFiles(transaction, id, fileIds)
   const gone = before.filter((one) => !fileIds.includes(one))
-  await deleteUnusedFiles(platform, transaction, writer, gone)
+  await letGoOfFiles(platform, transaction, writer, gone)
 }
 
 /** Gives up a record that is being written; its files become unused and go as such. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fileLimits } from '@learntrail/contract/files/limits'
+import { fileDurations, fileLimits } from '@learntrail/contract/files/limits'
 import { limits } from '@learntrail/contract/limits'
 import {
   sharedAccepted,
@@ -14,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { recordedEvents } from '../../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { sweepUnusedFiles } from '../../files/files.jobs.ts'
 import { text } from '../../files/sample-files.fixture.ts'
 import { befriend, block } from '../../people/index.ts'
 import { paragraph, publish, uploadFiles } from '../posts.fixture.ts'
@@ -354,11 +355,13 @@ describe('files', () => {
     expect(await status(other)).toBe(404)
   })
 
-  test('that a writer takes out of their own go, and what others brought stays theirs', async () => {
+  test('that a writer takes out of their own go after a day, and what others brought stays theirs', async () => {
     const [mine, theirs] = [await upload(owner), await upload(friend)]
     await save(owner, id, { fileIds: [mine] })
     await save(friend, id, { fileIds: [mine, theirs] })
     await save(owner, id, { fileIds: [] })
+    product.clock.advance(fileDurations.letGoFile + 1)
+    await sweepUnusedFiles(product.platform)
     const status = async (by: TestPerson, file: string) =>
       (await by.browser.get(`/api/v2/files/${file}/entity`)).statusCode
     expect([await status(owner, mine), await status(friend, theirs)]).toEqual([404, 200])

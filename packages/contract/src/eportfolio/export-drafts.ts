@@ -44,6 +44,8 @@ export const exportDraft = z.object({
   /** Every picture that the document places, adjusted ones too, by their ids; one that is gone is missing here. */
   placedImages: z.array(fileSummary),
   pages,
+  /** What is typed beside the file where it is uploaded; null until somebody writes it. */
+  uploadDescription: z.string().nullable(),
   draftTotalWords: z.int(),
   createdAt: time,
   updatedAt: time,
@@ -121,6 +123,7 @@ export const saveExportDraft = endpoint({
     sectionOrder: sectionOrder.optional(),
     adjustImages: z.array(adjustImage).max(ePortfolioLimits.documentImages, { error: 'too_many' }).optional(),
     pages: pages.optional(),
+    uploadDescription: text({ max: ePortfolioLimits.uploadDescription }).nullable().optional(),
     /** Pictures uploaded already that the draft holds from now on; those left out are given up. */
     customImageIds: z.array(id).max(ePortfolioLimits.documentImages, { error: 'too_many' }).optional(),
     /** Material to add; refused when it is selected. */

@@ -70,6 +70,7 @@ export const ePortfolioSamples: Samples = {
     },
     'PATCH /api/v2/exportDraft/:id': {
       ...documentContent,
+      uploadDescription: '兩年的溶氧紀錄',
       writer: nobody,
       save: 2,
       version: 1,

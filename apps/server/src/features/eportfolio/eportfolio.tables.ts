@@ -40,6 +40,8 @@ export const exportDrafts = pgTable(
     /** Every file it holds: what is placed, adjusted or added. It keeps them from being removed with their record. */
     fileIds: uuidList(),
     totalWords: integer().notNull(),
+    /** For the national system; null until it is written. */
+    uploadDescription: text(),
     version: integer().notNull(),
     /** Who saved last, the number of that save, and the version on which this writer's saves in a row began. */
     writer: uuid().notNull(),

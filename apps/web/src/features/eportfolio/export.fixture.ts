@@ -76,6 +76,7 @@ export function aDraft(part: Partial<ExportDraft> = {}): ExportDraft {
     adjustImages: [],
     placedImages: [],
     pages: defaultPages,
+    uploadDescription: null,
     draftTotalWords: 0,
     createdAt: '2026-11-20T08:00:00.000Z',
     updatedAt: '2026-11-20T08:00:00.000Z',

@@ -38,6 +38,7 @@ export async function draftOf({ pool }: Platform, row: ExportDraftRow): Promise<
     adjustImages,
     placedImages: chosen(files, placed),
     pages,
+    uploadDescription: row.uploadDescription,
     draftTotalWords: row.totalWords,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -134,6 +134,7 @@ async function saveInto(
     return current
   }
   const { name = current.name, customImageIds = current.customImageIds } = change
+  const { uploadDescription = current.uploadDescription } = change
   const postIds = afterChoice(current.postIds, change)
   await checkChosen(
     transaction,
@@ -157,6 +158,7 @@ async function saveInto(
     customImageIds: images,
     fileIds,
     totalWords: draftTotalWords(content.customTextResources),
+    uploadDescription,
     ...afterSave(current, save),
     updatedAt: platform.clock.now(),
   })

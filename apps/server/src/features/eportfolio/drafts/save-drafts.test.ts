@@ -32,6 +32,9 @@ describe('a save', () => {
     expect(renamed.json()).toMatchObject({
       ...{ version: 3, title: '新的', name: '河川', customTextResources: saved.customTextResources },
     })
+    expect(renamed.json().uploadDescription).toBeNull()
+    const described = await save(owner, draft.draftId, { version: 3, save: 4, uploadDescription: '兩年的溶氧' })
+    expect(described.json()).toMatchObject({ title: '新的', uploadDescription: '兩年的溶氧' })
   })
 
   test('holds to the lengths, at the limit and one past', async () => {
@@ -39,12 +42,14 @@ describe('a save', () => {
     const { draftId } = draft
     const full = {
       title: '題'.repeat(ePortfolioLimits.title),
+      uploadDescription: '說'.repeat(ePortfolioLimits.uploadDescription),
       name: '名'.repeat(ePortfolioLimits.fileName),
       customTextResources: sectionsWith(draft, [text('字'.repeat(ePortfolioLimits.paragraph))]),
     }
     expect((await save(owner, draftId, { version: 1, save: 2, ...full })).json()).toMatchObject({ version: 2, ...full })
     const past = {
       title: [{ title: `${full.title}題` }, ePortfolioLimits.title],
+      uploadDescription: [{ uploadDescription: `${full.uploadDescription}說` }, ePortfolioLimits.uploadDescription],
       name: [{ name: `${full.name}名` }, ePortfolioLimits.fileName],
       'customTextResources.firstSpindle.0.contents.0.text': [
         { customTextResources: sectionsWith(draft, [text('字'.repeat(ePortfolioLimits.paragraph + 1))]) },

@@ -13,6 +13,7 @@ export const draftParts = [
   'sectionOrder',
   'adjustImages',
   'pages',
+  'uploadDescription',
   'customImageResources',
 ] as const
 export type DraftPart = (typeof draftParts)[number]
@@ -59,6 +60,7 @@ export function isUnfit(name: DraftPart, draft: DraftChange): boolean {
   if (name === 'title') return isOver(draft.title ?? '', ePortfolioLimits.title)
   if (name === 'name') return isOver(draft.name ?? '', ePortfolioLimits.fileName) || !isSafeName(draft.name ?? '')
   if (name === 'pages') return isOver(draft.pages?.introduction ?? '', ePortfolioLimits.coverIntroduction)
+  if (name === 'uploadDescription') return isOver(draft.uploadDescription ?? '', ePortfolioLimits.uploadDescription)
   if (name !== 'customTextResources' || !draft.customTextResources) return false
   const titles = Object.values(draft.customTextResources).flatMap((parts) => parts.map(({ title }) => title))
   return (

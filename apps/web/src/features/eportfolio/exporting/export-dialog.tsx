@@ -100,7 +100,7 @@ export function ExportDialog({ session, notice, onClose }: ExportDialogProps) {
         <div className={css.body}>
           {form ? <FormState ePortfolio={{ id: begun, title: draft.title }} form={form} /> : null}
           {isDone ? null : <p>{t('exportMayLeave')}</p>}
-          {type === 'national' ? <NationalDescription draft={draft} /> : null}
+          {type === 'national' ? <NationalDescription session={session} /> : null}
         </div>
       </Dialog>
     )
@@ -123,7 +123,7 @@ export function ExportDialog({ session, notice, onClose }: ExportDialogProps) {
         {type === 'national' ? (
           <>
             <NationalCheckState session={session} />
-            <NationalDescription draft={draft} />
+            <NationalDescription session={session} />
           </>
         ) : null}
         <FileNameField session={session} ending={type === 'pictures' ? 'zip' : 'pdf'} />

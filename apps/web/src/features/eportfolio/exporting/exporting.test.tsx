@@ -122,10 +122,10 @@ describe('for the national system', () => {
   const check = 'POST /api/v2/exportDraft/:id/check'
   const checked = { fits: true, bytes: 3_000_000, limit: 4 * 1024 * 1024, isRecompressed: true, pages: 8, leftOut: [] }
 
-  it('says before whether it fits, and keeps the description with a counter', async () => {
+  it('says before whether it fits, and saves the description with the draft', async () => {
     const writeText = vi.fn(async () => undefined)
     const plain = aSetDraft().draft.pages
-    const { user, server, dialog, draft } = await open({ pages: { ...plain, introduction: '沿著河走一趟。' } })
+    const { user, server, dialog } = await open({ pages: { ...plain, introduction: '沿著河走一趟。' } })
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     server.on(check, checked)
     await user.click(within(dialog).getByRole('radio', { name: /國家學習歷程平台/ }))
@@ -137,7 +137,11 @@ describe('for the national system', () => {
     await user.click(within(dialog).getByRole('button', { name: '複製說明' }))
     expect(await screen.findByText('已複製說明')).toBeInTheDocument()
     expect(writeText).toHaveBeenCalledWith('沿著河走一趟。用數據說話。')
-    expect(localStorage.getItem(`learntrail.draft.national.${draft.draftId}`)).toContain('用數據說話。')
+    await waitFor(() =>
+      expect(server.received('PATCH /api/v2/exportDraft/:id').at(-1)?.body).toMatchObject({
+        uploadDescription: '沿著河走一趟。用數據說話。',
+      }),
+    )
   })
 
   it('says plainly when it cannot fit, and what to do', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "export_drafts" ADD COLUMN "upload_description" text;

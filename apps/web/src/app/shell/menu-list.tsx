@@ -1,7 +1,8 @@
 import type { Navigation } from '@learntrail/contract/shell/navigation'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { NavLink, useSearchParams } from 'react-router'
+import { useCurrentUser } from '../../features/profiles/index.ts'
 import { paths } from '../../paths.ts'
 import { Count } from '../../ui/count.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,6 +19,10 @@ interface MenuListProps {
 export function MenuList({ navigation, onChoose }: MenuListProps) {
   const { t } = useTranslation('shell')
   const [isExplaining, setExplaining] = useState(false)
+  const [search] = useSearchParams()
+  const user = useCurrentUser()
+  // Showcases of all people have one path; only mine is an entry of my menu.
+  const isAnothers = search.has('user') && search.get('user') !== user?.id
 
   return (
     <nav aria-label={t('menu.label')}>
@@ -50,7 +55,12 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
         })}
         {ownEntries.map(({ entry, icon, to }, place) => (
           <li key={entry} className={place === 0 ? css.apart : undefined}>
-            <NavLink className={css.entry} to={to} onClick={onChoose}>
+            <NavLink
+              className={css.entry}
+              to={to}
+              aria-current={entry === 'show' && isAnothers ? false : 'page'}
+              onClick={onChoose}
+            >
               <Icon name={icon} />
               {t(`menu.${entry}`)}
             </NavLink>

@@ -1,10 +1,12 @@
 import { defaultPreferences } from '@learntrail/contract/profiles/preferences'
 import { cleanup, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { guest, navigation, noStats, student } from '../../testing/people.ts'
 import { writeDraft } from '../../ui/keep-draft.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 function memberServer() {
   return guestServer().on('GET /api/v2/users/current', student).on('GET /api/v2/sessions/devices', { devices: [] })
@@ -31,6 +33,19 @@ test('the menu has the entries the server has, in its order, then what I make an
     '我的帳號',
     '使用說明',
   ])
+})
+
+test.each([
+  ['mine', '', 'page'],
+  ['mine by its address', `?user=${student.id}`, 'page'],
+  ["somebody else's", '?user=019a0000-0000-7000-8000-00000000eeee', 'false'],
+])('my showcase is where I am on %s alone', async (_whose, query, current) => {
+  const owner = { id: student.id, displayName: student.displayName, avatar: null, isDeleted: false }
+  memberServer().on('GET /api/v2/users/:id/showcase', { owner, headline: '', introduction: '', posts: [] })
+  const unseen = new EventTarget() as MediaQueryList
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(unseen, { media, matches: true }))
+  openApplication(`/user/show${query}`)
+  expect(await screen.findByRole('link', { name: '我的展示頁' })).toHaveAttribute('aria-current', current)
 })
 
 test('an entry whose screens do not exist is not shown', async () => {

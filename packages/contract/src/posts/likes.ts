@@ -27,8 +27,8 @@ export const listReceivedLikes = endpoint({
       z.object({
         id,
         person: personSummary,
-        /** The record; `text` begins it where there is no title. */
-        post: z.object({ id, title: z.string(), text: z.string() }),
+        /** The record; `content` is its beginning, as lists have it. */
+        post: post.pick({ id: true, title: true, content: true }),
         likedAt: time,
       }),
     ),

@@ -28,7 +28,8 @@ const cardWith = (
 /** With all that it says. */
 export const postCard = cardWith(`p.content, false as "isCut"`)
 
-const beginning = 'case when p.is_cut then p.cut else p.content end as content'
+export const beginningOf = (post: string) => `case when ${post}.is_cut then ${post}.cut else ${post}.content end`
+const beginning = `${beginningOf('p')} as content`
 
 /** As lists have it: what is longer than they show is not read at all. */
 export const postCutCard = cardWith(`${beginning}, coalesce(p.is_cut, false) as "isCut"`)

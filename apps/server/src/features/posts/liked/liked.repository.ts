@@ -1,9 +1,9 @@
-import type { PersonSummary } from '@learntrail/contract/people/person'
+import type { ReceivedLike } from '@learntrail/contract/posts/likes'
 import type { Pool } from 'pg'
 import { asWritten } from '../../../platform/database/index.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
-import { postCutCard } from '../posts.queries.ts'
+import { beginningOf, postCutCard } from '../posts.queries.ts'
 import type { PostRow } from '../posts.repository.ts'
 import { visiblePost } from '../visibility.ts'
 
@@ -26,18 +26,14 @@ export async function listLiked(pool: Pool, viewer: string, { after, limit }: Pa
   return found.rows
 }
 
-export interface ReceivedLikeRow {
-  id: string
-  person: PersonSummary
-  post: { id: string; title: string; text: string }
-}
+export type ReceivedLikeRow = Omit<ReceivedLike, 'likedAt'>
 
 /** Likes that others gave a person's records, newest first; a block hides who gave them. */
 export async function listReceived(pool: Pool, viewer: string, { after, limit }: Page) {
   const found = await pool.query<ReceivedLikeRow>({
     name: `received-likes-${limit}`,
     text: `select l.like_id as id, ${personSummaryOf('a')} as person,
-        json_build_object('id', p.id, 'title', p.title, 'text', left(p.text, 60)) as post
+        json_build_object('id', p.id, 'title', p.title, 'content', ${beginningOf('p')}) as post
       from post_likes l join accounts a on a.id = l.person_id join posts p on p.id = l.post_id
       where l.post_owner_id = $1 and l.person_id <> $1 and l.like_id < $2 and ${notBlockedWith('$1', 'l.person_id')}
       order by l.like_id desc ${limitTo(limit)}`,

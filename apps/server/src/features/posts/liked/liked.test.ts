@@ -58,7 +58,7 @@ test('who liked mine: not myself, not whoever a block hides, newest first', asyn
       {
         id: expect.any(String),
         person: { id: fan.id, displayName: fan.displayName, avatar: null, isDeleted: false },
-        post: { id: two.id, title: '', text: '我學會了怎麼設計實驗。' },
+        post: { id: two.id, title: '', content: two.content },
         likedAt: before.toISOString(),
       },
       expect.objectContaining({

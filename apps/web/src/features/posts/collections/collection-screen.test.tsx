@@ -1,3 +1,4 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
@@ -52,6 +53,14 @@ describe('my collection', () => {
   })
 })
 
+const headed: ContentDocument = {
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '取樣' }] },
+    { type: 'paragraph', content: [{ type: 'text', text: '三個取樣點' }] },
+  ],
+}
+
 describe('likes', () => {
   it('have two tabs: what I liked and who liked mine', async () => {
     const post = aPost({ isLiked: true })
@@ -62,7 +71,7 @@ describe('likes', () => {
           {
             id: post.id,
             person: teacher,
-            post: { id: post.id, title: '', text: '三個取樣點' },
+            post: { id: post.id, title: '', content: headed },
             likedAt: post.publishedAt,
           },
         ],
@@ -72,7 +81,8 @@ describe('likes', () => {
     expect(await screen.findByRole('article', { name: '水質檢測' })).toBeInTheDocument()
     await user.click(screen.getByRole('tab', { name: '喜歡我的' }))
     expect(await screen.findByRole('link', { name: '陳老師' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: '三個取樣點' })).toHaveAttribute('href', `/user/portfolio/${post.id}`)
+    expect(screen.getByRole('link', { name: '沒有標題的紀錄' })).toHaveAttribute('href', `/user/portfolio/${post.id}`)
+    expect([screen.getByText('取樣').tagName, screen.getByText('三個取樣點').tagName]).toEqual(['P', 'P'])
     await waitFor(() => expect(at()).toBe('/user/like?tab=received'))
   })
 

@@ -13,6 +13,7 @@ import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
 import { When } from '../../../ui/when.tsx'
+import { RichExcerpt } from '../../editor/index.ts'
 import { likedPostsQuery } from '../api/list-liked-posts.ts'
 import { receivedLikesQuery } from '../api/list-received-likes.ts'
 import { PostCard } from '../components/post-card.tsx'
@@ -103,8 +104,11 @@ function Received() {
                   <PersonName person={person} /> <span className={css.quiet}>{t('likes.liked')}</span>
                 </p>
                 <Link className={css.record} to={paths.post(post.id)}>
-                  {post.title || post.text || t('likes.untitled')}
+                  {post.title || t('likes.untitled')}
                 </Link>
+                <div className={css.excerpt}>
+                  <RichExcerpt document={post.content} />
+                </div>
               </div>
               <span className={css.when}>
                 <When time={likedAt} />

@@ -19,7 +19,13 @@ interface BottomBarProps {
 export function BottomBar({ failure, isFoot = false, className, label, children }: BottomBarProps) {
   const Frame = label === undefined ? 'div' : 'section'
   return (
-    <Frame ref={coverEdge} className={css.bar} data-foot={isFoot || undefined} aria-label={label}>
+    <Frame
+      ref={coverEdge}
+      className={css.bar}
+      data-foot={isFoot || undefined}
+      data-edge={isFoot ? undefined : ''}
+      aria-label={label}
+    >
       <div role="alert">
         {failure ? (
           <p className={css.failure}>

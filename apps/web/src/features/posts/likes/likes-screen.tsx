@@ -106,9 +106,11 @@ function Received() {
                 <Link className={css.record} to={paths.post(post.id)}>
                   {post.title || t('likes.untitled')}
                 </Link>
-                <div className={css.excerpt}>
-                  <RichExcerpt document={post.content} />
-                </div>
+                {post.title ? null : (
+                  <div className={css.excerpt}>
+                    <RichExcerpt document={post.content} />
+                  </div>
+                )}
               </div>
               <span className={css.when}>
                 <When time={likedAt} />

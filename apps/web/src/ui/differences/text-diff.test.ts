@@ -10,6 +10,12 @@ test('Han by characters, Latin by words', () => {
   expect(read('上游比較清', '下游比較清')).toBe('[-上][+下]游比較清')
   expect(read('use the pH meter', 'use a pH meter')).toBe('use [-the][+a] pH meter')
 })
+test('single characters that two sentences share do not break them up', () => {
+  expect(read('寫：在另一個視窗加上的一句話。', '寫：這裡寫的結尾不一樣，還多了一句。')).toBe(
+    '寫：[-在另一個視窗加上的一句話][+這裡寫的結尾不一樣，還多了一句]。',
+  )
+  expect(read('上游和中游都比較清', '下游和中游都比較濁')).toBe('[-上][+下]游和中游都比較[-清][+濁]')
+})
 test('lines that came and went', () => {
   expect(read('一\n二\n三', '一\n三')).toBe('一\n[-二\n]三')
   expect(read('一\n三', '一\n二\n三')).toBe('一\n[+二\n]三')

@@ -5,6 +5,8 @@ export interface DiffPart {
 
 /** Above this many comparisons a passage is shown as replaced in one piece. */
 const mostComparisons = 1_000_000
+/** Fewer characters that stayed between two changes are shown as changed. */
+const shortestStay = 3
 
 /** What came and went between two texts: by lines first, then by words and characters within changed lines. */
 export function diffTexts(before: string, after: string): DiffPart[] {
@@ -14,7 +16,7 @@ export function diffTexts(before: string, after: string): DiffPart[] {
     const part = lines[index] as DiffPart
     const next = lines[index + 1]
     if (part.kind === 'removed' && next?.kind === 'added') {
-      parts.push(...compare(tokensOf(part.text), tokensOf(next.text)))
+      parts.push(...withoutIslands(compare(tokensOf(part.text), tokensOf(next.text))))
       index += 1
     } else {
       parts.push(part)
@@ -26,6 +28,18 @@ export function diffTexts(before: string, after: string): DiffPart[] {
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 /** Latin words whole; Han has no spaces, so each character by itself. */
 const tokensOf = (text: string) => text.match(/[\p{Script=Latin}\p{N}]+|./gsu) ?? []
+
+/** Of two sentences that say different things a few characters are always the same; they are read with what changed. */
+function withoutIslands(parts: DiffPart[]): DiffPart[] {
+  return parts.flatMap((part, place) => {
+    const isBetween = place > 0 && place < parts.length - 1
+    if (part.kind !== 'same' || !isBetween || [...part.text].length >= shortestStay) return [part]
+    return [
+      { kind: 'removed', text: part.text },
+      { kind: 'added', text: part.text },
+    ]
+  })
+}
 
 /** The longest sequence that both have stays, the rest was removed or added. */
 function compare(before: string[], after: string[]): DiffPart[] {

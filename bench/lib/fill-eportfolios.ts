@@ -25,6 +25,10 @@ export async function fillEPortfolios(
     [count, people, text, viewerId],
   )
   await pool.query(
+    `insert into eportfolio_versions (eportfolio_id, number, client_id, name, document_type, created_at)
+     select id, 1, client_id, name, document_type, created_at from eportfolios`,
+  )
+  await pool.query(
     `insert into eportfolio_forms (eportfolio_id, type, state, progress, pages, asked_at, made_at)
      select id, 'pdf', 'done', 1, 12, now(), now() from eportfolios`,
   )

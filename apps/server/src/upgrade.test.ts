@@ -206,3 +206,42 @@ test('what was said below records and e-portfolios is said in one place, with it
   await pool.query('delete from posts where id = $1', [post])
   expect((await pool.query('select distinct target_id from comments')).rows).toEqual([{ target_id: shown }])
 })
+
+test('what was exported before there were versions is the first version of each, with its files', async () => {
+  await asFormer('0015_languages-of-documents')
+  const { pool } = database
+  const [exported, uploaded] = [thing, '019a0000-0000-7000-8000-0000000000fe']
+  const at = '2026-11-01T00:00:00Z'
+  await pool.query(
+    `insert into accounts (id, registration_role, email, username, password_hash, password_updated_at, created_at)
+     values ($1, 'student', 'ann', 'ann', 'none', $2, $2)`,
+    [ann, at],
+  )
+  await pool.query(
+    `insert into eportfolios (id, owner_id, client_id, kind, title, name, document_type, content, file_ids, created_at)
+     values ($1, $3, $1, 'exported', '水質', '檔名', 'pdfa', '{"title": "水質"}', array[$4::uuid], $5),
+       ($2, $3, $2, 'uploaded', '小論文', '小論文', 'pdf', null, '{}', $5)`,
+    [exported, uploaded, ann, ben, at],
+  )
+  await pool.query(
+    `insert into eportfolio_forms (eportfolio_id, type, state, asked_at)
+     values ($1, 'pdfa', 'done', $3), ($1, 'pdf', 'pending', $3), ($2, 'pdf', 'done', $3)`,
+    [exported, uploaded, at],
+  )
+
+  await migrateDatabase(pool)
+  const versions = await pool.query(
+    `select v.number, v.name, v.document_type, v.content, v.file_ids, e.version, e.last_version,
+       (select array_agg(f.type order by f.type) from eportfolio_forms f
+         where f.eportfolio_id = e.id and f.version = v.number) as forms
+     from eportfolio_versions v join eportfolios e on e.id = v.eportfolio_id order by e.title desc`,
+  )
+  const first = { number: 1, version: 1, last_version: 1 }
+  expect(versions.rows).toEqual([
+    {
+      ...{ ...first, name: '檔名', document_type: 'pdfa', content: { title: '水質' }, file_ids: [ben] },
+      forms: ['pdf', 'pdfa'],
+    },
+    { ...first, name: '小論文', document_type: 'pdf', content: null, file_ids: [], forms: ['pdf'] },
+  ])
+})

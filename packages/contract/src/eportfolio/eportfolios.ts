@@ -24,6 +24,19 @@ const form = z.object({
 })
 export type EPortfolioForm = z.infer<typeof form>
 
+/** What was exported at one time. */
+const version = z.object({
+  /** From 1; a later one has a greater number. */
+  number: z.int(),
+  /** The form that is read of it. */
+  type: z.enum(formTypes),
+  /** When it was asked for. */
+  exportedAt: time,
+  /** Everything made of it. */
+  forms: z.array(form),
+})
+export type EPortfolioVersion = z.infer<typeof version>
+
 export const ePortfolio = z.object({
   id,
   owner: personSummary,
@@ -34,8 +47,13 @@ export const ePortfolio = z.object({
   visibility: z.enum(visibilities),
   /** The one that is read here; others have no more than it. */
   document: form,
-  /** Everything made of it; for its owner alone, else empty. */
+  /** Number of the version that is read here, and when that was exported. */
+  version: z.int(),
+  exportedAt: time,
+  /** Everything made of that version; for its owner alone, else empty. */
   forms: z.array(form),
+  /** All its versions, newest first: former ones, and those under way; for its owner alone, else empty. */
+  versions: z.array(version),
   /** Picture of its first page, once there is one. */
   coverUrl: z.string().nullable(),
   /** The draft it was made of, for its owner, while that exists. */
@@ -58,7 +76,13 @@ export const ePortfolio = z.object({
 })
 export type EPortfolio = z.infer<typeof ePortfolio>
 
-const card = ePortfolio.omit({ forms: true, taggedFriends: true, can: true })
+const asked = ePortfolio.extend({
+  /** Number of the version that was asked for. */
+  askedVersion: z.int(),
+})
+export type AskedEPortfolio = z.infer<typeof asked>
+
+const card = ePortfolio.omit({ forms: true, versions: true, taggedFriends: true, can: true })
 export type EPortfolioCard = z.infer<typeof card>
 const cards = z.object({ items: z.array(card), nextCursor: z.string().nullable() })
 export type EPortfolioPage = z.infer<typeof cards>
@@ -66,6 +90,8 @@ export type EPortfolioPage = z.infer<typeof cards>
 const anyOne = z.object({ id })
 const done = z.object({ ok: z.literal(true) })
 const formType = z.enum(formTypes, { error: 'invalid' })
+const versionNumber = z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(1_000_000, { error: 'invalid' })
+const oneVersion = z.object({ id, number: z.coerce.number({ error: 'invalid' }).pipe(versionNumber) })
 const title = text({ min: 1, max: ePortfolioLimits.title })
 const name = text({ min: 1, max: ePortfolioLimits.fileName, safe: true })
 const pageSize = z.coerce
@@ -79,17 +105,28 @@ export const exportEPortfolio = endpoint({
   method: 'POST',
   path: '/api/v2/ePortfolio',
   summary:
-    'Export a draft as it is saved now; made by a job. With fileId instead, an uploaded PDF becomes an e-portfolio. The same clientId again answers the one already there',
+    'Export a draft as it is saved now, as an e-portfolio of its own or, with ePortfolioId, as a new version of one; made by a job. With fileId instead, an uploaded PDF becomes an e-portfolio. The same clientId again answers the one already there',
   access: 'member',
   cost: 50,
   body: z.union([
-    z.object({ clientId: id, draftId: id, type: formType.default('pdf') }),
+    z.object({
+      clientId: id,
+      draftId: id,
+      type: formType.default('pdf'),
+      /** One that was exported of this draft before: readers see the new version once it is made. */
+      ePortfolioId: id.optional(),
+      /** The oldest version, which goes for it where there are as many as are kept: the person was told. */
+      letsGo: versionNumber.optional(),
+    }),
     z.object({ clientId: id, fileId: id, title, tags: tagList.default([]), customTags: customTagList.default([]) }),
   ]),
-  answers: ePortfolio,
+  answers: asked,
   refusals: [
     'EXPORT_DRAFT_NOT_FOUND',
     'EXPORT_DRAFT_EMPTY',
+    'EPORTFOLIO_NOT_FOUND',
+    'NO_PERMISSION',
+    'EPORTFOLIO_VERSIONS_FULL',
     'EPORTFOLIO_LIMIT_REACHED',
     'EXPORTS_WAITING',
     'FILE_NOT_FOUND',
@@ -104,13 +141,41 @@ export const exportEPortfolio = endpoint({
 export const makeEPortfolioForm = endpoint({
   method: 'POST',
   path: '/api/v2/ePortfolio/:id/forms',
-  summary: 'Make a further form of an exported e-portfolio, or try one again that failed',
+  summary:
+    'Make a further form of an exported e-portfolio, or try one again that failed; of the version read, or another',
   access: 'member',
   cost: 50,
   params: anyOne,
-  body: z.object({ type: formType }),
+  body: z.object({ type: formType, version: versionNumber.optional() }),
   answers: ePortfolio,
-  refusals: ['EPORTFOLIO_NOT_FOUND', 'NO_PERMISSION', 'EPORTFOLIO_UPLOADED', 'EXPORTS_WAITING'],
+  refusals: [
+    'EPORTFOLIO_NOT_FOUND',
+    'EPORTFOLIO_VERSION_NOT_FOUND',
+    'NO_PERMISSION',
+    'EPORTFOLIO_UPLOADED',
+    'EXPORTS_WAITING',
+  ],
+})
+
+export const cancelExport = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/ePortfolio/:id/versions/:number/forms/:type',
+  summary:
+    'Cancel a form that waits, is being made or failed; a version without its document goes with it, and an e-portfolio without a version. Again is harmless',
+  access: 'member',
+  params: oneVersion.extend({ type: formType }),
+  answers: done,
+  refusals: ['EPORTFOLIO_NOT_FOUND', 'NO_PERMISSION', 'EXPORT_MADE'],
+})
+
+export const removeEPortfolioVersion = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/ePortfolio/:id/versions/:number',
+  summary: 'Remove a former version with its files; again is harmless',
+  access: 'member',
+  params: oneVersion,
+  answers: done,
+  refusals: ['EPORTFOLIO_NOT_FOUND', 'NO_PERMISSION', 'EPORTFOLIO_VERSION_CURRENT'],
 })
 
 export const readEPortfolio = endpoint({
@@ -167,6 +232,8 @@ export const listMyEPortfolios = endpoint({
   cost: 2,
   query: z.object({
     visibility: z.enum(visibilities, { error: 'invalid' }).optional(),
+    /** Exported of this draft of mine. */
+    draftId: id.optional(),
     cursor: cursor.optional(),
     limit: pageSize,
   }),
@@ -249,9 +316,19 @@ const confirmation = z.object({
   title: z.string(),
   /** As far as the owner lets it be said; null otherwise. */
   owner: z.object({ displayName: z.string(), schoolName: z.string().nullable() }).nullable(),
+  /** The version that is read now, and when it was exported. */
+  version: z.int(),
   exportedAt: time,
   documents: z.array(
     z.object({ type: z.enum(formTypes), sha256: z.string(), bytes: z.int(), pages: z.int().nullable(), madeAt: time }),
+  ),
+  /** Versions that were read before, as far as they are kept, newest first. */
+  former: z.array(
+    z.object({
+      number: z.int(),
+      exportedAt: time,
+      documents: z.array(z.object({ type: z.enum(formTypes), sha256: z.string() })),
+    }),
   ),
 })
 export type Confirmation = z.infer<typeof confirmation>
@@ -259,7 +336,7 @@ export type Confirmation = z.infer<typeof confirmation>
 export const confirmEPortfolio = endpoint({
   method: 'GET',
   path: '/api/v2/ePortfolio/confirmations/:code',
-  summary: 'Whose document it is, when it was exported and what its bytes hash to',
+  summary: 'Whose document it is, when its versions were exported and what their bytes hash to',
   access: 'public',
   rate: 'login',
   params: z.object({ code: z.string().regex(/^[2-9A-HJ-NP-Z]{16}$/, { error: 'invalid' }) }),
@@ -277,6 +354,8 @@ export const ePortfolioCalls = [
   changeEPortfolio,
   deleteEPortfolio,
   makeEPortfolioForm,
+  cancelExport,
+  removeEPortfolioVersion,
   browseEPortfolio,
   likeEPortfolio,
   unlikeEPortfolio,

@@ -4,7 +4,7 @@ type Titled = { title: string }
 
 // The subject is the e-portfolio.
 
-type Made = Titled & { ownerId: string; type: string }
+type Made = Titled & { ownerId: string; type: string; version: number }
 export const ePortfolioExported = eventKind<Made>('eportfolio.exported')
 export const exportFailed = eventKind<Made & { failure: string }>('eportfolio.export_failed')
 export const ePortfolioUploaded = eventKind<Titled>('eportfolio.uploaded')

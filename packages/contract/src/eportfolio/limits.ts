@@ -29,6 +29,8 @@ export const ePortfolioLimits = {
   summary: 1_500,
   drafts: 50,
   ePortfolios: 500,
+  /** Former versions that are kept of one e-portfolio. */
+  formerVersions: 10,
   /** Forms of e-portfolios of one person that wait or are being made. */
   exportsWaiting: 30,
   taggedFriends: 20,

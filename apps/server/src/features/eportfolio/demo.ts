@@ -2,7 +2,8 @@
 
 export { createExportDraft, saveDraft as saveExportDraft } from './drafts/export-drafts.service.ts'
 export { readEPortfolio } from './eportfolio.repository.ts'
-export { exportDraft, makeFurtherForm } from './export/export.service.ts'
+export { exportDraft } from './export/export.service.ts'
+export { makeFurtherForm } from './export/forms.service.ts'
 export { makeForm } from './export/make-form.ts'
 export { change as changeEPortfolio } from './export/own-eportfolios.service.ts'
 export { countReading } from './reading/browse.service.ts'

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { newId } from '../../platform/ids/ids.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import { eportfolioForms, eportfolios } from './eportfolio.tables.ts'
+import { eportfolioForms, eportfolios, eportfolioVersions } from './eportfolio.tables.ts'
 import { indexEPortfolio } from './exhibition/index-eportfolio.ts'
 
-type Row = typeof eportfolios.$inferInsert
+type Row = typeof eportfolios.$inferInsert & Pick<typeof eportfolioVersions.$inferInsert, 'content'>
 
-/** An e-portfolio that is made and stands in the exhibition, straight in the tables. `change` makes it another one. */
+/** An e-portfolio whose versions are made and that stands in the exhibition, straight in the tables. `change` makes it another one. */
 export async function newEPortfolio(product: TestApp, owner: TestPerson, change: Partial<Row> = {}): Promise<string> {
   const { db, clock } = product.platform
   const id = newId(clock.now().getTime())
@@ -27,8 +27,13 @@ export async function newEPortfolio(product: TestApp, owner: TestPerson, change:
   } satisfies Row
   await db.transaction(async (transaction) => {
     await transaction.insert(eportfolios).values(row)
-    const form = { eportfolioId: row.id, type: 'pdf', state: 'done', progress: 1, pages: 8 } as const
-    await transaction.insert(eportfolioForms).values({ ...form, askedAt: clock.now(), madeAt: clock.now() })
+    const { name, documentType, createdAt, content = null, version: newest = 1 } = row
+    for (let number = 1; number <= newest; number += 1) {
+      const version = { eportfolioId: row.id, number, clientId: randomUUID(), name, documentType, content, createdAt }
+      await transaction.insert(eportfolioVersions).values(version)
+      const form = { eportfolioId: row.id, version: number, type: 'pdf', state: 'done', progress: 1, pages: 8 } as const
+      await transaction.insert(eportfolioForms).values({ ...form, askedAt: createdAt, madeAt: createdAt })
+    }
     await indexEPortfolio(transaction, row.id)
   })
   return row.id

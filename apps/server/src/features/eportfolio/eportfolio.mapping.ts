@@ -2,12 +2,13 @@ import type { EPortfolio, EPortfolioCard } from '@learntrail/contract/eportfolio
 import type { Person } from '../../platform/access/person.ts'
 import { ePortfolioAbilities } from './eportfolio.policy.ts'
 
-type Shown = Omit<EPortfolioCard, 'coverUrl' | 'createdAt' | 'exhibitedAt'>
+type Shown = Omit<EPortfolioCard, 'coverUrl' | 'createdAt' | 'exportedAt' | 'exhibitedAt'>
 
 /** What a card is made of, as the queries answer it. */
 export interface EPortfolioCardRow extends Shown {
   ownerId: string
   createdAt: Date
+  exportedAt: Date
   exhibitedAt: Date | null
   exhibitionId: string | null
   /** What the exhibition is ordered by, whoever looks. */
@@ -16,12 +17,13 @@ export interface EPortfolioCardRow extends Shown {
 
 export interface EPortfolioRow extends EPortfolioCardRow {
   forms: EPortfolio['forms'] | null
+  versions: EPortfolio['versions'] | null
   taggedFriends: EPortfolio['taggedFriends'] | null
 }
 
 /** A card as the wire has it. Which draft it was made of is its owner's to know. */
 export function cardOf(person: Pick<Person, 'id'>, row: EPortfolioCardRow): EPortfolioCard {
-  const { id, owner, kind, title, name, visibility, document, summary, tags, customTags } = row
+  const { id, owner, kind, title, name, visibility, document, version, summary, tags, customTags } = row
   const { browseCount, likeCount, isLiked, discussionCount, confirmationCode, showsOwner } = row
   return {
     id,
@@ -31,6 +33,8 @@ export function cardOf(person: Pick<Person, 'id'>, row: EPortfolioCardRow): EPor
     name,
     visibility,
     document,
+    version,
+    exportedAt: row.exportedAt.toISOString(),
     coverUrl: coverOf(document.file),
     draftId: row.ownerId === person.id ? row.draftId : null,
     summary,
@@ -52,6 +56,7 @@ export function ePortfolioOf(person: Pick<Person, 'id' | 'suspendedAt'>, row: EP
   return {
     ...cardOf(person, row),
     forms: row.forms ?? [],
+    versions: row.versions ?? [],
     taggedFriends: row.taggedFriends ?? [],
     can: ePortfolioAbilities(person, row),
   }

@@ -1,4 +1,4 @@
-import { fileSummaryOf } from '../files/index.ts'
+import { fileSummaryOf, isoTime } from '../files/index.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { discussionsSeen, likesSeen } from './seen-counts.ts'
 
@@ -24,7 +24,8 @@ export function visibleEPortfolio(viewer: string, ePortfolio: string, owner: str
 /** The document that is read has been made. */
 function hasDocument(ePortfolio: string): string {
   return `(select d.state from eportfolio_forms d
-    where d.eportfolio_id = ${ePortfolio}.id and d.type = ${ePortfolio}.document_type) = 'done'`
+    where d.eportfolio_id = ${ePortfolio}.id and d.version = ${ePortfolio}.version
+      and d.type = ${ePortfolio}.document_type) = 'done'`
 }
 
 /** A `form` of the contract, from a row of eportfolio_forms and its file's, which may be missing. */
@@ -40,24 +41,34 @@ function formOf(form: string, file: string): string {
     'leftOutCount', ${form}.left_out_count)`
 }
 
+/** Every form of a version, of which `number` is the number; asked for first comes first. */
+function formsOf(ePortfolio: string, number: string): string {
+  return `(select json_agg(${formOf('d', 'f')} order by d.asked_at, d.type)
+    from eportfolio_forms d left join files f on f.id = d.file_id
+    where d.eportfolio_id = ${ePortfolio}.id and d.version = ${number})`
+}
+
 /** All that a card shows. */
 export const ePortfolioCard = `e.id, e.owner_id as "ownerId", ${personSummaryOf('a')} as owner, e.kind, e.title, e.name,
     e.visibility, e.draft_id as "draftId", e.summary, e.tags, e.custom_tags as "customTags",
     e.browse_count as "browseCount", ${likesSeen('$1', 'e')} as "likeCount",
     ${discussionsSeen('$1', 'e')} as "discussionCount", e.like_count as "likesInAll",
     e.confirmation_code as "confirmationCode", e.shows_owner as "showsOwner", e.created_at as "createdAt",
+    e.version, (select v.created_at from eportfolio_versions v
+      where v.eportfolio_id = e.id and v.number = e.version) as "exportedAt",
     e.exhibited_at as "exhibitedAt", e.exhibition_id as "exhibitionId",
     (select true from eportfolio_likes l where l.eportfolio_id = e.id and l.person_id = $1) is not null as "isLiked",
     (select ${formOf('d', 'f')} from eportfolio_forms d left join files f on f.id = d.file_id
-      where d.eportfolio_id = e.id and d.type = e.document_type) as document`
+      where d.eportfolio_id = e.id and d.version = e.version and d.type = e.document_type) as document`
 
 /** One e-portfolio with all that is told of it: viewer, id. */
 export const oneEPortfolioQuery = {
   name: 'eportfolio-one',
   text: `select ${ePortfolioCard},
-      (select json_agg(${formOf('d', 'f')} order by d.asked_at, d.type)
-        from eportfolio_forms d left join files f on f.id = d.file_id
-        where d.eportfolio_id = e.id and e.owner_id = $1) as forms,
+      case when e.owner_id = $1 then ${formsOf('e', 'e.version')} end as forms,
+      (select json_agg(json_build_object('number', v.number, 'type', v.document_type,
+          'exportedAt', ${isoTime('v.created_at')}, 'forms', ${formsOf('e', 'v.number')}) order by v.number desc)
+        from eportfolio_versions v where v.eportfolio_id = e.id and e.owner_id = $1) as versions,
       (select json_agg(${personSummaryOf('t')} order by named.place)
         from unnest(e.tagged_friend_ids) with ordinality as named(id, place) join accounts t on t.id = named.id
         where ${visiblePerson('$1', 't')}) as "taggedFriends"

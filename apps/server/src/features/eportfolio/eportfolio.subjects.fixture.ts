@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import type { Cast } from '../../testing/kinds.ts'
-import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
+import type { TestPerson } from '../../testing/people.ts'
+import { audiences, type FeatureSubjects, type Subject, type Thing } from '../../testing/subject.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { commentForms, commentRights } from '../comments/comments.subjects.fixture.ts'
 import { newConfirmationCode } from './confirm/confirmation-code.ts'
+import { draftWith, text } from './drafts/export-drafts.fixture.ts'
 import { exportDraftSubjects } from './drafts/export-drafts.subjects.fixture.ts'
 import { newEPortfolio } from './eportfolio.fixture.ts'
+import { eportfolios } from './eportfolio.tables.ts'
 import { namedSubjects } from './named.subjects.fixture.ts'
 import { content } from './typeset/document.fixture.ts'
 
@@ -25,6 +30,8 @@ const ePortfolioOf =
       text: `${word}。${longText}`,
       summary: word,
       content: content({}),
+      version: 2,
+      lastVersion: 2,
     }
     const place = visibility === 'exhibition' ? {} : { exhibitedAt: null, exhibitionId: null }
     return {
@@ -44,6 +51,14 @@ const forms: Subject['forms'] = {
     listedFor: own,
   },
   private: { make: ePortfolioOf('private'), rights: { see: own, own, confirm } },
+}
+
+/** A version of it that is made of a draft of the caller. */
+async function exportInto(product: TestApp, { id }: Thing, caller: TestPerson) {
+  const { draftId } = await draftWith(caller, [text('量了三個點的溶氧。')])
+  const isOwn = and(eq(eportfolios.id, id), eq(eportfolios.ownerId, caller.id))
+  await product.platform.db.update(eportfolios).set({ draftId }).where(isOwn)
+  return { clientId: randomUUID(), draftId, type: 'pdf', ePortfolioId: id }
 }
 
 const seen = { names: ['params.id'], right: 'see', missing: 'EPORTFOLIO_NOT_FOUND' } as const
@@ -166,6 +181,25 @@ export const ePortfolioSubjects: FeatureSubjects = {
         },
         // What is there already is not made again.
         { ...owned, call: 'POST /api/v2/ePortfolio/:id/forms', send: () => ({ body: { type: 'pdf' } }) },
+        {
+          ...owned,
+          call: 'POST /api/v2/ePortfolio',
+          names: ['body.ePortfolioId'],
+          send: async (thing, caller, product) => ({ body: await exportInto(product, thing, caller) }),
+          spends: true,
+        },
+        {
+          ...owned,
+          call: 'DELETE /api/v2/ePortfolio/:id/versions/:number',
+          send: ({ id }) => ({ params: { id, number: '1' } }),
+          spends: true,
+        },
+        // What is not there is cancelled already.
+        {
+          ...owned,
+          call: 'DELETE /api/v2/ePortfolio/:id/versions/:number/forms/:type',
+          send: ({ id }) => ({ params: { id, number: '2', type: 'national' } }),
+        },
         { ...owned, call: 'DELETE /api/v2/ePortfolio/:id', spends: true },
       ],
     },

@@ -6,6 +6,7 @@ import {
   boolean,
   customType,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -69,11 +70,10 @@ export const eportfolios = pgTable(
     title: text().notNull(),
     name: text().notNull(),
     visibility: text().$type<Visibility>().notNull().default('private'),
-    /** What it was exported of, so that every form of it says the same; null for an uploaded one. */
-    content: jsonb().$type<DocumentContent>(),
-    /** Files that `content` needs. */
-    fileIds: uuidList(),
-    /** The form that is read. */
+    /** Number of the version that is read, and the form of it that is. */
+    version: integer().notNull().default(1),
+    /** The greatest number that was ever given: none is given twice. */
+    lastVersion: integer().notNull().default(1),
     documentType: text().$type<FormType>().notNull(),
     /** What can be read in it, for the search and the suggestions. */
     text: text().notNull().default(''),
@@ -106,7 +106,6 @@ export const eportfolios = pgTable(
       .on(table.browseCount, table.exhibitionId)
       .where(sql`${table.visibility} = 'exhibition'`),
     index('eportfolios_tags').using('gin', table.tags).where(sql`${table.visibility} = 'exhibition'`),
-    index('eportfolios_files').using('gin', table.fileIds),
   ],
 )
 
@@ -115,11 +114,38 @@ const ofEPortfolio = () =>
     .notNull()
     .references(() => eportfolios.id, { onDelete: 'cascade' })
 
-/** A file made, or to be made, of an e-portfolio. */
+/** What was exported, or uploaded, at one time. */
+export const eportfolioVersions = pgTable(
+  'eportfolio_versions',
+  {
+    eportfolioId: ofEPortfolio(),
+    /** From 1. */
+    number: integer().notNull(),
+    clientId: uuid().notNull(),
+    /** Of its files. */
+    name: text().notNull(),
+    /** What it was exported of, so that every form of it says the same; null for an uploaded one. */
+    content: jsonb().$type<DocumentContent>(),
+    /** Files that `content` needs. */
+    fileIds: uuidList(),
+    documentType: text().$type<FormType>().notNull(),
+    /** The version that goes once this one is read. */
+    letsGo: integer(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eportfolioId, table.number] }),
+    uniqueIndex('eportfolio_versions_client').on(table.eportfolioId, table.clientId),
+    index('eportfolio_versions_files').using('gin', table.fileIds),
+  ],
+)
+
+/** A file made, or to be made, of a version of an e-portfolio. */
 export const eportfolioForms = pgTable(
   'eportfolio_forms',
   {
-    eportfolioId: ofEPortfolio(),
+    eportfolioId: uuid().notNull(),
+    version: integer().notNull().default(1),
     type: text().$type<FormType>().notNull(),
     state: text().$type<FormState>().notNull(),
     progress: real().notNull().default(0),
@@ -132,7 +158,12 @@ export const eportfolioForms = pgTable(
     madeAt: moment(),
   },
   (table) => [
-    primaryKey({ columns: [table.eportfolioId, table.type] }),
+    primaryKey({ columns: [table.eportfolioId, table.version, table.type] }),
+    foreignKey({
+      name: 'eportfolio_forms_version_fk',
+      columns: [table.eportfolioId, table.version],
+      foreignColumns: [eportfolioVersions.eportfolioId, eportfolioVersions.number],
+    }).onDelete('cascade'),
     uniqueIndex('eportfolio_forms_file').on(table.fileId),
     // What a stopped server left undone.
     index('eportfolio_forms_waiting').on(table.askedAt).where(sql`${table.state} in ('pending', 'in_progress')`),

@@ -3,30 +3,44 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isoTime } from '../../files/index.ts'
 
-interface Row extends Omit<Confirmation, 'exportedAt' | 'documents'> {
+interface Row extends Omit<Confirmation, 'exportedAt' | 'documents' | 'former'> {
   exportedAt: Date
   documents: Confirmation['documents'] | null
+  former: Confirmation['former'] | null
 }
+
+/** The files that a version has, which is `v`. */
+const madeFiles = `from eportfolio_forms d join files f on f.id = d.file_id
+  where d.eportfolio_id = v.eportfolio_id and d.version = v.number and d.state = 'done'`
 
 /**
  * What a document's code says to whoever holds the document, also while it is its owner's alone: nothing that is not
- * printed on it, and no name where the owner does not want it or is gone.
+ * printed on it, and no name where the owner does not want it or is gone. Of former versions it says
+ * when they were exported and what they hash to, for whoever holds one of them.
  */
 export async function confirmDocument({ pool }: Platform, code: string): Promise<Confirmation> {
   const found = await pool.query<Row>({
     name: 'eportfolio-confirmation',
-    text: `select e.confirmation_code as code, e.content ->> 'title' as title, e.created_at as "exportedAt",
+    text: `select e.confirmation_code as code, v.content ->> 'title' as title, v.number as version,
+        v.created_at as "exportedAt",
         case when e.shows_owner and a.deleted_at is null
           then json_build_object('displayName', a.display_name, 'schoolName', coalesce(s.name, o.typed_school_name)) end as owner,
         (select json_agg(json_build_object('type', d.type, 'sha256', f.sha256, 'bytes', f.bytes, 'pages', d.pages,
             'madeAt', ${isoTime('d.made_at')}) order by d.made_at, d.type)
-          from eportfolio_forms d join files f on f.id = d.file_id
-          where d.eportfolio_id = e.id and d.state = 'done') as documents
-      from eportfolios e join accounts a on a.id = e.owner_id
+          ${madeFiles}) as documents,
+        (select json_agg(former order by former.number desc) from (
+          select v.number, ${isoTime('v.created_at')} as "exportedAt",
+            (select json_agg(json_build_object('type', d.type, 'sha256', f.sha256) order by d.made_at, d.type)
+              ${madeFiles}) as documents
+          from eportfolio_versions v
+          where v.eportfolio_id = e.id and v.number < e.version
+            and exists (select 1 ${madeFiles} and d.type = v.document_type)) former) as former
+      from eportfolios e join eportfolio_versions v on v.eportfolio_id = e.id and v.number = e.version
+        join accounts a on a.id = e.owner_id
         left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id
       where e.confirmation_code = $1`,
     values: [code],
   })
   const row = found.rows[0] ?? refuse('CONFIRMATION_NOT_FOUND')
-  return { ...row, exportedAt: row.exportedAt.toISOString(), documents: row.documents ?? [] }
+  return { ...row, exportedAt: row.exportedAt.toISOString(), documents: row.documents ?? [], former: row.former ?? [] }
 }

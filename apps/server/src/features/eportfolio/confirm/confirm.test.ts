@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { schools } from '../../profiles/organization/schools.tables.ts'
 import { organizations } from '../../profiles/profiles.tables.ts'
-import { exported } from '../export/export.fixture.ts'
+import { exported, updated } from '../export/export.fixture.ts'
 
 let product: TestApp
 let owner: TestPerson
@@ -32,6 +32,7 @@ test('a document’s code says to everybody whose it is and what its bytes hash 
     code: confirmationCode,
     title: '基隆河',
     owner: { displayName: '林小雨', schoolName: school?.name },
+    version: 1,
     exportedAt: createdAt,
     documents: [
       {
@@ -39,6 +40,7 @@ test('a document’s code says to everybody whose it is and what its bytes hash 
         madeAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     ],
+    former: [],
   })
   // As far as the owner allows.
   await owner.browser.patch(`/api/v2/ePortfolio/${id}`, { showsOwner: false, title: '別的題目' })
@@ -47,6 +49,22 @@ test('a document’s code says to everybody whose it is and what its bytes hash 
   await owner.browser.patch(`/api/v2/ePortfolio/${id}`, { showsOwner: true })
   await db.update(accounts).set({ deletedAt: product.clock.now() }).where(eq(accounts.id, owner.id))
   expect((await confirm(String(confirmationCode))).json()).toMatchObject({ owner: null })
+})
+
+test('a code confirms the version that is read, and of former ones only when they were made and what they hash to', async () => {
+  const person = await newPerson(product)
+  const first = await exported(person)
+  product.clock.advance(86_400_000)
+  const second = await updated(person, first, { title: '上游與下游' })
+  const answer = await confirm(String(first.confirmationCode))
+  expect(answer.json()).toMatchObject({
+    ...{ title: '上游與下游', version: 2, exportedAt: second.exportedAt },
+    documents: [{ sha256: second.document.file?.sha256 }],
+  })
+  expect(answer.json().former).toEqual([
+    { number: 1, exportedAt: first.exportedAt, documents: [{ type: 'pdf', sha256: first.document.file?.sha256 }] },
+  ])
+  expect(answer.body).not.toContain('基隆河')
 })
 
 test('a code that is none, or whose document was deleted, confirms nothing', async () => {

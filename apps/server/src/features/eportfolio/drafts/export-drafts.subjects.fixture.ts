@@ -30,6 +30,13 @@ export const exportDraftSubjects: Subject[] = [
         send: () => ({ body: { writer, save: 3, version: 2, name: '基隆河' } }),
         spends: true,
       },
+      {
+        ...draft,
+        call: 'GET /api/v2/ePortfolio/self',
+        names: ['query.draftId'],
+        missing: null,
+        send: ({ id }) => ({ query: { draftId: id } }),
+      },
       { ...draft, call: 'DELETE /api/v2/exportDraft/:id', spends: true },
       {
         ...draft,

@@ -25,7 +25,7 @@ export type ExhibitionKey = readonly (string | number)[]
 
 // Joined rather than asked of each row, which the planner takes for rare, and then sorts everything.
 const joinDocument = `join eportfolio_forms made
-  on made.eportfolio_id = e.id and made.type = e.document_type and made.state = 'done'`
+  on made.eportfolio_id = e.id and made.version = e.version and made.type = e.document_type and made.state = 'done'`
 
 /** A page of the exhibition as the viewer sees it, after a key of its order. */
 export function exhibitionQuery(

@@ -158,9 +158,13 @@ describe('the exhibition', () => {
       [owners],
     )
     await pool.query(
+      `insert into eportfolio_versions (eportfolio_id, number, client_id, name, document_type, created_at)
+       select id, 1, client_id, name, document_type, created_at from eportfolios`,
+    )
+    await pool.query(
       `insert into eportfolio_forms (eportfolio_id, type, state, asked_at) select id, 'pdf', 'done', now() from eportfolios`,
     )
-    await pool.query('analyze eportfolios, eportfolio_forms, accounts')
+    await pool.query('analyze eportfolios, eportfolio_versions, eportfolio_forms, accounts')
     const { text, values } = exhibitionQuery(reader.id, {}, { sort, after: undefined, limit: 21 })
     const { rows } = await pool.query(`explain ${text}`, values)
     expect(JSON.stringify(rows)).toContain(index)

@@ -26,7 +26,7 @@ const formOf = ({ forms }: EPortfolio, type: FormType) => forms.find((form) => f
 async function leave(id: string, state: 'pending' | 'in_progress', type: FormType = 'pdfa') {
   const { db, clock } = product.platform
   await db.insert(eportfolioForms).values({ eportfolioId: id, type, state, progress: 0.4, askedAt: clock.now() })
-  return { id, type }
+  return { id, version: 1, type }
 }
 
 /** The platform on a disk that does something else. */

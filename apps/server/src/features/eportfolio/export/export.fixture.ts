@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import type { AskedEPortfolio, EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import type { FormType } from '@learntrail/contract/eportfolio/facts'
 import { expect, vi } from 'vitest'
 import type { TestPerson } from '../../../testing/people.ts'
-import { draftWith, text } from '../drafts/export-drafts.fixture.ts'
+import { draftWith, save, text } from '../drafts/export-drafts.fixture.ts'
 
 const path = '/api/v2/ePortfolio'
 
@@ -12,7 +12,10 @@ export const readOne = async (by: TestPerson, id: string): Promise<EPortfolio> =
   (await by.browser.get(`${path}/${id}`)).json()
 
 /** Asks for an export of a draft, which one is made for where none is given. */
-export async function asked(by: TestPerson, body: { draftId?: string; type?: FormType } = {}): Promise<EPortfolio> {
+export async function asked(
+  by: TestPerson,
+  body: { draftId?: string; type?: FormType; ePortfolioId?: string } = {},
+): Promise<AskedEPortfolio> {
   const draftId = body.draftId ?? (await draftWith(by, [text('量了三個點的溶氧。')], { title: '基隆河' })).draftId
   const answer = await ask(by, { ...body, draftId })
   if (answer.statusCode !== 200) throw new Error(answer.body)
@@ -24,8 +27,9 @@ export function settled(by: TestPerson, id: string): Promise<EPortfolio> {
   return vi.waitFor(
     async () => {
       const one = await readOne(by, id)
-      expect(one.forms.map(({ state }) => state)).not.toContain('pending')
-      expect(one.forms.map(({ state }) => state)).not.toContain('in_progress')
+      const states = one.versions.flatMap(({ forms }) => forms.map(({ state }) => state))
+      expect(states).not.toContain('pending')
+      expect(states).not.toContain('in_progress')
       return one
     },
     { timeout: 60_000, interval: 100 },
@@ -34,3 +38,15 @@ export function settled(by: TestPerson, id: string): Promise<EPortfolio> {
 
 export const exported = async (by: TestPerson, body: Parameters<typeof asked>[1] = {}): Promise<EPortfolio> =>
   settled(by, (await asked(by, body)).id)
+
+/** Changes the draft of an e-portfolio and exports it as a new version. */
+export async function updated(
+  by: TestPerson,
+  { id, draftId }: Pick<EPortfolio, 'id' | 'draftId'>,
+  change: { title?: string; type?: FormType } = {},
+): Promise<EPortfolio> {
+  const { type = 'pdf', ...parts } = change
+  const draft = (await by.browser.get(`/api/v2/exportDraft/${draftId}`)).json()
+  await save(by, draft.draftId, { version: draft.version, save: draft.version + 1, ...parts })
+  return exported(by, { draftId: draft.draftId, type, ePortfolioId: id })
+}

@@ -11,7 +11,10 @@ const width = Math.max(2, Math.min(4, availableParallelism() - 1))
 export const makeFormJob = jobKind<FormKey>('eportfolio.make-form', { retries: 3, width, widthEach: 1 })
 
 export function handleExportJobs(platform: Platform): void {
-  platform.jobs.handle(makeFormJob, (key, attempt) => makeForm(platform, key, attempt))
+  // One that was queued before there were versions names none.
+  platform.jobs.handle(makeFormJob, (key, attempt) =>
+    makeForm(platform, { ...key, version: key.version ?? 1 }, attempt),
+  )
   platform.jobs.atStart(() => resumeForms(platform))
 }
 

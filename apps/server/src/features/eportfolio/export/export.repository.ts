@@ -1,18 +1,24 @@
 import type { FormFailure, FormType } from '@learntrail/contract/eportfolio/facts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../../platform/database/index.ts'
-import { eportfolioForms, eportfolios } from '../eportfolio.tables.ts'
+import { eportfolioForms, eportfolios, eportfolioVersions } from '../eportfolio.tables.ts'
 
 export type EPortfolioData = typeof eportfolios.$inferSelect
 export type FormData = typeof eportfolioForms.$inferSelect
+export type VersionData = typeof eportfolioVersions.$inferSelect
+type NewVersion = Omit<typeof eportfolioVersions.$inferInsert, 'eportfolioId'>
+type NewForm = Omit<typeof eportfolioForms.$inferInsert, 'eportfolioId' | 'version'>
 
 /** Names a form: what its job carries. */
 export interface FormKey {
   id: string
+  version: number
   type: FormType
 }
 
-const isForm = ({ id, type }: FormKey) => and(eq(eportfolioForms.eportfolioId, id), eq(eportfolioForms.type, type))
+const { eportfolioId } = eportfolioForms
+const isForm = ({ id, version, type }: FormKey) =>
+  and(eq(eportfolioId, id), eq(eportfolioForms.version, version), eq(eportfolioForms.type, type))
 const isWaiting = inArray(eportfolioForms.state, ['pending', 'in_progress'])
 
 /** Lets one addition to a person's e-portfolios happen at a time. */
@@ -24,21 +30,49 @@ export async function countEPortfolios(transaction: Transaction, ownerId: string
   return transaction.$count(eportfolios, eq(eportfolios.ownerId, ownerId))
 }
 
-export async function findByClient(db: Queryable, ownerId: string, clientId: string): Promise<string | undefined> {
-  const found = await db
-    .select({ id: eportfolios.id })
-    .from(eportfolios)
-    .where(and(eq(eportfolios.ownerId, ownerId), eq(eportfolios.clientId, clientId)))
-  return found[0]?.id
+/** A version of an e-portfolio. */
+export interface VersionKey {
+  id: string
+  number: number
 }
 
+/** What was asked for under a client id; of an e-portfolio whose first version was removed, the one that is read. */
+export async function findByClient(db: Queryable, ownerId: string, clientId: string): Promise<VersionKey | undefined> {
+  const { number } = eportfolioVersions
+  const [found] = await db
+    .select({ id: eportfolios.id, number: sql<number>`coalesce(${number}, ${eportfolios.version})` })
+    .from(eportfolios)
+    .leftJoin(
+      eportfolioVersions,
+      and(eq(eportfolioVersions.eportfolioId, eportfolios.id), eq(eportfolioVersions.clientId, clientId)),
+    )
+    .where(and(eq(eportfolios.ownerId, ownerId), or(eq(eportfolios.clientId, clientId), sql`${number} is not null`)))
+  return found
+}
+
+/** An e-portfolio with its first version. */
 export async function insertEPortfolio(
   transaction: Transaction,
   row: typeof eportfolios.$inferInsert,
-  forms: Omit<typeof eportfolioForms.$inferInsert, 'eportfolioId'>[],
+  version: Pick<NewVersion, 'content' | 'fileIds'>,
+  forms: NewForm[],
 ): Promise<void> {
+  const { id, clientId, name, documentType, createdAt } = row
   await transaction.insert(eportfolios).values(row)
-  await transaction.insert(eportfolioForms).values(forms.map((form) => ({ ...form, eportfolioId: row.id })))
+  await insertVersion(transaction, id, { ...version, number: 1, clientId, name, documentType, createdAt }, forms)
+}
+
+export async function insertVersion(
+  transaction: Transaction,
+  id: string,
+  version: NewVersion,
+  forms: NewForm[],
+): Promise<void> {
+  const { number } = version
+  await transaction.insert(eportfolioVersions).values({ ...version, eportfolioId: id })
+  await transaction
+    .insert(eportfolioForms)
+    .values(forms.map((form) => ({ ...form, eportfolioId: id, version: number })))
 }
 
 /** An e-portfolio of this owner, held until the transaction ends. */
@@ -67,39 +101,68 @@ export async function deleteEPortfolio(transaction: Transaction, id: string): Pr
   await transaction.delete(eportfolios).where(eq(eportfolios.id, id))
 }
 
-/** All that is made of an e-portfolio. */
+/** The versions of an e-portfolio, oldest first. */
+export async function listVersions(db: Queryable, id: string): Promise<VersionData[]> {
+  const { number } = eportfolioVersions
+  return db.select().from(eportfolioVersions).where(eq(eportfolioVersions.eportfolioId, id)).orderBy(number)
+}
+
+export async function deleteVersions(transaction: Transaction, id: string, numbers: number[]): Promise<void> {
+  const isOne = inArray(eportfolioVersions.number, numbers)
+  await transaction.delete(eportfolioVersions).where(and(eq(eportfolioVersions.eportfolioId, id), isOne))
+}
+
+/** All that is made of an e-portfolio, of every version. */
 export async function listForms(db: Queryable, id: string): Promise<FormData[]> {
-  return db.select().from(eportfolioForms).where(eq(eportfolioForms.eportfolioId, id))
+  return db.select().from(eportfolioForms).where(eq(eportfolioId, id))
+}
+
+export async function deleteForm(transaction: Transaction, key: FormKey): Promise<void> {
+  await transaction.delete(eportfolioForms).where(isForm(key))
 }
 
 /** Adds a form, or lets one that failed wait again. */
-export async function askForForm(transaction: Transaction, { id, type }: FormKey, askedAt: Date): Promise<void> {
+export async function askForForm(
+  transaction: Transaction,
+  { id, version, type }: FormKey,
+  askedAt: Date,
+): Promise<void> {
   const asked = { state: 'pending', progress: 0, failure: null, askedAt } as const
   await transaction
     .insert(eportfolioForms)
-    .values({ eportfolioId: id, type, ...asked })
-    .onConflictDoUpdate({ target: [eportfolioForms.eportfolioId, eportfolioForms.type], set: asked })
+    .values({ eportfolioId: id, version, type, ...asked })
+    .onConflictDoUpdate({ target: [eportfolioId, eportfolioForms.version, eportfolioForms.type], set: asked })
 }
 
-/** An e-portfolio of which a form waits to be made, which begins; undefined when there is nothing to be made. */
-export async function beginForm(db: Database, key: FormKey): Promise<EPortfolioData | undefined> {
+/** What a form is made of. */
+export interface Exported {
+  ePortfolio: EPortfolioData
+  version: VersionData
+}
+
+/** A version of which a form waits to be made, which begins; undefined when there is nothing to be made. */
+export async function beginForm(db: Database, key: FormKey): Promise<Exported | undefined> {
   const begun = await db
     .update(eportfolioForms)
     .set({ state: 'in_progress', progress: 0 })
     .where(and(isForm(key), isWaiting))
-    .returning({ id: eportfolioForms.eportfolioId })
+    .returning({ id: eportfolioId })
   if (begun.length === 0) return undefined
-  const [row] = await db.select().from(eportfolios).where(eq(eportfolios.id, key.id))
+  const [row] = await db
+    .select({ ePortfolio: eportfolios, version: eportfolioVersions })
+    .from(eportfolioVersions)
+    .innerJoin(eportfolios, eq(eportfolios.id, eportfolioVersions.eportfolioId))
+    .where(and(eq(eportfolios.id, key.id), eq(eportfolioVersions.number, key.version)))
   return row
 }
 
-/** Answers whether the form is still being made. */
-export async function saveProgress(db: Database, key: FormKey, progress: number): Promise<boolean> {
+/** Writes down how far it is, where that is known. Answers whether the form is still being made. */
+export async function saveProgress(db: Database, key: FormKey, progress: number | undefined): Promise<boolean> {
   const saved = await db
     .update(eportfolioForms)
-    .set({ progress })
+    .set({ progress: progress ?? sql`${eportfolioForms.progress}` })
     .where(and(isForm(key), isWaiting))
-    .returning({ id: eportfolioForms.eportfolioId })
+    .returning({ id: eportfolioId })
   return saved.length > 0
 }
 
@@ -114,7 +177,7 @@ export async function endForm(
     .update(eportfolioForms)
     .set(result)
     .where(and(isForm(key), isWaiting))
-    .returning({ id: eportfolioForms.eportfolioId })
+    .returning({ id: eportfolioId })
   return ended.length > 0
 }
 
@@ -122,9 +185,9 @@ export async function endForm(
 export async function countWaiting(db: Queryable, ownerId: string): Promise<number> {
   return db.$count(
     db
-      .select({ id: eportfolioForms.eportfolioId })
+      .select({ id: eportfolioId })
       .from(eportfolioForms)
-      .innerJoin(eportfolios, eq(eportfolios.id, eportfolioForms.eportfolioId))
+      .innerJoin(eportfolios, eq(eportfolios.id, eportfolioId))
       .where(and(eq(eportfolios.ownerId, ownerId), isWaiting))
       .as('waiting'),
   )
@@ -133,9 +196,14 @@ export async function countWaiting(db: Queryable, ownerId: string): Promise<numb
 /** Forms that a stopped server left undone, of everybody; the longest waiting first. */
 export async function findWaiting(db: Queryable): Promise<(FormKey & { ownerId: string })[]> {
   return db
-    .select({ id: eportfolioForms.eportfolioId, type: eportfolioForms.type, ownerId: eportfolios.ownerId })
+    .select({
+      id: eportfolioId,
+      version: eportfolioForms.version,
+      type: eportfolioForms.type,
+      ownerId: eportfolios.ownerId,
+    })
     .from(eportfolioForms)
-    .innerJoin(eportfolios, eq(eportfolios.id, eportfolioForms.eportfolioId))
+    .innerJoin(eportfolios, eq(eportfolios.id, eportfolioId))
     .where(isWaiting)
     .orderBy(eportfolioForms.askedAt)
 }

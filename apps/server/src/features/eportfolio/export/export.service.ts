@@ -1,5 +1,5 @@
 import { imageIdsOf } from '@learntrail/contract/eportfolio/document-tools'
-import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import type { AskedEPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import type { FormType } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
@@ -13,66 +13,112 @@ import { nameOf, titleOf } from '../drafts/new-content.rules.ts'
 import { type Reader, reachOwnEPortfolio, readEPortfolio } from '../eportfolio.repository.ts'
 import { findOwner } from '../owner.repository.ts'
 import { saysNothing, textOf } from './document-text.rules.ts'
-import { makeFormJob } from './export.jobs.ts'
 import * as repository from './export.repository.ts'
+import { askForForms, refuseTooMany } from './forms.service.ts'
+import { removeVersions } from './remove-versions.ts'
+import { stateOf, versionToGo } from './versions.rules.ts'
 
-/** Exports a draft as it is saved now; the same client id again answers the e-portfolio that is there. */
-export async function exportDraft(
+export async function readAsked(
   platform: Platform,
   person: Reader,
-  { clientId, draftId, type }: { clientId: string; draftId: string; type: FormType },
-): Promise<EPortfolio> {
+  { id, number }: repository.VersionKey,
+): Promise<AskedEPortfolio> {
+  return { ...(await readEPortfolio(platform, person, id)), askedVersion: number }
+}
+
+interface Export {
+  clientId: string
+  draftId: string
+  type: FormType
+  /** One that gets a new version of it. */
+  ePortfolioId?: string | undefined
+  /** The version that the person was told goes for it. */
+  letsGo?: number | undefined
+}
+
+/** Exports a draft as it is saved now; the same client id again answers what is there. */
+export async function exportDraft(platform: Platform, person: Reader, given: Export): Promise<AskedEPortfolio> {
+  const { clientId, draftId, ePortfolioId } = given
   const { locale } = (await findOwner(platform.pool, person.id)) ?? refuse('NOT_AUTHENTICATED')
-  const id = await inTransaction(platform.db, async (transaction) => {
+  if (ePortfolioId !== undefined) await reachOwnEPortfolio(platform, person, ePortfolioId)
+  const asked = await inTransaction(platform.db, async (transaction) => {
     const known = await repository.findByClient(transaction, person.id, clientId)
     if (known !== undefined) return known
     const draft = (await holdDraft(transaction, person.id, draftId)) ?? refuse('EXPORT_DRAFT_NOT_FOUND')
     if (saysNothing(draft.content)) refuse('EXPORT_DRAFT_EMPTY')
     // Another window's export of the draft has waited for it until now.
-    const other = await makeRoom(transaction, person.id, clientId)
+    const other =
+      ePortfolioId === undefined
+        ? await makeRoom(transaction, person.id, clientId)
+        : await repository.findByClient(transaction, person.id, clientId)
     if (other !== undefined) return other
     await refuseTooMany(transaction, person.id)
-    return insertExported(platform, transaction, draft, { clientId, type, locale })
+    const version = versionOf(platform, draft, given, locale)
+    return ePortfolioId === undefined
+      ? insertExported(platform, transaction, draft, version)
+      : addVersion(platform, transaction, draft, { ...version, ePortfolioId, letsGo: given.letsGo })
   })
-  return readEPortfolio(platform, person, id)
+  return readAsked(platform, person, asked)
 }
 
-/** Writes down what a draft says now, and asks for what is to be made of it. */
-async function insertExported(
-  platform: Platform,
-  transaction: Transaction,
-  { id: draftId, ownerId, ...draft }: ExportDraftRow,
-  { clientId, type, locale }: { clientId: string; type: FormType; locale: Locale },
-): Promise<string> {
-  const now = platform.clock.now()
+/** What a draft says now, and what is to be made of it. */
+function versionOf({ clock }: Platform, draft: ExportDraftRow, { clientId, type }: Export, locale: Locale) {
+  const createdAt = clock.now()
   const title = draft.content.title || titleOf(draft.name) || nameOf('', locale)
   const content = { ...draft.content, title }
   // Pages as pictures cannot be read here: a PDF comes along.
-  const documentType = type === 'pictures' ? 'pdf' : type
+  const documentType = type === 'pictures' ? ('pdf' as const) : type
   const types = [...new Set([documentType, type])]
+  const forms = types.map((each) => ({ type: each, state: 'pending' as const, askedAt: createdAt }))
+  const name = draft.name || nameOf(title, locale)
+  return { clientId, name, content, fileIds: imageIdsOf(content), documentType, createdAt, forms }
+}
+type NewVersion = ReturnType<typeof versionOf>
+
+/** Writes down a version as an e-portfolio of its own. */
+async function insertExported(
+  platform: Platform,
+  transaction: Transaction,
+  { id: draftId, ownerId }: ExportDraftRow,
+  { forms, ...version }: NewVersion,
+): Promise<repository.VersionKey> {
+  const { clientId, name, content, fileIds, documentType, createdAt } = version
   const row = {
-    id: newId(now.getTime()),
-    ...{ ownerId, clientId, draftId, title, content, documentType },
+    id: newId(createdAt.getTime()),
+    ...{ ownerId, clientId, draftId, title: content.title, name, documentType, createdAt },
     kind: 'exported' as const,
-    name: draft.name || nameOf(title, locale),
-    fileIds: imageIdsOf(content),
     text: textOf(content),
     confirmationCode: newConfirmationCode(),
     showsOwner: content.pages.showsOwner,
-    createdAt: now,
   }
-  const forms = types.map((each) => ({ type: each, state: 'pending' as const, askedAt: now }))
-  await repository.insertEPortfolio(transaction, row, forms)
-  for (const each of types) {
-    await platform.jobs.enqueue(transaction, makeFormJob, { id: row.id, type: each }, { person: ownerId })
-  }
-  return row.id
+  await repository.insertEPortfolio(transaction, row, { content, fileIds }, forms)
+  return askForForms(platform, transaction, ownerId, { id: row.id, number: 1 }, forms)
 }
 
-/** One person's exports are made one after the other; more than these would only wait. */
-async function refuseTooMany(transaction: Transaction, ownerId: string): Promise<void> {
-  if ((await repository.countWaiting(transaction, ownerId)) < ePortfolioLimits.exportsWaiting) return
-  refuse('EXPORTS_WAITING', { values: { limit: ePortfolioLimits.exportsWaiting }, retryAfter: 30 })
+/** Writes down a version of an e-portfolio; what is read there stays until it is made. */
+async function addVersion(
+  platform: Platform,
+  transaction: Transaction,
+  { id: draftId, ownerId }: ExportDraftRow,
+  { forms, ePortfolioId: id, letsGo, ...version }: NewVersion & { ePortfolioId: string; letsGo: number | undefined },
+): Promise<repository.VersionKey> {
+  const held = await repository.holdEPortfolio(transaction, ownerId, id)
+  if (held === undefined || held.draftId !== draftId) refuse('EPORTFOLIO_NOT_FOUND')
+  const made = await repository.listForms(transaction, id)
+  const versions = (await repository.listVersions(transaction, id)).map((one) => ({
+    ...one,
+    state: stateOf(one, made),
+  }))
+  const goes = versionToGo(versions)
+  if (goes !== null && goes !== letsGo) {
+    refuse('EPORTFOLIO_VERSIONS_FULL', { values: { limit: ePortfolioLimits.formerVersions, number: goes } })
+  }
+  const isOver = ({ number, state }: (typeof versions)[number]) => state === 'failed' && number !== held.version
+  await removeVersions(platform, transaction, held, versions.filter(isOver))
+  const number = held.lastVersion + 1
+  await repository.updateEPortfolio(transaction, id, { lastVersion: number })
+  await repository.insertVersion(transaction, id, { ...version, number, letsGo: goes }, forms)
+  return askForForms(platform, transaction, ownerId, { id, number }, forms)
 }
 
 /** Counts a person's e-portfolios while nobody adds one; answers the one with this client id, if it is there already. */
@@ -80,7 +126,7 @@ export async function makeRoom(
   transaction: Transaction,
   ownerId: string,
   clientId: string,
-): Promise<string | undefined> {
+): Promise<repository.VersionKey | undefined> {
   await repository.holdEPortfoliosOf(transaction, ownerId)
   const known = await repository.findByClient(transaction, ownerId, clientId)
   if (
@@ -90,24 +136,4 @@ export async function makeRoom(
     refuse('EPORTFOLIO_LIMIT_REACHED', { values: { limit: ePortfolioLimits.ePortfolios } })
   }
   return known
-}
-
-/** Makes a further form of an exported e-portfolio, or tries one again that failed. What is there or waits stays. */
-export async function makeFurtherForm(
-  platform: Platform,
-  person: Reader,
-  id: string,
-  type: FormType,
-): Promise<EPortfolio> {
-  const { kind } = await reachOwnEPortfolio(platform, person, id)
-  if (kind === 'uploaded') refuse('EPORTFOLIO_UPLOADED')
-  await inTransaction(platform.db, async (transaction) => {
-    if ((await repository.holdEPortfolio(transaction, person.id, id)) === undefined) refuse('EPORTFOLIO_NOT_FOUND')
-    const form = (await repository.listForms(transaction, id)).find((one) => one.type === type)
-    if (form !== undefined && form.state !== 'failed') return
-    await refuseTooMany(transaction, person.id)
-    await repository.askForForm(transaction, { id, type }, platform.clock.now())
-    await platform.jobs.enqueue(transaction, makeFormJob, { id, type }, { person: person.id })
-  })
-  return readEPortfolio(platform, person, id)
 }

@@ -9,6 +9,7 @@ import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { publish } from '../../posts/posts.fixture.ts'
 import { begin, draftWith, image, save, text, uploadPicture } from '../drafts/export-drafts.fixture.ts'
+import { newEPortfolio } from '../eportfolio.fixture.ts'
 import { eportfolioForms, eportfolios } from '../eportfolio.tables.ts'
 import { ask, asked, exported, readOne, settled } from './export.fixture.ts'
 
@@ -70,7 +71,7 @@ describe('an export', () => {
     const cover = await owner.browser.get(String(done.coverUrl))
     expect(cover.headers['content-type']).toBe('image/webp')
     expect(await eventsOf(done.id)).toEqual([
-      { kind: 'eportfolio.exported', data: { title: '溪流', ownerId: owner.id, type: 'pdf' } },
+      { kind: 'eportfolio.exported', data: { title: '溪流', ownerId: owner.id, type: 'pdf', version: 1 } },
     ])
     const { rows } = await product.platform.pool.query('select text from eportfolios where id = $1', [done.id])
     expect(rows).toEqual([{ text: `溪流\n學習歷程\n${words}\n上游的石頭` }])
@@ -93,11 +94,12 @@ describe('an export', () => {
     const { draftId } = await draftWith(owner, [text('一次')])
     const clientId = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => ask(owner, { clientId, draftId })))
+    for (const answer of answers) expect(answer.json()).toMatchObject({ version: 1, askedVersion: 1 })
     const ids = new Set(answers.map((answer) => answer.json().id))
     expect(ids.size).toBe(1)
     const [id] = ids
     const done = await settled(owner, id)
-    expect((await ask(owner, { clientId, draftId, type: 'national' })).json()).toEqual(done)
+    expect((await ask(owner, { clientId, draftId, type: 'national' })).json()).toEqual({ ...done, askedVersion: 1 })
     expect(await eventsOf(id)).toHaveLength(1)
   })
 
@@ -153,17 +155,10 @@ describe('an export', () => {
     const now = product.clock.now()
     const { db } = product.platform
     const { draftId } = await draftWith(person, [text('排隊')])
-    const ids = Array.from({ length: ePortfolioLimits.exportsWaiting - 1 }, () => randomUUID())
-    const row = (id: string): typeof eportfolios.$inferInsert => ({
-      ...{ id, ownerId: person.id, clientId: randomUUID(), kind: 'exported', title: '', name: '' },
-      ...{ documentType: 'pdf', createdAt: now },
-    })
-    await db.insert(eportfolios).values(ids.map(row))
-    await db
-      .insert(eportfolioForms)
-      .values(
-        ids.map((eportfolioId) => ({ eportfolioId, type: 'pdf' as const, state: 'pending' as const, askedAt: now })),
-      )
+    for (let number = 1; number < ePortfolioLimits.exportsWaiting; number += 1) {
+      const eportfolioId = await newEPortfolio(product, person)
+      await db.insert(eportfolioForms).values({ eportfolioId, type: 'pdfa', state: 'pending', askedAt: now })
+    }
     const last = await ask(person, { draftId })
     expect(last.statusCode).toBe(200)
     await db.update(eportfolioForms).set({ state: 'pending' }).where(eq(eportfolioForms.eportfolioId, last.json().id))

@@ -10,6 +10,7 @@ import { type DocumentInput, type Making, makeNationalPdf, makePagePictures, mak
 import * as repository from './export.repository.ts'
 import { FormFailed, lastingFailureOf } from './form-failures.rules.ts'
 import { watchProgress } from './form-progress.ts'
+import { readFromNowOn } from './read-from-now-on.ts'
 
 /** Pixels of the picture of the first page, as it is made. */
 const coverWidth = 640
@@ -26,13 +27,13 @@ export async function makeForm(
   key: repository.FormKey,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
-  await platform.locks.exclusively(`e-portfolio ${key.id} ${key.type}`, async () => {
-    const row = await repository.beginForm(platform.db, key)
-    if (row === undefined) return
+  await platform.locks.exclusively(`e-portfolio ${key.id} ${key.version} ${key.type}`, async () => {
+    const exported = await repository.beginForm(platform.db, key)
+    if (exported === undefined) return
     try {
-      await makeAndKeep(platform, row, key)
+      await makeAndKeep(platform, exported, key)
     } catch (error) {
-      await afterFailure(platform, row, key, { error, isLast })
+      await afterFailure(platform, exported, key, { error, isLast })
     }
   })
 }
@@ -44,40 +45,49 @@ interface Made extends Omit<MadeFile, 'name'> {
   isRecompressed: boolean
 }
 
-async function makeAndKeep(platform: Platform, row: repository.EPortfolioData, key: repository.FormKey): Promise<void> {
+async function makeAndKeep(platform: Platform, exported: repository.Exported, key: repository.FormKey): Promise<void> {
+  const { ePortfolio, version } = exported
   const watch = watchProgress((share) => repository.saveProgress(platform.db, key, share))
   let made: Made
   try {
-    made = await make(platform, await inputOf(platform, row), key, watch)
+    made = await make(platform, await inputOf(platform, exported), key, watch)
   } catch (error) {
     throw watch.signal.aborted ? new NotWanted() : error
   } finally {
     await watch.settled()
   }
   const { ending, pages, leftOut, isRecompressed, ...file } = made
-  const named = { ...file, name: `${row.name}.${ending}` }
-  await storeMade(platform, row.ownerId, named, async (transaction, { id: fileId }) => {
+  const { ownerId } = ePortfolio
+  // What is read goes by what the e-portfolio is called now.
+  const { name } = version.number === ePortfolio.version ? ePortfolio : version
+  await storeMade(platform, ownerId, { ...file, name: `${name}.${ending}` }, async (transaction, { id: fileId }) => {
+    const held = await repository.holdEPortfolio(transaction, ownerId, key.id)
+    if (held === undefined) throw new NotWanted()
     const madeAt = platform.clock.now()
     const facts = { fileId, pages, isRecompressed, leftOutCount: leftOut.length, madeAt }
     const isEnded = await repository.endForm(transaction, key, { state: 'done', failure: null, progress: 1, ...facts })
     if (!isEnded) throw new NotWanted()
-    const fact = factOf(platform, row)
+    if (key.type === version.documentType && version.number > held.version) {
+      await readFromNowOn(platform, transaction, held, version)
+    }
+    const fact = factOf(platform, exported)
     const data = { ...fact.data, type: key.type }
     await platform.events.record(transaction, ePortfolioExported, { ...fact, data })
   })
 }
 
-async function inputOf(platform: Platform, row: repository.EPortfolioData): Promise<DocumentInput> {
-  const owner = await findOwner(platform.pool, row.ownerId)
-  if (row.content === null || owner === undefined) throw new NotWanted()
+async function inputOf(platform: Platform, { ePortfolio, version }: repository.Exported): Promise<DocumentInput> {
+  const { ownerId, confirmationCode } = ePortfolio
+  const owner = await findOwner(platform.pool, ownerId)
+  if (version.content === null || owner === undefined) throw new NotWanted()
   return {
-    content: row.content,
-    pictures: await findPictures(platform.db, row.ownerId, row.fileIds),
-    person: row.ownerId,
+    content: version.content,
+    pictures: await findPictures(platform.db, ownerId, version.fileIds),
+    person: ownerId,
     owner,
     // Every form says the same, whenever it was asked for.
-    madeOn: dayIn(row.createdAt),
-    confirmationCode: row.confirmationCode,
+    madeOn: dayIn(version.createdAt),
+    confirmationCode,
   }
 }
 
@@ -117,7 +127,7 @@ const coverOf = (content: Buffer) => (content.length === 0 ? null : { content, w
 
 async function afterFailure(
   platform: Platform,
-  row: repository.EPortfolioData,
+  exported: repository.Exported,
   key: repository.FormKey,
   { error, isLast }: { error: unknown; isLast: boolean },
 ): Promise<void> {
@@ -127,13 +137,15 @@ async function afterFailure(
   platform.log.warn({ err: error, ...key }, 'an e-portfolio could not be exported')
   await inTransaction(platform.db, async (transaction) => {
     if (!(await repository.endForm(transaction, key, { state: 'failed', failure }))) return
-    const fact = factOf(platform, row)
+    const fact = factOf(platform, exported)
     const data = { ...fact.data, type: key.type, failure }
     await platform.events.record(transaction, exportFailed, { ...fact, data })
   })
 }
 
 /** The owner may be long gone from the export. */
-function factOf({ clock }: Platform, { id, ownerId, title }: repository.EPortfolioData) {
-  return { actorId: null, subjectId: id, data: { title, ownerId }, at: clock.now() }
+function factOf({ clock }: Platform, { ePortfolio, version }: repository.Exported) {
+  const { id, ownerId } = ePortfolio
+  const title = version.content?.title ?? ePortfolio.title
+  return { actorId: null, subjectId: id, data: { title, ownerId, version: version.number }, at: clock.now() }
 }

@@ -8,7 +8,8 @@ import type { EPortfolioCardRow } from '../eportfolio.mapping.ts'
 import { ePortfolioCard, fromEPortfolios } from '../eportfolio.queries.ts'
 
 interface Page {
-  visibility: Visibility | undefined
+  visibility?: Visibility | undefined
+  draftId?: string | undefined
   /** Id of the last one of the page before. */
   after: string | undefined
   limit: number
@@ -20,14 +21,15 @@ const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 export async function listOwnCards(
   pool: Pool,
   ownerId: string,
-  { visibility, after, limit }: Page,
+  { visibility, draftId, after, limit }: Page,
 ): Promise<EPortfolioCardRow[]> {
   const found = await pool.query<EPortfolioCardRow>({
     name: `eportfolios-own-${limit}`,
     text: `select ${ePortfolioCard} ${fromEPortfolios}
       where e.owner_id = $1 and e.id < $2 and ($3::text is null or e.visibility = $3)
+        and ($4::uuid is null or e.draft_id = $4)
       order by e.id desc ${limitTo(limit)}`,
-    values: [ownerId, after ?? lastId, visibility ?? null],
+    values: [ownerId, after ?? lastId, visibility ?? null, draftId ?? null],
   })
   return found.rows
 }

@@ -12,16 +12,18 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { deleteUnusedFiles, renameFiles } from '../../files/index.ts'
+import { renameFiles } from '../../files/index.ts'
 import { distinctTags } from '../../posts/index.ts'
 import { cardOf } from '../eportfolio.mapping.ts'
 import { type Reader, reachOwnEPortfolio, readEPortfolio } from '../eportfolio.repository.ts'
 import { indexEPortfolio } from '../exhibition/index-eportfolio.ts'
 import * as repository from './export.repository.ts'
 import { countFriends, listOwnCards } from './own-eportfolios.repository.ts'
+import { removeVersions } from './remove-versions.ts'
 
 interface Wanted {
   visibility?: Visibility | undefined
+  draftId?: string | undefined
   cursor?: string | undefined
   limit: number
 }
@@ -29,10 +31,10 @@ interface Wanted {
 export async function listOwn(
   { pool }: Platform,
   person: Reader,
-  { visibility, cursor, limit }: Wanted,
+  { cursor, limit, ...wanted }: Wanted,
 ): Promise<EPortfolioPage> {
   const after = cursor === undefined ? undefined : decodeCursor(cursor, z.tuple([z.uuid()]))[0]
-  const rows = await listOwnCards(pool, person.id, { visibility, after, limit: limit + 1 })
+  const rows = await listOwnCards(pool, person.id, { ...wanted, after, limit: limit + 1 })
   const { items, nextCursor } = pageOf(rows, limit, ({ id }) => [id])
   return { items: items.map((row) => cardOf(person, row)), nextCursor }
 }
@@ -55,7 +57,7 @@ export async function change(platform: Platform, person: Reader, id: string, giv
     if (row === undefined) refuse('EPORTFOLIO_NOT_FOUND')
     const { visibility, customTags, ...told } = given
     await checkFriends(transaction, row, given.taggedFriendIds ?? [])
-    const forms = await repository.listForms(transaction, id)
+    const forms = (await repository.listForms(transaction, id)).filter(({ version }) => version === row.version)
     const fileIds = forms.flatMap(({ fileId }) => fileId ?? [])
     const isReady = forms.some(({ type, state }) => type === row.documentType && state === 'done')
     if (visibility !== undefined && visibility !== 'private' && !isReady) refuse('EPORTFOLIO_NOT_READY')
@@ -108,11 +110,19 @@ export async function remove(platform: Platform, person: Reader, id: string): Pr
   await inTransaction(platform.db, async (transaction) => {
     const row = await repository.holdEPortfolio(transaction, person.id, id)
     if (row === undefined) refuse('EPORTFOLIO_NOT_FOUND')
-    const made = (await repository.listForms(transaction, id)).flatMap(({ fileId }) => fileId ?? [])
-    await repository.deleteEPortfolio(transaction, id)
-    await deleteUnusedFiles(platform, transaction, person.id, [...made, ...row.fileIds])
-    await tell(platform, transaction, row, ePortfolioDeleted)
+    await removeEPortfolio(platform, transaction, row)
   })
+}
+
+/** The same, of one that is held. */
+export async function removeEPortfolio(
+  platform: Platform,
+  transaction: Transaction,
+  held: repository.EPortfolioData,
+): Promise<void> {
+  await removeVersions(platform, transaction, held, await repository.listVersions(transaction, held.id))
+  await repository.deleteEPortfolio(transaction, held.id)
+  await tell(platform, transaction, held, ePortfolioDeleted)
 }
 
 function tell(

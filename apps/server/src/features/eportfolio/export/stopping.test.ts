@@ -1,15 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
+import { documents } from '../../../platform/documents/index.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eportfolioForms } from '../eportfolio.tables.ts'
 import { exported } from './export.fixture.ts'
 import { resumeForms } from './export.jobs.ts'
+import { occupyDocuments } from './occupy-documents.fixture.ts'
 
 let product: TestApp
 let owner: TestPerson
@@ -25,22 +25,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** More documents without end than there are processes, each of somebody else. */
-async function occupyAll(): Promise<Promise<unknown>[]> {
-  const path = join(folder, 'endless.typ')
-  await writeFile(path, '#let n = 0\n#for i in range(100000) { for j in range(10000) { n += 1 } }\n#n')
-  const template = { main: pathToFileURL(path) }
-  const { promise: isMade, resolve: begin } = Promise.withResolvers<void>()
-  const onProgress = ({ stage }: { stage: string }) => void (stage === 'typesetting' && begin())
-  const endless = [1, 2, 3, 4, 5].map((number) =>
-    documents
-      .make({ person: `${number}`, template, data: { number }, onProgress })
-      .catch((error: unknown) => (error instanceof DocumentFailed ? error.reason : error)),
-  )
-  await isMade
-  return endless
-}
-
 const formOf = async (id: string) => {
   const isIt = and(eq(eportfolioForms.eportfolioId, id), eq(eportfolioForms.type, 'pdfa'))
   return (await product.platform.db.select().from(eportfolioForms).where(isIt))[0]
@@ -49,7 +33,7 @@ const formOf = async (id: string) => {
 test('a server that stops waits for no document: who waits may try again, an export is made by the next start', async () => {
   const { platform, app } = product
   const { id, draftId } = await exported(owner)
-  const endless = await occupyAll()
+  const endless = await occupyDocuments(folder)
   const row = { eportfolioId: id, type: 'pdfa', state: 'pending', askedAt: platform.clock.now() } as const
   await platform.db.insert(eportfolioForms).values(row)
   const checking = owner.browser.post(`/api/v2/exportDraft/${draftId}/check`)

@@ -1,4 +1,4 @@
-import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import type { AskedEPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import { ePortfolioUploaded } from '@learntrail/contract/eportfolio/events'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
@@ -9,11 +9,11 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findOwnFiles, holdFiles, isUsed, type StoredFile, storeCover } from '../../files/index.ts'
 import { distinctTags } from '../../posts/index.ts'
 import { nameOf } from '../drafts/new-content.rules.ts'
-import { type Reader, readEPortfolio } from '../eportfolio.repository.ts'
+import type { Reader } from '../eportfolio.repository.ts'
 import { findOwner } from '../owner.repository.ts'
 import { firstPageOf } from '../typeset/index.ts'
 import * as repository from './export.repository.ts'
-import { makeRoom } from './export.service.ts'
+import { makeRoom, readAsked } from './export.service.ts'
 
 interface Upload {
   clientId: string
@@ -27,10 +27,10 @@ interface Upload {
 const coverWidth = 640
 
 /** Makes an uploaded PDF an e-portfolio; the same client id again answers the one that is there. */
-export async function addUploaded(platform: Platform, person: Reader, given: Upload): Promise<EPortfolio> {
+export async function addUploaded(platform: Platform, person: Reader, given: Upload): Promise<AskedEPortfolio> {
   const { db, pool } = platform
   const known = await repository.findByClient(db, person.id, given.clientId)
-  if (known !== undefined) return readEPortfolio(platform, person, known)
+  if (known !== undefined) return readAsked(platform, person, known)
   const [file] = await findOwnFiles(db, person.id, [given.fileId])
   if (file === undefined) refuse('FILE_NOT_FOUND')
   if (file.mediaType !== 'application/pdf') refuse('FILE_NOT_PDF', { values: { name: file.displayName } })
@@ -40,11 +40,11 @@ export async function addUploaded(platform: Platform, person: Reader, given: Upl
   if (pages > ePortfolioLimits.documentPages) refuseLength()
   const name = nameOf(withoutEnding(file.displayName), locale)
   const write = (transaction: Transaction) => insert(platform, transaction, person.id, { ...given, name, pages })
-  const id =
+  const asked =
     cover === null || cover.length === 0
       ? await inTransaction(db, write)
       : await storeCover(platform, file.id, { content: cover, width: coverWidth }, write)
-  return readEPortfolio(platform, person, id)
+  return readAsked(platform, person, asked)
 }
 
 const withoutEnding = (name: string) => name.replace(/\.[^.]*$/, '')
@@ -54,7 +54,7 @@ async function insert(
   transaction: Transaction,
   ownerId: string,
   { clientId, fileId, title, tags, customTags, name, pages }: Upload & { name: string; pages: number },
-): Promise<string> {
+): Promise<repository.VersionKey> {
   const known = await makeRoom(transaction, ownerId, clientId)
   if (known !== undefined) return known
   const held = await holdFiles(transaction, ownerId, [fileId])
@@ -63,12 +63,13 @@ async function insert(
   const at = platform.clock.now()
   const id = newId(at.getTime())
   const row = { id, ownerId, clientId, title, name, tags, customTags: distinctTags(customTags), createdAt: at }
-  await repository.insertEPortfolio(transaction, { ...row, kind: 'uploaded', documentType: 'pdf' }, [
+  const uploaded = { ...row, kind: 'uploaded', documentType: 'pdf' } as const
+  await repository.insertEPortfolio(transaction, uploaded, { content: null, fileIds: [] }, [
     { type: 'pdf', state: 'done', progress: 1, fileId, pages, askedAt: at, madeAt: at },
   ])
   const data = { title }
   await platform.events.record(transaction, ePortfolioUploaded, { actorId: ownerId, subjectId: id, data, at })
-  return id
+  return { id, number: 1 }
 }
 
 async function lookInto({ storage }: Platform, person: string, file: StoredFile) {

@@ -1,0 +1,53 @@
+import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import type { FormType } from '@learntrail/contract/eportfolio/facts'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type Reader, reachOwnEPortfolio, readEPortfolio } from '../eportfolio.repository.ts'
+import { makeFormJob } from './export.jobs.ts'
+import * as repository from './export.repository.ts'
+
+/** One person's exports are made one after the other; more than these would only wait. */
+export async function refuseTooMany(transaction: Transaction, ownerId: string): Promise<void> {
+  if ((await repository.countWaiting(transaction, ownerId)) < ePortfolioLimits.exportsWaiting) return
+  refuse('EXPORTS_WAITING', { values: { limit: ePortfolioLimits.exportsWaiting }, retryAfter: 30 })
+}
+
+/** Queues what is to be made of a version. */
+export async function askForForms(
+  platform: Platform,
+  transaction: Transaction,
+  person: string,
+  { id, number }: repository.VersionKey,
+  forms: readonly { type: FormType }[],
+): Promise<repository.VersionKey> {
+  for (const { type } of forms) {
+    await platform.jobs.enqueue(transaction, makeFormJob, { id, version: number, type }, { person })
+  }
+  return { id, number }
+}
+
+/** Makes a further form of an exported e-portfolio, or tries one again that failed. What is there or waits stays. */
+export async function makeFurtherForm(
+  platform: Platform,
+  person: Reader,
+  id: string,
+  { type, version: number }: { type: FormType; version?: number | undefined },
+): Promise<EPortfolio> {
+  const { kind } = await reachOwnEPortfolio(platform, person, id)
+  if (kind === 'uploaded') refuse('EPORTFOLIO_UPLOADED')
+  await inTransaction(platform.db, async (transaction) => {
+    const held = (await repository.holdEPortfolio(transaction, person.id, id)) ?? refuse('EPORTFOLIO_NOT_FOUND')
+    const key = { id, version: number ?? held.version, type }
+    const versions = await repository.listVersions(transaction, id)
+    if (!versions.some((one) => one.number === key.version)) refuse('EPORTFOLIO_VERSION_NOT_FOUND')
+    const forms = await repository.listForms(transaction, id)
+    const form = forms.find((one) => one.version === key.version && one.type === type)
+    if (form !== undefined && form.state !== 'failed') return
+    await refuseTooMany(transaction, person.id)
+    await repository.askForForm(transaction, key, platform.clock.now())
+    await platform.jobs.enqueue(transaction, makeFormJob, key, { person: person.id })
+  })
+  return readEPortfolio(platform, person, id)
+}

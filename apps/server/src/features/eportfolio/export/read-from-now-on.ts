@@ -1,0 +1,35 @@
+import type { Transaction } from '../../../platform/database/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { indexEPortfolio } from '../exhibition/index-eportfolio.ts'
+import { textOf } from './document-text.rules.ts'
+import * as repository from './export.repository.ts'
+import { removeVersions } from './remove-versions.ts'
+import { stateOf } from './versions.rules.ts'
+
+/**
+ * Makes a version the one that is read. What the owner changed about the e-portfolio since it was exported last stays;
+ * what they did not goes with the document. The e-portfolio is held.
+ */
+export async function readFromNowOn(
+  platform: Platform,
+  transaction: Transaction,
+  held: repository.EPortfolioData,
+  { number, content, name, documentType, letsGo }: repository.VersionData,
+): Promise<void> {
+  const versions = await repository.listVersions(transaction, held.id)
+  const before = versions.find((one) => one.number === held.version)?.content
+  if (content !== null) {
+    const { title, pages } = content
+    await repository.updateEPortfolio(transaction, held.id, {
+      ...{ version: number, documentType, name, text: textOf(content) },
+      title: before?.title === held.title ? title : held.title,
+      showsOwner: before?.pages.showsOwner === held.showsOwner ? pages.showsOwner : held.showsOwner,
+    })
+  }
+  const forms = await repository.listForms(transaction, held.id)
+  // One that was never whole leaves nothing to look back at.
+  const isOver = (one: repository.VersionData) =>
+    one.number < number && (one.number === letsGo || stateOf(one, forms) === 'failed')
+  await removeVersions(platform, transaction, held, versions.filter(isOver))
+  await indexEPortfolio(transaction, held.id)
+}

@@ -1,0 +1,52 @@
+import { inTransaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type Reader, reachOwnEPortfolio } from '../eportfolio.repository.ts'
+import * as repository from './export.repository.ts'
+import { removeEPortfolio } from './own-eportfolios.service.ts'
+import { readFromNowOn } from './read-from-now-on.ts'
+import { removeVersions } from './remove-versions.ts'
+import { stateOf } from './versions.rules.ts'
+
+/** Removes a former version. One that is gone already is none the worse for it. */
+export async function removeVersion(
+  platform: Platform,
+  person: Reader,
+  { id, number }: repository.VersionKey,
+): Promise<void> {
+  await reachOwnEPortfolio(platform, person, id)
+  await inTransaction(platform.db, async (transaction) => {
+    const held = (await repository.holdEPortfolio(transaction, person.id, id)) ?? refuse('EPORTFOLIO_NOT_FOUND')
+    if (held.version === number) refuse('EPORTFOLIO_VERSION_CURRENT')
+    const versions = await repository.listVersions(transaction, id)
+    await removeVersions(
+      platform,
+      transaction,
+      held,
+      versions.filter((one) => one.number === number),
+    )
+  })
+}
+
+/**
+ * Cancels what waits, is being made or failed: whoever makes it sees that it is gone and stops. A version without its
+ * document goes with it, and an e-portfolio of which nothing is left.
+ */
+export async function cancelExport(platform: Platform, person: Reader, key: repository.FormKey): Promise<void> {
+  await reachOwnEPortfolio(platform, person, key.id)
+  await inTransaction(platform.db, async (transaction) => {
+    const held = (await repository.holdEPortfolio(transaction, person.id, key.id)) ?? refuse('EPORTFOLIO_NOT_FOUND')
+    const forms = await repository.listForms(transaction, key.id)
+    const form = forms.find(({ version, type }) => version === key.version && type === key.type)
+    if (form === undefined) return
+    if (form.state === 'done') refuse('EXPORT_MADE')
+    const versions = await repository.listVersions(transaction, key.id)
+    const version = versions.find(({ number }) => number === key.version)
+    if (version === undefined || stateOf(version, forms) === 'done') return repository.deleteForm(transaction, key)
+    const others = versions.filter(({ number }) => number !== key.version)
+    const [next] = others
+    if (next === undefined) return removeEPortfolio(platform, transaction, held)
+    if (held.version === key.version) await readFromNowOn(platform, transaction, held, next)
+    await removeVersions(platform, transaction, held, [version])
+  })
+}

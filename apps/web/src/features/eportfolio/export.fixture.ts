@@ -136,6 +136,8 @@ export function aCard(part: Partial<EPortfolioCard> = {}): EPortfolioCard {
       isRecompressed: false,
       leftOutCount: 0,
     },
+    version: 1,
+    exportedAt: '2026-11-20T08:00:00.000Z',
     coverUrl: null,
     draftId: null,
     summary: '',

@@ -1,6 +1,6 @@
-import type { FormType } from '@learntrail/contract/eportfolio/facts'
-import { call } from '../../../api/call.ts'
+import { call, type InputOf } from '../../../api/call.ts'
+
+type Body = Extract<InputOf<'POST /api/v2/ePortfolio'>['body'], { draftId: string }>
 
 /** Sent again with the same `clientId` it answers what is already there. */
-export const exportEPortfolio = (body: { clientId: string; draftId: string; type: FormType }) =>
-  call('POST /api/v2/ePortfolio', { body })
+export const exportEPortfolio = (body: Body) => call('POST /api/v2/ePortfolio', { body })

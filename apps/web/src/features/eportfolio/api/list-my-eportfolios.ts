@@ -1,5 +1,5 @@
 import type { Visibility } from '@learntrail/contract/eportfolio/facts'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
 export const myEPortfoliosKey = ['eportfolio', 'mine'] as const
@@ -12,5 +12,13 @@ export const myEPortfoliosQuery = (visibility?: Visibility) =>
       call('GET /api/v2/ePortfolio/self', { query: { visibility, cursor: pageParam ?? undefined }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
+  })
+
+/** What was exported of a draft before, newest first. */
+export const ePortfoliosOfDraftQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: [...myEPortfoliosKey, 'of', draftId],
+    queryFn: ({ signal }) => call('GET /api/v2/ePortfolio/self', { query: { draftId }, signal }),
     staleTime: 0,
   })

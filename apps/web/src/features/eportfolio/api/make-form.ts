@@ -8,8 +8,8 @@ import { ePortfolioQuery } from './read-eportfolio.ts'
 export function useMakeForm() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, type }: { id: string; type: FormType }) =>
-      call('POST /api/v2/ePortfolio/:id/forms', { params: { id }, body: { type } }),
+    mutationFn: ({ id, ...body }: { id: string; type: FormType; version: number }) =>
+      call('POST /api/v2/ePortfolio/:id/forms', { params: { id }, body }),
     onSuccess: (ePortfolio) => queryClient.setQueryData(ePortfolioQuery(ePortfolio.id).queryKey, ePortfolio),
     onSettled: () => queryClient.invalidateQueries({ queryKey: myEPortfoliosKey }),
   })

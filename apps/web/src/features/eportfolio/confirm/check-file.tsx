@@ -2,19 +2,30 @@ import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { formatFullDay } from '../../../ui/dates.ts'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
 import type { Confirmation } from '../api/read-confirmation.ts'
 import css from './confirm.module.css'
 
-type Documents = Confirmation['documents']
+type FormType = Confirmation['documents'][number]['type']
+type Facts = Pick<Confirmation, 'documents' | 'version' | 'former'>
 
 type Result =
   | { state: 'checking'; name: string }
-  | { state: 'same'; name: string; type: Documents[number]['type'] }
+  | { state: 'same'; name: string; type: FormType }
+  | { state: 'former'; name: string; number: number; exportedAt: string }
   | { state: 'different' | 'unreadable'; name: string }
 
+const icons = {
+  checking: 'clock',
+  same: 'check',
+  former: 'check',
+  different: 'alert',
+  unreadable: 'alert',
+} as const satisfies Record<Result['state'], IconName>
+
 /** Compares a file with what was exported; the file stays on this device. */
-export function CheckFile({ documents }: { documents: Documents }) {
+export function CheckFile({ documents, version, former }: Facts) {
   const { t } = useTranslation('eportfolio')
   const picker = useRef<HTMLInputElement>(null)
   const [result, setResult] = useState<Result | null>(null)
@@ -28,11 +39,21 @@ export function CheckFile({ documents }: { documents: Documents }) {
     setResult({ state: 'checking', name })
     try {
       const sum = await sha256Of(file)
-      const same = documents.find(({ sha256 }) => sha256 === sum)
-      setResult(same ? { state: 'same', name, type: same.type } : { state: 'different', name })
+      const isIt = ({ sha256 }: { sha256: string }) => sha256 === sum
+      const same = documents.find(isIt)
+      const older = former.find((one) => one.documents.some(isIt))
+      if (same) setResult({ state: 'same', name, type: same.type })
+      else if (older) setResult({ state: 'former', name, number: older.number, exportedAt: older.exportedAt })
+      else setResult({ state: 'different', name })
     } catch {
       setResult({ state: 'unreadable', name })
     }
+  }
+  const sentenceOf = (one: Result) => {
+    const { state, name } = one
+    if (state === 'same') return t('confirm.same', { name, form: t(`forms.${one.type}.name`) })
+    if (state !== 'former') return t(`confirm.${state}`, { name })
+    return t('confirm.sameAsFormer', { name, number: one.number, day: formatFullDay(one.exportedAt), version })
   }
   const drag = (event: DragEvent) => {
     event.preventDefault()
@@ -77,12 +98,8 @@ export function CheckFile({ documents }: { documents: Documents }) {
       <div role="status">
         {result ? (
           <p className={css.result} data-state={result.state}>
-            <Icon name={result.state === 'same' ? 'check' : result.state === 'checking' ? 'clock' : 'alert'} />
-            <span>
-              {result.state === 'same'
-                ? t('confirm.same', { name: result.name, form: t(`forms.${result.type}.name`) })
-                : t(`confirm.${result.state}`, { name: result.name })}
-            </span>
+            <Icon name={icons[result.state]} />
+            <span>{sentenceOf(result)}</span>
           </p>
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
@@ -12,8 +12,10 @@ const confirmation = {
   code,
   title: '水的旅行',
   owner: { displayName: '林小雨', schoolName: '內湖高中' },
+  version: 1,
   exportedAt: '2026-11-20T08:00:00.000Z',
   documents: [{ type: 'pdf' as const, sha256, bytes: 3, pages: 12, madeAt: '2026-11-20T08:00:00.000Z' }],
+  former: [],
 }
 
 describe('the page of a confirmation code', () => {
@@ -42,6 +44,22 @@ describe('the page of a confirmation code', () => {
     await user.upload(picker, new File(['abd'], '改過的.pdf'))
     expect(await screen.findByText(/不相同。改過的.pdf/)).toBeInTheDocument()
     expect(server.calls.every(({ name }) => name.startsWith('GET'))).toBe(true)
+  })
+
+  it('names the versions before, and knows a file of one of them', async () => {
+    const former = [
+      { number: 1, exportedAt: '2026-11-18T08:00:00.000Z', documents: [{ type: 'pdf' as const, sha256 }] },
+    ]
+    const documents = confirmation.documents.map((one) => ({ ...one, sha256: 'b'.repeat(64) }))
+    guestServer().on(call, { ...confirmation, version: 2, documents, former })
+    const { user } = openApplication(`/confirm/${code}`)
+    expect(await screen.findByText('第 2 版，目前最新')).toBeInTheDocument()
+    const list = within(screen.getByRole('region', { name: '之前的版本' }))
+    expect(list.getByText('第 1 版')).toBeInTheDocument()
+    expect(list.getByText(/2026 年 11 月 18 日/)).toBeInTheDocument()
+    expect(screen.queryByText(sha256)).toBeNull()
+    await user.upload(screen.getByTestId('check-picker'), new File(['abc'], '收到的.pdf'))
+    expect(await screen.findByText(/這是之前的第 1 版.*目前是第 2 版/)).toBeInTheDocument()
   })
 
   it('of an unknown code says so, and takes another', async () => {

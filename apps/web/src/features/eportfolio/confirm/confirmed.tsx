@@ -10,10 +10,10 @@ import { CheckFile } from './check-file.tsx'
 import css from './confirm.module.css'
 import { spacedCode } from './confirmation-code.ts'
 
-/** Whose document it is, since when, and what its files hash to. */
+/** Whose document it is, which version since when, and what its files hash to. */
 export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useTranslation('eportfolio')
-  const { code, title, owner, exportedAt } = confirmation
+  const { code, title, owner, version, exportedAt, former } = confirmation
   const documents = inOrder(confirmation.documents)
   return (
     <div className={css.confirmed}>
@@ -30,6 +30,12 @@ export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           <dd>
             {owner ? [owner.displayName, owner.schoolName].filter(Boolean).join(' · ') : t('confirm.ownerHidden')}
           </dd>
+          {former.length > 0 || version > 1 ? (
+            <>
+              <dt>{t('confirm.version')}</dt>
+              <dd>{t('confirm.newest', { number: version })}</dd>
+            </>
+          ) : null}
           <dt>{t('confirm.date')}</dt>
           <dd>
             <time dateTime={exportedAt}>{formatFullDay(exportedAt)}</time>
@@ -38,7 +44,7 @@ export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           <dd className={css.code}>{spacedCode(code)}</dd>
         </dl>
       </Card>
-      <CheckFile documents={documents} />
+      <CheckFile documents={documents} version={version} former={former} />
       <Card as="section" padding="l" aria-labelledby="sums">
         <h2 id="sums" className={css.heading}>
           {t('confirm.files')}
@@ -59,7 +65,29 @@ export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           ))}
         </ul>
       </Card>
+      {former.length > 0 ? <FormerVersions former={former} /> : null}
     </div>
+  )
+}
+
+/** Whoever holds an older one sees that there was such a version, and when. */
+function FormerVersions({ former }: { former: Confirmation['former'] }) {
+  const { t } = useTranslation('eportfolio')
+  return (
+    <Card as="section" padding="l" aria-labelledby="former">
+      <h2 id="former" className={css.heading}>
+        {t('confirm.former')}
+      </h2>
+      <p className={css.note}>{t('confirm.formerText')}</p>
+      <ul className={css.former}>
+        {former.map(({ number, exportedAt }) => (
+          <li key={number}>
+            <strong>{t('versions.number', { number })}</strong>
+            <time dateTime={exportedAt}>{formatFullDay(exportedAt)}</time>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

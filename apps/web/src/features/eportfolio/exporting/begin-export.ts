@@ -1,16 +1,16 @@
-import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
+import type { AskedEPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import { isProblem } from '../../../api/problem.ts'
 import { exportEPortfolio } from '../api/export-eportfolio.ts'
 import { type Underway, underway } from './underway.ts'
 
 /** Being asked for right now, by this window. */
-const sending = new Map<string, Promise<EPortfolio>>()
+const sending = new Map<string, Promise<AskedEPortfolio>>()
 
 /**
  * Asks for an export. It is written down before, so that a broken line or a closed window does not lose it; what the
  * server refuses for good is put away again and thrown.
  */
-export function beginExport(account: string, item: Underway): Promise<EPortfolio> {
+export function beginExport(account: string, item: Underway): Promise<AskedEPortfolio> {
   const known = sending.get(item.clientId)
   if (known) return known
   const asked = ask(account, item).finally(() => sending.delete(item.clientId))
@@ -19,11 +19,12 @@ export function beginExport(account: string, item: Underway): Promise<EPortfolio
   return asked
 }
 
-async function ask(account: string, { clientId, draftId, type }: Underway): Promise<EPortfolio> {
+async function ask(account: string, item: Underway): Promise<AskedEPortfolio> {
+  const { clientId, draftId, type, ePortfolioId, letsGo } = item
   try {
-    const ePortfolio = await exportEPortfolio({ clientId, draftId, type })
-    underway.change(account, clientId, { id: ePortfolio.id })
-    return ePortfolio
+    const asked = await exportEPortfolio({ clientId, draftId, type, ePortfolioId, letsGo })
+    underway.change(account, clientId, { id: asked.id, version: asked.askedVersion })
+    return asked
   } catch (error) {
     if (isProblem(error) && isForGood(error.status)) underway.remove(account, clientId)
     throw error

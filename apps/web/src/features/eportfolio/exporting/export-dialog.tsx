@@ -1,4 +1,6 @@
 import type { FormType } from '@learntrail/contract/eportfolio/facts'
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -10,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
+import { ePortfoliosOfDraftQuery } from '../api/list-my-eportfolios.ts'
 import { isUnfit } from '../draft/draft-parts.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { hasUnfitPart } from '../draft/draft-state.ts'
@@ -22,6 +25,7 @@ import { FormState } from './form-state.tsx'
 import { FormTypeChoice } from './form-type-choice.tsx'
 import { NationalCheckState } from './national-check-state.tsx'
 import { NationalDescription } from './national-description.tsx'
+import { TargetChoice } from './target-choice.tsx'
 import { underway } from './underway.ts'
 import { useForm } from './use-form.ts'
 
@@ -41,10 +45,17 @@ export function ExportDialog({ session, notice, onClose }: ExportDialogProps) {
   const { draft } = useDraft(session)
   const [type, setType] = useState<FormType>('pdf')
   const [clientId] = useState(newId)
-  const [begun, setBegun] = useState<string | null>(null)
+  const [begun, setBegun] = useState<{ id: string; version: number } | null>(null)
+  const former = useQuery(ePortfoliosOfDraftQuery(session.id))
+  const [chosen, choose] = useState<string | null | undefined>(undefined)
+  /** The version that goes for the new one, once the person was told. */
+  const [letsGo, setLetsGo] = useState<number | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const { form } = useForm(begun, type)
+  const { form } = useForm({ id: begun?.id ?? null, version: begun?.version ?? null, type })
+  const known = former.data?.items ?? []
+  // What was exported before is meant, unless somebody says otherwise.
+  const target = chosen === undefined ? (known[0]?.id ?? null) : chosen
   const isUnnamed = isUnfit('name', draft)
 
   async function begin() {
@@ -54,10 +65,12 @@ export function ExportDialog({ session, notice, onClose }: ExportDialogProps) {
       const isTooLong = hasUnfitPart(session.read())
       if (!(await session.settle()))
         return setProblem(t(isTooLong ? 'eportfolio/export:saved.tooLong' : 'exportUnsaved'))
-      const item = { clientId, draftId: session.id, type, title: draft.title || draft.name, id: null, isHidden: false }
-      const ePortfolio = await beginExport(account, { ...item, begunAt: new Date().toISOString() })
-      setBegun(ePortfolio.id)
+      const item = { clientId, draftId: session.id, type, title: draft.title || draft.name, isHidden: false }
+      const into = { ePortfolioId: target ?? undefined, letsGo: letsGo ?? undefined, id: null, version: null }
+      const asked = await beginExport(account, { ...item, ...into, begunAt: new Date().toISOString() })
+      setBegun({ id: asked.id, version: asked.askedVersion })
     } catch (error) {
+      if (isProblem(error, 'EPORTFOLIO_VERSIONS_FULL')) return setLetsGo(Number(error.values.number))
       setProblem(isProblem(error) ? sentence(error) : t('exportUnsaved'))
     } finally {
       setBusy(false)
@@ -84,7 +97,7 @@ export function ExportDialog({ session, notice, onClose }: ExportDialogProps) {
                 icon="eye"
                 onClick={() => {
                   underway.remove(account, clientId)
-                  navigate(paths.ePortfolio(begun))
+                  navigate(paths.ePortfolio(begun.id))
                 }}
               >
                 {t('eportfolio/exporting:open')}
@@ -98,7 +111,7 @@ export function ExportDialog({ session, notice, onClose }: ExportDialogProps) {
         }
       >
         <div className={css.body}>
-          {form ? <FormState ePortfolio={{ id: begun, title: draft.title }} form={form} /> : null}
+          {form ? <FormState ePortfolio={{ ...begun, title: draft.title }} form={form} onCancelled={onClose} /> : null}
           {isDone ? null : <p>{t('exportMayLeave')}</p>}
           {type === 'national' ? <NationalDescription session={session} /> : null}
         </div>
@@ -111,14 +124,29 @@ export function ExportDialog({ session, notice, onClose }: ExportDialogProps) {
       onClose={onClose}
       title={t('export')}
       actions={
-        <Button icon="download" onClick={begin} isBusy={isBusy} disabled={isUnnamed}>
-          {t('exportBegin', { type: t(`eportfolio/exporting:types.${type}`) })}
+        <Button icon="download" onClick={begin} isBusy={isBusy} disabled={isUnnamed || !former.data}>
+          {letsGo === null
+            ? t('exportBegin', { type: t(`eportfolio/exporting:types.${type}`) })
+            : t('eportfolio/exporting:target.letGo', { number: letsGo })}
         </Button>
       }
     >
       <div className={css.body}>
         <FormAlert>{problem}</FormAlert>
         {notice}
+        <TargetChoice
+          former={former}
+          value={target}
+          onChoose={(id) => {
+            choose(id)
+            setLetsGo(null)
+          }}
+        />
+        {letsGo === null ? null : (
+          <FormAlert tone="honey">
+            {t('eportfolio/exporting:target.full', { count: ePortfolioLimits.formerVersions, number: letsGo })}
+          </FormAlert>
+        )}
         <FormTypeChoice value={type} onChoose={setType} />
         {type === 'national' ? (
           <>

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useMakeForm } from '../api/make-form.ts'
 import { beginExport } from './begin-export.ts'
+import { CancelButton } from './cancel-button.tsx'
 import { DownloadLink } from './download-link.tsx'
 import css from './export-notices.module.css'
 import { useFailureSentence } from './failure-sentence.ts'
@@ -35,16 +36,17 @@ function ExportNotice({ account, item }: { account: string; item: Underway }) {
   const navigate = useNavigate()
   const sentence = useSentence()
   const failureSentence = useFailureSentence()
-  const { clientId, id, type, isHidden } = item
+  const { clientId, id, version, type, isHidden } = item
   const begun = useQuery({
     queryKey: ['eportfolio', 'begin', clientId],
     queryFn: () => beginExport(account, item),
     enabled: id === null,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const { form, error } = useForm(id, type)
+  const { form, ePortfolio, error } = useForm({ id, version, type })
   const again = useMakeForm()
-  const isGone = isProblem(error, 'EPORTFOLIO_NOT_FOUND', 'VALIDATION_FAILED')
+  const isCancelled = ePortfolio !== undefined && form === undefined
+  const isGone = isCancelled || isProblem(error, 'EPORTFOLIO_NOT_FOUND', 'VALIDATION_FAILED')
   const isOver = form !== undefined && !isPending(form)
 
   useEffect(() => {
@@ -72,7 +74,14 @@ function ExportNotice({ account, item }: { account: string; item: Underway }) {
         <IconButton label={t(isOver ? 'putAway' : 'hide')} icon="close" onClick={close} />
       </div>
       {state === 'making' ? (
-        <ProgressBar label={t('progressOf', { title: item.title || t('untitled') })} value={form?.progress ?? 0} />
+        <>
+          <ProgressBar label={t('progressOf', { title: item.title || t('untitled') })} value={form?.progress ?? 0} />
+          {id && version ? (
+            <div className={css.actions}>
+              <CancelButton form={{ id, version, type }} title={item.title} />
+            </div>
+          ) : null}
+        </>
       ) : null}
       {state === 'failed' ? (
         <>
@@ -82,7 +91,7 @@ function ExportNotice({ account, item }: { account: string; item: Underway }) {
               look="soft"
               size="s"
               isBusy={again.isPending || begun.isFetching}
-              onClick={() => (id ? again.mutate({ id, type }) : begun.refetch())}
+              onClick={() => (id && version ? again.mutate({ id, version, type }) : begun.refetch())}
             >
               {t('common:retry')}
             </Button>

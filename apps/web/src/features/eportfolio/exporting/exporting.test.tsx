@@ -1,4 +1,4 @@
-import type { EPortfolio, EPortfolioForm } from '@learntrail/contract/eportfolio/eportfolios'
+import type { AskedEPortfolio, EPortfolioCard, EPortfolioForm } from '@learntrail/contract/eportfolio/eportfolios'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
@@ -17,26 +17,29 @@ afterEach(() => {
   for (const { clientId } of underway.of(student.id)) underway.remove(student.id, clientId)
 })
 
-function anEPortfolio(form: Partial<EPortfolioForm> = {}): EPortfolio {
+function anEPortfolio(form: Partial<EPortfolioForm> = {}): AskedEPortfolio {
   const card = aCard({ title: '水的旅行' })
   const document = { ...card.document, ...form }
   return {
     ...card,
     document,
     forms: [document],
+    versions: [{ number: 1, type: document.type, exportedAt: card.exportedAt, forms: [document] }],
+    askedVersion: 1,
     taggedFriends: [],
     can: { edit: true, remove: true, discuss: true },
   }
 }
 
-async function open(facts: Parameters<typeof aSetDraft>[0] = {}) {
+async function open(facts: Parameters<typeof aSetDraft>[0] = {}, former: EPortfolioCard[] = []) {
   pretendBrowser()
   const set = aSetDraft(facts)
-  const server = typesetServer(set.draft)
+  const server = typesetServer(set.draft).on('GET /api/v2/ePortfolio/self', { items: former, nextCursor: null })
   const app = openApplication(`/user/export-editor-final?draft=${set.draft.draftId}`)
   await screen.findByRole('article', { name: '第 2 頁' })
   await app.user.click(screen.getByRole('button', { name: '匯出' }))
   const dialog = await screen.findByRole('dialog', { name: '匯出' })
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: '匯出PDF' })).toBeEnabled())
   return { ...app, ...set, server, dialog }
 }
 
@@ -115,6 +118,88 @@ describe('exporting', () => {
     await user.clear(field)
     await user.type(field, '報告')
     expect(within(dialog).getByRole('button', { name: '匯出PDF' })).toBeEnabled()
+  })
+})
+
+describe('exporting again', () => {
+  it('updates what was exported before, unless one of its own is chosen', async () => {
+    const before = aCard({ version: 2, exportedAt: '2026-11-18T08:00:00.000Z' })
+    const { user, server, draft, dialog } = await open({}, [before])
+    const update = within(dialog).getByRole('radio', { name: /更新這份學習歷程檔案/ })
+    expect(update).toBeChecked()
+    expect(within(dialog).getByText(/《水的旅行》第 2 版，11 月 18 日匯出/)).toBeInTheDocument()
+    server.on(begin, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await waitFor(() => expect(server.received(begin)[0]?.body).toMatchObject({ ePortfolioId: before.id }))
+    await user.click(within(dialog).getByRole('radio', { name: /另存成新的一份/ }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await waitFor(() => expect(server.received(begin)).toHaveLength(2))
+    expect(server.received(begin)[0]?.body).toMatchObject({ draftId: draft.draftId })
+    expect(server.received(begin)[1]?.body).not.toHaveProperty('ePortfolioId')
+  })
+
+  it('shows how far the new version is, not the one that is read meanwhile', async () => {
+    const before = aCard({})
+    const { user, server, dialog } = await open({}, [before])
+    const read1 = anEPortfolio({ state: 'done', file: aPicture({ displayName: '第一版.pdf' }) })
+    const making = { ...read1.document, state: 'in_progress' as const, progress: 0.2, file: null }
+    const versions = [{ ...read1.versions[0]!, number: 2, forms: [making] }, ...read1.versions]
+    let answer = { ...read1, id: before.id, versions, askedVersion: 2 }
+    server.on(begin, answer).on(read, () => answer)
+    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    const [progress] = await screen.findAllByRole('progressbar', { name: '《水的旅行》的匯出進度' })
+    expect(progress).toHaveAttribute('value', '20')
+    const made = { ...making, state: 'done' as const, file: aPicture({ displayName: '第二版.pdf' }) }
+    const isRead = { version: 2, document: made, forms: [made] }
+    answer = { ...answer, ...isRead, versions: [{ ...versions[0]!, forms: [made] }, ...read1.versions] }
+    const done = await screen.findByRole('dialog', { name: '做好了' })
+    expect(within(done).getByRole('link', { name: '下載' })).toHaveAttribute('download', '第二版.pdf')
+  })
+
+  it('lets the oldest version go only after it was said', async () => {
+    const before = aCard({ version: 11 })
+    const { user, server, dialog } = await open({}, [before])
+    server.on(begin, refuse(409, { code: 'EPORTFOLIO_VERSIONS_FULL', values: { limit: 10, number: 1 } }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    expect(await within(dialog).findByText(/最舊的第 1 版會刪除/)).toBeInTheDocument()
+    const again = within(dialog).getByRole('button', { name: '匯出，並刪除第 1 版' })
+    expect(server.received(begin)[0]?.body).not.toHaveProperty('letsGo')
+    await user.click(again)
+    await waitFor(() => expect(server.received(begin)[1]?.body).toMatchObject({ ePortfolioId: before.id, letsGo: 1 }))
+    await user.click(within(dialog).getByRole('radio', { name: /另存成新的一份/ }))
+    expect(within(dialog).queryByText(/最舊的第 1 版會刪除/)).toBeNull()
+  })
+})
+
+describe('cancelling', () => {
+  const cancel = 'DELETE /api/v2/ePortfolio/:id/versions/:number/forms/:type'
+
+  it('ends an export from its dialog, with nothing left in the corner', async () => {
+    const { user, server, dialog } = await open()
+    const making = anEPortfolio({ state: 'in_progress', progress: 0.4 })
+    server.on(begin, making).on(read, making).on(cancel, { ok: true })
+    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    const [button] = within(await screen.findByRole('dialog', { name: '正在匯出' })).getAllByRole('button', {
+      name: '取消匯出《水的旅行》',
+    })
+    await user.click(button!)
+    expect(await screen.findByText('已取消匯出，草稿還在')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(server.received(cancel)[0]?.path).toBe(`/api/v2/ePortfolio/${making.id}/versions/1/forms/pdf`)
+    expect(underway.of(student.id)).toEqual([])
+  })
+
+  it('of what was made a moment ago says so', async () => {
+    const { user, server, dialog } = await open()
+    const making = anEPortfolio({ state: 'in_progress', progress: 0.9 })
+    server
+      .on(begin, making)
+      .on(read, making)
+      .on(cancel, refuse(409, { code: 'EXPORT_MADE' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    const under = within(await screen.findByRole('dialog', { name: '正在匯出' }))
+    await user.click(await under.findByRole('button', { name: '取消匯出《水的旅行》' }))
+    expect(await screen.findByText(/已經做好了，來不及取消/)).toBeInTheDocument()
   })
 })
 

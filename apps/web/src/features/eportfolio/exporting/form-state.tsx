@@ -5,32 +5,36 @@ import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useMakeForm } from '../api/make-form.ts'
+import { CancelButton } from './cancel-button.tsx'
 import { useFailureSentence } from './failure-sentence.ts'
 import css from './form-state.module.css'
 import { ProgressBar } from './progress-bar.tsx'
 import { isPending, useForm } from './use-form.ts'
 
 interface FormStateProps {
-  ePortfolio: Pick<EPortfolio, 'id' | 'title'>
+  /** The e-portfolio, with the number of the version that it is about. */
+  ePortfolio: Pick<EPortfolio, 'id' | 'title' | 'version'>
   form: EPortfolioForm
+  onCancelled?: () => void
 }
 
 /**
- * How far a form of an e-portfolio is: its progress while it is made, why it was not made with a way to try again, and
- * what is to be known of one that is there. It keeps itself up to date. Screens that show it load the texts `eportfolio/exporting`.
+ * How far a form of an e-portfolio is: its progress while it is made and a way to cancel that, why it was not made with a
+ * way to try again, and what is to be known of one that is there. It keeps itself up to date. Screens that show it load the texts `eportfolio/exporting`.
  */
-export function FormState({ ePortfolio, form: known }: FormStateProps) {
+export function FormState({ ePortfolio: { id, title, version }, form: known, onCancelled }: FormStateProps) {
   const { t } = useTranslation(['eportfolio/exporting', 'common'])
   const sentence = useSentence()
   const failureSentence = useFailureSentence()
-  const { form = known } = useForm(ePortfolio.id, known.type, known)
+  const { form = known } = useForm({ id, version, type: known.type }, known)
   const { mutate: makeAgain, isPending: isAsking, error } = useMakeForm()
 
   if (isPending(form)) {
     return (
       <div className={css.state}>
         <span className={css.words}>{t(form.state === 'pending' ? 'waiting' : 'making')}</span>
-        <ProgressBar label={t('progressOf', { title: ePortfolio.title })} value={form.progress} />
+        <ProgressBar label={t('progressOf', { title })} value={form.progress} />
+        <CancelButton form={{ id, version, type: form.type }} title={title} onCancelled={onCancelled} />
       </div>
     )
   }
@@ -41,12 +45,7 @@ export function FormState({ ePortfolio, form: known }: FormStateProps) {
           {failureSentence(form.failure)}
         </p>
         <FormAlert>{error ? sentence(error) : null}</FormAlert>
-        <Button
-          look="soft"
-          size="s"
-          onClick={() => makeAgain({ id: ePortfolio.id, type: form.type })}
-          isBusy={isAsking}
-        >
+        <Button look="soft" size="s" onClick={() => makeAgain({ id, version, type: form.type })} isBusy={isAsking}>
           {t('common:retry')}
         </Button>
       </div>

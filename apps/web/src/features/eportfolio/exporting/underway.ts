@@ -7,8 +7,13 @@ export interface Underway {
   draftId: string
   type: FormType
   title: string
-  /** The e-portfolio, once the server has begun. */
+  /** The e-portfolio that gets a new version of it. */
+  ePortfolioId?: string | undefined
+  /** The version that goes for it, as the person was told. */
+  letsGo?: number | undefined
+  /** The e-portfolio and the number of its version, once the server has begun. */
   id: string | null
+  version: number | null
   /** Not shown until there is something new about it. */
   isHidden: boolean
   begunAt: string
@@ -46,6 +51,11 @@ export const underway = {
   },
   remove(person: string, clientId: string) {
     keep(underway.of(person).filter((item) => item.clientId !== clientId))
+  },
+  /** It was cancelled. */
+  forget(person: string, { id, version, type }: Pick<Underway, 'id' | 'version' | 'type'>) {
+    const isIt = (item: Underway) => item.id === id && item.version === version && item.type === type
+    keep(underway.of(person).filter((item) => !isIt(item)))
   },
 }
 

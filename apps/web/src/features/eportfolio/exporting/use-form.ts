@@ -13,30 +13,40 @@ const patience = 20
 export const isPending = (form: Pick<EPortfolioForm, 'state'>) =>
   form.state === 'pending' || form.state === 'in_progress'
 
-/** The form of a type that an e-portfolio has; for others than its owner there is the document alone. */
-export const formOf = (
-  ePortfolio: Pick<EPortfolio, 'document' | 'forms'>,
+/** The form of a type that a version of an e-portfolio has; for others than its owner there is the document alone. */
+export function formOf(
+  ePortfolio: Pick<EPortfolio, 'document' | 'forms' | 'version' | 'versions'>,
   type: FormType,
-): EPortfolioForm | undefined =>
-  ePortfolio.forms.find((form) => form.type === type) ??
-  (ePortfolio.document.type === type ? ePortfolio.document : undefined)
+  version: number = ePortfolio.version,
+): EPortfolioForm | undefined {
+  const { document, forms, versions } = ePortfolio
+  const isRead = version === ePortfolio.version
+  const made = isRead ? forms : versions.find(({ number }) => number === version)?.forms
+  return made?.find((form) => form.type === type) ?? (isRead && document.type === type ? document : undefined)
+}
+
+interface FormKey {
+  id: string | null
+  version: number | null
+  type: FormType
+}
 
 /** A form as it is now: asked for again and again while it is made, and only then. */
-export function useForm(id: string | null, type: FormType, known?: EPortfolioForm) {
+export function useForm({ id, version, type }: FormKey, known?: EPortfolioForm) {
+  const find = (ePortfolio: EPortfolio | undefined) => ePortfolio && formOf(ePortfolio, type, version ?? undefined)
   const queryClient = useQueryClient()
-  const inCache = queryClient.getQueryData(ePortfolioQuery(id ?? '').queryKey)
-  const cached = inCache && formOf(inCache, type)
+  const cached = find(queryClient.getQueryData(ePortfolioQuery(id ?? '').queryKey))
   const query = useQuery({
     ...ePortfolioQuery(id ?? ''),
     enabled: id !== null && (known === undefined || isPending(known) || (cached !== undefined && isPending(cached))),
     refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {
-      const form = data && formOf(data, type)
+      const form = find(data)
       const isRefused = isProblem(error) && error.status >= 400 && error.status < 500
       if (isRefused || (form ? !isPending(form) : !error)) return false
       return error || dataUpdateCount > patience ? later : soon
     },
   })
-  const asked = query.data && formOf(query.data, type)
+  const asked = find(query.data)
   const form = asked ?? known
   const state = form?.state
   const before = useRef(state)

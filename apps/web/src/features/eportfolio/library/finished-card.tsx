@@ -15,7 +15,7 @@ const tones: Record<Visibility, ChipTone> = { private: 'plain', public: 'accent'
 
 /** An e-portfolio with who sees it and what came of it, or how far it is. */
 export function FinishedCard({ item, onDelete }: { item: EPortfolioCard; onDelete: () => void }) {
-  const { t } = useTranslation('eportfolio/export')
+  const { t } = useTranslation(['eportfolio/export', 'eportfolio/exporting'])
   const navigate = useNavigate()
   const { document, draftId } = item
   const id = `eportfolio-${item.id}`
@@ -39,7 +39,9 @@ export function FinishedCard({ item, onDelete }: { item: EPortfolioCard; onDelet
           </Link>
         </h2>
         <div className={css.facts}>
-          <When time={item.createdAt} />
+          <When time={item.exportedAt} />
+          {isDone ? <span>{t(`eportfolio/exporting:types.${document.type}`)}</span> : null}
+          {item.version > 1 ? <span>{t('finished.version', { number: item.version })}</span> : null}
           {isDone && document.pages !== null ? <span>{t('pages', { count: document.pages })}</span> : null}
           {isDone ? <span>{t('finished.counts', { likes: item.likeCount, reads: item.browseCount })}</span> : null}
         </div>

@@ -109,7 +109,9 @@ describe('what is finished', () => {
     const { user } = openApplication('/user/export?tab=mine')
     expect(await screen.findByText(/^系統空間滿了/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: '再試一次' }))
-    await waitFor(() => expect(server.received('POST /api/v2/ePortfolio/:id/forms')[0]?.body).toEqual({ type: 'pdf' }))
+    await waitFor(() =>
+      expect(server.received('POST /api/v2/ePortfolio/:id/forms')[0]?.body).toEqual({ type: 'pdf', version: 1 }),
+    )
   })
 
   it('asks for those of a tab', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { formatDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { When } from '../../../ui/when.tsx'
@@ -15,7 +16,7 @@ import { Actions } from './actions.tsx'
 export function About({ ePortfolio }: { ePortfolio: EPortfolio }) {
   const { t } = useTranslation('eportfolio')
   const { id, owner, title, summary, taggedFriends, document, can } = ePortfolio
-  const { browseCount, discussionCount, visibility, exhibitedAt, createdAt } = ePortfolio
+  const { browseCount, discussionCount, visibility, exhibitedAt, createdAt, version, exportedAt } = ePortfolio
   return (
     <Card as="section" padding="none" aria-labelledby="about">
       <div className={css.about}>
@@ -28,6 +29,7 @@ export function About({ ePortfolio }: { ePortfolio: EPortfolio }) {
             <p className={css.facts}>
               <PersonName person={owner} />
               <When time={visibility === 'exhibition' && exhibitedAt ? exhibitedAt : createdAt} />
+              {version > 1 ? <span>{t('about.version', { number: version, day: formatDay(exportedAt) })}</span> : null}
               {document.pages === null ? null : <span>{t('pages', { count: document.pages })}</span>}
             </p>
           </div>

@@ -17,6 +17,7 @@ export function anEPortfolio(part: Partial<EPortfolio> = {}): EPortfolio {
     ...card,
     document,
     forms: [document],
+    versions: [{ number: 1, type: document.type, exportedAt: card.exportedAt, forms: [document] }],
     taggedFriends: [],
     can: { edit: true, remove: true, discuss: true },
     ...part,
@@ -27,7 +28,7 @@ export function anEPortfolio(part: Partial<EPortfolio> = {}): EPortfolio {
 export function anotherEPortfolio(part: Partial<EPortfolio> = {}): EPortfolio {
   const visibility = 'exhibition'
   const can = { edit: false, remove: false, discuss: true }
-  return anEPortfolio({ owner: teacher, forms: [], visibility, can, ...part })
+  return anEPortfolio({ owner: teacher, forms: [], versions: [], visibility, can, ...part })
 }
 
 /** The server with one e-portfolio and what is said about it. */

@@ -1,5 +1,6 @@
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -9,6 +10,7 @@ import css from './making.module.css'
 /** In the place of the pages while there are none. */
 export function Making({ ePortfolio }: { ePortfolio: EPortfolio }) {
   const { t } = useTranslation('eportfolio')
+  const navigate = useNavigate()
   const { document, draftId } = ePortfolio
   const isFailed = document.state === 'failed'
   return (
@@ -16,7 +18,11 @@ export function Making({ ePortfolio }: { ePortfolio: EPortfolio }) {
       <div className={css.making}>
         <h2>{t(isFailed ? 'making.failed' : 'making.title')}</h2>
         {isFailed ? null : <p>{t('making.text')}</p>}
-        <FormState ePortfolio={ePortfolio} form={document} />
+        <FormState
+          ePortfolio={ePortfolio}
+          form={document}
+          onCancelled={() => navigate(paths.ePortfolios, { replace: true })}
+        />
         {isFailed && draftId ? (
           <LinkButton look="line" size="s" icon="edit" to={paths.typeset(draftId)}>
             {t('owner.draft')}

@@ -1,7 +1,9 @@
+import type { EPortfolioForm } from '@learntrail/contract/eportfolio/eportfolios'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
+import { aPicture } from '../export.fixture.ts'
 import { anEPortfolio, anotherEPortfolio, readingServer, teacher } from './eportfolio.fixture.ts'
 
 const change = 'PATCH /api/v2/ePortfolio/:id'
@@ -70,7 +72,9 @@ describe('an e-portfolio of mine', () => {
     expect(await screen.findByRole('heading', { name: '檔案沒有做成' })).toBeInTheDocument()
     expect(screen.getAllByText(/圖片太多或太大/).length).toBeGreaterThan(0)
     await user.click(screen.getAllByRole('button', { name: '再試一次' })[0] as HTMLElement)
-    await waitFor(() => expect(server.received('POST /api/v2/ePortfolio/:id/forms')[0]?.body).toEqual({ type: 'pdf' }))
+    await waitFor(() =>
+      expect(server.received('POST /api/v2/ePortfolio/:id/forms')[0]?.body).toEqual({ type: 'pdf', version: 1 }),
+    )
   })
 
   const done = { ...anEPortfolio().document, state: 'done', progress: 1, pages: 12 } as const
@@ -132,7 +136,36 @@ describe('an e-portfolio of mine', () => {
     const { user } = open(one.id)
     await user.click(await screen.findByRole('button', { name: '製作長期保存用 PDF' }))
     expect(await screen.findByText('排隊中，馬上就開始')).toBeInTheDocument()
-    expect(server.received('POST /api/v2/ePortfolio/:id/forms')[0]?.body).toEqual({ type: 'pdfa' })
+    expect(server.received('POST /api/v2/ePortfolio/:id/forms')[0]?.body).toEqual({ type: 'pdfa', version: 1 })
+  })
+
+  it('has its former versions to download and to delete, and says which is being made', async () => {
+    const file = (displayName: string) => aPicture({ displayName, bytes: 1_200_000 })
+    const former = { ...done, file: file('第一版.pdf') }
+    const making = { ...done, state: 'in_progress', progress: 0.3 } as const
+    const version = (number: number, form: EPortfolioForm) => ({
+      ...{ number, type: 'pdf' as const, exportedAt: `2026-11-1${number}T08:00:00.000Z`, forms: [form] },
+    })
+    const read = { ...done, file: file('第二版.pdf') }
+    const versions = [version(3, making), version(2, read), version(1, former)]
+    const one = anEPortfolio({ version: 2, document: read, forms: [read], versions })
+    const remove = 'DELETE /api/v2/ePortfolio/:id/versions/:number'
+    const server = readingServer(one).on(remove, { ok: true })
+    const { user } = open(one.id)
+    const card = within(await screen.findByRole('region', { name: '版本' }))
+    expect(card.getByText('目前的版本')).toBeInTheDocument()
+    expect(card.getByRole('progressbar')).toHaveAttribute('value', '30')
+    expect(card.getByRole('link', { name: '下載' })).toHaveAttribute('download', '第一版.pdf')
+    expect(card.getByText('PDF · 1.1 MB')).toBeInTheDocument()
+    expect(card.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      '取消匯出《水的旅行》',
+      '刪除第 1 版',
+    ])
+    await user.click(card.getByRole('button', { name: '刪除第 1 版' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '刪除第 1 版？' }))
+    await user.click(dialog.getByRole('button', { name: '刪除' }))
+    expect(await screen.findByText('第 1 版已刪除')).toBeInTheDocument()
+    expect(server.received(remove)[0]?.path).toBe(`/api/v2/ePortfolio/${one.id}/versions/1`)
   })
 
   it('is deleted after being asked, and leads to the library', async () => {

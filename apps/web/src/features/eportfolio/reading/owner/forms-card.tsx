@@ -52,7 +52,7 @@ function FormLine({ ePortfolio, type }: { ePortfolio: EPortfolio; type: FormType
             size="s"
             isBusy={make.isPending}
             aria-label={t('forms.makeOne', { name: t(`forms.${type}.name`) })}
-            onClick={() => make.mutate({ id: ePortfolio.id, type })}
+            onClick={() => make.mutate({ id: ePortfolio.id, version: ePortfolio.version, type })}
           >
             {t('forms.make')}
           </Button>

@@ -1,0 +1,31 @@
+import type { FormType } from '@learntrail/contract/eportfolio/facts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { isProblem } from '../../../api/problem.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+
+/** A form of a version of an e-portfolio. */
+interface FormKey {
+  id: string
+  version: number
+  type: FormType
+}
+
+/** Stops what waits or is being made; what was made a moment ago stays, and is said to. */
+export function useCancelExport() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, version, type }: FormKey) => {
+      try {
+        const params = { id, number: version, type }
+        await call('DELETE /api/v2/ePortfolio/:id/versions/:number/forms/:type', { params })
+      } catch (error) {
+        // Somebody was faster: another window, or the answer to a press before was lost.
+        if (!isProblem(error, 'EPORTFOLIO_NOT_FOUND')) throw error
+      }
+    },
+    onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['eportfolio'] }),
+  })
+}

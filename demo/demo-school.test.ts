@@ -33,8 +33,8 @@ async function portrait({ pool }: Platform) {
     drafts: await rows('select title, text from drafts order by text'),
     ePortfolios:
       await rows(`select a.email, e.title, e.text, e.visibility, e.summary, e.tags, e.browse_count, e.like_count,
-        e.discussion_count, array(select f.type || ' ' || f.state from eportfolio_forms f
-          where f.eportfolio_id = e.id order by f.type) as forms
+        e.discussion_count, array(select f.version || ' ' || f.type || ' ' || f.state from eportfolio_forms f
+          where f.eportfolio_id = e.id order by f.version, f.type) as forms
       from eportfolios e join accounts a on a.id = e.owner_id order by e.title`),
     exportDrafts: await rows(
       'select name, total_words, cardinality(file_ids) as pictures from export_drafts order by name',

@@ -57,5 +57,7 @@ export interface DemoEPortfolio {
     friends?: readonly PersonKey[]
     likes?: readonly PersonKey[]
     talk?: readonly Talk[]
+    /** Sections that were written anew later, and exported as the second version. */
+    updated?: { daysAgo: number; sections: DemoEPortfolio['sections'] }
   }
 }

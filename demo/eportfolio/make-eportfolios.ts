@@ -37,12 +37,12 @@ async function makeEPortfolio(making: Making, ids: Ids, one: DemoEPortfolio): Pr
   const moment = making.calendar.daysAgo(one.daysAgo)
   const platform = platformAt(making.platform, moment)
   const owner = actor(idOf(ids, one.by))
-  const draftId = await makeDraft(platform, owner, one)
+  const { draftId, saveAgain } = await makeDraft(platform, owner, one)
   if (one.finished === undefined) return
   const { visibility, isNational, summary, tags, own, friends = [] } = one.finished
   const clientId = stableId(`e-portfolio ${one.title}`)
   const { id } = await exportDraft(platform, owner, { clientId, draftId, type: 'pdf' })
-  if (isNational) await makeFurtherForm(platform, owner, id, 'national')
+  if (isNational) await makeFurtherForm(platform, owner, id, { type: 'national' })
   const made = await madeOf(platform, owner, id)
   await saveSummary(platform, owner, id, summary)
   if (made.visibility !== visibility || made.tags.length === 0) {
@@ -51,20 +51,33 @@ async function makeEPortfolio(making: Making, ids: Ids, one: DemoEPortfolio): Pr
     await changeEPortfolio(platform, owner, id, { ...told, ...(made.visibility === visibility ? {} : { visibility }) })
   }
   await makeEcho(making, ids, one, id)
+  const { updated } = one.finished
+  if (updated === undefined) return
+  const later = platformAt(making.platform, making.calendar.daysAgo(updated.daysAgo))
+  await saveAgain(later, updated.sections)
+  const version = {
+    clientId: stableId(`second version of ${one.title}`),
+    draftId,
+    type: 'pdf',
+    ePortfolioId: id,
+  } as const
+  await exportDraft(later, owner, version)
+  await madeOf(later, owner, id)
 }
 
 /** Waits until everything that was asked for is made, here or by the queue, whichever comes first. */
 async function madeOf(platform: Platform, owner: Person, id: string): Promise<EPortfolio> {
   for (;;) {
     const one = await readEPortfolio(platform, owner, id)
-    const waiting = one.forms.find(({ state }) => state === 'pending' || state === 'in_progress')
+    const forms = one.versions.flatMap((version) => version.forms.map((form) => ({ ...form, version: version.number })))
+    const waiting = forms.find(({ state }) => state === 'pending' || state === 'in_progress')
     if (waiting === undefined) return one
-    await makeForm(platform, { id, type: waiting.type }, { isLast: true })
+    await makeForm(platform, { id, version: waiting.version, type: waiting.type }, { isLast: true })
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
-async function makeDraft(platform: Platform, owner: Person, one: DemoEPortfolio): Promise<string> {
+async function makeDraft(platform: Platform, owner: Person, one: DemoEPortfolio) {
   const { title, name, template, colour, orientation, introduction } = one
   const clientId = stableId(`export draft ${title}`)
   const records = await recordsOf(platform, owner, one.materials)
@@ -72,12 +85,21 @@ async function makeDraft(platform: Platform, owner: Person, one: DemoEPortfolio)
   const writing = { writer: clientId, save: 1 }
   const draft = await createExportDraft(platform, owner, { ...writing, clientId, name, title, resourceIds })
   const { coverOf, itemOf } = placer(records, title)
-  const customTextResources = Object.fromEntries(
-    sectionKeys.map((key) => [key, partsOf(key, draft.customTextResources, one.sections[key] ?? [], itemOf)]),
-  ) as CustomTextResources
+  const written = (sections: DemoEPortfolio['sections']) =>
+    Object.fromEntries(
+      sectionKeys.map((key) => [key, partsOf(key, draft.customTextResources, sections[key] ?? [], itemOf)]),
+    ) as CustomTextResources
+  const customTextResources = written(one.sections)
   const pages = { ...draft.pages, template, colour, orientation, introduction, coverImageId: coverOf(one.cover) }
   await saveExportDraft(platform, owner, draft.draftId, { ...writing, version: 1, save: 2, customTextResources, pages })
-  return draft.draftId
+  return {
+    draftId: draft.draftId,
+    async saveAgain(later: Platform, sections: DemoEPortfolio['sections']) {
+      const again = written({ ...one.sections, ...sections })
+      const save = { ...writing, version: 2, save: 3, customTextResources: again }
+      await saveExportDraft(later, owner, draft.draftId, save)
+    },
+  }
 }
 
 interface Record {

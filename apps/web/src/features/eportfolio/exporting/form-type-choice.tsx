@@ -1,7 +1,6 @@
 import { type FormType, formTypes } from '@learntrail/contract/eportfolio/facts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Unseen } from '../../../ui/unseen.tsx'
 import css from './export-dialog.module.css'
 
 export function FormTypeChoice({ value, onChoose }: { value: FormType; onChoose: (type: FormType) => void }) {
@@ -9,7 +8,7 @@ export function FormTypeChoice({ value, onChoose }: { value: FormType; onChoose:
   const name = useId()
   return (
     <fieldset className={css.types}>
-      <Unseen as="legend">{t('exportType')}</Unseen>
+      <legend className={css.legend}>{t('exportType')}</legend>
       {formTypes.map((type) => (
         <label key={type} className={css.type}>
           <input type="radio" name={name} checked={type === value} onChange={() => onChoose(type)} />

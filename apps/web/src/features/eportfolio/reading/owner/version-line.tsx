@@ -1,4 +1,5 @@
 import type { EPortfolio, EPortfolioVersion } from '@learntrail/contract/eportfolio/eportfolios'
+import { formTypes } from '@learntrail/contract/eportfolio/facts'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../../ui/chip.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -6,6 +7,7 @@ import { When } from '../../../../ui/when.tsx'
 import { formatBytes } from '../../../files/index.ts'
 import { DownloadLink } from '../../exporting/download-link.tsx'
 import { FormState } from '../../exporting/form-state.tsx'
+import { isPending } from '../../exporting/use-form.ts'
 import css from './owner-cards.module.css'
 
 interface VersionLineProps {
@@ -22,31 +24,36 @@ export function VersionLine({ ePortfolio, version, onRemove }: VersionLineProps)
   const document = forms.find((form) => form.type === type)
   const isRead = number === ePortfolio.version
   const isMade = document?.state === 'done'
+  const isUnderWay = document !== undefined && isPending(document)
+  // What is read has its files above.
+  const files = formTypes.flatMap((each) => {
+    const file = isRead || !isMade ? null : forms.find((form) => form.type === each)?.file
+    return file ? [{ file, words: `${t(`forms.${each}.name`)} · ${formatBytes(file.bytes)}` }] : []
+  })
+  const [first, ...others] = files
   return (
     <>
       <div className={css.version}>
-        <strong>{t('versions.number', { number })}</strong>
-        {isRead ? <Chip tone="leaf">{t('versions.read')}</Chip> : null}
-        <span className={css.note}>
-          <When time={exportedAt} />
+        <span>
+          <strong>{t('versions.number', { number })}</strong>
+          <small className={css.when}>
+            <When time={exportedAt} />
+            {first ? <span>{first.words}</span> : null}
+          </small>
         </span>
-        {isRead || document?.state === 'pending' || document?.state === 'in_progress' ? null : (
+        {isRead ? <Chip tone="leaf">{t('versions.read')}</Chip> : null}
+        {first ? <DownloadLink file={first.file} /> : null}
+        {isRead || isUnderWay ? null : (
           <IconButton label={t('versions.removeOne', { number })} icon="remove" onClick={onRemove} />
         )}
       </div>
       {document && !isMade ? <FormState ePortfolio={{ id, title, version: number }} form={document} /> : null}
-      {isMade && !isRead
-        ? forms.map(({ type: made, file }) =>
-            file ? (
-              <div key={made} className={css.form}>
-                <small>
-                  {t(`forms.${made}.name`)} · {formatBytes(file.bytes)}
-                </small>
-                <DownloadLink file={file} />
-              </div>
-            ) : null,
-          )
-        : null}
+      {others.map(({ file, words }) => (
+        <div key={file.id} className={css.form}>
+          <small>{words}</small>
+          <DownloadLink file={file} />
+        </div>
+      ))}
     </>
   )
 }

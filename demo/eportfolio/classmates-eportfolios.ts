@@ -150,6 +150,7 @@ export const classmatesEPortfolios: readonly DemoEPortfolio[] = [
     daysAgo: 13,
     finished: {
       visibility: 'exhibition',
+      marksReaders: true,
       summary:
         '高二一年的水彩與插畫。從一杯放在格子桌布上的水，到畫了九版、最後用回第一版的班刊封面。我學到透明不是一種顏色，是後面的東西歪掉的樣子；也學到不怕畫壞的那一張，常常是最像自己的那一張。',
       tags: ['visual_spatial', 'aesthetics', 'arts', 'creativity'],

@@ -50,6 +50,8 @@ export interface DemoEPortfolio {
     visibility: Visibility
     /** It is also made in the form for the national system. */
     isNational?: true
+    /** Readers’ names stand across its pages. */
+    marksReaders?: true
     summary: string
     tags: readonly TagCode[]
     own: readonly string[]

@@ -39,9 +39,9 @@ async function makeEPortfolio(making: Making, ids: Ids, one: DemoEPortfolio): Pr
   const owner = actor(idOf(ids, one.by))
   const { draftId, saveAgain } = await makeDraft(platform, owner, one)
   if (one.finished === undefined) return
-  const { visibility, isNational, summary, tags, own, friends = [] } = one.finished
+  const { visibility, isNational, marksReaders, summary, tags, own, friends = [] } = one.finished
   const clientId = stableId(`e-portfolio ${one.title}`)
-  const { id } = await exportDraft(platform, owner, { clientId, draftId, type: 'pdf' })
+  const { id } = await exportDraft(platform, owner, { clientId, draftId, type: 'pdf', marksReaders })
   if (isNational) await makeFurtherForm(platform, owner, id, { type: 'national' })
   const made = await madeOf(platform, owner, id)
   await saveSummary(platform, owner, id, summary)

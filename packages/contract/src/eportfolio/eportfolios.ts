@@ -70,6 +70,8 @@ export const ePortfolio = z.object({
   /** Of the page that confirms it; null for one that was uploaded. */
   confirmationCode: z.string().nullable(),
   showsOwner: z.boolean(),
+  /** The name of whoever reads it stands across its pages, and not only at their foot. */
+  marksReaders: z.boolean(),
   createdAt: time,
   exhibitedAt: time.nullable(),
   can: z.object({ edit: z.boolean(), remove: z.boolean(), discuss: z.boolean() }),
@@ -115,6 +117,8 @@ export const exportEPortfolio = endpoint({
       type: formType.default('pdf'),
       /** One that was exported of this draft before: readers see the new version once it is made. */
       ePortfolioId: id.optional(),
+      /** Without it, as it is; of one of its own, no. */
+      marksReaders: z.boolean().optional(),
       /** The oldest version, which goes for it where there are as many as are kept: the person was told. */
       letsGo: versionNumber.optional(),
     }),
@@ -191,7 +195,8 @@ export const readEPortfolio = endpoint({
 export const changeEPortfolio = endpoint({
   method: 'PATCH',
   path: '/api/v2/ePortfolio/:id',
-  summary: 'Rename it, share it to the exhibition or withdraw it, tag it, name friends who took part',
+  summary:
+    'Rename it, share it to the exhibition or withdraw it, tag it, name friends who took part, mark who reads it',
   access: 'member',
   params: anyOne,
   body: z
@@ -208,6 +213,7 @@ export const changeEPortfolio = endpoint({
         .optional(),
       /** The page that confirms it says whose it is. */
       showsOwner: z.boolean().optional(),
+      marksReaders: z.boolean().optional(),
     })
     .refine((body) => Object.values(body).some((value) => value !== undefined), { error: 'required' }),
   answers: ePortfolio,

@@ -14,6 +14,9 @@ export const ePortfolioFileUse: FileUse = {
       join eportfolios e on e.id = held.eportfolio_id and e.version = held.version and e.document_type = held.type
       join accounts a on a.id = e.owner_id
     where held.file_id = ${file}.id and ${visibleEPortfolio(viewer, 'e', 'a')})`,
+  marks: (file) => `exists (
+    select 1 from eportfolio_forms held join eportfolios e on e.id = held.eportfolio_id
+    where held.file_id = ${file}.id and e.marks_readers)`,
   named: (file) => `select e.id, e.title from eportfolio_forms held join eportfolios e on e.id = held.eportfolio_id
       where held.file_id = ${file}.id
     union select e.id, e.title from eportfolio_versions v join eportfolios e on e.id = v.eportfolio_id

@@ -24,7 +24,7 @@ export interface EPortfolioRow extends EPortfolioCardRow {
 /** A card as the wire has it. Which draft it was made of is its owner's to know. */
 export function cardOf(person: Pick<Person, 'id'>, row: EPortfolioCardRow): EPortfolioCard {
   const { id, owner, kind, title, name, visibility, document, version, summary, tags, customTags } = row
-  const { browseCount, likeCount, isLiked, discussionCount, confirmationCode, showsOwner } = row
+  const { browseCount, likeCount, isLiked, discussionCount, confirmationCode, showsOwner, marksReaders } = row
   return {
     id,
     owner,
@@ -46,6 +46,7 @@ export function cardOf(person: Pick<Person, 'id'>, row: EPortfolioCardRow): EPor
     discussionCount,
     confirmationCode,
     showsOwner,
+    marksReaders,
     createdAt: row.createdAt.toISOString(),
     exhibitedAt: row.exhibitedAt?.toISOString() ?? null,
   }

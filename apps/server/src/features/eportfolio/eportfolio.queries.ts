@@ -53,7 +53,7 @@ export const ePortfolioCard = `e.id, e.owner_id as "ownerId", ${personSummaryOf(
     e.visibility, e.draft_id as "draftId", e.summary, e.tags, e.custom_tags as "customTags",
     e.browse_count as "browseCount", ${likesSeen('$1', 'e')} as "likeCount",
     ${discussionsSeen('$1', 'e')} as "discussionCount", e.like_count as "likesInAll",
-    e.confirmation_code as "confirmationCode", e.shows_owner as "showsOwner", e.created_at as "createdAt",
+    e.confirmation_code as "confirmationCode", e.shows_owner as "showsOwner", e.marks_readers as "marksReaders", e.created_at as "createdAt",
     e.version, (select v.created_at from eportfolio_versions v
       where v.eportfolio_id = e.id and v.number = e.version) as "exportedAt",
     e.exhibited_at as "exhibitedAt", e.exhibition_id as "exhibitionId",

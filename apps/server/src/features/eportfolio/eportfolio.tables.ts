@@ -90,6 +90,8 @@ export const eportfolios = pgTable(
     /** Leads to the page that confirms it. */
     confirmationCode: text(),
     showsOwner: boolean().notNull().default(true),
+    /** Readers’ names stand across its pages. */
+    marksReaders: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     exhibitedAt: moment(),
     /** Orders the exhibition: given anew each time it is shared to it. */
@@ -129,8 +131,9 @@ export const eportfolioVersions = pgTable(
     /** Files that `content` needs. */
     fileIds: uuidList(),
     documentType: text().$type<FormType>().notNull(),
-    /** The version that goes once this one is read. */
+    /** What becomes of the e-portfolio once this one is read: the version that goes, and whether readers are marked. */
     letsGo: integer(),
+    marksReaders: boolean(),
     createdAt: moment().notNull(),
   },
   (table) => [

@@ -10,6 +10,8 @@ export interface FileUse {
   holds(file: string): string
   /** Whether the place shows the file to the viewer. */
   shows(file: string, viewer: string): string
+  /** Whether its owner wants the names of readers across its pages there, and not only at their foot. */
+  marks?(file: string): string
   /**
    * The places that hold the file, by name: a query of `id` (uuid, null where there is only one such place) and `title`
    * (text), for the owner's own list. Without it the owner hears only that the file is used.
@@ -38,6 +40,12 @@ export function isFileUsed(file: string): string {
 /** SQL: some place shows the file to the viewer. */
 export function isFileShownTo(file: string, viewer: string): string {
   return anyOf([...uses.values()].map((use) => use.shows(file, viewer)))
+}
+
+/** SQL: readers’ names stand across the pages. */
+export function isFileMarked(file: string): string {
+  const marks = [...uses.values()].flatMap((use) => use.marks?.(file) ?? [])
+  return marks.length === 0 ? 'false' : anyOf(marks)
 }
 
 /** SQL: a list of the contract's `fileUseSummary`, of all places that hold the file and name themselves. */

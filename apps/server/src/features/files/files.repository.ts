@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { meetsOthers, type Viewer } from '../../platform/access/meets-others.ts'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
-import { isFileShownTo, isFileUsed } from './file-uses.ts'
+import { isFileMarked, isFileShownTo, isFileUsed } from './file-uses.ts'
 import { files } from './files.tables.ts'
 
 export type StoredFile = typeof files.$inferSelect
@@ -167,6 +167,7 @@ export interface FileEntity {
   thumbnailKeys: string[]
   thumbnailWidths: number[]
   isOriginalPrivate: boolean
+  isMarked: boolean
   conversionState: ConversionState | null
   conversionReason: ConversionReason | null
   downloadPeriod: Date | null
@@ -179,7 +180,7 @@ export function fileEntityOf(file: string): string {
     ${file}.preview_key as "previewKey", ${file}.preview_media_type as "previewMediaType",
     ${file}.preview_bytes::float8 as "previewBytes",
     ${file}.thumbnail_keys as "thumbnailKeys", ${file}.thumbnail_widths as "thumbnailWidths",
-    ${file}.is_original_private as "isOriginalPrivate",
+    ${file}.is_original_private as "isOriginalPrivate", ${isFileMarked(file)} as "isMarked",
     ${file}.conversion_state as "conversionState", ${file}.conversion_reason as "conversionReason",
     ${file}.download_period as "downloadPeriod"`
 }

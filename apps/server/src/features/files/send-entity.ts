@@ -24,7 +24,9 @@ export async function sendEntity(platform: Platform, file: FileEntity, call: Ent
   if (!isOwner && file.downloadPeriod !== null && file.downloadPeriod < platform.clock.now()) refuse('FILE_EXPIRED')
   const form = formFor(file, query, isOwner)
   const { key, size, read } =
-    query.type === 'watermark' ? await stampedCopy(platform, form, person.id) : await storedBytes(platform, form)
+    query.type === 'watermark'
+      ? await stampedCopy(platform, { ...form, isMarked: file.isMarked }, person.id)
+      : await storedBytes(platform, form)
   const etag = `"${key.slice(0, 32)}"`
 
   reply.headers({

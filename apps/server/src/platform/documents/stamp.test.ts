@@ -2,7 +2,16 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { degrees, PDFDocument, PDFName, PDFString } from 'pdf-lib'
+import {
+  decodePDFRawStream,
+  degrees,
+  PDFArray,
+  PDFDocument,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+  PDFString,
+} from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDocuments } from './documents.ts'
 import { textOf } from './pdf-text.fixture.ts'
@@ -32,11 +41,11 @@ afterAll(async () => {
 })
 
 let made = 0
-async function stamped(content: Uint8Array): Promise<{ document: PDFDocument; bytes: Buffer }> {
+async function stamped(content: Uint8Array, by = stamp): Promise<{ document: PDFDocument; bytes: Buffer }> {
   made += 1
   const [from, to] = [join(folder, `${made}.pdf`), join(folder, `${made}-stamped.pdf`)]
   await writeFile(from, content)
-  await service.stamp({ person: 'somebody', from, to, stamp })
+  await service.stamp({ person: 'somebody', from, to, stamp: by })
   const bytes = await readFile(to)
   return { document: await PDFDocument.load(bytes, { updateMetadata: false }), bytes }
 }
@@ -64,6 +73,41 @@ test('every page is stamped, whatever its size and turn, and keeps both', async 
   for (const text of textOf(document).split('\n')) expect(text).toContain('林小雨')
   expect(document.getPages().map((page) => page.getHeight())).toEqual([400, 401, 402])
   expect(document.getPage(1).getRotation().angle).toBe(90)
+})
+
+/** Where the lower left corner of what was drawn last on a page is, how large, and how far it is turned. */
+function placeOfStamp(page: PDFPage) {
+  const contents = page.node.Contents()
+  const last = contents instanceof PDFArray ? contents.lookup(contents.size() - 1) : contents
+  if (!(last instanceof PDFRawStream)) throw new Error('nothing is drawn')
+  const text = Buffer.from(decodePDFRawStream(last).decode()).toString('latin1')
+  const moves = [...text.matchAll(/([-\d.e ]+) cm/g)].map(([, numbers = '']) => numbers.trim().split(' ').map(Number))
+  const [[, , , , x = 0, y = 0] = [], [cos = 1, sin = 0] = [], [scale = 1] = []] = moves
+  const rounded = (value: number) => Math.round(value * 100) / 100 + 0
+  return {
+    x: rounded(x),
+    y: rounded(y),
+    scale: rounded(scale),
+    turn: Math.round((Math.atan2(sin, cos) * 180) / Math.PI),
+  }
+}
+
+test('a stamp that is not square stands in the middle of the foot, upright, and no wider than the page', async () => {
+  const strip = await PDFDocument.create()
+  strip.addPage([200, 20]).drawText('reader')
+  const source = await pdf(4, (document) => {
+    document.getPage(1).setRotation(degrees(90))
+    document.getPage(2).setCropBox(20, 30, 100, 150)
+    document.getPage(3).setSize(800, 300)
+  })
+  const { document } = await stamped(source, await strip.save())
+  expect(document.getPages().map(placeOfStamp)).toEqual([
+    { x: 50, y: 0, scale: 1, turn: 0 },
+    // The right edge of the page is its foot once it is turned.
+    { x: 300, y: 100.5, scale: 1, turn: 90 },
+    { x: 20, y: 30, scale: 0.5, turn: 0 },
+    { x: 300, y: 0, scale: 1, turn: 0 },
+  ])
 })
 
 test('the same file stamped twice is the same byte by byte', async () => {

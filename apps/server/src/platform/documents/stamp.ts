@@ -34,20 +34,24 @@ async function stampContent(content: Uint8Array, task: StampTask, writing: () =>
   return { pages: pages.length, leftOut: [] }
 }
 
-/** Covers what is seen of a page with the square stamp, upright as the page is shown. */
+/**
+ * Draws the stamp upright as the page is shown: a square one covers what is seen of it; any other stands in the middle of its
+ * foot, in its own size where there is room.
+ */
 function draw(page: PDFPage, stamp: PDFEmbeddedPage): void {
   const { x, y, width, height } = page.getCropBox()
-  const size = Math.max(width, height)
   const turn = ((page.getRotation().angle % 360) + 360) % 360
-  const middle = { x: x + width / 2, y: y + height / 2 }
-  // A picture is turned around its lower left corner.
+  const [across, up] = turn % 180 === 0 ? [width, height] : [height, width]
+  const isSquare = stamp.width === stamp.height
+  const scale = isSquare ? Math.max(width, height) / stamp.width : Math.min(1, across / stamp.width)
+  const size = stamp.scale(scale)
+  // Of its lower left corner, around which it is turned, from the middle of the page.
+  const corner = { x: -size.width / 2, y: isSquare ? -size.height / 2 : -up / 2 }
   const angle = (turn * Math.PI) / 180
-  const half = size / 2
   page.drawPage(stamp, {
-    x: middle.x - half * Math.cos(angle) + half * Math.sin(angle),
-    y: middle.y - half * Math.sin(angle) - half * Math.cos(angle),
-    width: size,
-    height: size,
+    x: x + width / 2 + corner.x * Math.cos(angle) - corner.y * Math.sin(angle),
+    y: y + height / 2 + corner.x * Math.sin(angle) + corner.y * Math.cos(angle),
+    ...size,
     rotate: degrees(turn),
   })
 }

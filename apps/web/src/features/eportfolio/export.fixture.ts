@@ -149,6 +149,7 @@ export function aCard(part: Partial<EPortfolioCard> = {}): EPortfolioCard {
     discussionCount: 0,
     confirmationCode: 'ABCDEFGHJKLMNPQR',
     showsOwner: true,
+    marksReaders: false,
     createdAt: '2026-11-20T08:00:00.000Z',
     exhibitedAt: null,
     ...part,

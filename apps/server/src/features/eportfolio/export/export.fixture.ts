@@ -14,7 +14,7 @@ export const readOne = async (by: TestPerson, id: string): Promise<EPortfolio> =
 /** Asks for an export of a draft, which one is made for where none is given. */
 export async function asked(
   by: TestPerson,
-  body: { draftId?: string; type?: FormType; ePortfolioId?: string } = {},
+  body: { draftId?: string; type?: FormType; ePortfolioId?: string; marksReaders?: boolean } = {},
 ): Promise<AskedEPortfolio> {
   const draftId = body.draftId ?? (await draftWith(by, [text('量了三個點的溶氧。')], { title: '基隆河' })).draftId
   const answer = await ask(by, { ...body, draftId })

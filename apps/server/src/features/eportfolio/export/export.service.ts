@@ -32,6 +32,7 @@ interface Export {
   type: FormType
   /** One that gets a new version of it. */
   ePortfolioId?: string | undefined
+  marksReaders?: boolean | undefined
   /** The version that the person was told goes for it. */
   letsGo?: number | undefined
 }
@@ -54,9 +55,10 @@ export async function exportDraft(platform: Platform, person: Reader, given: Exp
     if (other !== undefined) return other
     await refuseTooMany(transaction, person.id)
     const version = versionOf(platform, draft, given, locale)
+    const { letsGo, marksReaders } = given
     return ePortfolioId === undefined
-      ? insertExported(platform, transaction, draft, version)
-      : addVersion(platform, transaction, draft, { ...version, ePortfolioId, letsGo: given.letsGo })
+      ? insertExported(platform, transaction, draft, { ...version, marksReaders })
+      : addVersion(platform, transaction, draft, { ...version, marksReaders, ePortfolioId, letsGo })
   })
   return readAsked(platform, person, asked)
 }
@@ -73,7 +75,7 @@ function versionOf({ clock }: Platform, draft: ExportDraftRow, { clientId, type 
   const name = draft.name || nameOf(title, locale)
   return { clientId, name, content, fileIds: imageIdsOf(content), documentType, createdAt, forms }
 }
-type NewVersion = ReturnType<typeof versionOf>
+type NewVersion = ReturnType<typeof versionOf> & Pick<Export, 'marksReaders'>
 
 /** Writes down a version as an e-portfolio of its own. */
 async function insertExported(
@@ -90,6 +92,7 @@ async function insertExported(
     text: textOf(content),
     confirmationCode: newConfirmationCode(),
     showsOwner: content.pages.showsOwner,
+    marksReaders: version.marksReaders ?? false,
   }
   await repository.insertEPortfolio(transaction, row, { content, fileIds }, forms)
   return askForForms(platform, transaction, ownerId, { id: row.id, number: 1 }, forms)

@@ -232,6 +232,21 @@ describe('forms', () => {
     expect((await entity(String(zip?.file?.id))).statusCode).toBe(200)
   })
 
+  test('have the name of whoever reads at the foot of the pages, and across them where the owner wants it', async () => {
+    const { id, document } = await exported(owner)
+    await owner.browser.patch(`${path}/${id}`, { visibility: 'public' })
+    const namesOnPages = async () => {
+      const { rawPayload } = await entity(String(document.file?.id), other, '?type=watermark')
+      const pages = textOf(await PDFDocument.load(rawPayload)).split('\n')
+      return pages.map((page) => page.split(other.displayName).length - 1)
+    }
+    expect(new Set(await namesOnPages())).toEqual(new Set([1]))
+    expect((await owner.browser.patch(`${path}/${id}`, { marksReaders: true })).json()).toMatchObject({
+      marksReaders: true,
+    })
+    expect(Math.min(...(await namesOnPages()))).toBeGreaterThan(10)
+  })
+
   test('what a record’s pictures were exported of outlives the record', async () => {
     const imageId = await uploadPicture(owner)
     const record = await publish(owner, { fileIds: [imageId] })

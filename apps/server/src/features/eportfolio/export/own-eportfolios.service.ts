@@ -47,6 +47,7 @@ interface Change {
   customTags?: string[] | undefined
   taggedFriendIds?: string[] | undefined
   showsOwner?: boolean | undefined
+  marksReaders?: boolean | undefined
 }
 
 /** Changes what is told of an e-portfolio, and to whom; what its document says stays as it was exported. */

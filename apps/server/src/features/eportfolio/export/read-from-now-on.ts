@@ -14,7 +14,7 @@ export async function readFromNowOn(
   platform: Platform,
   transaction: Transaction,
   held: repository.EPortfolioData,
-  { number, content, name, documentType, letsGo }: repository.VersionData,
+  { number, content, name, documentType, letsGo, marksReaders }: repository.VersionData,
 ): Promise<void> {
   const versions = await repository.listVersions(transaction, held.id)
   const before = versions.find((one) => one.number === held.version)?.content
@@ -24,6 +24,7 @@ export async function readFromNowOn(
       ...{ version: number, documentType, name, text: textOf(content) },
       title: before?.title === held.title ? title : held.title,
       showsOwner: before?.pages.showsOwner === held.showsOwner ? pages.showsOwner : held.showsOwner,
+      marksReaders: marksReaders ?? held.marksReaders,
     })
   }
   const forms = await repository.listForms(transaction, held.id)

@@ -123,6 +123,14 @@ describe('a new version', () => {
     })
   })
 
+  test('marks its readers as was asked for, once it is read', async () => {
+    const first = await exported(owner, { marksReaders: true })
+    expect(first).toMatchObject({ marksReaders: true })
+    expect(await updated(owner, first)).toMatchObject({ version: 2, marksReaders: true })
+    const asking = { draftId: String(first.draftId), ePortfolioId: first.id, marksReaders: false }
+    expect(await exported(owner, asking)).toMatchObject({ version: 3, marksReaders: false })
+  })
+
   test('is of the draft that the e-portfolio was exported of, by its owner', async () => {
     const mine = await exported(owner)
     const { draftId } = await draftWith(owner, [text('別的草稿')])

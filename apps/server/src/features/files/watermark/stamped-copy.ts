@@ -10,7 +10,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { copiesOnDisk, type KeptCopy } from '../../../platform/storage/copies-on-disk.ts'
 import { findViewer } from './viewer.repository.ts'
-import { watermarkLines } from './watermark.rules.ts'
+import { readerLine, watermarkLines } from './watermark.rules.ts'
 
 interface StampedCopy extends KeptCopy {
   /** Names these very bytes. */
@@ -20,9 +20,12 @@ interface StampedCopy extends KeptCopy {
 interface Source {
   key: string
   name: string
+  /** The reader’s name stands across the pages. */
+  isMarked: boolean
 }
 
-const template = { main: new URL('./watermark.typ', import.meta.url) }
+const across = { main: new URL('./watermark.typ', import.meta.url) }
+const atFoot = { main: new URL('./reader-line.typ', import.meta.url) }
 /** A copy is right for an hour; the next hour begins another one, while reading of the last may go on. */
 const keeping = { keptForMs: 2 * 3_600_000, mostBytes: 400 * 1024 * 1024 }
 const underWay = new Map<string, Promise<void>>()
@@ -30,13 +33,14 @@ const underWay = new Map<string, Promise<void>>()
 const unstampable = new Map<string, ErrorCode>()
 const mostUnstampable = 1_000
 
-/** A PDF of the storage as this person gets it: with their name and the hour on every page, without anything that runs. */
+/** A PDF of the storage as this person gets it: with their name and the day on every page, without anything that runs. */
 export async function stampedCopy(platform: Platform, source: Source, viewerId: string): Promise<StampedCopy> {
   const { clock, ownCache, pool } = platform
   const viewer = (await findViewer(pool, viewerId)) ?? refuse('FILE_NOT_FOUND')
-  const lines = watermarkLines(viewer, clock.now())
+  const { isMarked } = source
+  const lines = isMarked ? watermarkLines(viewer, clock.now()) : readerLine(viewer, clock.now())
   const key = createHash('sha256')
-    .update(JSON.stringify([source.key, lines]))
+    .update(JSON.stringify([source.key, isMarked, lines]))
     .digest('hex')
   const copies = copiesOnDisk(join(ownCache, 'watermarks'), keeping)
   const name = `${key}.pdf`
@@ -73,6 +77,7 @@ async function makeCopy(platform: Platform, source: Source, { person, lines, pla
   const [from, to] = [`${path}.source`, `${path}.part`]
   try {
     await pipeline(await platform.storage.read(source.key), createWriteStream(from, { mode: 0o600 }))
+    const template = source.isMarked ? across : atFoot
     const { pdf: stamp } = await documents.make({ template, data: { lines }, person, isTagged: false })
     await documents.stamp({ from, to, stamp, person, limits: { seconds: 30, pages: fileLimits.watermarkPages } })
     await rename(to, path)

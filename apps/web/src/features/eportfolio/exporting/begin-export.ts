@@ -20,9 +20,9 @@ export function beginExport(account: string, item: Underway): Promise<AskedEPort
 }
 
 async function ask(account: string, item: Underway): Promise<AskedEPortfolio> {
-  const { clientId, draftId, type, ePortfolioId, letsGo } = item
+  const { clientId, draftId, type, ePortfolioId, marksReaders, letsGo } = item
   try {
-    const asked = await exportEPortfolio({ clientId, draftId, type, ePortfolioId, letsGo })
+    const asked = await exportEPortfolio({ clientId, draftId, type, ePortfolioId, marksReaders, letsGo })
     underway.change(account, clientId, { id: asked.id, version: asked.askedVersion })
     return asked
   } catch (error) {

@@ -10,6 +10,7 @@ import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { ePortfoliosOfDraftQuery } from '../api/list-my-eportfolios.ts'
@@ -48,6 +49,7 @@ export function ExportDialog({ session, notice, onClose }: ExportDialogProps) {
   const [begun, setBegun] = useState<{ id: string; version: number } | null>(null)
   const former = useQuery(ePortfoliosOfDraftQuery(session.id))
   const [chosen, choose] = useState<string | null | undefined>(undefined)
+  const [marked, mark] = useState<boolean | null>(null)
   /** The version that goes for the new one, once the person was told. */
   const [letsGo, setLetsGo] = useState<number | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -56,6 +58,7 @@ export function ExportDialog({ session, notice, onClose }: ExportDialogProps) {
   const known = former.data?.items ?? []
   // What was exported before is meant, unless somebody says otherwise.
   const target = chosen === undefined ? (known[0]?.id ?? null) : chosen
+  const marksReaders = marked ?? known.find(({ id }) => id === target)?.marksReaders ?? false
   const isUnnamed = isUnfit('name', draft)
 
   async function begin() {
@@ -67,7 +70,7 @@ export function ExportDialog({ session, notice, onClose }: ExportDialogProps) {
         return setProblem(t(isTooLong ? 'eportfolio/export:saved.tooLong' : 'exportUnsaved'))
       const item = { clientId, draftId: session.id, type, title: draft.title || draft.name, isHidden: false }
       const into = { ePortfolioId: target ?? undefined, letsGo: letsGo ?? undefined, id: null, version: null }
-      const asked = await beginExport(account, { ...item, ...into, begunAt: new Date().toISOString() })
+      const asked = await beginExport(account, { ...item, ...into, marksReaders, begunAt: new Date().toISOString() })
       setBegun({ id: asked.id, version: asked.askedVersion })
     } catch (error) {
       if (isProblem(error, 'EPORTFOLIO_VERSIONS_FULL')) return setLetsGo(Number(error.values.number))
@@ -155,6 +158,12 @@ export function ExportDialog({ session, notice, onClose }: ExportDialogProps) {
           </>
         ) : null}
         <FileNameField session={session} ending={type === 'pictures' ? 'zip' : 'pdf'} />
+        <Checkbox
+          label={t('eportfolio/exporting:marks.label')}
+          description={t('eportfolio/exporting:marks.text')}
+          checked={marksReaders}
+          onChange={(event) => mark(event.currentTarget.checked)}
+        />
       </div>
     </Dialog>
   )

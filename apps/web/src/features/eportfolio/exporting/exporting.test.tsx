@@ -171,6 +171,21 @@ describe('exporting again', () => {
   })
 })
 
+describe('marking readers', () => {
+  it('is asked for in the export, and as it was before for an update', async () => {
+    const marked = aCard({ marksReaders: true })
+    const { user, server, dialog } = await open({}, [marked])
+    const box = within(dialog).getByRole('checkbox', { name: '在頁面上斜印讀者的名字' })
+    expect(box).toBeChecked()
+    await user.click(within(dialog).getByRole('radio', { name: /另存成新的一份/ }))
+    expect(box).not.toBeChecked()
+    await user.click(box)
+    server.on(begin, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+    await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
+    await waitFor(() => expect(server.received(begin)[0]?.body).toMatchObject({ marksReaders: true }))
+  })
+})
+
 describe('cancelling', () => {
   const cancel = 'DELETE /api/v2/ePortfolio/:id/versions/:number/forms/:type'
 

@@ -9,6 +9,8 @@ export interface Underway {
   title: string
   /** The e-portfolio that gets a new version of it. */
   ePortfolioId?: string | undefined
+  /** Readers’ names stand across its pages. */
+  marksReaders?: boolean | undefined
   /** The version that goes for it, as the person was told. */
   letsGo?: number | undefined
   /** The e-portfolio and the number of its version, once the server has begun. */

@@ -94,6 +94,17 @@ describe('an e-portfolio of mine', () => {
     )
   })
 
+  it('marks its readers across the pages where its owner wants it', async () => {
+    const one = anEPortfolio({ document: done, forms: [done] })
+    const server = readingServer(one)
+    const { user } = open(one.id)
+    const box = await screen.findByRole('checkbox', { name: '在頁面上斜印讀者的名字' })
+    expect(box).not.toBeChecked()
+    await user.click(box)
+    await waitFor(() => expect(box).toBeChecked())
+    await waitFor(() => expect(server.received(change)[0]?.body).toEqual({ marksReaders: true }))
+  })
+
   it('is renamed, with what is wrong beside its field', async () => {
     const one = anEPortfolio({ document: done, forms: [done] })
     const server = readingServer(one)

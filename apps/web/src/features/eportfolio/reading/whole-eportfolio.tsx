@@ -21,7 +21,7 @@ export function WholeEPortfolio({ ePortfolio }: { ePortfolio: EPortfolio }) {
       {document.state === 'done' && file ? (
         <Book
           ePortfolio={ePortfolio}
-          // Others read it with their name on its pages.
+          // Others read it with their name at the foot of its pages, or across them where its owner wants that.
           url={can.edit ? originalOf(file) : watermarkOf(file)}
           onShown={can.edit ? () => undefined : countReading}
         />

@@ -4,6 +4,8 @@ import { call } from '../../../api/call.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { myEPortfoliosKey } from './list-my-eportfolios.ts'
+import { ePortfolioQuery } from './read-eportfolio.ts'
 
 /** A form of a version of an e-portfolio. */
 interface FormKey {
@@ -26,6 +28,10 @@ export function useCancelExport() {
       }
     },
     onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['eportfolio'] }),
+    onSettled: (_answer, _error, { id }) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ePortfolioQuery(id).queryKey }),
+        queryClient.invalidateQueries({ queryKey: myEPortfoliosKey }),
+      ]),
   })
 }

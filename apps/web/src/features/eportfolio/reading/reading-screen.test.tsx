@@ -42,6 +42,16 @@ describe('an e-portfolio of somebody else', () => {
     expect(screen.getByRole('link', { name: '去看展覽' })).toHaveAttribute('href', '/portfolio?view=exhibition')
   })
 
+  it('whose pages are gone is looked for again: another version may have taken their place', async () => {
+    const document = { ...anEPortfolio().document, state: 'done' as const, file: aPicture() }
+    const one = anotherEPortfolio({ document })
+    const server = readingServer(one)
+    open(one.id)
+    expect(await screen.findByText('檔案打不開')).toBeInTheDocument()
+    server.on('GET /api/v2/ePortfolio/:id', refuse(404, { code: 'EPORTFOLIO_NOT_FOUND' }))
+    await waitFor(() => expect(server.received('GET /api/v2/ePortfolio/:id').length).toBeGreaterThan(1))
+  })
+
   it('that does not load can be tried again', async () => {
     const one = anotherEPortfolio()
     const server = readingServer(one).on('GET /api/v2/ePortfolio/:id', refuse(503, { code: 'SERVICE_UNAVAILABLE' }))

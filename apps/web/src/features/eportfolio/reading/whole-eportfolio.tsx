@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { originalOf, watermarkOf } from '../../files/index.ts'
 import { browseEPortfolio } from '../api/browse-eportfolio.ts'
 import { changeShown } from '../api/change-eportfolio.ts'
+import { ePortfolioQuery } from '../api/read-eportfolio.ts'
 import { About } from './about.tsx'
 import { Book } from './book/book.tsx'
 import { Discussion } from './discussion.tsx'
@@ -14,16 +15,20 @@ import css from './reading-screen.module.css'
 /** The pages, what it is about, what people say, and for its owner what can be done with it. */
 export function WholeEPortfolio({ ePortfolio }: { ePortfolio: EPortfolio }) {
   const { id, document, can } = ePortfolio
+  const queryClient = useQueryClient()
   const countReading = useCountReading(id)
   const { file } = document
   return (
     <div className={css.whole}>
       {document.state === 'done' && file ? (
         <Book
+          key={file.id}
           ePortfolio={ePortfolio}
           // Others read it with their name at the foot of its pages, or across them where its owner wants that.
           url={can.edit ? originalOf(file) : watermarkOf(file)}
           onShown={can.edit ? () => undefined : countReading}
+          // Another version may have taken its place, or it was withdrawn.
+          onFailed={() => queryClient.invalidateQueries({ queryKey: ePortfolioQuery(id).queryKey })}
         />
       ) : (
         <Making ePortfolio={ePortfolio} />

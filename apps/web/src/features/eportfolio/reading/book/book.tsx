@@ -24,10 +24,11 @@ interface BookProps {
   ePortfolio: Pick<EPortfolio, 'title'>
   url: string
   onShown: () => void
+  onFailed: () => void
 }
 
 /** The document to turn pages in, or why it does not open. */
-export function Book({ ePortfolio: { title }, url, onShown }: BookProps) {
+export function Book({ ePortfolio: { title }, url, onShown, onFailed }: BookProps) {
   const { t } = useTranslation(['eportfolio', 'common'])
   const sentence = useSentence()
   const [fault, setFault] = useState<{ problem: unknown } | null>(null)
@@ -70,7 +71,10 @@ export function Book({ ePortfolio: { title }, url, onShown }: BookProps) {
         url={url}
         title={title}
         onShown={onShown}
-        onFailed={async () => setFault({ problem: await problemOf(url) })}
+        onFailed={async () => {
+          setFault({ problem: await problemOf(url) })
+          onFailed()
+        }}
       />
     </Suspense>
   )

@@ -208,7 +208,7 @@ test('what was said below records and e-portfolios is said in one place, with it
 })
 
 test('what was exported before there were versions is the first version of each, with its files', async () => {
-  await asFormer('0015_languages-of-documents')
+  await asFormer('0016_identities')
   const { pool } = database
   const [exported, uploaded] = [thing, '019a0000-0000-7000-8000-0000000000fe']
   const at = '2026-11-01T00:00:00Z'

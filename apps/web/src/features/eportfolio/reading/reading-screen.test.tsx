@@ -111,7 +111,7 @@ describe('an e-portfolio of mine', () => {
     const box = await screen.findByRole('checkbox', { name: '在頁面上斜印讀者的名字' })
     expect(box).not.toBeChecked()
     await user.click(box)
-    await waitFor(() => expect(box).toBeChecked())
+    expect(box).toBeChecked()
     await waitFor(() => expect(server.received(change)[0]?.body).toEqual({ marksReaders: true }))
   })
 

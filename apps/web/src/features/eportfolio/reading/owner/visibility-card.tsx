@@ -1,6 +1,5 @@
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import type { Visibility } from '@learntrail/contract/eportfolio/facts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../../i18n/problem-sentence.ts'
 import { Card } from '../../../../ui/card.tsx'
@@ -10,6 +9,7 @@ import { FormAlert } from '../../../../ui/form/form-alert.tsx'
 import { Icon, type IconName } from '../../../../ui/icon.tsx'
 import { useChangeEPortfolio } from '../../api/change-eportfolio.ts'
 import css from './owner-cards.module.css'
+import { useWanted } from './use-wanted.ts'
 
 const choices: readonly [Visibility, IconName][] = [
   ['exhibition', 'spark'],
@@ -23,23 +23,18 @@ export function VisibilityCard({ ePortfolio }: { ePortfolio: EPortfolio }) {
   const sentence = useSentence()
   const change = useChangeEPortfolio(ePortfolio.id)
   const isReady = ePortfolio.document.state === 'done'
-  /** Shown at once, while the server is asked. */
-  const [wanted, setWanted] = useState<Visibility | null>(null)
-  const [marks, setMarks] = useState<boolean | null>(null)
-  const mark = (marksReaders: boolean) => {
-    setMarks(marksReaders)
-    change.mutate({ marksReaders }, { onSettled: () => setMarks(null) })
-  }
-  const shown = wanted ?? ePortfolio.visibility
-  const choose = (visibility: Visibility) => {
-    setWanted(visibility)
+  const visibility = useWanted(ePortfolio.visibility)
+  const marks = useWanted(ePortfolio.marksReaders)
+  const choose = (to: Visibility) => {
+    visibility.want(to)
     change.mutate(
-      { visibility },
-      {
-        onSuccess: () => toast(t(`visibility.${visibility}.done`)),
-        onSettled: () => setWanted(null),
-      },
+      { visibility: to },
+      { onSuccess: () => toast(t(`visibility.${to}.done`)), onError: visibility.giveUp },
     )
+  }
+  const mark = (marksReaders: boolean) => {
+    marks.want(marksReaders)
+    change.mutate({ marksReaders }, { onError: marks.giveUp })
   }
   return (
     <Card as="section" aria-labelledby="visibility">
@@ -47,19 +42,19 @@ export function VisibilityCard({ ePortfolio }: { ePortfolio: EPortfolio }) {
         {t('visibility.title')}
       </h2>
       <fieldset className={css.choices} aria-labelledby="visibility">
-        {choices.map(([visibility, icon]) => (
-          <label key={visibility} className={css.choice}>
+        {choices.map(([each, icon]) => (
+          <label key={each} className={css.choice}>
             <input
               type="radio"
               name="visibility"
-              checked={shown === visibility}
-              disabled={!isReady && visibility !== 'private'}
-              onChange={() => choose(visibility)}
+              checked={visibility.shown === each}
+              disabled={!isReady && each !== 'private'}
+              onChange={() => choose(each)}
             />
             <Icon name={icon} />
             <span>
-              <strong>{t(`visibility.${visibility}.name`)}</strong>
-              <small>{t(`visibility.${visibility}.text`)}</small>
+              <strong>{t(`visibility.${each}.name`)}</strong>
+              <small>{t(`visibility.${each}.text`)}</small>
             </span>
           </label>
         ))}
@@ -69,7 +64,7 @@ export function VisibilityCard({ ePortfolio }: { ePortfolio: EPortfolio }) {
         className={css.marks}
         label={t('eportfolio/exporting:marks.label')}
         description={t('eportfolio/exporting:marks.text')}
-        checked={marks ?? ePortfolio.marksReaders}
+        checked={marks.shown}
         onChange={(event) => mark(event.currentTarget.checked)}
       />
       {change.error ? <FormAlert>{sentence(change.error)}</FormAlert> : null}

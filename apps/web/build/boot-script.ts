@@ -18,7 +18,7 @@ const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
   },
   '/user/portfolio/*': {
     screens: ['app/shell/shell', 'features/posts/screens/post-screen'],
-    texts: ['common', 'shell', 'errors', 'posts', 'drafts', 'files', 'comments'],
+    texts: ['common', 'shell', 'errors', 'posts', 'comments', 'people', 'tags', 'files'],
   },
   '/signup': { screens: ['features/accounts/screens/role-selection-screen'], texts: ['common', 'accounts'] },
 }

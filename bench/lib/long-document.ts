@@ -61,6 +61,7 @@ export async function photograph(storage: Storage, number: number): Promise<Stor
     conversionState: null,
     conversionReason: null,
     downloadPeriod: null,
+    letGoAt: null,
     createdAt: new Date(),
   }
 }

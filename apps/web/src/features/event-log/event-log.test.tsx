@@ -1,6 +1,6 @@
 import { eventKinds } from '@learntrail/contract/event-log/event-kinds'
 import type { LoggedEvent } from '@learntrail/contract/event-log/event-log'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
 import en from '../../locales/en/event-log/event-log.json'
 import tw from '../../locales/tw/event-log/event-log.json'
@@ -69,7 +69,6 @@ describe('the event log', () => {
     expect(await screen.findByText('這裡還沒有活動')).toBeVisible()
     await user.click(screen.getByRole('tab', { name: '帳號與登入' }))
     expect(at()).toBe('/user/event-log?group=account')
-    await screen.findByText('這裡還沒有活動')
-    expect(server.received('GET /api/v2/user-event').at(-1)?.query.get('group')).toBe('account')
+    await waitFor(() => expect(server.received('GET /api/v2/user-event').at(-1)?.query.get('group')).toBe('account'))
   })
 })

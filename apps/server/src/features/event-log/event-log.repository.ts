@@ -23,18 +23,18 @@ interface Page {
 
 const columns = 'id, kind, actor_id, subject_id, data, at'
 
-// Two index scans that each end after a page: what I did, and what nobody did to my account.
+// Two index scans that each end after a page: what I did, and what the product did to my account and my things.
 const mine = (limit: number) => `
   (select ${columns} from events
     where actor_id = $1 and id < $2 and at >= $3 and ($4::text[] is null or split_part(kind, '.', 1) = any ($4))
     order by id desc ${limitTo(limit)})
   union all
   (select ${columns} from events
-    where subject_id = $1 and actor_id is null and id < $2 and at >= $3
+    where coalesce(data ->> 'ownerId', subject_id::text) = $1::uuid::text and actor_id is null and id < $2 and at >= $3
       and ($4::text[] is null or split_part(kind, '.', 1) = any ($4))
     order by id desc ${limitTo(limit)})`
 
-/** What a person did, and what was done to their account, newest first. */
+/** What a person did, and what the product did to what is theirs, newest first. */
 export async function listEventsOf(pool: Pool, viewer: string, { prefixes, after, since, limit }: Page) {
   const found = await pool.query<EventRow>({
     name: `event-log-${limit}`,

@@ -21,11 +21,18 @@ interface Past {
   actorId: string | null
   subjectId: string
   at?: Date
+  data?: Record<string, string>
 }
 
-async function happened({ kind, actorId, subjectId, at = product.clock.now() }: Past): Promise<string> {
+async function happened({
+  kind,
+  actorId,
+  subjectId,
+  at = product.clock.now(),
+  data = { title: '水質' },
+}: Past): Promise<string> {
   const id = newId(at.getTime())
-  await product.platform.db.insert(events).values({ id, kind, actorId, subjectId, at, data: { title: '水質' } })
+  await product.platform.db.insert(events).values({ id, kind, actorId, subjectId, at, data })
   return id
 }
 
@@ -46,10 +53,11 @@ test('what others did is not in it, also where it was done to me; what the servi
   await happened({ kind: 'relation.asked', actorId: other.id, subjectId: person.id })
   await happened({ kind: 'account.activated', actorId: null, subjectId: person.id })
   await happened({ kind: 'account.activated', actorId: null, subjectId: other.id })
+  await happened({ kind: 'eportfolio.exported', actorId: null, subjectId: newId(), data: { ownerId: person.id } })
+  await happened({ kind: 'eportfolio.exported', actorId: null, subjectId: newId(), data: { ownerId: other.id } })
   const { items } = await logOf(person)
-  expect(items.map(({ kind, isMine }: { kind: string; isMine: boolean }) => [kind, isMine])).toEqual([
-    ['account.activated', false],
-  ])
+  const told = items.map(({ kind, isMine }: { kind: string; isMine: boolean }) => `${kind} ${isMine}`)
+  expect(told.sort()).toEqual(['account.activated false', 'eportfolio.exported false'])
 })
 
 test('names the person it concerned, while there is no block between us', async () => {

@@ -23,7 +23,10 @@ export const events = pgTable(
   },
   (table) => [
     index('events_actor').on(table.actorId, table.id),
-    index('events_own').on(table.subjectId, table.id).where(sql`${table.actorId} is null`),
+    // What the product did, by whose thing it did it to.
+    index('events_own')
+      .on(sql`coalesce(${table.data} ->> 'ownerId', ${table.subjectId}::text)`, table.id)
+      .where(sql`${table.actorId} is null`),
     index('events_at').on(table.at),
     index('events_pending').on(table.subjectId, table.seq).where(sql`${table.pending} <> '{}'`),
   ],

@@ -35,7 +35,12 @@ export const logIn = endpoint({
   summary: 'Log in with e-mail or account name and the digest of the password',
   access: 'public',
   rate: 'login',
-  body: z.object({ account, password: passwordDigest }),
+  body: z.object({
+    account,
+    password: passwordDigest,
+    /** Beside a digest in the old form: the one that is kept from now on. */
+    sha256: sha256Digest.optional(),
+  }),
   answers: signedIn,
   refusals: [
     'ACCOUNT_NOT_FOUND',

@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { accounts } from './accounts.tables.ts'
 
@@ -46,6 +46,20 @@ export async function insertAccount(transaction: Transaction, account: NewAccoun
 
 export async function updateAccount(db: Queryable, id: string, change: Partial<NewAccount>): Promise<void> {
   await db.update(accounts).set(change).where(eq(accounts.id, id))
+}
+
+interface NewHash {
+  id: string
+  before: string | null
+  passwordHash: string
+}
+
+/** Keeps a password as SHA-256 that was kept as MD5, if it is still the one. */
+export async function replaceHash(db: Queryable, { id, before, passwordHash }: NewHash): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ passwordHash, passwordDigest: 'sha256' })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordDigest, 'md5'), eq(accounts.passwordHash, before ?? '')))
 }
 
 /** Removes an account that was never activated, so that its e-mail and name are free again. */

@@ -10,6 +10,7 @@ export type LogInAccount = Pick<
   | 'email'
   | 'emailVerifiedAt'
   | 'method'
+  | 'passwordDigest'
   | 'passwordHash'
   | 'isDefaultPassword'
   | 'profileFilledAt'
@@ -39,6 +40,7 @@ const countLogInQuery = {
       union all select 'address:' || $2, tried from known),
     ${countTries('$3', '$4')}
     select k.id, k.email, k.email_verified_at as "emailVerifiedAt", k.method, k.password_hash as "passwordHash",
+      k.password_digest as "passwordDigest",
       k.is_default_password as "isDefaultPassword", k.profile_filled_at as "profileFilledAt",
       k.terms_accepted_at as "termsAcceptedAt", (select count(*) = 2 from counted) as "isCounted"
     from known k`,

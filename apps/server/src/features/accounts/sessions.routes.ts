@@ -26,7 +26,15 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
   }
 
   bind(app, calls.logIn, async ({ body, request, reply }) =>
-    welcome(await logIn(platform, { name: body.account, digest: body.password, origin: originOf(request) }), reply),
+    welcome(
+      await logIn(platform, {
+        name: body.account,
+        digest: body.password,
+        sha256: body.sha256,
+        origin: originOf(request),
+      }),
+      reply,
+    ),
   )
 
   bind(app, calls.logOut, async ({ person, reply }) => {

@@ -2,10 +2,10 @@ import { sessionEnded } from '@learntrail/contract/accounts/events'
 import { inTransaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { updateAccount } from './accounts.repository.ts'
+import { replaceHash, updateAccount } from './accounts.repository.ts'
 import { countLogIn, type LogInAccount } from './log-in.repository.ts'
 import { forgetTriesOf, inTurn, refuseThrottled } from './login-throttle.ts'
-import { isSameDigest } from './passwords.ts'
+import { hashDigest, isSameDigest } from './passwords.ts'
 import { forgetAccess } from './session-reader.ts'
 import { deleteSession } from './sessions.repository.ts'
 import { type Origin, startSession } from './start-session.ts'
@@ -23,11 +23,13 @@ interface LogIn {
   name: string
   /** Digest of the password, of the kind the account keeps. */
   digest: string
+  /** What an account in the old form keeps from now on. */
+  sha256?: string | undefined
   origin: Origin
 }
 
 /** Log-in with e-mail or account name. Every refusal but for an unconfirmed address counts towards the throttle. */
-export async function logIn(platform: Platform, { name, digest, origin }: LogIn): Promise<SignedIn> {
+export async function logIn(platform: Platform, { name, digest, sha256, origin }: LogIn): Promise<SignedIn> {
   const { pool, clock } = platform
   const { address } = origin
   return inTurn(name.toLowerCase(), async () => {
@@ -43,9 +45,15 @@ export async function logIn(platform: Platform, { name, digest, origin }: LogIn)
       await forgetTriesOf(pool, { account: account.id, address })
       return refuse('ACCOUNT_NOT_VERIFIED', { values: { email: account.email } })
     }
+    if (account.passwordDigest === 'md5' && sha256 !== undefined) await renewDigest(platform, account, sha256)
     if (account.method !== 'email') await updateAccount(platform.db, account.id, { method: 'email' })
     return { account, token: await startSession(platform, { accountId: account.id, origin, now }) }
   })
+}
+
+/** The same password in the form of today; the date of its last change stays. One that was changed meanwhile stays, too. */
+async function renewDigest({ db }: Platform, { id, passwordHash }: LogInAccount, sha256: string): Promise<void> {
+  await replaceHash(db, { id, before: passwordHash, passwordHash: await hashDigest(sha256) })
 }
 
 interface EndSession {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { accountDurations, loginFailures } from '@learntrail/contract/accounts/limits'
 import type { Problem } from '@learntrail/contract/errors'
 import { eq } from 'drizzle-orm'
@@ -14,6 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
+const oldDigestOf = (password: string) => createHash('md5').update(password).digest('hex')
 const rightPassword = digestOf('learn-by-doing')
 const wrongPassword = digestOf('learn-by-heart')
 const logIn = (browser: TestBrowser, account: string, password = rightPassword) =>
@@ -71,6 +73,22 @@ describe('log-in', () => {
     const { email } = await newPerson(product, { emailVerifiedAt: null })
     const answer = await logIn(product.guest(), email)
     expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'ACCOUNT_NOT_VERIFIED'])
+  })
+
+  test('keeps SHA-256 of a password in the old form from its next log-in on', async () => {
+    const old = oldDigestOf('learn-by-doing')
+    const { email, id } = await newPerson(product, { passwordHash: await hashDigest(old), passwordDigest: 'md5' })
+    const send = (password: string, sha256: string) =>
+      product.guest().post('/api/v2/sessions', { account: email, password, sha256 })
+    expect((await send(oldDigestOf('learn-by-heart'), rightPassword)).statusCode).toBe(401)
+    expect((await send(old, rightPassword)).statusCode).toBe(200)
+    expect((await logIn(product.guest(), email)).statusCode).toBe(200)
+    expect((await logIn(product.guest(), email, old)).statusCode).toBe(401)
+    const [kept] = await product.platform.db.select().from(accounts).where(eq(accounts.id, id))
+    expect(kept?.passwordDigest).toBe('sha256')
+    // Of one that is kept in the new form nothing is replaced.
+    expect((await send(rightPassword, wrongPassword)).statusCode).toBe(200)
+    expect((await logIn(product.guest(), email)).statusCode).toBe(200)
   })
 
   test('names the method of an account that signs in elsewhere', async () => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { digestFor } from '../password/digest-for.ts'
+import { digestsFor } from '../password/digests-for.ts'
 import { useSessionChange } from './session-change.ts'
 
 interface Credentials {
@@ -12,7 +12,7 @@ export function useLogIn() {
   const sessionChanged = useSessionChange()
   return useMutation({
     mutationFn: async ({ account, password }: Credentials) =>
-      call('POST /api/v2/sessions', { body: { account, password: await digestFor(account, password) } }),
+      call('POST /api/v2/sessions', { body: { account, ...(await digestsFor(account, password)) } }),
     onSuccess: sessionChanged,
   })
 }

@@ -1,7 +1,7 @@
 import type { Provider } from '@learntrail/contract/accounts/providers'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { digestFor } from '../password/digest-for.ts'
+import { digestsFor } from '../password/digests-for.ts'
 import { useSessionChange } from './session-change.ts'
 
 interface Migration {
@@ -16,7 +16,7 @@ export function useMigrateMethod() {
   const sessionChanged = useSessionChange()
   return useMutation({
     mutationFn: async ({ selected, email, password }: Migration) => {
-      const proof = password === undefined ? {} : { password: await digestFor(email, password) }
+      const proof = password === undefined ? {} : { password: (await digestsFor(email, password)).password }
       return selected === 'tanet'
         ? call('PATCH /api/v2/sessions/method/edu', { body: proof })
         : call('PATCH /api/v2/sessions/method', { body: { method: selected, ...proof } })

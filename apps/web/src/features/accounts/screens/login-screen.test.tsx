@@ -47,7 +47,7 @@ test('a wrong password is said beside the field, and what was typed stays', asyn
   expect(screen.getByLabelText(/^密碼/)).toHaveFocus()
 })
 
-test('an account in the old form sends the old digest', async () => {
+test('an account in the old form sends the old digest, and the one that is kept from now on', async () => {
   const server = guestServer()
     .on('GET /api/v2/sessions', { ...lookUp, isMd5: true })
     .on('POST /api/v2/sessions', refuse(401, { code: 'INCORRECT_PASSWORD' }))
@@ -56,6 +56,7 @@ test('an account in the old form sends the old digest', async () => {
   await screen.findByText('密碼不正確，請再輸入一次。')
   expect(server.received('POST /api/v2/sessions')[0]?.body).toMatchObject({
     password: expect.stringMatching(/^[0-9a-f]{32}$/),
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
   })
 })
 

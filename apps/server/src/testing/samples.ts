@@ -1,6 +1,7 @@
 import { accountSamples } from '../features/accounts/accounts.samples.fixture.ts'
 import { commentSamples } from '../features/comments/comments.samples.fixture.ts'
 import { ePortfolioSamples } from '../features/eportfolio/eportfolio.samples.fixture.ts'
+import { eventLogSamples } from '../features/event-log/event-log.samples.fixture.ts'
 import { fileSamples } from '../features/files/files.samples.fixture.ts'
 import { peopleSamples } from '../features/people/people.samples.fixture.ts'
 import { postSamples } from '../features/posts/posts.samples.fixture.ts'
@@ -15,6 +16,7 @@ const ofFeatures = [
   commentSamples,
   postSamples,
   ePortfolioSamples,
+  eventLogSamples,
 ]
 
 /** All samples of a kind. Two features that have one for the same call are a mistake of ours. */

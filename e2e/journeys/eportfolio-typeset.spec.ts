@@ -14,7 +14,7 @@ test('pages are set, a picture is adjusted, and the PDF says what was written', 
   await typeset.seesChange(1, () => page.getByRole('button', { name: '學術' }).click())
   await typeset.thing(/^段落：中游的溶氧量/).click()
   const field = page.getByRole('textbox', { name: '文字', exact: true })
-  await typeset.seesChange(3, () => field.fill(`${text}𠮷先生也同意。`))
+  await typeset.seesChange(2, () => field.fill(`${text}𠮷先生也同意。`))
   await typeset.isSaved()
 
   await typeset.thing('圖片：中游取樣點').click()
@@ -29,7 +29,7 @@ test('pages are set, a picture is adjusted, and the PDF says what was written', 
   await page.keyboard.press('Control+z')
   await expect(editor.getByText('400 × 400 像素')).toBeVisible()
   await expect(undo).toBeEnabled()
-  await typeset.seesChange(3, async () => {
+  await typeset.seesChange(2, async () => {
     await editor.getByRole('button', { name: '儲存圖片' }).click()
     await expect(editor).toHaveCount(0)
   })

@@ -26,7 +26,7 @@ export function ProviderButtons({ role, returnTo }: ProviderButtonsProps) {
   return (
     <div className={css.providers}>
       <p className={css.or}>{t('or')}</p>
-      <FormAlert>{leave.error ? sentence(leave.error) : null}</FormAlert>
+      {leave.error ? <FormAlert>{sentence(leave.error)}</FormAlert> : null}
       {data.providers.map((provider) => (
         <Button
           key={provider}

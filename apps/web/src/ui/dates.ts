@@ -47,6 +47,11 @@ export function formatFullDay(moment: Moment): string {
   return format(moment, { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' })
 }
 
+/** 16:05 */
+export function formatTime(moment: Moment): string {
+  return format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+}
+
 /** Today as a day of the wire, in the person's own time zone. */
 export function today(now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0')

@@ -34,7 +34,8 @@ export function EventLogScreen() {
   const view = views.find((name) => name === search.get('group')) ?? 'all'
   const choose = (next: View) => setSearch(next === 'all' ? {} : { group: next }, { replace: true })
   return (
-    <Screen title={t('title')} lead={t('lead')} back={paths.account}>
+    <Screen title={t('title')} back={paths.account}>
+      <p className={css.note}>{t('lead')}</p>
       <Tabs
         label={t('groups')}
         tabs={views.map((value) => ({ value, name: t(`group.${value}`) }))}

@@ -2,8 +2,8 @@ import type { EventGroup } from '@learntrail/contract/event-log/event-kinds'
 import type { LoggedEvent } from '@learntrail/contract/event-log/event-log'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { formatTime } from '../../ui/dates.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { When } from '../../ui/when.tsx'
 import css from './event-log.module.css'
 import { useEventSentence } from './use-event-sentence.ts'
 
@@ -28,8 +28,8 @@ export function EventRow({ event, group, onDisown }: EventRowProps) {
         <span>{sentenceOf(event)}</span>
         <small>
           {origin ? `${origin} · ` : ''}
-          {event.isMine ? '' : `${t('byService')} · `}
-          <When time={event.at} />
+          {group === 'account' && !event.isMine ? `${t('byService')} · ` : ''}
+          <time dateTime={event.at}>{formatTime(event.at)}</time>
         </small>
       </span>
       {event.sessionId === null ? null : (

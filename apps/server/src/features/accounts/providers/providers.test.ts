@@ -268,12 +268,13 @@ describe('what does not hold signs nobody in', () => {
   })
 
   test('a provider that does not answer in time', async () => {
-    const patient = { redirectUri: `${publicUrl}/login/google`, log: silentLog, patienceSeconds: 0.2 }
+    const place = { redirectUri: `${publicUrl}/login/google`, log: silentLog }
     const settings = providerSettings(product.platform.config.providers)
     if (!settings.google) throw new Error('Google is off.')
-    const client = providerClient('google', settings.google, patient)
     const departure = { state: 'state', nonce: 'nonce', verifier: 'v'.repeat(43) }
-    const { code, iss } = await google.logIn(await client.addressFor(departure), somebodyAt('google').sub)
+    const address = await providerClient('google', settings.google, place).addressFor(departure)
+    const { code, iss } = await google.logIn(address, somebodyAt('google').sub)
+    const client = providerClient('google', settings.google, { ...place, patienceSeconds: 0.5 })
     google.spoil((body) => ({ body, isLate: true }))
     await expect(client.prove({ ...departure, code, issuer: iss })).rejects.toMatchObject({
       code: 'PROVIDER_UNAVAILABLE',

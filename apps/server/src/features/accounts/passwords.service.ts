@@ -76,12 +76,12 @@ export async function changePassword(platform: Platform, change: ChangePassword)
   return account
 }
 
-/** Refuses whoever does not know the present password. */
-async function verifyPresent(
+/** Refuses whoever does not know the present password; tries count as those of log-ins do. */
+export async function verifyPresent(
   { pool, clock }: Platform,
   account: string,
   passwordHash: string,
-  { currentDigest, address }: ChangePassword,
+  { currentDigest, address }: Pick<ChangePassword, 'currentDigest' | 'address'>,
 ): Promise<void> {
   await inTurn(account, async () => {
     await countTry(pool, { account, address, now: clock.now() })

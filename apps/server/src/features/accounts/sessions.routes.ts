@@ -15,15 +15,12 @@ import { forgetAccess } from './session-reader.ts'
 import { listSessions } from './sessions.repository.ts'
 import { endSession, logIn, type SignedIn } from './sessions.service.ts'
 import { signUp } from './sign-up.service.ts'
-import { signedInView } from './signed-in-view.ts'
+import { signedInView, welcome as welcomeWith } from './signed-in-view.ts'
 
 export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
   const { config, db, clock } = platform
 
-  const welcome = ({ account, token }: SignedIn, reply: FastifyReply) => {
-    setSessionCookie(reply, token, config.isSecure)
-    return signedInView(account)
-  }
+  const welcome = (signedIn: SignedIn, reply: FastifyReply) => welcomeWith(reply, signedIn, config.isSecure)
 
   bind(app, calls.logIn, async ({ body, request, reply }) =>
     welcome(

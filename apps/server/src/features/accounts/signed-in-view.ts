@@ -1,4 +1,6 @@
-import type { SignedInAccount } from './sessions.service.ts'
+import type { FastifyReply } from 'fastify'
+import { setSessionCookie } from './session-cookie.ts'
+import type { SignedIn, SignedInAccount } from './sessions.service.ts'
 
 /** What a client is told of the account that it has signed in to. */
 export function signedInView(account: SignedInAccount) {
@@ -7,4 +9,10 @@ export function signedInView(account: SignedInAccount) {
     isProfileFilled: account.profileFilledAt !== null && account.termsAcceptedAt !== null,
     isDefaultPassword: account.isDefaultPassword,
   }
+}
+
+/** The same, with the session's cookie. */
+export function welcome(reply: FastifyReply, { account, token }: SignedIn, isSecure: boolean) {
+  setSessionCookie(reply, token, isSecure)
+  return signedInView(account)
 }

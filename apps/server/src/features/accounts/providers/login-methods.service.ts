@@ -4,9 +4,7 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount, lockAccount, updateAccount } from '../accounts.repository.ts'
-import { countLogIn } from '../log-in.repository.ts'
-import { forgetTriesOf, inTurn, refuseThrottled } from '../login-throttle.ts'
-import { isSameDigest } from '../passwords.ts'
+import { verifyPresent } from '../passwords.service.ts'
 import { forgetAccess } from '../session-reader.ts'
 import { hashToken } from '../session-token.ts'
 import type { SignedIn } from '../sessions.service.ts'
@@ -48,7 +46,11 @@ export async function migrate(
     const attempt = await attempts.holdProven(transaction, proof)
     return attempt?.conflictWith ?? refuse('SIGN_IN_EXPIRED')
   })
-  if (personId !== accountId) await provePassword(platform, { accountId, password, origin, now })
+  if (personId !== accountId) {
+    const { passwordHash, method } = (await findAccount(platform.db, accountId)) ?? refuse('SIGN_IN_EXPIRED')
+    if (passwordHash === null) return refuse('LOGIN_METHOD_CONFLICT', { values: { method } })
+    await verifyPresent(platform, accountId, passwordHash, { currentDigest: password, address: origin.address })
+  }
   const account = await inTransaction(platform.db, async (transaction) => {
     const account = (await lockAccount(transaction, accountId)) ?? refuse('SIGN_IN_EXPIRED')
     const attempt = await attempts.holdProven(transaction, proof)
@@ -60,27 +62,6 @@ export async function migrate(
     return { ...account, method: provider }
   })
   return { account, token: await startSession(platform, { accountId, origin, now }) }
-}
-
-interface Proof {
-  accountId: string
-  password: string | undefined
-  origin: Origin
-  now: Date
-}
-
-/** As a log-in does it, counted by the same throttle. */
-async function provePassword(platform: Platform, { accountId, password, origin, now }: Proof): Promise<void> {
-  const { pool, db } = platform
-  const { address } = origin
-  const { username, method } = (await findAccount(db, accountId)) ?? refuse('SIGN_IN_EXPIRED')
-  await inTurn(username, async () => {
-    const { account, isCounted } = await countLogIn(pool, { name: username, address, now })
-    if (!isCounted) return refuseThrottled(pool, { account: accountId, address, now })
-    if (!account?.passwordHash) return refuse('LOGIN_METHOD_CONFLICT', { values: { method } })
-    if (password === undefined || !(await isSameDigest(account.passwordHash, password))) refuse('INCORRECT_PASSWORD')
-    await forgetTriesOf(pool, { account: accountId, address })
-  })
 }
 
 export async function listMethods({ db }: Platform, accountId: string) {

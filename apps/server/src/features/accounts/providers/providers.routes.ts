@@ -1,12 +1,11 @@
 import type { Provider } from '@learntrail/contract/accounts/providers'
 import * as calls from '@learntrail/contract/accounts/providers'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bind } from '../../../platform/http/bind.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { originOf } from '../origin-of.ts'
-import { setSessionCookie } from '../session-cookie.ts'
-import { signedInView } from '../signed-in-view.ts'
+import { welcome } from '../signed-in-view.ts'
 import { browserOf, markBrowser } from './browser-cookie.ts'
 import { listMethods, migrate, readConflict, unlink } from './login-methods.service.ts'
 import { type ProviderClient, providerClient } from './provider-client.ts'
@@ -34,19 +33,28 @@ export function providerRoutes(app: FastifyInstance, platform: Platform): void {
     return { url: await leaveFor(platform, { provider, client, browser, linkTo, role, returnTo }) }
   })
 
+  interface Arrival {
+    person: { id: string } | null
+    request: FastifyRequest
+  }
+  const callerOf = ({ person, request }: Arrival) => ({
+    browser: browserOf(request),
+    personId: person?.id ?? null,
+    origin: originOf(request),
+  })
+
   const exchanges = { google: calls.exchangeGoogle, facebook: calls.exchangeFacebook, tanet: calls.exchangeTanet }
   for (const provider of calls.providers) {
-    bind(app, exchanges[provider], async ({ body, person, request, reply }) => {
+    bind(app, exchanges[provider], async ({ body, reply, ...arrival }) => {
       const client = clientOf(provider)
-      const caller = { browser: browserOf(request), personId: person?.id ?? null, origin: originOf(request) }
+      const caller = callerOf(arrival)
       const exchanged =
         'role' in body
           ? await comeWithRole(platform, { provider, role: body.role }, caller)
           : await comeBack(platform, client, { provider, code: body.code, state: body.state, issuer: body.iss }, caller)
       const { result, returnTo } = exchanged
       if (result !== 'signed_in') return { result, returnTo, user: null }
-      setSessionCookie(reply, exchanged.signedIn.token, config.isSecure)
-      return { result, returnTo, user: signedInView(exchanged.signedIn.account) }
+      return { result, returnTo, user: welcome(reply, exchanged.signedIn, config.isSecure) }
     })
   }
 
@@ -54,30 +62,13 @@ export function providerRoutes(app: FastifyInstance, platform: Platform): void {
     conflict: await readConflict(platform, browserOf(request)),
   }))
 
-  bind(app, calls.migrateMethod, async ({ body, person, request, reply }) => {
-    const { method: provider, password } = body
-    const { account, token } = await migrate(platform, {
-      provider,
-      password,
-      browser: browserOf(request),
-      personId: person?.id ?? null,
-      origin: originOf(request),
-    })
-    setSessionCookie(reply, token, config.isSecure)
-    return signedInView(account)
-  })
+  bind(app, calls.migrateMethod, async ({ body: { method: provider, password }, reply, ...arrival }) =>
+    welcome(reply, await migrate(platform, { provider, password, ...callerOf(arrival) }), config.isSecure),
+  )
 
-  bind(app, calls.migrateToTanet, async ({ body, person, request, reply }) => {
-    const { account, token } = await migrate(platform, {
-      provider: 'tanet',
-      password: body.password,
-      browser: browserOf(request),
-      personId: person?.id ?? null,
-      origin: originOf(request),
-    })
-    setSessionCookie(reply, token, config.isSecure)
-    return signedInView(account)
-  })
+  bind(app, calls.migrateToTanet, async ({ body: { password }, reply, ...arrival }) =>
+    welcome(reply, await migrate(platform, { provider: 'tanet', password, ...callerOf(arrival) }), config.isSecure),
+  )
 
   bind(app, calls.listLoginMethods, async ({ person }) => listMethods(platform, person.id))
 

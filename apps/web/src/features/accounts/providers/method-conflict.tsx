@@ -12,12 +12,12 @@ import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { PasswordInput } from '../../../ui/form/password-input.ts'
 import { focusFirst } from '../../../ui/form/show-problem.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useLeaveForProvider } from '../api/leave-for-provider.ts'
 import { useMigrateMethod } from '../api/migrate-method.ts'
+import { PresentPasswordInput } from '../components/present-password-input.tsx'
 import css from './method-conflict.module.css'
 import { providerIcon, useProviderInText, useProviderName } from './provider-names.ts'
 
@@ -99,12 +99,9 @@ function ProvePassword({ conflict: { selected, email } }: MethodConflictProps) {
     <form onSubmit={submit} noValidate>
       <FormAlert>{failure ? sentence(failure) : null}</FormAlert>
       <Fields>
-        <PasswordInput
+        <PresentPasswordInput
           {...form.getInputProps('password')}
           label={t('accounts:fields.currentPassword')}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('accounts:fields.showPassword') }}
-          required
           withAsterisk={false}
         />
         <Button type="submit" wide size="l" isBusy={migrate.isPending}>

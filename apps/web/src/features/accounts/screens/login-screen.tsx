@@ -10,12 +10,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { PasswordInput } from '../../../ui/form/password-input.ts'
 import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useLogIn } from '../api/log-in.ts'
+import { PresentPasswordInput } from '../components/present-password-input.tsx'
 import { ProviderButtons } from '../providers/provider-buttons.tsx'
 import css from './login-screen.module.css'
 
@@ -71,12 +71,9 @@ export function LoginScreen() {
               required
               withAsterisk={false}
             />
-            <PasswordInput
+            <PresentPasswordInput
               {...form.getInputProps('password')}
               label={t('fields.password')}
-              autoComplete="current-password"
-              visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
-              required
               withAsterisk={false}
             />
             <Button type="submit" wide size="l" isBusy={logIn.isPending}>

@@ -10,12 +10,12 @@ import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { PasswordInput } from '../../../ui/form/password-input.ts'
 import { focusFirst } from '../../../ui/form/show-problem.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useChangePassword } from '../api/change-password.ts'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
+import { PresentPasswordInput } from '../components/present-password-input.tsx'
 import { checkNewPassword, checkRepeatedPassword } from '../password/check-password.ts'
 
 /** Where `redirectRouteName` leads; names of routes as the specification has them. */
@@ -71,13 +71,7 @@ export function UpdatePasswordScreen() {
           <Fields>
             {isDefault ? null : (
               <div>
-                <PasswordInput
-                  {...form.getInputProps('currentPassword')}
-                  label={t('fields.currentPassword')}
-                  autoComplete="current-password"
-                  visibilityToggleButtonProps={{ 'aria-label': t('fields.showPassword') }}
-                  required
-                />
+                <PresentPasswordInput {...form.getInputProps('currentPassword')} label={t('fields.currentPassword')} />
                 <Link to={paths.forgottenPassword}>{t('login.forgotten')}</Link>
               </div>
             )}

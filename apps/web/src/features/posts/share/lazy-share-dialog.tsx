@@ -4,7 +4,7 @@ import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import type { ShareDialog } from './share-dialog.tsx'
 
 const shareDialog = onDemand(async () => {
-  const [module] = await Promise.all([import('./share-dialog.tsx'), loadTexts('posts/share')])
+  const [module] = await Promise.all([import('./share-dialog.tsx'), loadTexts(['posts/share', 'common/sharing'])])
   return module.ShareDialog
 })
 

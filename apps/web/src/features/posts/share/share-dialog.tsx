@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { LinkToShare } from '../../../ui/sharing/link-to-share.tsx'
+import { QrCode } from '../../../ui/sharing/qr-code.tsx'
 import { privacyIcons, privacyName } from '../components/privacy.ts'
-import { QrCode } from './qr-code.tsx'
 import css from './share-dialog.module.css'
 
 interface ShareDialogProps {
@@ -30,16 +29,6 @@ export function ShareDialog({ path, title, privacy, ownerName, onClose }: ShareD
         ? t('who.friendsOf', { name: ownerName })
         : t(`who.${name}`)
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast(t('copied'))
-    } catch {
-      toast(t('notCopied'), { tone: 'warning', milliseconds: 5_000 })
-    }
-  }
-  const pass = () => navigator.share({ title, url: address }).catch(() => undefined)
-
   return (
     <Dialog isOpen title={t('title')} onClose={onClose}>
       <div className={css.share}>
@@ -48,24 +37,7 @@ export function ShareDialog({ path, title, privacy, ownerName, onClose }: ShareD
           {who}
         </p>
         <QrCode text={address} label={t('qr', { title })} />
-        <input
-          className={css.address}
-          type="text"
-          readOnly
-          aria-label={t('link')}
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <div className={css.buttons}>
-          <Button icon="copy" onClick={copy}>
-            {t('copy')}
-          </Button>
-          {'share' in navigator ? (
-            <Button look="line" icon="share" onClick={pass}>
-              {t('pass')}
-            </Button>
-          ) : null}
-        </div>
+        <LinkToShare address={address} title={title} />
       </div>
     </Dialog>
   )

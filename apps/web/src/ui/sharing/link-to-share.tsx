@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../button.tsx'
+import { toast } from '../feedback/toast.ts'
+import css from './link-to-share.module.css'
+
+interface LinkToShareProps {
+  address: string
+  /** What it is called where it is passed on. */
+  title: string
+}
+
+/** A link to select, to copy, and to pass on in the system's own way. Whoever shows it loads the texts `common/sharing`. */
+export function LinkToShare({ address, title }: LinkToShareProps) {
+  const { t } = useTranslation('common/sharing')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      toast(t('copied'))
+    } catch {
+      toast(t('notCopied'), { tone: 'warning', milliseconds: 5_000 })
+    }
+  }
+  const pass = () => navigator.share({ title, url: address }).catch(() => undefined)
+
+  return (
+    <>
+      <input
+        className={css.address}
+        type="text"
+        readOnly
+        aria-label={t('link')}
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={css.buttons}>
+        <Button icon="copy" onClick={copy}>
+          {t('copy')}
+        </Button>
+        {'share' in navigator ? (
+          <Button look="line" icon="share" onClick={pass}>
+            {t('pass')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -3,6 +3,7 @@ import { commentsFeature } from './features/comments/index.ts'
 import { eportfolioFeature } from './features/eportfolio/index.ts'
 import { eventLogFeature } from './features/event-log/index.ts'
 import { filesFeature } from './features/files/index.ts'
+import { invitationsFeature } from './features/invitations/index.ts'
 import { peopleFeature } from './features/people/index.ts'
 import { postsFeature } from './features/posts/index.ts'
 import { profilesFeature } from './features/profiles/index.ts'
@@ -15,6 +16,7 @@ export const features: readonly Feature[] = [
   accountsFeature,
   profilesFeature,
   peopleFeature,
+  invitationsFeature,
   filesFeature,
   commentsFeature,
   postsFeature,

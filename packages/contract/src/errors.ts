@@ -2,6 +2,7 @@ import { accountErrors } from './accounts/errors.ts'
 import { commentErrors } from './comments/errors.ts'
 import { ePortfolioErrors } from './eportfolio/errors.ts'
 import { fileErrors } from './files/errors.ts'
+import { invitationErrors } from './invitations/errors.ts'
 import { postErrors } from './posts/errors.ts'
 import { profileErrors } from './profiles/errors.ts'
 
@@ -36,6 +37,7 @@ export const errorsOf = {
   comments: commentErrors,
   eportfolio: ePortfolioErrors,
   files: fileErrors,
+  invitations: invitationErrors,
   posts: postErrors,
   profiles: profileErrors,
 } as const

@@ -13,6 +13,7 @@ import { conversionCalls } from './files/conversions.ts'
 import { fileCalls } from './files/files.ts'
 import { myFileCalls } from './files/my-files.ts'
 import { uploadCalls } from './files/uploads.ts'
+import { invitationCalls } from './invitations/invitations.ts'
 import { peoplePickerCalls } from './people/people-picker.ts'
 import { personCardCalls } from './people/person-card.ts'
 import { relationCalls } from './people/relations.ts'
@@ -69,6 +70,7 @@ export const allCalls = [
   ...commentCalls,
   ...peoplePickerCalls,
   ...relationCalls,
+  ...invitationCalls,
   ...resourceCalls,
   ...exportDraftCalls,
   ...ePortfolioCalls,

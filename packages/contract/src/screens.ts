@@ -4,6 +4,7 @@ import { eventLogScreens } from './event-log/screens.ts'
 import { fileScreens } from './files/screens.ts'
 import { helpScreens } from './help/screens.ts'
 import { homeScreens } from './home/screens.ts'
+import { invitationScreens } from './invitations/screens.ts'
 import { personScreens } from './people/screens.ts'
 import { postScreens } from './posts/screens.ts'
 import { profileScreens } from './profiles/screens.ts'
@@ -19,6 +20,7 @@ export const screenPaths = [
   ...fileScreens,
   ...helpScreens,
   ...homeScreens,
+  ...invitationScreens,
   ...personScreens,
   ...postScreens,
   ...profileScreens,

@@ -106,7 +106,9 @@ async function restingState({ product: { platform } }: Cast) {
 /** Prepares a call of somebody, with what they need of their own; whom access keeps away brings nothing. */
 async function askAs(cast: Cast, { kind, call, thing }: { kind: KindName; call: SubjectCall; thing: Thing }) {
   const isEmpty = isKeptAway(kind, call) || kind === 'guest' || kind === 'forged session'
-  const sent = isEmpty ? {} : ((await call.send?.(thing, cast.person(kind), cast.product)) ?? {})
+  const sent = isEmpty
+    ? (call.sendAsGuest?.(thing) ?? {})
+    : ((await call.send?.(thing, cast.person(kind), cast.product)) ?? {})
   return () => sendCall(cast.browsers[kind], call.call, sent, isEmpty ? { ...nobodys(call), ...thing } : thing)
 }
 

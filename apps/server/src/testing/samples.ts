@@ -3,6 +3,7 @@ import { commentSamples } from '../features/comments/comments.samples.fixture.ts
 import { ePortfolioSamples } from '../features/eportfolio/eportfolio.samples.fixture.ts'
 import { eventLogSamples } from '../features/event-log/event-log.samples.fixture.ts'
 import { fileSamples } from '../features/files/files.samples.fixture.ts'
+import { invitationSamples } from '../features/invitations/invitations.samples.fixture.ts'
 import { peopleSamples } from '../features/people/people.samples.fixture.ts'
 import { postSamples } from '../features/posts/posts.samples.fixture.ts'
 import { profileSamples } from '../features/profiles/profiles.samples.fixture.ts'
@@ -12,6 +13,7 @@ const ofFeatures = [
   accountSamples,
   profileSamples,
   peopleSamples,
+  invitationSamples,
   fileSamples,
   commentSamples,
   postSamples,

@@ -47,6 +47,8 @@ interface SubjectCall {
   forbidden?: ErrorCode | null
   /** By the one who calls, who may need a thing of their own for it. */
   send?(thing: Thing, caller: TestPerson, product: TestApp): Promise<Sent> | Sent
+  /** The same by a guest, who has no things of their own. */
+  sendAsGuest?(thing: Thing): Sent
   /** The answer has the word of the thing. */
   tells?: true
   /** Whoever may do it leaves nothing that another could do the same with. */

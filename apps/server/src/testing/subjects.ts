@@ -5,6 +5,7 @@ import { commentSubjects } from '../features/comments/comments.subjects.fixture.
 import { ePortfolioSubjects } from '../features/eportfolio/eportfolio.subjects.fixture.ts'
 import { eventLogSubjects } from '../features/event-log/event-log.subjects.fixture.ts'
 import { fileSubjects } from '../features/files/files.subjects.fixture.ts'
+import { invitationSubjects } from '../features/invitations/invitations.subjects.fixture.ts'
 import { peopleSubjects } from '../features/people/people.subjects.fixture.ts'
 import { postSubjects } from '../features/posts/posts.subjects.fixture.ts'
 import { profileSubjects } from '../features/profiles/profiles.subjects.fixture.ts'
@@ -16,6 +17,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   accountSubjects,
   profileSubjects,
   peopleSubjects,
+  invitationSubjects,
   fileSubjects,
   commentSubjects,
   postSubjects,

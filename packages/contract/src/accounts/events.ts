@@ -2,7 +2,8 @@ import { eventKind } from '../event.ts'
 
 // The subject of all of these is the account.
 
-export const accountSignedUp = eventKind('account.signed_up')
+/** By whose invitation link, where the newcomer's browser names one. */
+export const accountSignedUp = eventKind<{ invitation: string | null }>('account.signed_up')
 /** Its address was confirmed; without an actor where a school or the operator answers for it. */
 export const accountActivated = eventKind('account.activated')
 export const termsAccepted = eventKind('account.terms_accepted')

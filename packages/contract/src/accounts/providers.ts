@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { text, time } from '../text.ts'
+import { invitationLinkId } from './invited-by.ts'
 import { registrationRoles } from './registration-roles.ts'
 import { loginMethods, passwordDigest, signedIn } from './sessions.ts'
 
@@ -29,6 +30,8 @@ export const startProviderSignIn = endpoint({
     intent: z.enum(['sign_in', 'link']).default('sign_in'),
     /** Who a person said to be before; without it a new person is asked afterwards. */
     role: z.enum(registrationRoles).optional(),
+    /** By which a new person comes. */
+    invitation: invitationLinkId.optional(),
     /** A path of the product to go on to. */
     returnTo: text({ min: 1, max: 500 })
       .regex(/^\/(?![/\\])/, { error: 'invalid' })

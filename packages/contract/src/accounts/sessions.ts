@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, text, time } from '../text.ts'
+import { invitationLinkId } from './invited-by.ts'
 import { accountLimits } from './limits.ts'
 import { registrationRoles } from './registration-roles.ts'
 
@@ -85,6 +86,7 @@ export const signUp = endpoint({
     username,
     password: sha256Digest,
     locale: z.enum(['tw', 'en']).default('tw'),
+    invitation: invitationLinkId.optional(),
   }),
   answers: z.object({ email: z.string() }),
   refusals: [

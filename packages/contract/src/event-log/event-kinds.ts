@@ -2,11 +2,21 @@ import * as accountEvents from '../accounts/events.ts'
 import * as commentEvents from '../comments/events.ts'
 import * as ePortfolioEvents from '../eportfolio/events.ts'
 import * as fileEvents from '../files/events.ts'
+import * as invitationEvents from '../invitations/events.ts'
 import * as peopleEvents from '../people/events.ts'
 import * as postEvents from '../posts/events.ts'
 import * as profileEvents from '../profiles/events.ts'
 
-const features = [accountEvents, commentEvents, ePortfolioEvents, fileEvents, peopleEvents, postEvents, profileEvents]
+const features = [
+  accountEvents,
+  commentEvents,
+  ePortfolioEvents,
+  fileEvents,
+  invitationEvents,
+  peopleEvents,
+  postEvents,
+  profileEvents,
+]
 
 /** Every kind of event that there is: the log has a sentence for each. */
 export const eventKinds: readonly string[] = features.flatMap((events) => Object.values(events).map(({ name }) => name))
@@ -15,7 +25,7 @@ export const eventKinds: readonly string[] = features.flatMap((events) => Object
 export const eventGroups = {
   account: ['account', 'session', 'profile'],
   records: ['post', 'shared', 'tags', 'showcase', 'file'],
-  people: ['comment', 'relation'],
+  people: ['comment', 'relation', 'invitation'],
   ePortfolios: ['eportfolio'],
 } as const
 export type EventGroup = keyof typeof eventGroups

@@ -140,6 +140,7 @@ export const providerAttempts = pgTable(
     /** The account that a provider is to be linked to; absent where somebody signs in. */
     linkTo: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
     role: text({ enum: registrationRoles }),
+    invitation: uuid(),
     returnTo: text(),
     expiresAt: moment().notNull(),
     usedAt: moment(),

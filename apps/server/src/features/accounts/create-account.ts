@@ -13,6 +13,8 @@ interface NewAccount {
   username: string
   passwordHash: string
   locale: Locale
+  /** By whose link. */
+  invitation?: string | undefined
   now: Date
 }
 
@@ -20,7 +22,7 @@ interface NewAccount {
 export async function createAccount(
   { events }: Pick<Platform, 'events'>,
   transaction: Transaction,
-  { role, email, username, passwordHash, locale, now }: NewAccount,
+  { role, email, username, passwordHash, locale, invitation, now }: NewAccount,
 ): Promise<string> {
   const id = newId(now.getTime())
   await insertAccount(transaction, {
@@ -34,6 +36,7 @@ export async function createAccount(
     trialEndsAt: new Date(now.getTime() + accountDurations.trial),
     createdAt: now,
   })
-  await events.record(transaction, accountSignedUp, { actorId: id, subjectId: id, at: now })
+  const data = { invitation: invitation ?? null }
+  await events.record(transaction, accountSignedUp, { actorId: id, subjectId: id, data, at: now })
   return id
 }

@@ -18,14 +18,13 @@ export interface SignUp {
   /** SHA-256 digest. */
   password: string
   locale: Locale
+  /** By whose link. */
+  invitation?: string | undefined
 }
 
 /** Registers by e-mail and mails the activation link, all or nothing. */
-export async function signUp(
-  platform: Platform,
-  { role, email, username, password, locale }: SignUp,
-  address: string,
-): Promise<void> {
+export async function signUp(platform: Platform, { password, ...person }: SignUp, address: string): Promise<void> {
+  const { email, username, locale } = person
   if (isPasswordOfNames(password, [email, username])) refuse('PASSWORD_SAME_AS_ACCOUNT')
   const passwordHash = await hashDigest(password)
   const now = platform.clock.now()
@@ -38,7 +37,7 @@ export async function signUp(
         if (isAbandoned) await deleteAccount(transaction, taken.id)
         else refuse(taken.email?.toLowerCase() === email ? 'ACCOUNT_EXISTS' : 'USERNAME_TAKEN')
       }
-      const id = await createAccount(platform, transaction, { role, email, username, passwordHash, locale, now })
+      const id = await createAccount(platform, transaction, { ...person, passwordHash, now })
       await mailLink(transaction, platform, 'activation', { accountId: id, email, locale })
       return id
     })

@@ -41,7 +41,7 @@ export async function listEventsOf(pool: Pool, viewer: string, { prefixes, after
     text: `
       select e.id, e.kind, e.actor_id as "actorId", e.data, e.at,
         (select ${personSummaryOf('a')} from accounts a
-          where e.kind like 'relation.%' and a.id = e.subject_id and ${visiblePerson('$1', 'a')}) as person,
+          where (e.kind like 'relation.%' or e.kind = 'invitation.taken') and a.id = e.subject_id and ${visiblePerson('$1', 'a')}) as person,
         (select s.id from sessions s
           where e.kind = 'session.started' and s.account_id = $1 and s.id::text = e.data ->> 'sessionId') as "sessionId"
       from (${mine(limit)} order by id desc ${limitTo(limit)}) e

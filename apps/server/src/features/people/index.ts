@@ -16,6 +16,7 @@ export { registerCountOfPerson } from './person-card.repository.ts'
 export { personSummaryOf } from './person-summary.ts'
 export { block, whenBlocked } from './relations/blocks.service.ts'
 export { befriend } from './relations/friends.service.ts'
+export { relationOf } from './relations/relations.repository.ts'
 export { countSeen, isFriendOf, notBlockedWith, visiblePerson } from './visibility.ts'
 
 registerFileUse(avatarFileUse)

@@ -12,6 +12,8 @@ import type { ProvenIdentity } from './proven-identity.ts'
 interface NewPerson {
   proven: ProvenIdentity
   role: RegistrationRole
+  /** By whose link. */
+  invitation: string | null
   now: Date
 }
 
@@ -19,7 +21,7 @@ interface NewPerson {
 export async function createProviderAccount(
   platform: Pick<Platform, 'events' | 'clock'>,
   transaction: Transaction,
-  { proven, role, now }: NewPerson,
+  { proven, role, invitation, now }: NewPerson,
 ): Promise<Account> {
   const id = newId(now.getTime())
   const { provider, email, isEmailVerified } = proven
@@ -33,7 +35,12 @@ export async function createProviderAccount(
     trialEndsAt: new Date(now.getTime() + accountDurations.trial),
     createdAt: now,
   })
-  await platform.events.record(transaction, accountSignedUp, { actorId: id, subjectId: id, at: now })
+  await platform.events.record(transaction, accountSignedUp, {
+    actorId: id,
+    subjectId: id,
+    data: { invitation },
+    at: now,
+  })
   await linkIdentity(platform, transaction, id, proven)
   return (await findAccount(transaction, id)) as Account
 }

@@ -24,13 +24,15 @@ interface Leaving {
   /** Who is signed in, where the provider is to be linked to them. */
   linkTo: string | undefined
   role: RegistrationRole | undefined
+  /** By whose link a new person comes. */
+  invitation: string | undefined
   returnTo: string | undefined
 }
 
 /** Remembers what a browser leaves with; answers where it goes. */
 export async function leaveFor(
   { db, clock }: Platform,
-  { provider, client, browser, linkTo, role, returnTo }: Leaving,
+  { provider, client, browser, linkTo, role, invitation, returnTo }: Leaving,
 ): Promise<string> {
   const departure = { state: newToken(), nonce: newToken(), verifier: newToken() }
   const url = await client.addressFor(departure)
@@ -42,6 +44,7 @@ export async function leaveFor(
     verifier: departure.verifier,
     linkTo: linkTo ?? null,
     role: role ?? null,
+    invitation: invitation ?? null,
     returnTo: returnTo ?? null,
     expiresAt: new Date(clock.now().getTime() + accountDurations.providerSignIn),
   })
@@ -153,7 +156,12 @@ async function settleIn(
   }
   // Somebody typed this address and never opened its mail; whoever it belongs to is here now.
   if (known !== undefined) await deleteAccount(transaction, known.id)
-  const account = await createProviderAccount(platform, transaction, { proven, role: saidRole, now })
+  const account = await createProviderAccount(platform, transaction, {
+    proven,
+    role: saidRole,
+    invitation: attempt.invitation,
+    now,
+  })
   await attempts.deleteAttempt(transaction, attempt.stateHash)
   return { account }
 }

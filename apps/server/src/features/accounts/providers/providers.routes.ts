@@ -27,10 +27,10 @@ export function providerRoutes(app: FastifyInstance, platform: Platform): void {
 
   bind(app, calls.startProviderSignIn, async ({ params: { provider }, body, person, request, reply }) => {
     const client = clientOf(provider)
-    const { role, returnTo } = body
+    const { role, invitation, returnTo } = body
     const linkTo = body.intent === 'link' ? (person?.id ?? refuse('NOT_AUTHENTICATED')) : undefined
     const browser = markBrowser(request, reply, config.isSecure)
-    return { url: await leaveFor(platform, { provider, client, browser, linkTo, role, returnTo }) }
+    return { url: await leaveFor(platform, { provider, client, browser, linkTo, role, invitation, returnTo }) }
   })
 
   interface Arrival {

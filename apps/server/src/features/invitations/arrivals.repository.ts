@@ -1,0 +1,54 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import type { Relation } from '@learntrail/contract/people/relation'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { asWritten, type Transaction } from '../../platform/database/index.ts'
+import type { JsonText } from '../../platform/json/json-text.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import { personSummaryOf, relationOf, visiblePerson } from '../people/index.ts'
+
+/** True where this newcomer came by nobody's link yet. */
+export async function insertArrival(
+  transaction: Transaction,
+  { accountId, inviterId, at }: { accountId: string; inviterId: string; at: Date },
+): Promise<boolean> {
+  // An account whose mail was never opened may be gone before this is heard.
+  const { rowCount } = await transaction.execute(sql`
+    insert into invitation_arrivals (account_id, inviter_id, at)
+    select id, ${inviterId}, ${at} from accounts where id = ${accountId} on conflict do nothing`)
+  return rowCount === 1
+}
+
+export interface ArrivalRow {
+  id: string
+  person: JsonText<PersonSummary>
+  schoolName: string | null
+  relation: JsonText<Relation>
+  at: string
+}
+
+const arrivalsQuery = (limit: number) => ({
+  name: `invitation-arrivals-${limit}`,
+  text: `select a.id, ${personSummaryOf('a')} as person, coalesce(s.name, o.typed_school_name) as "schoolName",
+      ${relationOf('$1', 'a.id')} as relation, i.at
+    from invitation_arrivals i join accounts a on a.id = i.account_id
+      left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id
+    where i.inviter_id = $1 and (i.at, i.account_id) < ($2::timestamptz, $3::uuid) and ${visiblePerson('$1', 'a')}
+    order by i.at desc, i.account_id desc ${limitTo(limit)}`,
+})
+
+const ends = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
+
+/** Who came by the links of `inviter`, as they may see them. */
+export async function listArrivals(
+  pool: Pool,
+  inviter: string,
+  { after, limit }: { after: readonly [at: string, id: string] | undefined; limit: number },
+): Promise<ArrivalRow[]> {
+  const found = await pool.query<ArrivalRow>({
+    ...arrivalsQuery(limit),
+    types: asWritten,
+    values: [inviter, ...(after ?? ends)],
+  })
+  return found.rows
+}

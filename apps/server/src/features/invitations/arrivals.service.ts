@@ -1,0 +1,29 @@
+import { accountSignedUp } from '@learntrail/contract/accounts/events'
+import { invitationTaken } from '@learntrail/contract/invitations/events'
+import { limits } from '@learntrail/contract/limits'
+import { z } from 'zod'
+import type { Person } from '../../platform/access/person.ts'
+import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { insertArrival, listArrivals } from './arrivals.repository.ts'
+import { findInviter } from './links.repository.ts'
+
+/** Notes who came by whose link. What a newcomer's browser says of it is only a claim: a link that ended counts for nobody. */
+export function noteArrivals({ events }: Platform): void {
+  events.on(accountSignedUp, 'invitations.note-arrival', async ({ subjectId, data, at }, transaction) => {
+    if (!data.invitation) return
+    const inviterId = await findInviter(transaction, data.invitation, at)
+    if (inviterId === undefined || inviterId === subjectId) return
+    if (!(await insertArrival(transaction, { accountId: subjectId, inviterId, at }))) return
+    await events.record(transaction, invitationTaken, { actorId: subjectId, subjectId: inviterId, at })
+  })
+}
+
+const placeKey = z.tuple([z.iso.datetime(), z.uuid()])
+
+export async function readArrivals({ pool }: Platform, me: Person, cursor: string | undefined) {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor, placeKey)
+  const rows = await listArrivals(pool, me.id, { after, limit: limits.pageSize + 1 })
+  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ at, id }) => [at, id])
+  return { items: items.map(({ id: _, ...item }) => item), nextCursor }
+}

@@ -1,0 +1,28 @@
+import * as calls from '@learntrail/contract/invitations/invitations'
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../platform/feature.ts'
+import { bind, bindWritten } from '../../platform/http/bind.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { noteArrivals, readArrivals } from './arrivals.service.ts'
+import { makeLink, openLink, readMyLink, revokeLink } from './links.service.ts'
+import { listSuggestions } from './suggestions.repository.ts'
+
+export const invitationsFeature: Feature = { name: 'invitations', routes, events: noteArrivals }
+
+function routes(app: FastifyInstance, platform: Platform): void {
+  bind(app, calls.makeInvitationLink, async ({ person, body }) => ({
+    link: await makeLink(platform, person.id, body.days),
+  }))
+  bind(app, calls.readMyInvitationLink, async ({ person }) => ({ link: await readMyLink(platform, person.id) }))
+  bind(app, calls.revokeInvitationLink, async ({ person }) => {
+    await revokeLink(platform, person.id)
+    return { link: null }
+  })
+  bind(app, calls.readInvitationLink, ({ person, query }) =>
+    openLink(platform, person?.id ?? null, query.invitationLinkId),
+  )
+  bindWritten(app, calls.listArrivals, ({ person, query }) => readArrivals(platform, person, query.cursor))
+  bindWritten(app, calls.listSuggestions, async ({ person }) => ({
+    items: await listSuggestions(platform.pool, person.id),
+  }))
+}

@@ -1,0 +1,45 @@
+import type { Cast } from '../../testing/kinds.ts'
+import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
+import { makeLink } from './links.service.ts'
+
+const linkOf = async ({ product }: Cast, ownerId: string) => {
+  const { invitationLinkId } = await makeLink(product.platform, ownerId, 7)
+  return { id: invitationLinkId }
+}
+
+/** Whoever has a link may open it, signed in or not, unless a block stands between. */
+const linkForms: Subject['forms'] = {
+  'of a member': {
+    make: (cast) => linkOf(cast, cast.owner.id),
+    rights: { see: [...audiences.members, 'no profile', 'being deleted', 'guest', 'forged session'] },
+    listedFor: [],
+  },
+  'of somebody who leaves': {
+    make: (cast) => linkOf(cast, cast.person('being deleted').id),
+    rights: { see: ['being deleted'] },
+    listedFor: [],
+  },
+}
+
+const named = ({ id }: { id: string }) => ({ query: { invitationLinkId: id } })
+
+export const invitationSubjects: FeatureSubjects = {
+  subjects: [
+    {
+      thing: 'an invitation link',
+      forms: linkForms,
+      calls: [
+        {
+          call: 'GET /api/v2/invitation/link',
+          names: ['query.invitationLinkId'],
+          right: 'see',
+          missing: 'INVITATION_OVER',
+          send: named,
+          sendAsGuest: named,
+        },
+      ],
+    },
+  ],
+  listings: [{ call: 'GET /api/v2/invitation/arrivals' }, { call: 'GET /api/v2/users/current/suggestions' }],
+  silent: ['GET /api/v2/invitation/link/current'],
+}

@@ -1,0 +1,18 @@
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
+import { ofAccount } from '../accounts/accounts.tables.ts'
+
+/** A person's link to the product: one at a time, made anew in its place. */
+export const invitationLinks = pgTable('invitation_links', {
+  ownerId: ofAccount().primaryKey(),
+  code: uuid().notNull().unique(),
+  createdAt: moment().notNull(),
+  expiresAt: moment().notNull(),
+})
+
+/** Who came by whose link. */
+export const invitationArrivals = pgTable(
+  'invitation_arrivals',
+  { accountId: ofAccount().primaryKey(), inviterId: ofAccount(), at: moment().notNull() },
+  (table) => [index('invitation_arrivals_newest').on(table.inviterId, table.at, table.accountId)],
+)

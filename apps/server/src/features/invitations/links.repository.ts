@@ -1,0 +1,68 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import type { Relation } from '@learntrail/contract/people/relation'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { personSummaryOf, relationOf, visiblePerson } from '../people/index.ts'
+import { invitationLinks } from './invitations.tables.ts'
+
+export type Link = typeof invitationLinks.$inferSelect
+
+/** In the place of the one before it. */
+export async function putLink(transaction: Transaction, link: Link): Promise<void> {
+  const { ownerId: _, ...anew } = link
+  await transaction.insert(invitationLinks).values(link).onConflictDoUpdate({
+    target: invitationLinks.ownerId,
+    set: anew,
+  })
+}
+
+export async function findLinkOf(db: Queryable, ownerId: string, now: Date): Promise<Link | undefined> {
+  const found = await db
+    .select()
+    .from(invitationLinks)
+    .where(and(eq(invitationLinks.ownerId, ownerId), gt(invitationLinks.expiresAt, now)))
+  return found[0]
+}
+
+/** True where there was one that held. */
+export async function deleteLinkOf(transaction: Transaction, ownerId: string, now: Date): Promise<boolean> {
+  const removed = await transaction.delete(invitationLinks).where(eq(invitationLinks.ownerId, ownerId)).returning()
+  return removed.some(({ expiresAt }) => expiresAt > now)
+}
+
+export interface OpenedLink {
+  inviter: PersonSummary
+  expiresAt: Date
+  isMine: boolean
+  relation: Relation | null
+}
+
+/** Viewer (null for a guest), code, now. Who invites has to be somebody whom the viewer may see. */
+const openedLinkQuery = {
+  name: 'invitation-opened',
+  text: `select ${personSummaryOf('a')} as inviter, l.expires_at as "expiresAt", coalesce(a.id = $1, false) as "isMine",
+      case when $1::uuid is not null then ${relationOf('$1', 'a.id')} end as relation
+    from invitation_links l join accounts a on a.id = l.owner_id
+    where l.code = $2 and l.expires_at > $3 and a.suspended_at is null
+      and (a.id = $1 or ${visiblePerson('$1', 'a')})`,
+}
+
+export async function findOpenedLink(
+  pool: Pool,
+  viewer: string | null,
+  code: string,
+  now: Date,
+): Promise<OpenedLink | undefined> {
+  const found = await pool.query<OpenedLink>({ ...openedLinkQuery, values: [viewer, code, now] })
+  return found.rows[0]
+}
+
+/** Whose link holds, for somebody who is not anybody to others yet. */
+export async function findInviter(db: Queryable, code: string, at: Date): Promise<string | undefined> {
+  const found = await db
+    .select({ ownerId: invitationLinks.ownerId })
+    .from(invitationLinks)
+    .where(and(eq(invitationLinks.code, code), gt(invitationLinks.expiresAt, at)))
+  return found[0]?.ownerId
+}

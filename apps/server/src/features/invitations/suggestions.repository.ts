@@ -1,0 +1,47 @@
+import type { suggestionReasons } from '@learntrail/contract/invitations/invitations'
+import { invitationLimits } from '@learntrail/contract/invitations/limits'
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import type { Relation } from '@learntrail/contract/people/relation'
+import type { Pool } from 'pg'
+import { asWritten } from '../../platform/database/index.ts'
+import type { JsonText } from '../../platform/json/json-text.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import { personSummaryOf, relationOf, visiblePerson } from '../people/index.ts'
+
+export interface SuggestionRow {
+  person: JsonText<PersonSummary>
+  schoolName: string | null
+  relation: JsonText<Relation>
+  reason: (typeof suggestionReasons)[number]
+}
+
+/**
+ * Viewer. Who invited comes first, then who is in the same grade of the same school, then the rest of the school, newest
+ * first: those who have just come know the fewest people as well. Friends, and whom one of the two has asked, are no news.
+ */
+const suggestionsQuery = {
+  name: 'people-suggestions',
+  text: `with mine as (
+      select school_id, grade, academic_role from organizations where account_id = $1 and school_id is not null
+    ), known as (
+      (select i.inviter_id as id, 0 as nearness from invitation_arrivals i where i.account_id = $1)
+      union all
+      (select o.account_id, case when o.grade = mine.grade and o.academic_role = mine.academic_role then 1 else 2 end
+        from mine join organizations o on o.school_id = mine.school_id
+        where o.account_id <> $1 order by o.account_id desc ${limitTo(invitationLimits.schoolmatesLookedAt)})
+    ), nearest as (select id, min(nearness) as nearness from known group by id)
+    select ${personSummaryOf('a')} as person, coalesce(s.name, o.typed_school_name) as "schoolName",
+      ${relationOf('$1', 'a.id')} as relation,
+      (array['inviter', 'classmate', 'schoolmate'])[n.nearness + 1] as reason
+    from nearest n join accounts a on a.id = n.id
+      left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id
+    where a.suspended_at is null and ${visiblePerson('$1', 'a')}
+      and not exists (select 1 from friendships f where f.person_id = $1 and f.friend_id = a.id)
+      and not exists (select 1 from friend_requests r where (r.asker_id, r.asked_id) in (($1, a.id), (a.id, $1)))
+    order by n.nearness, a.id desc ${limitTo(invitationLimits.suggestions)}`,
+}
+
+export async function listSuggestions(pool: Pool, viewer: string): Promise<SuggestionRow[]> {
+  const found = await pool.query<SuggestionRow>({ ...suggestionsQuery, types: asWritten, values: [viewer] })
+  return found.rows
+}

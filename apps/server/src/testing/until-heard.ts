@@ -1,0 +1,13 @@
+import { expect, vi } from 'vitest'
+import type { TestApp } from './test-app.ts'
+
+/** Until everybody has heard of everything that has happened. */
+export function untilHeard({ platform }: Pick<TestApp, 'platform'>): Promise<void> {
+  return vi.waitFor(
+    async () => {
+      const { rows } = await platform.pool.query("select kind, pending from events where pending <> '{}'")
+      expect(rows).toEqual([])
+    },
+    { timeout: 30_000, interval: 50 },
+  )
+}

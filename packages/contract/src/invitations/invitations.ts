@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { invitationLinkId } from '../accounts/invited-by.ts'
+import { endpoint } from '../endpoint.ts'
+import { personSummary } from '../people/person.ts'
+import { relation } from '../people/relation.ts'
+import { cursor, time } from '../text.ts'
+import { invitationDays } from './limits.ts'
+
+export const invitationLink = z.object({ invitationLinkId, createdAt: time, expiresAt: time })
+export type InvitationLink = z.infer<typeof invitationLink>
+
+const mine = z.object({ link: invitationLink.nullable() })
+
+export const makeInvitationLink = endpoint({
+  method: 'POST',
+  path: '/api/v2/invitation/link',
+  summary: 'Make my invitation link to the product; the one before it ends',
+  access: 'member',
+  body: z.object({ days: z.literal(invitationDays, { error: 'invalid' }).default(7) }),
+  answers: mine,
+  refusals: [],
+})
+
+export const readMyInvitationLink = endpoint({
+  method: 'GET',
+  path: '/api/v2/invitation/link/current',
+  summary: 'My invitation link, while it holds',
+  access: 'member',
+  answers: mine,
+  refusals: [],
+})
+
+export const revokeInvitationLink = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/invitation/link/current',
+  summary: 'End my invitation link; again changes nothing',
+  access: 'member',
+  answers: mine,
+  refusals: [],
+})
+
+export const readInvitationLink = endpoint({
+  method: 'GET',
+  path: '/api/v2/invitation/link',
+  summary: 'Who invites by a link, and to what: the product, or a group',
+  access: 'public',
+  query: z.object({ invitationLinkId }),
+  answers: z.object({
+    invitationLinkId,
+    groupId: z.null(),
+    groupName: z.null(),
+    inviter: personSummary,
+    expiresAt: time,
+    /** It is the caller's own. */
+    isMine: z.boolean(),
+    /** Of the caller to the inviter; null for guests. */
+    relation: relation.nullable(),
+  }),
+  refusals: ['INVITATION_OVER'],
+})
+export type Invitation = z.infer<(typeof readInvitationLink)['answers']>
+
+export const listArrivals = endpoint({
+  method: 'GET',
+  path: '/api/v2/invitation/arrivals',
+  summary: 'Who came by my links, newest first',
+  access: 'member',
+  query: z.object({ cursor: cursor.optional() }),
+  answers: z.object({
+    items: z.array(z.object({ person: personSummary, schoolName: z.string().nullable(), relation, at: time })),
+    nextCursor: z.string().nullable(),
+  }),
+  refusals: [],
+})
+
+/** Why somebody is shown to a newcomer. */
+export const suggestionReasons = ['inviter', 'classmate', 'schoolmate'] as const
+
+export const listSuggestions = endpoint({
+  method: 'GET',
+  path: '/api/v2/users/current/suggestions',
+  summary: 'People I may know, each with the reason: who invited me, my grade, my school',
+  access: 'member',
+  cost: 3,
+  answers: z.object({
+    items: z.array(
+      z.object({
+        person: personSummary,
+        schoolName: z.string().nullable(),
+        relation,
+        reason: z.enum(suggestionReasons),
+      }),
+    ),
+  }),
+  refusals: [],
+})
+export type PersonSuggestion = z.infer<(typeof listSuggestions)['answers']>['items'][number]
+
+export const invitationCalls = [
+  makeInvitationLink,
+  readMyInvitationLink,
+  revokeInvitationLink,
+  readInvitationLink,
+  listArrivals,
+  listSuggestions,
+] as const

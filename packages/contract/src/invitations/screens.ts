@@ -1,0 +1,6 @@
+export const invitationScreens = [
+  '/invitation/:invitationLinkId',
+  '/newuser/:activeIndex/:socialIdx?',
+  '/user/invite',
+  '/user/qrcode',
+] as const

@@ -35,6 +35,7 @@ const forAnyone = [
   '/help/exhibition',
   '/confirm',
   '/confirm/ZZZZ2222ZZZZ2222',
+  '/invitation/4f9c1f0e-7d1c-4b64-9a52-0f4a4f9d2d11',
   '/error',
 ]
 const forMembers = [
@@ -50,6 +51,10 @@ const forMembers = [
   '/user/profile',
   '/account',
   '/user/event-log',
+  '/user/invite',
+  '/user/qrcode',
+  '/newuser/0/0',
+  '/newuser/1/1',
   '/user/update-password',
 ]
 /** Lists and figures: empty, as a newcomer finds them, and filled. */

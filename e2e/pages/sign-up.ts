@@ -15,6 +15,12 @@ export class SignUp {
     await this.#page.getByRole('link', { name: '開始寫第一則紀錄' }).first().click()
   }
 
+  /** By the link of whoever invites. */
+  async beginBy(link: string): Promise<void> {
+    await this.#page.goto(link)
+    await this.#page.getByRole('main').getByRole('link', { name: '免費註冊' }).click()
+  }
+
   async chooseRole(role: '學生' | '老師' | '教育人員或講師' | '其他單位'): Promise<void> {
     await expect(this.#page.getByRole('heading', { level: 1, name: '你是哪一種身分？' })).toBeVisible()
     await this.#page

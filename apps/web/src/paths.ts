@@ -38,6 +38,11 @@ export const paths = {
   person: (id: string) => `/user/person/${id}`,
   /** People around somebody: one of the lists of the contract; `friends` needs no name. */
   people: (id: string, list: string) => `/user/social/${id}${list === 'friends' ? '' : `/${list}`}`,
+  invite: '/user/invite',
+  invitation: (link: string) => `/invitation/${link}`,
+  qrCode: '/user/qrcode',
+  /** The first visit, at one of its steps. */
+  welcome: (step = 0, way = 0) => `/newuser/${step}/${way}`,
   profile: '/user/profile',
   account: '/account',
   eventLog: '/user/event-log',

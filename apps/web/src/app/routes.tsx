@@ -10,10 +10,12 @@ import { fileRoutes } from '../features/files/routes.ts'
 import { guideRoutes } from '../features/guides/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
+import { invitationRoutes } from '../features/invitations/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { postRoutes } from '../features/posts/routes.ts'
 import { profileRoutes } from '../features/profiles/routes.ts'
 import { showcaseRoutes } from '../features/showcase/routes.ts'
+import { welcomeRoutes } from '../features/welcome/routes.ts'
 import { screen } from '../routing/screen.ts'
 import type { ScreenAccess, ScreenRoute } from '../routing/screen-route.ts'
 import { RouteFault } from './faults/route-fault.tsx'
@@ -34,10 +36,12 @@ const screens: ScreenRoute[] = [
   ...guideRoutes,
   ...helpRoutes,
   ...homeRoutes,
+  ...invitationRoutes,
   ...peopleRoutes,
   ...postRoutes,
   ...profileRoutes,
   ...showcaseRoutes,
+  ...welcomeRoutes,
   ...composedRoutes,
 ]
 

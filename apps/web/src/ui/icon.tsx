@@ -77,6 +77,7 @@ const paths = {
   zoomOut: 'M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM20 20l-4.4-4.4M8.5 11h5',
   crop: 'M7 2.5V17h14.5M2.5 7H17v14.5',
   mirror: 'M12 3.5v17M9 7.5 3.5 17H9zM15 7.5l5.5 9.5H15z',
+  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 14h2v2h-2zM14 18h2v2h-2zM18 18h2v2h-2z',
   redo: 'M15.5 5.5 20 10l-4.5 4.5M20 10H9.5a5 5 0 0 0 0 10H13',
   turnLeft: 'M4.5 4.5v5h5M4.9 9.5A8 8 0 1 1 4 13.5',
   turnRight: 'M19.5 4.5v5h-5M19.1 9.5A8 8 0 1 0 20 13.5',

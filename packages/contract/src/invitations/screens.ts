@@ -1,5 +1,6 @@
 export const invitationScreens = [
   '/invitation/:invitationLinkId',
+  '/newuser',
   '/newuser/:activeIndex/:socialIdx?',
   '/user/invite',
   '/user/qrcode',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { invitationsQuery } from '../../features/co-writing/api/read-invitations.ts'
 import { ComposeCard } from '../../features/drafts/components/compose-card.tsx'
 import { PortfolioScreen } from '../../features/posts/screens/portfolio-screen.tsx'
+import { useCurrentUser } from '../../features/profiles/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { whenCalm } from '../../routing/when-calm.ts'
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
@@ -45,11 +46,41 @@ function Invitations() {
   ) : null
 }
 
+const WelcomeLine = lazy(async () => {
+  try {
+    const [{ WelcomeLine: Loaded }] = await Promise.all([
+      import('../../features/welcome/index.ts'),
+      loadTexts('welcome'),
+    ])
+    return { default: Loaded }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+/** Days in which somebody is new. */
+const newcomerDays = 14
+
+function Welcome() {
+  const since = useCurrentUser()?.createdAt
+  const isNew = since != null && Date.now() - Date.parse(since) < newcomerDays * 86_400_000
+  return isNew ? (
+    <Suspense>
+      <WelcomeLine />
+    </Suspense>
+  ) : null
+}
+
 /** The trail, with the exhibition of e-portfolios as one of its views and the way to what is being written. */
 export function PortfolioRoute() {
   return (
     <PortfolioScreen
-      news={<Invitations />}
+      news={
+        <>
+          <Welcome />
+          <Invitations />
+        </>
+      }
       compose={<ComposeCard />}
       ownTags={(onClose) => <OnDemand part={ownTags} onClose={onClose} />}
       exhibition={

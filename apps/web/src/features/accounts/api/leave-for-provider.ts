@@ -3,6 +3,7 @@ import type { RegistrationRole } from '@learntrail/contract/accounts/registratio
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { elsewhere } from '../../../routing/elsewhere.ts'
+import { keptInvitation } from '../kept-invitation.ts'
 
 interface Leaving {
   provider: Provider
@@ -15,7 +16,10 @@ interface Leaving {
 export function useLeaveForProvider() {
   return useMutation({
     mutationFn: async ({ provider, ...body }: Leaving) => {
-      const { url } = await call('POST /api/v2/sessions/providers/:provider', { params: { provider }, body })
+      const { url } = await call('POST /api/v2/sessions/providers/:provider', {
+        params: { provider },
+        body: { ...body, ...keptInvitation() },
+      })
       elsewhere.go(url)
     },
   })

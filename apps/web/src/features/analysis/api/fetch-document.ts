@@ -1,4 +1,5 @@
 import { networkProblem, problemFrom } from '../../../api/problem.ts'
+import { saveAs } from '../../../ui/save-as.ts'
 
 /** Fetches a PDF and saves it under the name the server gives it; throws what the server refuses. */
 export async function saveDocument(address: string): Promise<void> {
@@ -6,13 +7,7 @@ export async function saveDocument(address: string): Promise<void> {
     throw networkProblem()
   })
   if (!response.ok) throw problemFrom(response.status, await response.json().catch(() => undefined), null)
-  const url = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = url
-  link.download = nameOf(response.headers.get('content-disposition') ?? '')
-  link.click()
-  // The browser reads it after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveAs(await response.blob(), nameOf(response.headers.get('content-disposition') ?? ''))
 }
 
 function nameOf(disposition: string): string {

@@ -1,10 +1,9 @@
 import type { ListedPerson } from '@learntrail/contract/people/relations'
 import { useTranslation } from 'react-i18next'
-import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
+import { PersonRow } from '../components/person-row.tsx'
 import { RelationButtons } from '../relation/relation-buttons.tsx'
 import { UnblockButton } from '../relation/unblock-button.tsx'
-import css from './people-of-list.module.css'
 
 interface ListedPersonRowProps {
   listed: ListedPerson
@@ -15,15 +14,10 @@ export function ListedPersonRow({ listed: { person, schoolName, relation }, isBl
   const { t } = useTranslation('people')
   const isMe = useCurrentUser()?.id === person.id
   return (
-    <li className={css.row}>
-      <PersonFace person={person} size={40} />
-      <span className={css.words}>
-        {/* Whom I block has no page for me. */}
-        {isBlocked ? <strong>{person.displayName}</strong> : <PersonName person={person} />}
-        <small>{isMe ? t('me') : schoolName}</small>
-      </span>
+    // Whom I block has no page for me.
+    <PersonRow person={person} line={isMe ? t('me') : schoolName} hasPage={!isBlocked}>
       {isBlocked ? <UnblockButton person={person} /> : null}
       {isMe || isBlocked ? null : <RelationButtons person={person} relation={relation} isShort />}
-    </li>
+    </PersonRow>
   )
 }

@@ -12,6 +12,7 @@ import { Unseen } from '../../../ui/unseen.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { personQuery } from '../api/read-person.ts'
 import { PeopleOfList } from './people-of-list.tsx'
+import css from './social-screen.module.css'
 
 const lists = [...publicPeopleLists, ...ownPeopleLists]
 
@@ -44,6 +45,16 @@ export function SocialScreen() {
   }
   return (
     <Screen title={title} back={paths.person(targetUserId)}>
+      {isMine ? (
+        <div className={css.ways}>
+          <LinkButton to={paths.invite} look="line" size="s" icon="plus">
+            {t('invite')}
+          </LinkButton>
+          <LinkButton to={paths.qrCode} look="line" size="s" icon="qr">
+            {t('qrCode')}
+          </LinkButton>
+        </div>
+      ) : null}
       <Tabs<PeopleList>
         label={t('title')}
         tabs={tabs.map((value) => ({ value, name: t(`lists.${value}`) }))}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+/** Who invites by a link. */
+export const invitationQuery = (invitationLinkId: string) =>
+  queryOptions({
+    queryKey: ['people', 'invitation', invitationLinkId],
+    queryFn: ({ signal }) => call('GET /api/v2/invitation/link', { query: { invitationLinkId }, signal }),
+  })

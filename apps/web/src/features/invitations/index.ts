@@ -1,0 +1,1 @@
+export { suggestionsQuery } from './api/list-suggestions.ts'

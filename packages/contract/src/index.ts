@@ -14,6 +14,7 @@ import { fileCalls } from './files/files.ts'
 import { myFileCalls } from './files/my-files.ts'
 import { uploadCalls } from './files/uploads.ts'
 import { invitationCalls } from './invitations/invitations.ts'
+import { avatarCalls } from './people/avatar.ts'
 import { peoplePickerCalls } from './people/people-picker.ts'
 import { personCardCalls } from './people/person-card.ts'
 import { relationCalls } from './people/relations.ts'
@@ -47,6 +48,7 @@ export const allCalls = [
   ...preferenceCalls,
   ...userCalls,
   ...personCardCalls,
+  ...avatarCalls,
   ...organizationCalls,
   ...navigationCalls,
   ...fileCalls,

@@ -1,3 +1,5 @@
+import type { PersonCard } from '@learntrail/contract/people/person-card'
+import { firstAudiences } from '@learntrail/contract/profiles/audiences'
 import type { CurrentUser } from '@learntrail/contract/profiles/users'
 import type { Navigation } from '@learntrail/contract/shell/navigation'
 import type { SignedInUser } from '../features/profiles/index.ts'
@@ -12,6 +14,8 @@ export const guest: CurrentUser = {
   username: '',
   avatar: null,
   profile: null,
+  audiences: null,
+  isUnder18: false,
   contact: { phone: { value: '', isActivated: false } },
   organization: null,
   suggestion: null,
@@ -44,6 +48,8 @@ export const student: SignedInUser = {
   displayName: '林小雨',
   fullName: '林小雨',
   username: 'rain',
+  audiences: firstAudiences.careful,
+  isUnder18: true,
   isProfileFilled: true,
   hasAcceptedTerms: true,
   createdAt: '2026-09-01T00:00:00.000Z',
@@ -58,6 +64,31 @@ export const newcomer: SignedInUser = {
   displayName: '',
   fullName: '',
 }
+
+/** The page of somebody who shows nothing of their profile. */
+export const personCard = (change: Partial<PersonCard> & Pick<PersonCard, 'id' | 'displayName'>): PersonCard => ({
+  username: 'x',
+  avatar: null,
+  title: null,
+  fullName: null,
+  schoolName: null,
+  gradeName: null,
+  statusMessage: '',
+  introduction: '',
+  traitTags: [],
+  personalExpertises: [],
+  experiences: [],
+  socialLinks: [],
+  customFieldList: [],
+  gender: null,
+  birthYear: null,
+  constellation: null,
+  phone: null,
+  isMe: false,
+  relation: { friendship: 'none', isFollowing: false, isFan: false },
+  createdAt: '2026-09-01T00:00:00.000Z',
+  ...change,
+})
 
 export const navigation: Navigation = {
   menu: [

@@ -42,10 +42,12 @@ export function ActionList({ id, label, button, isOpen, actions, onClose }: Acti
         <Standing at={button} />
       </Menu.Target>
       <Menu.Dropdown aria-label={label}>
-        {actions.map(({ label: word, icon, isDangerous, run }) => (
+        {actions.map(({ label: word, icon, isDangerous, isChosen, run }) => (
           <Menu.Item
             key={word}
             leftSection={<Icon name={icon} size={18} />}
+            rightSection={isChosen ? <Icon name="check" size={18} /> : null}
+            {...(isChosen === undefined ? {} : { role: 'menuitemradio', 'aria-checked': isChosen })}
             data-dangerous={isDangerous || undefined}
             onClick={run}
           >

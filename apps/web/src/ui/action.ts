@@ -5,5 +5,7 @@ export interface Action {
   label: string
   icon: IconName
   isDangerous?: boolean
+  /** Of a menu that chooses one among several: the one that holds. */
+  isChosen?: boolean
   run: () => void
 }

@@ -1,23 +1,33 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { userTitles } from '../profiles/users.ts'
+import { viewers } from '../profiles/audiences.ts'
+import { label } from '../profiles/organization.ts'
+import { genders, userTitles } from '../profiles/users.ts'
 import { id, time } from '../text.ts'
 import { relation } from './relation.ts'
 
+/** What of their profile the person shows the viewer; the rest is null or empty. */
 export const personCard = z.object({
   id,
   displayName: z.string(),
   username: z.string(),
   avatar: z.string().nullable(),
   title: z.enum(userTitles).nullable(),
+  fullName: z.string().nullable(),
   schoolName: z.string().nullable(),
+  gradeName: label.nullable(),
   statusMessage: z.string(),
   introduction: z.string(),
   traitTags: z.array(z.string()),
   personalExpertises: z.array(z.string()),
+  experiences: z.array(z.string()),
   socialLinks: z.array(z.string()),
   /** Only the active ones. */
   customFieldList: z.array(z.object({ title: z.string(), content: z.string() })),
+  gender: z.enum(genders).nullable(),
+  birthYear: z.int().nullable(),
+  constellation: z.int().nullable(),
+  phone: z.string().nullable(),
   isMe: z.boolean(),
   /** To the viewer; of oneself nothing of all that. */
   relation,
@@ -31,6 +41,17 @@ export const readPerson = endpoint({
   summary: 'The person card of somebody; a block in either direction hides it',
   access: 'member',
   params: z.object({ id }),
+  answers: personCard,
+  refusals: ['USER_NOT_FOUND'],
+})
+
+export const readOwnCardAs = endpoint({
+  method: 'GET',
+  path: '/api/v2/users/current/card',
+  summary:
+    'My person card as somebody sees it who stands so to me: a stranger, a school-mate, a teacher of my school, a friend',
+  access: 'member',
+  query: z.object({ as: z.enum(viewers, { error: 'invalid' }) }),
   answers: personCard,
   refusals: ['USER_NOT_FOUND'],
 })
@@ -58,4 +79,4 @@ export const readResourceStats = endpoint({
   refusals: ['USER_NOT_FOUND'],
 })
 
-export const personCardCalls = [readPerson, readResourceStats] as const
+export const personCardCalls = [readPerson, readOwnCardAs, readResourceStats] as const

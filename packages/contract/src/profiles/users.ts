@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { postLimits } from '../posts/limits.ts'
 import { featureNames, planNames } from '../shell/features.ts'
 import { id, text, time } from '../text.ts'
+import { type Audience, audiences, audiencesFor, type ProfilePart } from './audiences.ts'
 import { profileLimits } from './limits.ts'
 import { organizationInput, organizationSuggestion, organizationView } from './organization.ts'
 import { usualPrivacy } from './preferences.ts'
@@ -56,6 +57,27 @@ export const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
+const audience = z.enum(audiences, { error: 'invalid' })
+
+/** Who sees which part of a profile. */
+export const partAudiences = z.object({
+  fullName: audience,
+  school: audience,
+  grade: audience,
+  statusMessage: audience,
+  introduction: audience,
+  traitTags: audience,
+  personalExpertises: audience,
+  experiences: audience,
+  socialLinks: audience,
+  customFieldList: audience,
+  gender: audience,
+  birthYear: audience,
+  constellation: audience,
+  contact: z.enum(audiencesFor('contact'), { error: 'invalid' }),
+} satisfies Record<ProfilePart, z.ZodType<Audience>>)
+export type PartAudiences = z.infer<typeof partAudiences>
+
 export const userRoles = ['guest', 'user', 'staff'] as const
 export const userTitles = ['student', 'teacher', 'other'] as const
 
@@ -70,6 +92,10 @@ export const currentUser = z.object({
   username: z.string(),
   avatar: z.string().nullable(),
   profile: profile.nullable(),
+  /** As chosen, or as they start; null for the guest. */
+  audiences: partAudiences.nullable(),
+  /** By year of birth, else by school and grade; decides how the audiences start. */
+  isUnder18: z.boolean(),
   contact: z.object({ phone: z.object({ value: z.string(), isActivated: z.boolean() }) }),
   organization: organizationView.nullable(),
   /** What the education single sign-on says of somebody whose profile is not filled yet; they confirm it. */
@@ -123,6 +149,7 @@ export const changeCurrentUser = endpoint({
     displayName: displayName.optional(),
     fullName: fullName.optional(),
     profile: profile.partial().optional(),
+    audiences: partAudiences.partial().optional(),
     organization: organizationInput.optional(),
     contact: z.object({ phone: text({ max: profileLimits.phone }) }).optional(),
   }),

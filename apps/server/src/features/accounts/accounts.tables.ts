@@ -1,5 +1,6 @@
 import { providers } from '@learntrail/contract/accounts/providers'
 import { registrationRoles } from '@learntrail/contract/accounts/registration-roles'
+import { drawnAvatars } from '@learntrail/contract/people/drawn-avatars'
 import { sql } from 'drizzle-orm'
 import { boolean, customType, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../platform/database/columns.ts'
@@ -28,6 +29,8 @@ export const accounts = pgTable(
     displayName: text().notNull().default(''),
     fullName: text().notNull().default(''),
     avatarFileId: uuid(),
+    /** One of the contract's, instead of a file. */
+    drawnAvatar: text({ enum: drawnAvatars }),
 
     method: text({ enum: ['email', 'google', 'facebook', 'tanet'] })
       .notNull()

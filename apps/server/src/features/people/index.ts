@@ -1,7 +1,8 @@
 import type { Feature } from '../../platform/feature.ts'
 import { registerFileUse } from '../files/index.ts'
 import { whenNamed } from '../profiles/index.ts'
-import { avatarFileUse } from './avatar-file-use.ts'
+import { avatarRoutes } from './avatar/avatar.routes.ts'
+import { avatarFileUse } from './avatar/avatar-file-use.ts'
 import { handleFindingJobs } from './finding/index-missing.ts'
 import { indexPerson } from './finding/index-person.ts'
 import { peoplePickerRoutes } from './finding/people-picker.routes.ts'
@@ -17,6 +18,7 @@ export { personSummaryOf } from './person-summary.ts'
 export { block, whenBlocked } from './relations/blocks.service.ts'
 export { befriend } from './relations/friends.service.ts'
 export { relationOf } from './relations/relations.repository.ts'
+export { closenessOf, isShown, joinProfile } from './shown-parts.ts'
 export { countSeen, isFriendOf, notBlockedWith, visiblePerson } from './visibility.ts'
 
 registerFileUse(avatarFileUse)
@@ -26,6 +28,7 @@ export const peopleFeature: Feature = {
   name: 'people',
   routes: (app, platform) => {
     personCardRoutes(app, platform)
+    avatarRoutes(app, platform)
     peoplePickerRoutes(app, platform)
     relationRoutes(app, platform)
   },

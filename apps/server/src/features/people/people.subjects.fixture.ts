@@ -1,6 +1,7 @@
 import type { Cast, KindName } from '../../testing/kinds.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
+import { looseFiles, shownPicture } from '../files/files.subjects.fixture.ts'
 import { indexPerson } from './finding/index-person.ts'
 
 /** Gives somebody a name by which they are found. */
@@ -109,9 +110,25 @@ export const peopleSubjects: FeatureSubjects = {
         },
       ],
     },
+    {
+      thing: 'a file that becomes a picture of oneself',
+      forms: { ...looseFiles, ...shownPicture },
+      calls: [
+        {
+          call: 'PUT /api/v2/users/current/avatar',
+          names: ['body.fileId'],
+          right: 'take',
+          missing: 'FILE_NOT_FOUND',
+          forbidden: 'FILE_NOT_FOUND',
+          send: ({ id }) => ({ body: { kind: 'file', fileId: id } }),
+          forms: ['a picture that nothing uses', 'the picture of a person'],
+        },
+      ],
+    },
   ],
   listings: [
     { call: 'GET /api/v2/users/:id', ask: ({ owner }) => ({ params: { id: owner.id } }) },
+    { call: 'GET /api/v2/users/current/card', ask: () => ({ query: { as: 'friend' } }) },
     { call: 'GET /api/v2/users/:id/resource-stats', ask: ({ owner }) => ({ params: { id: owner.id } }) },
     {
       call: 'GET /api/v2/users/:id/users-with-search-keyword',

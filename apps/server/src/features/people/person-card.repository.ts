@@ -1,36 +1,61 @@
 import { type PersonCard, type ResourceStats, resourceStats } from '@learntrail/contract/people/person-card'
+import type { ProfilePart } from '@learntrail/contract/profiles/audiences'
 import type { Pool } from 'pg'
+import { avatarOf } from './person-summary.ts'
 import { relationOf } from './relations/relations.repository.ts'
-import { isFriendOf, visiblePerson } from './visibility.ts'
+import { closenessOf, isShown, joinProfile } from './shown-parts.ts'
+import { visiblePerson } from './visibility.ts'
 
-type CardRow = Omit<PersonCard, 'createdAt' | 'avatar' | 'isMe'> & { avatarFileId: string | null; createdAt: Date }
+type CardRow = Omit<PersonCard, 'createdAt' | 'isMe' | 'gradeName'> & {
+  createdAt: Date
+  grade: string | null
+}
 
 const isMe = 'a.id = $1'
 
-/** Viewer, person. Links lead to where a person can be reached, so that only friends get them. */
+const shown = (part: ProfilePart, value: string, otherwise = 'null') =>
+  `case when ${isShown(part, 'viewer.closeness')} then ${value} else ${otherwise} end`
+
+/** Viewer, person, and as how close the viewer counts where that is not found out. */
 const cardQuery = {
   name: 'person-card',
-  text: `select a.id, a.display_name as "displayName", a.username, a.avatar_file_id as "avatarFileId",
+  text: `select a.id, a.display_name as "displayName", a.username, ${avatarOf('a')} as avatar,
       a.created_at as "createdAt",
       case when o.type = 'academic_unit' then o.academic_role when o.type = 'other_unit' then 'other' end as title,
-      coalesce(s.name, o.typed_school_name) as "schoolName",
-      coalesce(p.status_message, '') as "statusMessage", coalesce(p.introduction, '') as introduction,
-      coalesce(p.trait_tags, '{}') as "traitTags", coalesce(p.personal_expertises, '{}') as "personalExpertises",
-      case when ${isMe} or ${isFriendOf('$1', 'a.id')} then coalesce(p.social_links, '{}') else '{}' end as "socialLinks",
-      coalesce((select jsonb_agg(jsonb_build_object('title', field->'title', 'content', field->'content') order by place)
-        from jsonb_array_elements(p.custom_field_list) with ordinality as list(field, place)
-        where (field->>'isActive')::boolean), '[]') as "customFieldList",
+      ${shown('fullName', 'a.full_name')} as "fullName",
+      ${shown('school', 'coalesce(s.name, o.typed_school_name)')} as "schoolName",
+      ${shown('grade', 'o.grade')} as grade,
+      ${shown('statusMessage', `coalesce(p.status_message, '')`, `''`)} as "statusMessage",
+      ${shown('introduction', `coalesce(p.introduction, '')`, `''`)} as introduction,
+      ${shown('traitTags', `coalesce(p.trait_tags, '{}')`, `'{}'`)} as "traitTags",
+      ${shown('personalExpertises', `coalesce(p.personal_expertises, '{}')`, `'{}'`)} as "personalExpertises",
+      ${shown('experiences', `coalesce(p.experiences, '{}')`, `'{}'`)} as experiences,
+      ${shown('socialLinks', `coalesce(p.social_links, '{}')`, `'{}'`)} as "socialLinks",
+      ${shown(
+        'customFieldList',
+        `coalesce((select jsonb_agg(jsonb_build_object('title', field->'title', 'content', field->'content') order by place)
+          from jsonb_array_elements(p.custom_field_list) with ordinality as list(field, place)
+          where (field->>'isActive')::boolean), '[]')`,
+        `'[]'`,
+      )} as "customFieldList",
+      ${shown('gender', 'p.gender')} as gender,
+      ${shown('birthYear', 'p.birth_year')} as "birthYear",
+      ${shown('constellation', 'p.constellation')} as constellation,
+      ${shown('contact', `nullif(p.phone, '')`)} as phone,
       ${relationOf('$1', 'a.id')} as relation
-    from accounts a
-      left join profiles p on p.account_id = a.id
-      left join organizations o on o.account_id = a.id
-      left join schools s on s.id = o.school_id
+    from accounts a ${joinProfile}
+      cross join lateral (select coalesce($3::int, ${closenessOf('$1')}) as closeness) viewer
     where a.id = $2 and (${isMe} or ${visiblePerson('$1', 'a')})`,
 }
 
-/** A person whom the viewer may see. */
-export async function findPersonCard(pool: Pool, viewer: string, id: string): Promise<CardRow | undefined> {
-  const found = await pool.query<CardRow>({ ...cardQuery, values: [viewer, id] })
+/** A person whom the viewer may see, or oneself as somebody who stands so. */
+export async function findPersonCard(
+  pool: Pool,
+  viewer: string,
+  id: string,
+  as: number | null = null,
+): Promise<CardRow | undefined> {
+  const found = await pool.query<CardRow>({ ...cardQuery, values: [viewer, id, as] })
   return found.rows[0]
 }
 

@@ -1,21 +1,42 @@
-import { readPerson, readResourceStats } from '@learntrail/contract/people/person-card'
+import { type PersonCard, readOwnCardAs, readPerson, readResourceStats } from '@learntrail/contract/people/person-card'
+import type { Relation } from '@learntrail/contract/people/relation'
+import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { avatarUrl } from '../profiles/index.ts'
+import { gradeNameOf } from '../profiles/index.ts'
 import { findPersonCard, findResourceStats } from './person-card.repository.ts'
+import { closeness } from './shown-parts.ts'
+
+/** Teachers of a school are people of it. */
+const closenessAs: Record<Viewer, number> = {
+  stranger: closeness.stranger,
+  schoolmate: closeness.schoolmate,
+  teacher: closeness.schoolmate,
+  friend: closeness.friend,
+}
+
+const strangers: Relation = { friendship: 'none', isFollowing: false, isFan: false }
+const friends: Relation = { friendship: 'friends', isFollowing: true, isFan: true }
 
 export function personCardRoutes(app: FastifyInstance, { pool }: Platform): void {
-  bind(app, readPerson, async ({ person, params }) => {
-    const { avatarFileId, createdAt, ...card } =
-      (await findPersonCard(pool, person.id, params.id)) ?? refuse('USER_NOT_FOUND')
+  const cardOf = async (viewer: string, id: string, as: number | null = null): Promise<PersonCard> => {
+    const found = (await findPersonCard(pool, viewer, id, as)) ?? refuse('USER_NOT_FOUND')
+    const { createdAt, grade, ...card } = found
     return {
       ...card,
-      avatar: avatarUrl(avatarFileId),
+      gradeName: gradeNameOf(grade),
       createdAt: createdAt.toISOString(),
-      isMe: card.id === person.id,
+      isMe: card.id === viewer,
     }
+  }
+
+  bind(app, readPerson, ({ person, params }) => cardOf(person.id, params.id))
+
+  bind(app, readOwnCardAs, async ({ person, query }) => {
+    const card = await cardOf(person.id, person.id, closenessAs[query.as])
+    return { ...card, isMe: false, relation: query.as === 'friend' ? friends : strangers }
   })
 
   bind(

@@ -64,21 +64,28 @@ describe('a person card', () => {
       username: person.username,
       avatar: null,
       title: 'student',
-      schoolName: '山上高中',
+      fullName: null,
+      schoolName: null,
+      gradeName: null,
       statusMessage: '慢慢來',
       introduction: '喜歡溪流',
       traitTags: ['細心'],
       personalExpertises: ['攝影'],
+      experiences: [],
       socialLinks: [],
       customFieldList: [
         { title: '座右銘', content: '每天一點' },
         { title: '社團', content: '生物研究社' },
       ],
+      gender: null,
+      birthYear: null,
+      constellation: null,
+      phone: null,
       isMe: false,
       relation: { friendship: 'none', isFollowing: false, isFan: false },
       createdAt: expect.any(String),
     })
-    expect(answer.body).not.toMatch(/0912345678|S1"|不給看|測試|example\.test/)
+    expect(answer.body).not.toMatch(/0912345678|S1"|不給看|測試|山上高中|科展|example\.test/)
   })
 
   test('shows friends and oneself the links as well', async () => {

@@ -1,4 +1,7 @@
+import { type DrawnAvatar, drawnAvatarPath } from '@learntrail/contract/people/drawn-avatars'
+
 /** Address of a person's picture as every list shows it, or null. */
-export function avatarUrl(fileId: string | null): string | null {
-  return fileId === null ? null : `/api/v2/files/${fileId}/entity?type=thumbnail&width=320`
+export function avatarUrl(of: { avatarFileId: string | null; drawnAvatar: DrawnAvatar | null }): string | null {
+  if (of.drawnAvatar !== null) return drawnAvatarPath(of.drawnAvatar)
+  return of.avatarFileId === null ? null : `/api/v2/files/${of.avatarFileId}/entity?type=thumbnail&width=320`
 }

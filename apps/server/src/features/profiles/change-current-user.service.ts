@@ -4,7 +4,7 @@ import type { FieldProblem } from '@learntrail/contract/errors'
 import { profileChanged, profileFilled } from '@learntrail/contract/profiles/events'
 import type { OrganizationInput } from '@learntrail/contract/profiles/organization'
 import type { AcademicRole } from '@learntrail/contract/profiles/organization-codes'
-import type { Profile } from '@learntrail/contract/profiles/users'
+import type { PartAudiences, Profile } from '@learntrail/contract/profiles/users'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -21,6 +21,7 @@ import {
   saveOrganization,
   saveProfile,
 } from './profiles.repository.ts'
+import { isUnder18 } from './under-18.rules.ts'
 import { tellNamed } from './when-named.ts'
 
 export interface UserChange {
@@ -28,6 +29,7 @@ export interface UserChange {
   displayName?: string | undefined
   fullName?: string | undefined
   profile?: Partial<Profile> | undefined
+  audiences?: Partial<PartAudiences> | undefined
   organization?: OrganizationInput | undefined
   contact?: { phone: string } | undefined
 }
@@ -56,7 +58,7 @@ export async function changeCurrentUser(platform: Platform, accountId: string, c
     const accountChange = changedAccount(before, change, organization, now)
     refuseProblems(before, change, accountChange, organization)
 
-    const profileChange: ProfileChange = { ...change.profile, ...change.contact }
+    const profileChange = changedProfile(before, change, organization, now)
     if (Object.keys(profileChange).length > 0) await saveProfile(transaction, accountId, profileChange)
     if (organization !== undefined) await saveOrganization(transaction, organization)
     if (Object.keys(accountChange).length > 0) await updateAccount(transaction, accountId, accountChange)
@@ -115,6 +117,22 @@ function changedAccount(
     changed.profileFilledAt = now
   }
   return changed
+}
+
+function changedProfile(
+  before: State,
+  { profile, contact, audiences }: UserChange,
+  organization: OrganizationRow | undefined,
+  now: Date,
+): ProfileChange {
+  const changed: ProfileChange = { ...profile, ...contact }
+  if (audiences !== undefined) changed.audiences = { ...before.profile?.audiences, ...audiences }
+  const birthYear = profile?.birthYear === undefined ? (before.profile?.birthYear ?? null) : profile.birthYear
+  const { registrationRole, profileFilledAt } = before.account
+  const somebody = { birthYear, registrationRole, organization: organization ?? before.organization ?? null }
+  const { startsCareful = true } = before.profile ?? {}
+  const isCareful = isUnder18(somebody, now) || (profileFilledAt !== null && startsCareful)
+  return isCareful === startsCareful ? changed : { ...changed, startsCareful: isCareful }
 }
 
 /** Between teacher and student one may change once; before the profile is filled nothing has been chosen yet. */
@@ -190,7 +208,7 @@ async function recordChange(
 /** Which parts are other than before: a form that is sent again unchanged is no event. */
 function changedParts(before: State, { account, profile, organization }: Changes): string[] {
   const { displayName, fullName } = account
-  const { phone, ...rest } = profile
+  const { phone, audiences, startsCareful: _, ...rest } = profile
   const isOther = (now: object, then: object | undefined) =>
     Object.entries(now).some(([key, value]) => {
       return value !== undefined && !isDeepStrictEqual(value, (then as Record<string, unknown> | undefined)?.[key])
@@ -203,6 +221,7 @@ function changedParts(before: State, { account, profile, organization }: Changes
       organization !== undefined && isOther({ ...organization, updatedAt: undefined }, before.organization),
     ],
     ['contact', isOther({ phone }, before.profile)],
+    ['audiences', isOther(audiences ?? {}, before.profile?.audiences)],
   ]
   return parts.filter(([, isChanged]) => isChanged).map(([part]) => part)
 }

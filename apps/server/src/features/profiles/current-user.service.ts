@@ -1,5 +1,6 @@
 import { privacy } from '@learntrail/contract/posts/posts'
-import type { CurrentUser } from '@learntrail/contract/profiles/users'
+import { firstAudiences } from '@learntrail/contract/profiles/audiences'
+import type { CurrentUser, PartAudiences } from '@learntrail/contract/profiles/users'
 import type { Platform } from '../../platform/platform.ts'
 import { type Account, findAccount, subscriptionAt } from '../accounts/index.ts'
 import { avatarUrl } from './avatar-url.ts'
@@ -8,6 +9,7 @@ import { findChosen } from './preferences.repository.ts'
 import { type Belonging, findOrganization, findProfile, type ProfileRow } from './profiles.repository.ts'
 import { schoolYearStart } from './school-year.rules.ts'
 import { suggestOrganization } from './suggest-organization.ts'
+import { isUnder18 } from './under-18.rules.ts'
 
 const guest: CurrentUser = {
   id: null,
@@ -19,6 +21,8 @@ const guest: CurrentUser = {
   username: '',
   avatar: null,
   profile: null,
+  audiences: null,
+  isUnder18: false,
   contact: { phone: { value: '', isActivated: false } },
   organization: null,
   suggestion: null,
@@ -77,8 +81,17 @@ function userOf(
     displayName: account.displayName,
     fullName: account.fullName,
     username: account.username,
-    avatar: avatarUrl(account.avatarFileId),
+    avatar: avatarUrl(account),
     profile: profileOf(profile),
+    audiences: audiencesOf(profile),
+    isUnder18: isUnder18(
+      {
+        birthYear: profile?.birthYear ?? null,
+        registrationRole: account.registrationRole,
+        organization: belonging?.row ?? null,
+      },
+      now,
+    ),
     contact: { phone: { value: profile?.phone ?? '', isActivated: false } },
     organization,
     deletedAt: account.deletedAt?.toISOString() ?? null,
@@ -119,6 +132,10 @@ function profileOf(row: ProfileRow | undefined): CurrentUser['profile'] {
     customFieldList: row?.customFieldList ?? [],
     guardianName: row?.guardianName ?? null,
   }
+}
+
+function audiencesOf(row: ProfileRow | undefined): PartAudiences {
+  return { ...firstAudiences[(row?.startsCareful ?? true) ? 'careful' : 'usual'], ...row?.audiences }
 }
 
 /** At school, grade and title are asked for again each school year, and when the school has closed. */

@@ -290,9 +290,12 @@ describe('a filled profile', () => {
     await accepted(person, {})
     await accepted(person, { profile: { gender: 'female' }, contact: { phone: '0912345678' } })
     await accepted(person, { organization: { ...student(), grade: 'high_3' } })
+    await accepted(person, { audiences: { gender: 'friends' } })
+    await accepted(person, { audiences: { gender: 'friends' } })
     expect((await kindsOf(person)).slice(2)).toEqual([
       'profile.changed profile,contact',
       'profile.changed organization',
+      'profile.changed audiences',
     ])
   })
 

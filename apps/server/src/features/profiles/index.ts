@@ -12,9 +12,9 @@ export const profilesFeature: Feature = {
   prepare: seedSchools,
 }
 
-export { avatarUrl } from './avatar-url.ts'
 export { reportLines } from './organization/import-report.ts'
 export { importSchools, type SchoolImport, type SchoolImportResult } from './organization/import-schools.service.ts'
+export { gradeNameOf } from './organization/organization.mapping.ts'
 export { seedSchools } from './organization/seed-schools.service.ts'
 export { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
 export { whenNamed } from './when-named.ts'

@@ -29,7 +29,7 @@ export async function findOrganization(db: Queryable, accountId: string): Promis
   return { row, school: name === null ? null : { name, isClosed: closedAt !== null } }
 }
 
-export type ProfileChange = Partial<Profile> & { phone?: string }
+export type ProfileChange = Partial<Profile> & Partial<Pick<ProfileRow, 'phone' | 'audiences' | 'startsCareful'>>
 
 export async function saveProfile(transaction: Transaction, accountId: string, change: ProfileChange): Promise<void> {
   await transaction

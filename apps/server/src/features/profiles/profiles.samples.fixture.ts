@@ -33,6 +33,7 @@ export const profileSamples: Samples = {
       displayName: '林小雨',
       fullName: '林小雨',
       profile,
+      audiences: { fullName: 'school', contact: 'friends', gender: 'me' },
       organization: {
         type: 'other_unit',
         location: { county: 'taipei_city', township: 'taipei_neihu' },

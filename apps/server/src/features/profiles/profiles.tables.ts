@@ -1,5 +1,6 @@
 import type { Preferences } from '@learntrail/contract/profiles/preferences'
-import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { PartAudiences } from '@learntrail/contract/profiles/users'
+import { boolean, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 import { schools } from './organization/schools.tables.ts'
@@ -19,6 +20,10 @@ export const profiles = pgTable('profiles', {
   customFieldList: jsonb().$type<{ title: string; content: string; isActive: boolean }[]>().notNull().default([]),
   guardianName: text(),
   phone: text().notNull().default(''),
+  /** Those that were chosen; the others are as they start. */
+  audiences: jsonb().$type<Partial<PartAudiences>>().notNull().default({}),
+  /** They start as for people under 18, and stay so: nothing is shown to more people because somebody has a birthday. */
+  startsCareful: boolean().notNull().default(true),
 })
 
 /** Where a person learns, teaches or works. Codes are those of the contract's lists. */

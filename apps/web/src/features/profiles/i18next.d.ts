@@ -1,8 +1,10 @@
 import 'i18next'
+import type audiences from '../../locales/tw/profiles/audiences.json'
 import type profiles from '../../locales/tw/profiles/profiles.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     profiles: typeof profiles
+    'profiles/audiences': typeof audiences
   }
 }

@@ -17,6 +17,6 @@ export const profileRoutes: ScreenRoute[] = [
   {
     path: '/user/profile',
     frame: 'shell',
-    lazy: screen(() => import('./screens/profile-screen.tsx'), 'ProfileScreen', 'profiles'),
+    lazy: screen(() => import('./screens/profile-screen.tsx'), 'ProfileScreen', 'profiles', 'profiles/audiences'),
   },
 ]

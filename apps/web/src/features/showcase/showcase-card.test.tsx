@@ -1,21 +1,17 @@
-import type { PersonCard } from '@learntrail/contract/people/person-card'
 import type { Showcase } from '@learntrail/contract/posts/showcase'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { openApplication } from '../../testing/open-application.tsx'
+import { personCard } from '../../testing/people.ts'
 import { aPost, me, teacher, writersServer } from '../posts/posts.fixture.ts'
 
 const call = 'GET /api/v2/users/:id/showcase'
 
 /** A server that knows a person's page and what they show. */
 function personServer(person: typeof me, show: Partial<Showcase>) {
-  const isMe = person.id === me.id
-  const card = { ...person, isMe, title: null, schoolName: null, statusMessage: '', introduction: '' }
-  const lists = { traitTags: [], personalExpertises: [], customFieldList: [], socialLinks: [] }
-  const relation = { friendship: 'none', isFollowing: false, isFan: false }
   return writersServer()
-    .on('GET /api/v2/users/:id', { ...card, ...lists, relation } as unknown as PersonCard)
+    .on('GET /api/v2/users/:id', personCard({ ...person, isMe: person.id === me.id }))
     .on('GET /api/v2/users/:id/resource-stats', { post: 1, friend: 0, fans: 0 } as never)
     .on('GET /api/v2/portfolios', { items: [], nextCursor: null, months: [] })
     .on(call, { owner: person, headline: '', introduction: '', posts: [], ...show })

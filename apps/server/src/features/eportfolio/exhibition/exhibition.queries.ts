@@ -1,5 +1,5 @@
 import type { ExhibitionSort } from '@learntrail/contract/eportfolio/facts'
-import { notBlockedWith } from '../../people/index.ts'
+import { closenessOf, isShown, joinProfile, notBlockedWith } from '../../people/index.ts'
 import { ePortfolioCard, fromEPortfolios } from '../eportfolio.queries.ts'
 
 export interface ExhibitionFilters {
@@ -46,8 +46,9 @@ export function exhibitionQuery(
   if (filters.customTags !== undefined) conditions.push(`e.custom_tags @> ${add(filters.customTags)}::text[]`)
   if (filters.owner !== undefined) conditions.push(`e.owner_id = ${add(filters.owner)}`)
   if (filters.schoolId !== undefined) {
-    source += ' join organizations o on o.account_id = e.owner_id'
-    conditions.push(`o.school_id = ${add(filters.schoolId)}`)
+    source += ` ${joinProfile}`
+    // Whoever does not show their school is not found by it.
+    conditions.push(`o.school_id = ${add(filters.schoolId)}`, isShown('school', closenessOf('$1')))
   }
   const counts = orders[page.sort].map((count) => `e.${count}`)
   if (page.after !== undefined) {

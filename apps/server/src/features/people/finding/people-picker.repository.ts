@@ -2,6 +2,7 @@ import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Pool } from 'pg'
 import { fold, nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { personSummaryOf } from '../person-summary.ts'
+import { joinProfile, shownSchool } from '../shown-parts.ts'
 import { isFriendOf, visiblePerson } from '../visibility.ts'
 
 export interface PickedPerson extends PersonSummary {
@@ -16,8 +17,7 @@ interface Row {
 /** Most people a search answers at once. */
 const mostPeople = 20
 
-const school = `coalesce(s.name, o.typed_school_name) as "schoolName"`
-const joins = `left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id`
+const school = `${shownSchool('$1')} as "schoolName"`
 
 /** People by a part of their names: friends first, then names that begin with it. */
 export async function findPeople(
@@ -30,7 +30,7 @@ export async function findPeople(
   const found = await pool.query<Row>({
     name: 'people-picker',
     text: `select ${personSummaryOf('a')} as person, ${school}
-      from people_search n join accounts a on a.id = n.account_id ${joins}
+      from people_search n join accounts a on a.id = n.account_id ${joinProfile}
       where n.tokens @> $2::text[] and position($3 in n.names) > 0 and a.id <> $1 and ${visiblePerson('$1', 'a')}
         and (not $4 or ${isFriendOf('$1', 'a.id')})
       order by ${isFriendOf('$1', 'a.id')} desc, starts_with(n.names, $3) desc, a.display_name, a.id
@@ -44,7 +44,7 @@ export async function listFriends(pool: Pool, viewer: string): Promise<PickedPer
   const found = await pool.query<Row>({
     name: 'people-picker-friends',
     text: `select ${personSummaryOf('a')} as person, ${school}
-      from friendships f join accounts a on a.id = f.friend_id ${joins}
+      from friendships f join accounts a on a.id = f.friend_id ${joinProfile}
       where f.person_id = $1 and ${visiblePerson('$1', 'a')}
       order by a.display_name, a.id limit ${mostPeople}`,
     values: [viewer],

@@ -112,11 +112,15 @@ test('who came into the tables without being indexed is found after a start, whi
 describe('the call', () => {
   const pick = (keyword: string) => me.browser.post('/api/v2/search/searchperson', { keyword })
 
-  test('answers people with their school', async () => {
+  test('answers people with the school that they show', async () => {
     const person = await named('有校的人')
     await product.platform.pool.query(
       `insert into organizations (account_id, type, county, township, typed_school_name, updated_at)
       values ($1, 'academic_unit', 'taipei_city', 'x', '測試高中', now())`,
+      [person.id],
+    )
+    await product.platform.pool.query(
+      `insert into profiles (account_id, audiences) values ($1, '{"school": "everybody"}')`,
       [person.id],
     )
     expect((await pick('有校')).json()).toEqual({

@@ -7,6 +7,7 @@ import type { JsonText } from '../../../platform/json/json-text.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { fold, nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { personSummaryOf } from '../person-summary.ts'
+import { joinProfile, shownSchool } from '../shown-parts.ts'
 import { visiblePerson } from '../visibility.ts'
 import { relationOf } from './relations.repository.ts'
 
@@ -57,10 +58,9 @@ function peopleListQuery(list: PeopleList, hasKeyword: boolean, limit: number) {
   const isNamed = hasKeyword ? 'and n.tokens @> $5::text[] and position($6 in n.names) > 0' : ''
   return {
     name: `people-${list}${hasKeyword ? '-named' : ''}-${limit}`,
-    text: `select a.id, ${personSummaryOf('a')} as person, coalesce(s.name, o.typed_school_name) as "schoolName",
+    text: `select a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",
         ${relationOf('$1', 'a.id')} as relation, r.since
-      from ${table} r join accounts a on a.id = r.${person} ${named}
-        left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id
+      from ${table} r join accounts a on a.id = r.${person} ${named} ${joinProfile}
       where r.${owner} = $2 and (r.since, r.${person}) < ($3::timestamptz, $4::uuid) and ${isSeen} ${isNamed}
       order by r.since desc, r.${person} desc ${limitTo(limit)}`,
   }

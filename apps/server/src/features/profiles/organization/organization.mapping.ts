@@ -11,7 +11,6 @@ import {
   counties,
   type DisciplineCode,
   disciplines,
-  type GradeCode,
   grades,
   industries,
   jobCategories,
@@ -92,7 +91,7 @@ export function viewOf(row: Kept, listedName: string | null): OrganizationView {
     location: { county, township: row.township },
     locationName: placeName(county, row.township),
     grade,
-    gradeName: grade && gradeName(grade),
+    gradeName: gradeNameOf(row.grade),
     title,
     titleName: title && titleName(title),
     discipline,
@@ -112,7 +111,12 @@ function placeName(county: CountyCode, code: string): Label {
   return township === undefined ? { tw, en } : { tw: tw + township.tw, en: `${township.en}, ${en}` }
 }
 
-const gradeName = (code: GradeCode): Label => gradeDetails[code].label
+/** The name of a grade as it is kept. */
+export function gradeNameOf(kept: string | null): Label | null {
+  const code = among(grades, kept)
+  return code && gradeDetails[code].label
+}
+
 const titleName = (code: TeacherTitleCode): Label => teacherTitleDetails[code].label
 
 function departmentName(discipline: DisciplineCode, code: string | null): Label | null {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
-import { student } from '../../../testing/people.ts'
+import { personCard, student } from '../../../testing/people.ts'
 
 const nobody: Relation = { friendship: 'none', isFollowing: false, isFan: false }
 const other = '019a0000-0000-7000-8000-000000000002'
@@ -20,23 +20,11 @@ function open(path: string, items: ListedPerson[] = []) {
     .on('GET /api/v2/users/current', student)
     .on('GET /api/v2/users/:id', refuse(404, { code: 'USER_NOT_FOUND' }))
     .on('GET /api/v2/users/:id/users-with-search-keyword', { items, nextCursor: null })
-  server.on('GET /api/v2/users/:id', ({ path: asked }) => ({
-    id: asked.split('/').at(-1) ?? '',
-    displayName: asked.endsWith(student.id) ? student.displayName : '阿海',
-    username: 'x',
-    avatar: null,
-    title: null,
-    schoolName: null,
-    statusMessage: '',
-    introduction: '',
-    traitTags: [],
-    personalExpertises: [],
-    socialLinks: [],
-    customFieldList: [],
-    isMe: asked.endsWith(student.id),
-    relation: nobody,
-    createdAt: '2026-09-01T00:00:00.000Z',
-  }))
+  server.on('GET /api/v2/users/:id', ({ path: asked }) => {
+    const id = asked.split('/').at(-1) ?? ''
+    const isMe = id === student.id
+    return personCard({ id, displayName: isMe ? student.displayName : '阿海', isMe })
+  })
   return { server, ...openApplication(path) }
 }
 const mine = `/user/social/${student.id}`

@@ -8,6 +8,7 @@ import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
 import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
 import { useChangeCurrentUser } from '../api/change-current-user.ts'
 import type { SignedInUser } from '../api/read-current-user.ts'
+import { AudienceNote } from '../audiences/audience-note.tsx'
 import { AboutFields } from '../form/about-fields.tsx'
 import { type AboutValues, aboutOf, checkAbout, profileOf } from '../form/about-values.ts'
 import { OwnFields } from '../form/own-fields.tsx'
@@ -44,6 +45,7 @@ export function AboutForm({ user }: { user: SignedInUser }) {
 
   return (
     <form onSubmit={submit} noValidate>
+      <AudienceNote isCareful={user.isUnder18} />
       <AboutFields form={form} />
       <OwnFields form={form} />
       <BottomBar isFoot failure={failure} className={css.bar}>

@@ -13,6 +13,7 @@ import { focusFirst, showProblem } from '../../../ui/form/show-problem.ts'
 import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
 import { useChangeCurrentUser } from '../api/change-current-user.ts'
 import type { SignedInUser } from '../api/read-current-user.ts'
+import { AudienceNote } from '../audiences/audience-note.tsx'
 import { NameFields } from '../form/name-fields.tsx'
 import { OrganizationFields } from '../form/organization-fields.tsx'
 import {
@@ -57,6 +58,7 @@ export function OrganizationFormCard({ user }: { user: SignedInUser }) {
   return (
     <form onSubmit={submit} noValidate>
       {user.isProfileOutdated ? <FormAlert tone="honey">{t('profile.outdated')}</FormAlert> : null}
+      <AudienceNote isCareful={user.isUnder18} />
       <FieldGroup title={t('groups.names')}>
         <NameFields form={form} />
       </FieldGroup>

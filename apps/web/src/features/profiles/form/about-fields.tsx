@@ -7,6 +7,7 @@ import { Select } from '../../../ui/form/select.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { WordList } from '../../../ui/form/word-list.tsx'
+import { WithAudience } from '../audiences/with-audience.tsx'
 import type { AboutValues } from './about-values.ts'
 
 const genders = ['female', 'male', 'other', 'undisclosed'] as const
@@ -22,66 +23,84 @@ export function AboutFields({ form }: { form: UseFormReturnType<AboutValues> }) 
   return (
     <>
       <FieldGroup title={t('groups.about')} note={t('groups.aboutNote')}>
-        <TextInput
-          {...form.getInputProps('statusMessage')}
-          label={t('form.statusMessage')}
-          description={used(statusMessage, profileLimits.statusMessage)}
-        />
-        <Textarea
-          {...form.getInputProps('introduction')}
-          label={t('form.introduction')}
-          description={used(introduction, profileLimits.introduction)}
-          maxRows={12}
-        />
-        <WordList
-          {...form.getInputProps('traitTags')}
-          label={t('form.traitTags')}
-          description={t('form.wordsNote')}
-          maxTags={20}
-        />
-        <WordList
-          {...form.getInputProps('personalExpertises')}
-          label={t('form.personalExpertises')}
-          description={t('form.wordsNote')}
-          maxTags={20}
-        />
-        <WordList
-          {...form.getInputProps('experiences')}
-          label={t('form.experiences')}
-          description={t('form.experiencesNote')}
-          maxTags={20}
-        />
-        <WordList
-          {...form.getInputProps('socialLinks')}
-          label={t('form.socialLinks')}
-          description={t('form.socialLinksNote')}
-          maxTags={10}
-        />
+        <WithAudience part="statusMessage" name={t('form.statusMessage')}>
+          <TextInput
+            {...form.getInputProps('statusMessage')}
+            label={t('form.statusMessage')}
+            description={used(statusMessage, profileLimits.statusMessage)}
+          />
+        </WithAudience>
+        <WithAudience part="introduction" name={t('form.introduction')}>
+          <Textarea
+            {...form.getInputProps('introduction')}
+            label={t('form.introduction')}
+            description={used(introduction, profileLimits.introduction)}
+            maxRows={12}
+          />
+        </WithAudience>
+        <WithAudience part="traitTags" name={t('form.traitTags')}>
+          <WordList
+            {...form.getInputProps('traitTags')}
+            label={t('form.traitTags')}
+            description={t('form.wordsNote')}
+            maxTags={20}
+          />
+        </WithAudience>
+        <WithAudience part="personalExpertises" name={t('form.personalExpertises')}>
+          <WordList
+            {...form.getInputProps('personalExpertises')}
+            label={t('form.personalExpertises')}
+            description={t('form.wordsNote')}
+            maxTags={20}
+          />
+        </WithAudience>
+        <WithAudience part="experiences" name={t('form.experiences')}>
+          <WordList
+            {...form.getInputProps('experiences')}
+            label={t('form.experiences')}
+            description={t('form.experiencesNote')}
+            maxTags={20}
+          />
+        </WithAudience>
+        <WithAudience part="socialLinks" name={t('form.socialLinks')}>
+          <WordList
+            {...form.getInputProps('socialLinks')}
+            label={t('form.socialLinks')}
+            description={t('form.socialLinksNote')}
+            maxTags={10}
+          />
+        </WithAudience>
       </FieldGroup>
       <FieldGroup title={t('groups.private')} note={t('groups.privateNote')}>
-        <Select
-          {...form.getInputProps('gender')}
-          label={t('form.gender')}
-          placeholder={t('form.optional')}
-          data={genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
-          clearable
-        />
+        <WithAudience part="gender" name={t('form.gender')}>
+          <Select
+            {...form.getInputProps('gender')}
+            label={t('form.gender')}
+            placeholder={t('form.optional')}
+            data={genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+            clearable
+          />
+        </WithAudience>
         <FieldPair>
-          <Select
-            {...form.getInputProps('birthYear')}
-            label={t('form.birthYear')}
-            placeholder={t('form.optional')}
-            data={birthYears}
-            searchable
-            clearable
-          />
-          <Select
-            {...form.getInputProps('constellation')}
-            label={t('form.constellation')}
-            placeholder={t('form.optional')}
-            data={constellations.map((sign) => ({ value: String(sign), label: t(`constellations.${sign}`) }))}
-            clearable
-          />
+          <WithAudience part="birthYear" name={t('form.birthYear')}>
+            <Select
+              {...form.getInputProps('birthYear')}
+              label={t('form.birthYear')}
+              placeholder={t('form.optional')}
+              data={birthYears}
+              searchable
+              clearable
+            />
+          </WithAudience>
+          <WithAudience part="constellation" name={t('form.constellation')}>
+            <Select
+              {...form.getInputProps('constellation')}
+              label={t('form.constellation')}
+              placeholder={t('form.optional')}
+              data={constellations.map((sign) => ({ value: String(sign), label: t(`constellations.${sign}`) }))}
+              clearable
+            />
+          </WithAudience>
         </FieldPair>
       </FieldGroup>
     </>

@@ -9,6 +9,7 @@ import { departmentsQuery } from '../api/list-departments.ts'
 import { disciplinesQuery } from '../api/list-disciplines.ts'
 import { gradesQuery } from '../api/list-grades.ts'
 import { titlesQuery } from '../api/list-titles.ts'
+import { WithAudience } from '../audiences/with-audience.tsx'
 import { CodeSelect } from './code-select.tsx'
 import { LocationFields } from './location-fields.tsx'
 import type { OrganizationForm } from './organization-form.ts'
@@ -35,7 +36,9 @@ export function AcademicFields({ form }: { form: OrganizationForm }) {
         required
       />
       <LocationFields form={form} />
-      <SchoolField form={form} />
+      <WithAudience part="school" name={t('form.school')}>
+        <SchoolField form={form} />
+      </WithAudience>
       {schoolType && needs.grade ? (
         <GradeAndNumber form={form} schoolType={schoolType} hasNumber={needs.studentId} />
       ) : null}
@@ -49,14 +52,16 @@ export function AcademicFields({ form }: { form: OrganizationForm }) {
           required
         />
       ) : null}
-      <TextInput
-        {...form.getInputProps('phone')}
-        label={t('form.mobile')}
-        description={t(needs.mobilePhone ? 'form.mobileNote' : 'form.mobileOptional')}
-        inputMode="tel"
-        autoComplete="tel-national"
-        required={needs.mobilePhone}
-      />
+      <WithAudience part="contact" name={t('form.mobile')}>
+        <TextInput
+          {...form.getInputProps('phone')}
+          label={t('form.mobile')}
+          description={t(needs.mobilePhone ? 'form.mobileNote' : 'form.mobileOptional')}
+          inputMode="tel"
+          autoComplete="tel-national"
+          required={needs.mobilePhone}
+        />
+      </WithAudience>
     </Fields>
   )
 }
@@ -69,7 +74,11 @@ interface OfSchoolType {
 function GradeAndNumber({ form, schoolType, hasNumber }: OfSchoolType & { hasNumber: boolean }) {
   const { t } = useTranslation('profiles')
   const { data } = useQuery(gradesQuery(schoolType))
-  const grade = <CodeSelect {...form.getInputProps('grade')} options={data?.grades} label={t('form.grade')} />
+  const grade = (
+    <WithAudience part="grade" name={t('form.grade')}>
+      <CodeSelect {...form.getInputProps('grade')} options={data?.grades} label={t('form.grade')} />
+    </WithAudience>
+  )
   if (!hasNumber) return grade
   return (
     <FieldPair>

@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { FieldPair } from '../../../ui/form/fields.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { WithAudience } from '../audiences/with-audience.tsx'
 import type { OrganizationForm } from './organization-form.ts'
 
 export function NameFields({ form }: { form: OrganizationForm }) {
   const { t } = useTranslation('profiles')
   return (
     <FieldPair>
-      <TextInput
-        {...form.getInputProps('fullName')}
-        label={t('form.fullName')}
-        description={t('form.fullNameNote')}
-        autoComplete="name"
-        required
-      />
+      <WithAudience part="fullName" name={t('form.fullName')}>
+        <TextInput
+          {...form.getInputProps('fullName')}
+          label={t('form.fullName')}
+          description={t('form.fullNameNote')}
+          autoComplete="name"
+          required
+        />
+      </WithAudience>
       <TextInput
         {...form.getInputProps('displayName')}
         label={t('form.displayName')}

@@ -4,6 +4,7 @@ import { FieldPair, Fields } from '../../../ui/form/fields.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { jobsQuery } from '../api/list-job-categories.ts'
 import { industriesQuery } from '../api/list-other-unit-categories.ts'
+import { WithAudience } from '../audiences/with-audience.tsx'
 import { CodeSelect } from './code-select.tsx'
 import { LocationFields } from './location-fields.tsx'
 import type { OrganizationForm } from './organization-form.ts'
@@ -34,13 +35,15 @@ export function OtherUnitFields({ form }: { form: OrganizationForm }) {
         />
       </FieldPair>
       <LocationFields form={form} />
-      <TextInput
-        {...form.getInputProps('phone')}
-        label={t('form.phone')}
-        description={t('form.phoneNote')}
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <WithAudience part="contact" name={t('form.phone')}>
+        <TextInput
+          {...form.getInputProps('phone')}
+          label={t('form.phone')}
+          description={t('form.phoneNote')}
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      </WithAudience>
     </Fields>
   )
 }

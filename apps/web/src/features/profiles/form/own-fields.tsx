@@ -6,6 +6,7 @@ import { FieldGroup } from '../../../ui/form/fields.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { WithAudience } from '../audiences/with-audience.tsx'
 import { type AboutValues, ownFieldsAtMost } from './about-values.ts'
 import css from './own-fields.module.css'
 
@@ -15,6 +16,11 @@ export function OwnFields({ form }: { form: UseFormReturnType<AboutValues> }) {
   const fields = form.values.customFieldList
   return (
     <FieldGroup title={t('groups.own')} note={t('groups.ownNote')}>
+      {fields.length > 0 ? (
+        <WithAudience part="customFieldList" name={t('groups.own')}>
+          <p className={css.who}>{t('form.ownWho')}</p>
+        </WithAudience>
+      ) : null}
       {fields.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity besides their place
         <div key={index} className={css.row}>

@@ -1,5 +1,5 @@
-import type { FileUse } from '../files/index.ts'
-import { notBlockedWith } from './visibility.ts'
+import type { FileUse } from '../../files/index.ts'
+import { notBlockedWith } from '../visibility.ts'
 
 /** A person's picture is one of their own files; everybody whom no block keeps away sees it. */
 export const avatarFileUse: FileUse = {

@@ -1,0 +1,11 @@
+import type { Pool } from 'pg'
+import { avatarOf } from '../person-summary.ts'
+
+/** The address of somebody's picture. */
+export async function findAvatar(pool: Pool, id: string): Promise<string | null> {
+  const found = await pool.query<{ avatar: string | null }>(
+    `select ${avatarOf('a')} as avatar from accounts a where a.id = $1`,
+    [id],
+  )
+  return found.rows[0]?.avatar ?? null
+}

@@ -1,0 +1,266 @@
+import type { PersonCard } from '@learntrail/contract/people/person-card'
+import type { ListedPerson } from '@learntrail/contract/people/relations'
+import { type Audience, audiencesFor, profileParts, viewers } from '@learntrail/contract/profiles/audiences'
+import type { PartAudiences } from '@learntrail/contract/profiles/users'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/database/index.ts'
+import { newPerson, type TestPerson } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
+import { indexPerson } from './finding/index-person.ts'
+import { befriend, block } from './index.ts'
+
+let product: TestApp
+let owner: TestPerson
+let others: Record<(typeof viewers)[number], TestPerson>
+let schools: { id: string }[]
+beforeAll(async () => {
+  product = await createTestApp()
+  const found = await product.guest().get('/api/v2/organization/academic/schools?type=high_school&county=taipei_city')
+  schools = found.json<{ schools: { id: string }[] }>().schools
+  owner = await newPerson(product, { displayName: '小雨', fullName: '林小雨' })
+  const [stranger, schoolmate, teacher, friend] = await Promise.all(viewers.map(() => newPerson(product)))
+  others = { stranger: stranger!, schoolmate: schoolmate!, teacher: teacher!, friend: friend! }
+  await learn(owner, 0)
+  await learn(others.stranger, 1)
+  await learn(others.schoolmate, 0)
+  await teach(others.teacher, 0)
+  await learn(others.friend, 1)
+  await befriend(product.platform, owner.id, others.friend.id)
+  await patch(owner, {
+    profile: {
+      gender: 'female',
+      birthYear: 2010,
+      constellation: 3,
+      statusMessage: '慢慢來',
+      introduction: '喜歡溪流',
+      traitTags: ['細心'],
+      experiences: ['科展'],
+      personalExpertises: ['攝影'],
+      socialLinks: ['https://example.test/me'],
+      customFieldList: [{ title: '座右銘', content: '每天一點', isActive: true }],
+    },
+    contact: { phone: '0912345678' },
+  })
+})
+afterAll(() => product.close())
+
+const patch = async (person: TestPerson, body: object) => {
+  const answer = await person.browser.patch('/api/v2/users/current', body)
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+const at = (school: number) => ({
+  type: 'academic_unit',
+  schoolType: 'high_school',
+  school: schools[school]?.id,
+  location: { county: 'taipei_city', township: 'taipei_neihu' },
+  discipline: 'general_high_school',
+  department: 'high_general_studies',
+})
+const learn = (person: TestPerson, school: number) =>
+  patch(person, { organization: { ...at(school), academicRole: 'student', grade: 'high_2', studentId: 'S1' } })
+const teach = (person: TestPerson, school: number) =>
+  patch(person, {
+    organization: { ...at(school), academicRole: 'teacher', title: 'homeroom_teacher' },
+    contact: { phone: '0912345678' },
+  })
+
+const cardFor = async (viewer: TestPerson) => (await viewer.browser.get(`/api/v2/users/${owner.id}`)).json<PersonCard>()
+const cardAs = async (as: string) => (await owner.browser.get(`/api/v2/users/current/card?as=${as}`)).json<PersonCard>()
+
+/** What of a card each part is. */
+const shownAs = {
+  fullName: 'fullName',
+  school: 'schoolName',
+  grade: 'gradeName',
+  contact: 'phone',
+  statusMessage: 'statusMessage',
+  introduction: 'introduction',
+  traitTags: 'traitTags',
+  personalExpertises: 'personalExpertises',
+  experiences: 'experiences',
+  socialLinks: 'socialLinks',
+  customFieldList: 'customFieldList',
+  gender: 'gender',
+  birthYear: 'birthYear',
+  constellation: 'constellation',
+} as const satisfies Record<(typeof profileParts)[number], keyof PersonCard>
+
+const partsOf = (card: PersonCard) =>
+  profileParts.filter((part) => {
+    const value = card[shownAs[part]]
+    return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  })
+
+const toAll = (audience: Audience): Partial<PartAudiences> =>
+  Object.fromEntries(
+    profileParts.filter((part) => audiencesFor(part).includes(audience)).map((part) => [part, audience]),
+  )
+const withoutContact = profileParts.filter((part) => part !== 'contact')
+
+describe.each([
+  [
+    'everybody',
+    { stranger: withoutContact, schoolmate: withoutContact, teacher: withoutContact, friend: withoutContact },
+  ],
+  ['school', { stranger: [], schoolmate: profileParts, teacher: profileParts, friend: profileParts }],
+  ['friends', { stranger: [], schoolmate: [], teacher: [], friend: profileParts }],
+  ['me', { stranger: [], schoolmate: [], teacher: [], friend: [] }],
+] as const)('what is for %s', (audience, expected) => {
+  beforeEach(() => patch(owner, { audiences: { contact: 'me', ...toAll(audience) } }))
+
+  test.each(viewers)(
+    'reaches a %s as it should, each part of it, and looking at oneself so shows the same',
+    async (viewer) => {
+      const card = await cardFor(others[viewer])
+      expect(partsOf(card)).toEqual(expected[viewer])
+      expect(await cardAs(viewer)).toEqual(card)
+    },
+  )
+
+  test('reaches oneself', async () => {
+    expect(partsOf(await cardFor(owner))).toEqual(profileParts)
+  })
+})
+
+test('each part has its own audience', async () => {
+  await patch(owner, {
+    audiences: { ...toAll('me'), introduction: 'everybody', traitTags: 'school', contact: 'friends' },
+  })
+  const seen = async (viewer: keyof typeof others) => partsOf(await cardFor(others[viewer]))
+  expect(await seen('stranger')).toEqual(['introduction'])
+  expect(await seen('teacher')).toEqual(['introduction', 'traitTags'])
+  expect(await seen('friend')).toEqual(['introduction', 'traitTags', 'contact'])
+})
+
+test('a contact for everybody is refused', async () => {
+  const answer = await owner.browser.patch('/api/v2/users/current', { audiences: { contact: 'everybody' } })
+  expect(answer.json()).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: [{ path: 'audiences.contact', rule: 'invalid' }],
+  })
+})
+
+test('no other than these four can be looked at as', async () => {
+  const answer = await owner.browser.get('/api/v2/users/current/card?as=oneself')
+  expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'as', rule: 'invalid' }] })
+})
+
+test('a block is over every audience', async () => {
+  await patch(owner, { audiences: toAll('everybody') })
+  const blocked = await newPerson(product)
+  await learn(blocked, 0)
+  await block(product.platform, owner.id, blocked.id)
+  expect((await blocked.browser.get(`/api/v2/users/${owner.id}`)).statusCode).toBe(404)
+})
+
+test('a school whose name was typed makes nobody a school-mate', async () => {
+  const [typed, alike] = [await newPerson(product), await newPerson(product)]
+  const organization = {
+    ...at(0),
+    school: null,
+    schoolName: '山上高中',
+    academicRole: 'student',
+    grade: 'high_2',
+    studentId: 'S1',
+  }
+  await patch(typed, { organization })
+  await patch(alike, { organization })
+  const card = (await alike.browser.get(`/api/v2/users/${typed.id}`)).json<PersonCard>()
+  expect(card.schoolName).toBeNull()
+})
+
+describe('lists and searches show the school to whom it is for', () => {
+  const schoolIn = {
+    'people to pick': async (viewer: TestPerson) => {
+      const answer = await viewer.browser.post('/api/v2/search/searchperson', { keyword: '小雨' })
+      return answer
+        .json<{ items: { id: string; schoolName: string | null }[] }>()
+        .items.find(({ id }) => id === owner.id)
+    },
+    'a list of people': async (viewer: TestPerson) => {
+      const path = `/api/v2/users/${others.friend.id}/users-with-search-keyword?list=friends`
+      const { items } = (await viewer.browser.get(path)).json<{ items: ListedPerson[] }>()
+      return items.find(({ person }) => person.id === owner.id)
+    },
+  }
+  beforeAll(() => inTransaction(product.platform.db, (transaction) => indexPerson(transaction, owner.id)))
+
+  test.each(Object.entries(schoolIn))('%s', async (_, read) => {
+    const shownTo = async (viewer: TestPerson) => ((await read(viewer))?.schoolName ?? null) !== null
+    await patch(owner, { audiences: { school: 'school' } })
+    expect([await shownTo(others.stranger), await shownTo(others.schoolmate), await shownTo(others.friend)]).toEqual([
+      false,
+      true,
+      true,
+    ])
+    await patch(owner, { audiences: { school: 'everybody' } })
+    expect(await shownTo(others.stranger)).toBe(true)
+    await patch(owner, { audiences: { school: 'me' } })
+    expect(await shownTo(others.friend)).toBe(false)
+  })
+})
+
+describe('what has not been chosen', () => {
+  const newcomer = () => newPerson(product, { profileFilledAt: null })
+  const audiencesOf = async (person: TestPerson) => (await patch(person, {})).audiences as PartAudiences
+
+  test('starts careful under 18', async () => {
+    const pupil = await newcomer()
+    await learn(pupil, 0)
+    expect(await audiencesOf(pupil)).toMatchObject({
+      fullName: 'friends',
+      birthYear: 'friends',
+      contact: 'friends',
+      experiences: 'friends',
+      socialLinks: 'friends',
+      school: 'school',
+      grade: 'school',
+    })
+  })
+
+  test('starts wider for adults, and never with a contact for others', async () => {
+    const teacher = await newcomer()
+    await teach(teacher, 0)
+    expect(await audiencesOf(teacher)).toMatchObject({ fullName: 'school', school: 'everybody', contact: 'me' })
+  })
+
+  test('is shown to no more people because somebody becomes 18, and to fewer when they turn out to be younger', async () => {
+    const pupil = await newcomer()
+    await learn(pupil, 0)
+    await patch(pupil, { profile: { birthYear: 1990 } })
+    expect(await audiencesOf(pupil)).toMatchObject({ school: 'school', experiences: 'friends' })
+    const teacher = await newcomer()
+    await teach(teacher, 0)
+    await patch(teacher, { profile: { birthYear: 2012 } })
+    expect(await audiencesOf(teacher)).toMatchObject({ school: 'school', experiences: 'friends' })
+  })
+
+  test('stays as it is beside what is chosen', async () => {
+    const pupil = await newcomer()
+    await learn(pupil, 0)
+    await patch(pupil, { audiences: { experiences: 'everybody' } })
+    await patch(pupil, { audiences: { gender: 'school' } })
+    expect(await audiencesOf(pupil)).toMatchObject({ experiences: 'everybody', gender: 'school', school: 'school' })
+  })
+
+  test('is careful for whoever is in the tables without a profile', async () => {
+    const [person] = await product.platform.db
+      .insert(accounts)
+      .values({
+        id: '019a0000-0000-7000-8000-00000000000a',
+        email: 'bare@example.test',
+        username: 'bare',
+        registrationRole: 'student',
+        displayName: '新來的',
+        fullName: '陳真名',
+        passwordUpdatedAt: new Date(),
+        profileFilledAt: new Date(),
+        createdAt: new Date(),
+      })
+      .returning()
+    const card = (await others.stranger.browser.get(`/api/v2/users/${person?.id}`)).json<PersonCard>()
+    expect(card.fullName).toBeNull()
+  })
+})

@@ -7,7 +7,7 @@ import { showcases } from './showcases.ts'
 export async function makeShowcases({ platform }: Making, ids: Ids): Promise<void> {
   for (const { by, headline, introduction, titles } of showcases) {
     const person = actor(idOf(ids, by))
-    if ((await readShowcase(platform, person, person.id, 'cut')).headline === headline) continue
+    if ((await readShowcase(platform, person, person.id, { texts: 'cut' })).headline === headline) continue
     const postIds = await Promise.all(titles.map((title) => findRecord(platform, ids, title)))
     await saveShowcase(platform, person, { headline, introduction, postIds })
   }

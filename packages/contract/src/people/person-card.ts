@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { viewers } from '../profiles/audiences.ts'
 import { label } from '../profiles/organization.ts'
-import { genders, userTitles } from '../profiles/users.ts'
+import { genders, userTitles, viewer } from '../profiles/users.ts'
 import { id, time } from '../text.ts'
 import { relation } from './relation.ts'
 
@@ -51,7 +50,7 @@ export const readOwnCardAs = endpoint({
   summary:
     'My person card as somebody sees it who stands so to me: a stranger, a school-mate, a teacher of my school, a friend',
   access: 'member',
-  query: z.object({ as: z.enum(viewers, { error: 'invalid' }) }),
+  query: z.object({ as: viewer }),
   answers: personCard,
   refusals: ['USER_NOT_FOUND'],
 })
@@ -72,9 +71,10 @@ export type ResourceStats = z.infer<typeof resourceStats>
 export const readResourceStats = endpoint({
   method: 'GET',
   path: '/api/v2/users/:id/resource-stats',
-  summary: 'Counters of a person, of what the viewer may see',
+  summary: 'Counters of a person, of what the viewer may see; mine also as somebody sees them who stands so to me',
   access: 'member',
   params: z.object({ id }),
+  query: z.object({ as: viewer.optional() }),
   answers: resourceStats,
   refusals: ['USER_NOT_FOUND'],
 })

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { fileSummary, uploadRefusals } from '../files/files.ts'
 import { limits } from '../limits.ts'
 import { peoplePage, personSummary } from '../people/person.ts'
+import { viewer } from '../profiles/users.ts'
 import { cursor, day, givenTime, id, text, time } from '../text.ts'
 import { contentDocument } from './content.ts'
 import type { ContentDocument } from './content-text.ts'
@@ -110,6 +111,8 @@ export const listPosts = endpoint({
     view: z.enum(postViews, { error: 'invalid' }).default('public'),
     /** Records of this person; replaces the view. */
     owner: id.optional(),
+    /** With myself as the owner: as somebody sees them who stands so to me. */
+    as: viewer.optional(),
     group: id.optional(),
     ...postFilters,
     cursor: cursor.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { personSummary } from '../people/person.ts'
+import { viewer } from '../profiles/users.ts'
 import { id, text } from '../text.ts'
 import { postLimits } from './limits.ts'
 import { post } from './posts.ts'
@@ -24,7 +25,11 @@ export const readShowcase = endpoint({
   summary: "A person's chosen records, as far as I may see them; empty when nothing was chosen",
   access: 'member',
   params: z.object({ id }),
-  query: z.object({ texts: z.enum(showcaseTexts, { error: 'invalid' }).default('cut') }),
+  query: z.object({
+    texts: z.enum(showcaseTexts, { error: 'invalid' }).default('cut'),
+    /** Mine as somebody sees it who stands so to me. */
+    as: viewer.optional(),
+  }),
   answers: showcase,
   refusals: ['USER_NOT_FOUND'],
 })

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { postLimits } from '../posts/limits.ts'
 import { featureNames, planNames } from '../shell/features.ts'
 import { id, text, time } from '../text.ts'
-import { type Audience, audiences, audiencesFor, type ProfilePart } from './audiences.ts'
+import { type Audience, audiences, audiencesFor, type ProfilePart, viewers } from './audiences.ts'
 import { profileLimits } from './limits.ts'
 import { organizationInput, organizationSuggestion, organizationView } from './organization.ts'
 import { usualPrivacy } from './preferences.ts'
@@ -77,6 +77,9 @@ export const partAudiences = z.object({
   contact: z.enum(audiencesFor('contact'), { error: 'invalid' }),
 } satisfies Record<ProfilePart, z.ZodType<Audience>>)
 export type PartAudiences = z.infer<typeof partAudiences>
+
+/** As whom one looks at what is one's own. */
+export const viewer = z.enum(viewers, { error: 'invalid' })
 
 export const userRoles = ['guest', 'user', 'staff'] as const
 export const userTitles = ['student', 'teacher', 'other'] as const

@@ -19,7 +19,7 @@ export { block, whenBlocked } from './relations/blocks.service.ts'
 export { befriend } from './relations/friends.service.ts'
 export { relationOf } from './relations/relations.repository.ts'
 export { closenessOf, isShown, joinProfile } from './shown-parts.ts'
-export { countSeen, isFriendOf, notBlockedWith, visiblePerson } from './visibility.ts'
+export { countSeen, isFriendOf, nobody, notBlockedWith, visiblePerson } from './visibility.ts'
 
 registerFileUse(avatarFileUse)
 whenNamed(indexPerson)

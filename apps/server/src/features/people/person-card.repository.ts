@@ -1,10 +1,10 @@
 import { type PersonCard, type ResourceStats, resourceStats } from '@learntrail/contract/people/person-card'
-import type { ProfilePart } from '@learntrail/contract/profiles/audiences'
+import type { ProfilePart, Viewer } from '@learntrail/contract/profiles/audiences'
 import type { Pool } from 'pg'
 import { avatarOf } from './person-summary.ts'
 import { relationOf } from './relations/relations.repository.ts'
 import { closenessOf, isShown, joinProfile } from './shown-parts.ts'
-import { visiblePerson } from './visibility.ts'
+import { nobody, visiblePerson } from './visibility.ts'
 
 type CardRow = Omit<PersonCard, 'createdAt' | 'isMe' | 'gradeName'> & {
   createdAt: Date
@@ -59,17 +59,20 @@ export async function findPersonCard(
   return found.rows[0]
 }
 
-const countOf = (people: string, other: string) =>
+const countOf = (viewer: string, people: string, other: string) =>
   `(select count(*) from ${people} join accounts b on b.id = ${other}
-      and (b.id = $1 or ${visiblePerson('$1', 'b')}))::int`
+      and (b.id = ${viewer} or ${visiblePerson(viewer, 'b')}))::int`
 
-/** SQL of a number, of what `viewer` may see of the things of the row `account`. */
-type CountOfPerson = (viewer: string, account: string) => string
+/**
+ * SQL of a number, of what `viewer` may see of the things of the row `account`. `isFriend` says whether they are friends where
+ * that is not found out.
+ */
+type CountOfPerson = (viewer: string, account: string, isFriend?: string) => string
 
 const counts = new Map<keyof ResourceStats, CountOfPerson>([
-  ['friend', () => countOf('friendships f', 'f.friend_id and f.person_id = a.id')],
-  ['fans', () => countOf('follows f', 'f.follower_id and f.followed_id = a.id')],
-  ['subscribe', () => countOf('follows f', 'f.followed_id and f.follower_id = a.id')],
+  ['friend', (viewer) => countOf(viewer, 'friendships f', 'f.friend_id and f.person_id = a.id')],
+  ['fans', (viewer) => countOf(viewer, 'follows f', 'f.follower_id and f.followed_id = a.id')],
+  ['subscribe', (viewer) => countOf(viewer, 'follows f', 'f.followed_id and f.follower_id = a.id')],
 ])
 
 /** Registers how a feature counts what a person has of it; what no feature counts is 0. */
@@ -77,16 +80,25 @@ export function registerCountOfPerson(name: keyof ResourceStats, count: CountOfP
   counts.set(name, count)
 }
 
-/** Viewer, person. What the viewer may not see is not counted. */
-function statsQuery() {
-  const columns = resourceStats.keyof().options.map((name) => `${counts.get(name)?.('$1', 'a') ?? '0'} as "${name}"`)
+/** Viewer, person. What the viewer may not see is not counted; nor, of oneself, what somebody who stands so may not. */
+function statsQuery(as: Viewer | undefined) {
+  const isFriend = as === undefined ? undefined : String(as === 'friend')
+  const viewer = as === undefined ? '$1' : nobody
+  const columns = resourceStats
+    .keyof()
+    .options.map((name) => `${counts.get(name)?.(viewer, 'a', isFriend) ?? '0'} as "${name}"`)
   return {
-    name: 'resource-stats',
+    name: `resource-stats-${isFriend ?? 'seen'}`,
     text: `select ${columns.join(', ')} from accounts a where a.id = $2 and (${isMe} or ${visiblePerson('$1', 'a')})`,
   }
 }
 
-export async function findResourceStats(pool: Pool, viewer: string, id: string): Promise<ResourceStats | undefined> {
-  const found = await pool.query<ResourceStats>({ ...statsQuery(), values: [viewer, id] })
+export async function findResourceStats(
+  pool: Pool,
+  viewer: string,
+  id: string,
+  as?: Viewer,
+): Promise<ResourceStats | undefined> {
+  const found = await pool.query<ResourceStats>({ ...statsQuery(as), values: [viewer, id] })
   return found.rows[0]
 }

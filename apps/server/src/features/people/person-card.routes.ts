@@ -3,7 +3,7 @@ import type { Relation } from '@learntrail/contract/people/relation'
 import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
-import { refuse } from '../../platform/http/refusal.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { gradeNameOf } from '../profiles/index.ts'
 import { findPersonCard, findResourceStats } from './person-card.repository.ts'
@@ -39,9 +39,8 @@ export function personCardRoutes(app: FastifyInstance, { pool }: Platform): void
     return { ...card, isMe: false, relation: query.as === 'friend' ? friends : strangers }
   })
 
-  bind(
-    app,
-    readResourceStats,
-    async ({ person, params }) => (await findResourceStats(pool, person.id, params.id)) ?? refuse('USER_NOT_FOUND'),
-  )
+  bind(app, readResourceStats, async ({ person, params, query }) => {
+    if (query.as !== undefined && params.id !== person.id) refuseField('as', 'invalid')
+    return (await findResourceStats(pool, person.id, params.id, query.as)) ?? refuse('USER_NOT_FOUND')
+  })
 }

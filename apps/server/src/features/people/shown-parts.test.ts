@@ -1,5 +1,6 @@
 import type { PersonCard } from '@learntrail/contract/people/person-card'
 import type { ListedPerson } from '@learntrail/contract/people/relations'
+import { privacy } from '@learntrail/contract/posts/posts'
 import { type Audience, audiencesFor, profileParts, viewers } from '@learntrail/contract/profiles/audiences'
 import type { PartAudiences } from '@learntrail/contract/profiles/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
+import { publish } from '../posts/posts.fixture.ts'
 import { indexPerson } from './finding/index-person.ts'
 import { befriend, block } from './index.ts'
 
@@ -121,6 +123,42 @@ describe.each([
 
   test('reaches oneself', async () => {
     expect(partsOf(await cardFor(owner))).toEqual(profileParts)
+  })
+})
+
+describe('one’s own things are looked at as others see them', () => {
+  beforeAll(async () => {
+    const postIds: string[] = []
+    for (const name of ['public', 'friends', 'private'] as const) {
+      postIds.push((await publish(owner, { title: name, privacy: privacy[name] })).id)
+    }
+    await owner.browser.put('/api/v2/users/current/showcase', { headline: '', introduction: '', postIds })
+  })
+  const asked = async (person: TestPerson, path: string) => (await person.browser.get(path)).json()
+  const titles = (posts: { title: string }[]) => posts.map(({ title }) => title).toSorted()
+
+  test.each(viewers)('as a %s', async (viewer) => {
+    const person = others[viewer]
+    const records = (as: string) => `/api/v2/portfolios?owner=${owner.id}${as}`
+    const show = (as: string) => `/api/v2/users/${owner.id}/showcase?texts=cut${as}`
+    const stats = (as: string) => `/api/v2/users/${owner.id}/resource-stats${as}`
+    const expected = viewer === 'friend' ? ['friends', 'public'] : ['public']
+    const page = await asked(owner, records(`&as=${viewer}`))
+    expect(titles(page.items)).toEqual(expected)
+    expect(titles((await asked(person, records(''))).items)).toEqual(expected)
+    expect(page.items[0].can).toEqual({ edit: false, remove: false, like: false, comment: false })
+    expect(titles((await asked(owner, show(`&as=${viewer}`))).posts)).toEqual(expected)
+    expect(titles((await asked(person, show(''))).posts)).toEqual(expected)
+    expect(await asked(owner, stats(`?as=${viewer}`))).toEqual(await asked(person, stats('')))
+  })
+
+  test.each([
+    '/api/v2/portfolios?owner=:id&as=friend',
+    '/api/v2/users/:id/showcase?as=friend',
+    '/api/v2/users/:id/resource-stats?as=friend',
+  ])('nobody else’s are: %s', async (path) => {
+    const answer = await others.stranger.browser.get(path.replace(':id', owner.id))
+    expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path: 'as', rule: 'invalid' }] })
   })
 })
 

@@ -3,6 +3,9 @@
  * after paging. `viewer` is the expression of the viewer’s id (`$1`); none of this text ever comes from outside.
  */
 
+/** SQL of a viewer who is no one person: with no block, friend or thing of their own. */
+export const nobody = 'null::uuid'
+
 /** Whom a block keeps away from the viewer. A list that the database makes once a query, however many rows it is compared with. */
 const blockedWith = (viewer: string) => `
     select blocked_id from blocks where blocker_id = ${viewer}

@@ -41,8 +41,9 @@ registerCommentTarget(postCommentTarget)
 whenBlocked(endSharedBetween)
 registerCountOfPerson(
   'post',
-  (viewer, account) =>
-    `(select count(*) from posts p where p.owner_id = ${account}.id and ${visiblePost(viewer, 'p', account)})::int`,
+  (viewer, account, isFriend) =>
+    `(select count(*) from posts p
+      where p.owner_id = ${account}.id and ${visiblePost(viewer, 'p', account, isFriend)})::int`,
 )
 
 export const postsFeature: Feature = {

@@ -1,6 +1,7 @@
 import type { PostFilters } from '@learntrail/contract/posts/filters'
 import type { PostMonths, PostPage, PostView } from '@learntrail/contract/posts/posts'
 import { tagCodes } from '@learntrail/contract/posts/tags'
+import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import type { Person } from '../../platform/access/person.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Written } from '../../platform/json/json-text.ts'
@@ -10,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { textPhrases, textQuery } from '../../platform/search/tokens.ts'
 import { isVisiblePerson } from '../people/index.ts'
 import { dateKey, ownKey } from './cursors.ts'
-import { postOf } from './posts.mapping.ts'
+import { postAs, postOf } from './posts.mapping.ts'
 import { isNarrowed, type ListFilters, type ListOrder } from './posts.queries.ts'
 import * as repository from './posts.repository.ts'
 
@@ -19,6 +20,7 @@ type GivenFilters = { [Name in keyof PostFilters]: PostFilters[Name] | undefined
 interface ListInput extends GivenFilters {
   view: PostView
   owner?: string | undefined
+  as?: Viewer | undefined
   group?: string | undefined
   cursor?: string | undefined
   limit: number
@@ -30,9 +32,10 @@ const keyForms = { published: idKey, date: dateKey, pinned: ownKey }
 
 /** A page of records that the person may see. */
 export async function listPosts(platform: Platform, person: Person, input: ListInput): Promise<Written<PostPage>> {
-  const { view, group, cursor, limit } = input
+  const { view, group, cursor, limit, as } = input
   const owner = input.owner ?? (view === 'mine' ? person.id : undefined)
-  const filters: ListFilters = { owner, ...filtersOf(input) }
+  if (as !== undefined && owner !== person.id) refuseField('as', 'invalid')
+  const filters: ListFilters = { owner, as, ...filtersOf(input) }
   const order = orderOf(person, filters)
   const after = cursor === undefined ? undefined : decodeCursor<readonly (string | boolean)[]>(cursor, keyForms[order])
   if (owner !== undefined) await checkVisible(platform, person, owner)
@@ -42,7 +45,7 @@ export async function listPosts(platform: Platform, person: Person, input: ListI
   const rows = await listRows(platform, person, filters, { order, after, limit: limit + 1 })
   const { items, nextCursor } = pageOf(rows, limit, (row) => keyOf(row, order))
   return {
-    items: items.map((row) => postOf(person, row)),
+    items: items.map((row) => (as === undefined ? postOf(person, row) : postAs(person, row))),
     nextCursor,
     months: owner === undefined ? [] : await monthsOf(platform, person, filters, items),
   }

@@ -5,6 +5,11 @@ import type { PostRow } from './posts.repository.ts'
 /** A record as the wire has it, with what the database has put into words left in them. */
 export type WrittenPost = ReturnType<typeof postOf>
 
+/** One's own as somebody sees it who is nobody else: there is nothing they could do. */
+export function postAs(person: Person, row: PostRow): WrittenPost {
+  return { ...postOf(person, row), can: { edit: false, remove: false, like: false, comment: false } }
+}
+
 /** A record as the wire has it, with what this person may do. */
 export function postOf(person: Person, row: PostRow) {
   const { id, owner, title, content, isCut, date, classification, tags, customTags } = row

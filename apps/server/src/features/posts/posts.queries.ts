@@ -1,9 +1,10 @@
+import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { fileSummaryOf } from '../files/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { likesSeen, messagesSeen } from './seen-counts.ts'
 import { coAuthorsOf } from './shared/co-authors.ts'
-import { visiblePost, visiblePublicPost } from './visibility.ts'
+import { visiblePost, visiblePostAs, visiblePublicPost } from './visibility.ts'
 
 /*
  * The SQL of what every screen reads: one query holds all that a record's card shows. `$1` is always the viewer. The benchmark runs these very texts.
@@ -66,6 +67,8 @@ export const publicFeedQuery = (limit: number) => ({
 export interface ListFilters {
   /** Records of one person. */
   owner?: string | undefined
+  /** The viewer's own, as somebody sees them who stands so. */
+  as?: Viewer | undefined
   tags?: string[] | undefined
   customTags?: string[] | undefined
   classification?: string | undefined
@@ -95,6 +98,7 @@ function conditionsOf(viewer: string, filters: ListFilters) {
   const add = (value: unknown) => `$${values.push(value)}`
   const conditions: string[] = []
   if (filters.owner === undefined) conditions.push(visiblePublicPost('$1', 'p', 'a'))
+  else if (filters.as !== undefined) conditions.push('p.owner_id = $1', visiblePostAs(filters.as, 'p', 'a'))
   else if (filters.owner === viewer) conditions.push('p.owner_id = $1')
   else conditions.push(`p.owner_id = ${add(filters.owner)}`, visiblePost('$1', 'p', 'a'))
   if (filters.tags !== undefined) conditions.push(`p.tags @> ${add(filters.tags)}::text[]`)

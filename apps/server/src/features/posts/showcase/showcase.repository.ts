@@ -1,5 +1,6 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { ShowcaseTexts } from '@learntrail/contract/posts/showcase'
+import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { asWritten, type Transaction } from '../../../platform/database/index.ts'
@@ -7,7 +8,7 @@ import { personSummaryOf, visiblePerson } from '../../people/index.ts'
 import { postCard, postCutCard } from '../posts.queries.ts'
 import type { PostRow } from '../posts.repository.ts'
 import { posts } from '../posts.tables.ts'
-import { visiblePost } from '../visibility.ts'
+import { visiblePost, visiblePostAs } from '../visibility.ts'
 import { showcasePosts, showcases } from './showcase.tables.ts'
 
 interface ShowcaseHead {
@@ -32,12 +33,19 @@ export async function findHead(pool: Pool, viewer: string, ownerId: string): Pro
 const cards: Record<ShowcaseTexts, string> = { cut: postCutCard, whole: postCard }
 
 /** The chosen records that the viewer may see, in their order. */
-export async function listShown(pool: Pool, viewer: string, ownerId: string, texts: ShowcaseTexts): Promise<PostRow[]> {
+export async function listShown(
+  pool: Pool,
+  viewer: string,
+  ownerId: string,
+  texts: ShowcaseTexts,
+  as?: Viewer,
+): Promise<PostRow[]> {
+  const isVisible = as === undefined ? visiblePost('$1', 'p', 'a') : visiblePostAs(as, 'p', 'a')
   const found = await pool.query<PostRow>({
     types: asWritten,
-    name: `showcase-posts-${texts}`,
+    name: `showcase-posts-${texts}-${as ?? 'seen'}`,
     text: `select ${cards[texts]} from showcase_posts s join posts p on p.id = s.post_id join accounts a on a.id = p.owner_id
-      where s.owner_id = $2 and p.owner_id = $2 and ${visiblePost('$1', 'p', 'a')} order by s.position`,
+      where s.owner_id = $2 and p.owner_id = $2 and ${isVisible} order by s.position`,
     values: [viewer, ownerId],
   })
   return found.rows

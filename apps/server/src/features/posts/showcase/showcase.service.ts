@@ -1,10 +1,11 @@
 import { showcaseChanged } from '@learntrail/contract/posts/events'
 import type { Showcase, ShowcaseTexts } from '@learntrail/contract/posts/showcase'
+import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
-import { refuse } from '../../../platform/http/refusal.ts'
+import { refuse, refuseField } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { postOf, type WrittenPost } from '../posts.mapping.ts'
+import { postAs, postOf, type WrittenPost } from '../posts.mapping.ts'
 import * as repository from './showcase.repository.ts'
 
 type WrittenShowcase = Omit<Showcase, 'posts'> & { posts: WrittenPost[] }
@@ -14,11 +15,12 @@ export async function readShowcase(
   { pool }: Platform,
   person: Person,
   ownerId: string,
-  texts: ShowcaseTexts,
+  { texts, as }: { texts: ShowcaseTexts; as?: Viewer | undefined },
 ): Promise<WrittenShowcase> {
   const head = (await repository.findHead(pool, person.id, ownerId)) ?? refuse('USER_NOT_FOUND')
-  const rows = await repository.listShown(pool, person.id, ownerId, texts)
-  return { ...head, posts: rows.map((row) => postOf(person, row)) }
+  if (as !== undefined && ownerId !== person.id) refuseField('as', 'invalid')
+  const rows = await repository.listShown(pool, person.id, ownerId, texts, as)
+  return { ...head, posts: rows.map((row) => (as === undefined ? postOf(person, row) : postAs(person, row))) }
 }
 
 export async function saveShowcase(
@@ -34,5 +36,5 @@ export async function saveShowcase(
     const data = { postCount: postIds.length }
     await platform.events.record(transaction, showcaseChanged, { actorId: ownerId, subjectId: ownerId, data, at })
   })
-  return readShowcase(platform, person, ownerId, 'whole')
+  return readShowcase(platform, person, ownerId, { texts: 'whole' })
 }

@@ -36,6 +36,9 @@ export const paths = {
   /** Of a person, or mine. */
   show: (user?: string) => (user === undefined ? '/user/show' : `/user/show?user=${user}`),
   person: (id: string) => `/user/person/${id}`,
+  /** My page as others see it, by how they stand to me. */
+  viewAs: (me: string, viewer: string) => `/user/person/${me}?as=${viewer}`,
+  avatar: '/user/avatar',
   /** People around somebody: one of the lists of the contract; `friends` needs no name. */
   people: (id: string, list: string) => `/user/social/${id}${list === 'friends' ? '' : `/${list}`}`,
   invite: '/user/invite',

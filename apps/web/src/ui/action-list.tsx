@@ -35,25 +35,44 @@ export function ActionList({ id, label, button, isOpen, actions, onClose }: Acti
       withinPortal={false}
       // Its empty element for the focus is no menu item; the first item takes the focus.
       withInitialFocusPlaceholder={false}
-      classNames={{ dropdown: css.dropdown, item: css.item, itemSection: css.itemSection }}
+      classNames={{
+        dropdown: css.dropdown,
+        item: css.item,
+        itemSection: css.itemSection,
+        itemIndicator: css.indicator,
+      }}
       transitionProps={{ duration: 120 }}
     >
       <Menu.Target>
         <Standing at={button} />
       </Menu.Target>
       <Menu.Dropdown aria-label={label}>
-        {actions.map(({ label: word, icon, isDangerous, isChosen, run }) => (
-          <Menu.Item
-            key={word}
-            leftSection={<Icon name={icon} size={18} />}
-            rightSection={isChosen ? <Icon name="check" size={18} /> : null}
-            {...(isChosen === undefined ? {} : { role: 'menuitemradio', 'aria-checked': isChosen })}
-            data-dangerous={isDangerous || undefined}
-            onClick={run}
-          >
-            {word}
-          </Menu.Item>
-        ))}
+        {actions.map((action) =>
+          action.isChosen === undefined ? (
+            <Menu.Item
+              key={action.label}
+              leftSection={<Icon name={action.icon} size={18} />}
+              data-dangerous={action.isDangerous || undefined}
+              onClick={action.run}
+            >
+              {action.label}
+            </Menu.Item>
+          ) : (
+            <Menu.RadioItem
+              key={action.label}
+              value={action.label}
+              checked={action.isChosen}
+              closeMenuOnClick
+              rightSection={action.isChosen ? <Icon name="check" size={18} /> : null}
+              onChange={action.run}
+            >
+              <span className={css.choice}>
+                <Icon name={action.icon} size={18} />
+                {action.label}
+              </span>
+            </Menu.RadioItem>
+          ),
+        )}
       </Menu.Dropdown>
     </Menu>
   )

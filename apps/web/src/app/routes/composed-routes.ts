@@ -24,6 +24,7 @@ export const composedRoutes: ScreenRoute[] = [
       'PersonRoute',
       'profiles',
       'people',
+      'people/person',
       'posts',
       'tags',
       'files',

@@ -1,8 +1,12 @@
 import 'i18next'
+import type avatar from '../../locales/tw/people/avatar.json'
 import type people from '../../locales/tw/people/people.json'
+import type person from '../../locales/tw/people/person.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'people/avatar': typeof avatar
     people: typeof people
+    'people/person': typeof person
   }
 }

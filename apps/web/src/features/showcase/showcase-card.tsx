@@ -1,3 +1,4 @@
+import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,13 +13,15 @@ interface ShowcaseCardProps {
   personId: string
   /** The person looks at their own page. */
   isMine: boolean
+  /** Mine, as somebody sees it who stands so to me. */
+  as?: Viewer
 }
 
 /** On a person's page: the way to their showcase, where there is something in it for me; its owner also shares it here. */
-export function ShowcaseCard({ personId, isMine }: ShowcaseCardProps) {
+export function ShowcaseCard({ personId, isMine, as }: ShowcaseCardProps) {
   const { t } = useTranslation('showcase')
   const id = useId()
-  const { data } = useQuery(showcaseQuery(personId, 'cut'))
+  const { data } = useQuery(showcaseQuery(personId, 'cut', as))
   const [isSharing, setSharing] = useState(false)
   if (!data) return null
   const isEmpty = data.posts.length === 0

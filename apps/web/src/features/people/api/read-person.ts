@@ -1,3 +1,4 @@
+import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
@@ -6,4 +7,12 @@ export const personQuery = (id: string) =>
     queryKey: ['people', id],
     queryFn: ({ signal }) => call('GET /api/v2/users/:id', { params: { id }, signal }),
     staleTime: 60_000,
+  })
+
+/** My own card as somebody sees it who stands so to me. */
+export const ownCardQuery = (as: Viewer) =>
+  queryOptions({
+    queryKey: ['people', 'own-card', as],
+    queryFn: ({ signal }) => call('GET /api/v2/users/current/card', { query: { as }, signal }),
+    staleTime: 0,
   })

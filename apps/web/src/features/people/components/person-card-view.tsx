@@ -1,7 +1,9 @@
 import type { PersonCard } from '@learntrail/contract/people/person-card'
+import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { currentLocale } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -15,16 +17,24 @@ import { BlockMenu } from '../relation/block-menu.tsx'
 import { RelationButtons } from '../relation/relation-buttons.tsx'
 import css from './person-card-view.module.css'
 
-export function PersonCardView({ person }: { person: PersonCard }) {
+type Sign = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+
+interface PersonCardViewProps {
+  person: PersonCard
+  /** One's own card as somebody sees it who stands so: there is nothing to press. */
+  as?: Viewer
+}
+
+export function PersonCardView({ person, as }: PersonCardViewProps) {
   const { t } = useTranslation('profiles')
-  const { data: stats } = useQuery(resourceStatsQuery(person.id))
+  const { data: stats } = useQuery(resourceStatsQuery(person.id, as))
   const counters = [
     { key: 'post', value: stats?.post, list: undefined },
     { key: 'friend', value: stats?.friend, list: 'friends' },
     { key: 'fans', value: stats?.fans, list: 'fans' },
   ] as const
-  const me = useCurrentUser()
   const role = person.title ? t(`titles.${person.title}`) : null
+  const grade = person.gradeName?.[currentLocale()]
 
   return (
     <Card as="section" padding="none" className={css.card} aria-label={t('person.card', { name: person.displayName })}>
@@ -33,20 +43,12 @@ export function PersonCardView({ person }: { person: PersonCard }) {
         <div className={css.top}>
           <span className={css.face}>
             <Face id={person.id} name={person.displayName} picture={person.avatar} size={96} />
+            {person.isMe ? <PictureLink /> : null}
           </span>
-          {person.isMe ? (
-            <LinkButton look="line" size="s" icon="edit" to={paths.profile}>
-              {t('person.edit')}
-            </LinkButton>
-          ) : (
-            <div className={css.acts}>
-              <RelationButtons person={person} relation={person.relation} />
-              {me ? <BlockMenu person={person} me={me.id} /> : null}
-            </div>
-          )}
+          {as ? null : <CardActions person={person} />}
         </div>
         <h2 className={css.name}>{person.displayName}</h2>
-        <p className={css.line}>{[person.schoolName, role].filter(Boolean).join(' · ')}</p>
+        <p className={css.line}>{[person.schoolName, grade, role].filter(Boolean).join(' · ')}</p>
         {person.statusMessage ? <p className={css.status}>{person.statusMessage}</p> : null}
         <dl className={css.counters}>
           {counters.map(({ key, value, list }) => (
@@ -69,6 +71,38 @@ export function PersonCardView({ person }: { person: PersonCard }) {
         <PersonDetails person={person} />
       </div>
     </Card>
+  )
+}
+
+function CardActions({ person }: { person: PersonCard }) {
+  const { t } = useTranslation(['profiles', 'people/person'])
+  const me = useCurrentUser()
+  if (person.isMe) {
+    return (
+      <div className={css.acts}>
+        <LinkButton look="line" size="s" icon="eye" to={paths.viewAs(person.id, 'stranger')}>
+          {t('people/person:viewAs.open')}
+        </LinkButton>
+        <LinkButton look="line" size="s" icon="edit" to={paths.profile}>
+          {t('person.edit')}
+        </LinkButton>
+      </div>
+    )
+  }
+  return (
+    <div className={css.acts}>
+      <RelationButtons person={person} relation={person.relation} />
+      {me ? <BlockMenu person={person} me={me.id} /> : null}
+    </div>
+  )
+}
+
+function PictureLink() {
+  const { t } = useTranslation('people/person')
+  return (
+    <Link to={paths.avatar} className={css.picture} aria-label={t('changePicture')}>
+      <Icon name="camera" size={18} />
+    </Link>
   )
 }
 
@@ -101,6 +135,16 @@ function PersonDetails({ person }: { person: PersonCard }) {
           </ChipRow>
         </div>
       ) : null}
+      {person.experiences.length > 0 ? (
+        <div>
+          <h3>{t('form.experiences')}</h3>
+          <ul className={css.experiences}>
+            {person.experiences.map((experience) => (
+              <li key={experience}>{experience}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       {person.customFieldList.map(({ title, content }) => (
         <div key={title}>
           <h3>{title}</h3>
@@ -113,6 +157,32 @@ function PersonDetails({ person }: { person: PersonCard }) {
           {link.replace(/^https?:\/\//, '')}
         </a>
       ))}
+      <PersonFacts person={person} />
     </div>
+  )
+}
+
+/** The little things, a line each. */
+function PersonFacts({ person }: { person: PersonCard }) {
+  const { t } = useTranslation(['profiles', 'people/person'])
+  const { fullName, gender, birthYear, constellation, phone } = person
+  const facts = [
+    ['fullName', fullName],
+    ['gender', gender && t(`genders.${gender}`)],
+    ['birthYear', birthYear],
+    ['constellation', constellation === null ? null : t(`constellations.${constellation as Sign}`)],
+    ['phone', phone],
+  ] as const
+  const known = facts.filter(([, value]) => value)
+  if (known.length === 0) return null
+  return (
+    <dl className={css.facts}>
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`people/person:facts.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

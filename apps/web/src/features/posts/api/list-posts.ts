@@ -1,10 +1,11 @@
 import type { PostFilters } from '@learntrail/contract/posts/filters'
 import type { PostView } from '@learntrail/contract/posts/posts'
+import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** A view of the trail, or the records of one person that I may see; narrowed by filters. */
-export type PostList = ({ view: PostView } | { owner: string }) & PostFilters
+/** A view of the trail, or the records of one person that I may see (mine also as others see them); narrowed by filters. */
+export type PostList = ({ view: PostView } | { owner: string; as?: Viewer | undefined }) & PostFilters
 
 export const postListsKey = ['posts', 'list'] as const
 

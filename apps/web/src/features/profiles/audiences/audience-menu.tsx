@@ -68,7 +68,7 @@ export function AudienceMenu({ part, name, audience }: AudienceMenuProps) {
             label: t(`names.${one}`),
             icon: audienceIcons[one],
             isChosen: one === audience,
-            run: () => (one === audience ? undefined : choose(one)),
+            run: () => choose(one),
           }))}
           onClose={() => setOpen(false)}
         />

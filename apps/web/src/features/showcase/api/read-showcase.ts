@@ -1,11 +1,12 @@
 import type { ShowcaseTexts } from '@learntrail/contract/posts/showcase'
+import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** A showcase with the whole texts of its records, or with their beginnings where they are not read. */
-export const showcaseQuery = (personId: string, texts: ShowcaseTexts) =>
+/** A showcase with the whole texts of its records, or with their beginnings where they are not read; mine also as others see it. */
+export const showcaseQuery = (personId: string, texts: ShowcaseTexts, as?: Viewer) =>
   queryOptions({
-    queryKey: ['posts', 'showcase', personId, texts] as const,
+    queryKey: ['posts', 'showcase', personId, texts, ...(as ? [as] : [])],
     queryFn: ({ signal }) =>
-      call('GET /api/v2/users/:id/showcase', { params: { id: personId }, query: { texts }, signal }),
+      call('GET /api/v2/users/:id/showcase', { params: { id: personId }, query: { texts, as }, signal }),
   })

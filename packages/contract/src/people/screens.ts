@@ -8,4 +8,4 @@ export const peoplePaths = [
   '/user/social/:targetUserId/sended',
 ] as const
 
-export const personScreens = ['/user/person/:targetUserId?', ...peoplePaths] as const
+export const personScreens = ['/user/person/:targetUserId?', ...peoplePaths, '/user/avatar'] as const

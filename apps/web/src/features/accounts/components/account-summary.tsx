@@ -38,6 +38,7 @@ export function AccountSummary({ user }: { user: SignedInUser }) {
       </dl>
       <nav className={css.ways} aria-label={t('my.ways')}>
         <Way to={paths.profile} icon="edit" text={t('my.editProfile')} />
+        <Way to={paths.avatar} icon="image" text={t('my.picture')} />
         <Way to={paths.myFiles} icon="file" text={t('my.files')} />
         <Way to={paths.eventLog} icon="clock" text={t('my.eventLog')} />
         {method === 'email' ? (
@@ -57,7 +58,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-function Way({ to, icon, text }: { to: string; icon: 'clock' | 'edit' | 'file' | 'lock'; text: string }) {
+function Way({ to, icon, text }: { to: string; icon: 'clock' | 'edit' | 'file' | 'image' | 'lock'; text: string }) {
   return (
     <Link to={to}>
       <Icon name={icon} />

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../api/problem.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { uploadPicture } from '../../files/index.ts'
 import { isSameRecipe, plainRecipe } from './recipe.ts'
 import { type LoadedPicture, renderPicture } from './render-picture.ts'
-import { uploadPicture } from './upload-picture.ts'
 
 interface Saving {
   picture: LoadedPicture

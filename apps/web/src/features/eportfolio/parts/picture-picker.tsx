@@ -8,9 +8,8 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { Picture } from '../../files/index.ts'
+import { Picture, uploadPicture } from '../../files/index.ts'
 import { fileOf } from '../draft/placed-images.ts'
-import { uploadPicture } from '../image-editor/upload-picture.ts'
 import css from './picture-picker.module.css'
 
 interface PicturePickerProps {

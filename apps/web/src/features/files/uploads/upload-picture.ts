@@ -1,6 +1,7 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { ApiProblem } from '../../../api/problem.ts'
-import { createUploadQueue, isUnderWay } from '../../files/index.ts'
+import { isUnderWay } from './upload-item.ts'
+import { createUploadQueue } from './upload-queue.ts'
 
 /** One picture to the server, going on after a broken line as every upload does. Throws what it is refused with. */
 export function uploadPicture(file: File): Promise<FileSummary> {

@@ -78,6 +78,7 @@ export const people = {
     role: 'other',
     displayName: '河川志工維倫',
     fullName: '何維倫',
+    avatar: 'spoonbill',
     profile: {
       gender: 'male',
       birthYear: 1991,
@@ -138,6 +139,7 @@ export const people = {
     role: 'student',
     displayName: '許承恩',
     fullName: '許承恩',
+    avatar: 'salmon',
     profile: {
       gender: 'male',
       birthYear: 2010,
@@ -153,6 +155,7 @@ export const people = {
     role: 'student',
     displayName: '品睿修東西',
     fullName: '黃品睿',
+    avatar: 'stag-beetle',
     profile: {
       gender: 'male',
       birthYear: 2010,
@@ -168,6 +171,7 @@ export const people = {
     role: 'student',
     displayName: '張語彤',
     fullName: '張語彤',
+    avatar: 'blue-magpie',
     profile: {
       gender: 'female',
       birthYear: 2010,
@@ -183,6 +187,7 @@ export const people = {
     role: 'student',
     displayName: '第六人宥翔',
     fullName: '吳宥翔',
+    avatar: 'macaque',
     profile: {
       gender: 'male',
       birthYear: 2010,
@@ -198,6 +203,7 @@ export const people = {
     role: 'student',
     displayName: '蔡昀蓁',
     fullName: '蔡昀蓁',
+    avatar: 'leopard-cat',
     profile: {
       gender: 'female',
       birthYear: 2010,
@@ -228,6 +234,7 @@ export const people = {
     role: 'student',
     displayName: '李亭萱',
     fullName: '李亭萱',
+    avatar: 'tree-frog',
     plan: 'plus',
     profile: {
       gender: 'female',
@@ -289,6 +296,7 @@ export const people = {
     role: 'teacher',
     displayName: '美玲老師',
     fullName: '施美玲',
+    avatar: 'cherry-blossom',
     isVerifiedTeacher: true,
     profile: {
       gender: 'female',
@@ -348,6 +356,7 @@ export const people = {
     role: 'student',
     displayName: '方思妤',
     fullName: '方思妤',
+    avatar: 'firefly',
     profile: {
       gender: 'female',
       birthYear: 2010,
@@ -378,6 +387,7 @@ export const people = {
     role: 'student',
     displayName: '潘冠廷',
     fullName: '潘冠廷',
+    avatar: 'pangolin',
     profile: {
       gender: 'male',
       birthYear: 2009,
@@ -420,6 +430,7 @@ export const people = {
     role: 'student',
     displayName: '馬心瑜',
     fullName: '馬心瑜',
+    avatar: 'lily',
     profile: {
       gender: 'female',
       birthYear: 2010,
@@ -483,6 +494,7 @@ export const people = {
     role: 'student',
     displayName: 'Claire 詠晴',
     fullName: '謝詠晴',
+    avatar: 'moth-orchid',
     profile: {
       gender: 'female',
       birthYear: 2008,
@@ -574,6 +586,7 @@ export const people = {
     role: 'student',
     displayName: '葉宸佑',
     fullName: '葉宸佑',
+    avatar: 'fiddler-crab',
     profile: {
       gender: 'male',
       birthYear: 2014,
@@ -588,6 +601,7 @@ export const people = {
     role: 'student',
     displayName: '游樂樂',
     fullName: '游樂樂',
+    avatar: 'flying-squirrel',
     profile: {
       gender: 'female',
       birthYear: 2016,
@@ -602,6 +616,7 @@ export const people = {
     role: 'student',
     displayName: '江牧恩',
     fullName: '江牧恩',
+    avatar: 'black-bear',
     profile: {
       gender: 'male',
       birthYear: 2016,
@@ -616,6 +631,7 @@ export const people = {
     role: 'student',
     displayName: '郭小恬',
     fullName: '郭小恬',
+    avatar: 'green-turtle',
     profile: {
       gender: 'female',
       birthYear: 2016,
@@ -630,6 +646,7 @@ export const people = {
     role: 'student',
     displayName: '沈育誠',
     fullName: '沈育誠',
+    avatar: 'mikado-pheasant',
     profile: {
       gender: 'male',
       birthYear: 2005,
@@ -672,6 +689,7 @@ export const people = {
     role: 'student',
     displayName: '賴柏均',
     fullName: '賴柏均',
+    avatar: 'cypress',
     profile: {
       gender: 'male',
       birthYear: 2005,

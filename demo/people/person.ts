@@ -1,4 +1,5 @@
 import type { RegistrationRole } from '@learntrail/contract/accounts/registration-roles'
+import type { DrawnAvatar } from '@learntrail/contract/people/drawn-avatars'
 import type {
   CountyCode,
   DisciplineCode,
@@ -42,6 +43,8 @@ export interface DemoPerson {
   role: RegistrationRole
   displayName: string
   fullName: string
+  /** A drawn picture; the others have none. */
+  avatar?: DrawnAvatar
   profile: Partial<Profile>
   organization: DemoOrganization
   plan?: 'plus' | 'school'

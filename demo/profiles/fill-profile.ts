@@ -1,5 +1,6 @@
 import type { OrganizationInput } from '@learntrail/contract/profiles/organization'
 import { findAccountByName } from '../../apps/server/src/features/accounts/demo.ts'
+import { changeAvatar } from '../../apps/server/src/features/people/demo.ts'
 import { changeCurrentUser, findSchools } from '../../apps/server/src/features/profiles/demo.ts'
 import type { Platform } from '../../apps/server/src/platform/platform.ts'
 import type { DemoOrganization, DemoPerson } from '../people/person.ts'
@@ -19,6 +20,7 @@ export async function fillProfile(making: Making, joined: Platform, id: string, 
       organization,
       contact: phone === undefined ? undefined : { phone },
     })
+    if (person.avatar !== undefined) await changeAvatar(joined, id, { kind: 'drawn', name: person.avatar })
   }
   // With the new school year, people confirm where they are.
   const { schoolYearBegan } = making.calendar

@@ -49,6 +49,7 @@ const forMembers = [
   '/user/portfolio_guide/event_quest',
   '/user/person',
   '/user/profile',
+  '/user/avatar',
   '/account',
   '/user/event-log',
   '/user/invite',
@@ -121,6 +122,7 @@ for (const [turn, [locale, theme]] of looks.entries()) {
       `/user/build-share-portfolio?id=${together}`,
       `/file-viewer?post=${id}&index=0`,
       `/file-viewer?post=${id}&index=1`,
+      `/user/person/${me}?as=schoolmate`,
       `/user/social/${me}`,
       `/user/social/${me}/received`,
     ])) {

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { asWritten, type Transaction } from '../../platform/database/index.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { personSummaryOf, relationOf, visiblePerson } from '../people/index.ts'
+import { joinProfile, personSummaryOf, relationOf, shownSchool, visiblePerson } from '../people/index.ts'
 
 /** True where this newcomer came by nobody's link yet. */
 export async function insertArrival(
@@ -29,10 +29,9 @@ export interface ArrivalRow {
 
 const arrivalsQuery = (limit: number) => ({
   name: `invitation-arrivals-${limit}`,
-  text: `select a.id, ${personSummaryOf('a')} as person, coalesce(s.name, o.typed_school_name) as "schoolName",
+  text: `select a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",
       ${relationOf('$1', 'a.id')} as relation, i.at
-    from invitation_arrivals i join accounts a on a.id = i.account_id
-      left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id
+    from invitation_arrivals i join accounts a on a.id = i.account_id ${joinProfile}
     where i.inviter_id = $1 and (i.at, i.account_id) < ($2::timestamptz, $3::uuid) and ${visiblePerson('$1', 'a')}
     order by i.at desc, i.account_id desc ${limitTo(limit)}`,
 })

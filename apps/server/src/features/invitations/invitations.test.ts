@@ -200,6 +200,19 @@ describe('people I may know', () => {
     expect((await suggested(classmate)).map(([id]) => id)).toEqual([schoolmate.id])
   })
 
+  test('name nobody’s school or grade to whom they are not for', async () => {
+    const [me, hidden, gradeless] = (await Promise.all(Array.from({ length: 3 }, () => newPerson(product)))) as [
+      TestPerson,
+      TestPerson,
+      TestPerson,
+    ]
+    const id = await school()
+    for (const person of [me, hidden, gradeless]) await enrol(person, id, '1')
+    await hidden.browser.patch('/api/v2/users/current', { audiences: { school: 'friends' } })
+    await gradeless.browser.patch('/api/v2/users/current', { audiences: { grade: 'friends' } })
+    expect(await suggested(me)).toEqual([[gradeless.id, 'schoolmate']])
+  })
+
   test('are a dozen at most, and nobody without a school or an invitation', async () => {
     const people = await Promise.all(Array.from({ length: invitationLimits.suggestions + 2 }, () => newPerson(product)))
     const id = await school()

@@ -6,7 +6,15 @@ import type { Pool } from 'pg'
 import { asWritten } from '../../platform/database/index.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { personSummaryOf, relationOf, visiblePerson } from '../people/index.ts'
+import {
+  closenessOf,
+  isShown,
+  joinProfile,
+  personSummaryOf,
+  relationOf,
+  shownSchool,
+  visiblePerson,
+} from '../people/index.ts'
 
 export interface SuggestionRow {
   person: JsonText<PersonSummary>
@@ -17,7 +25,8 @@ export interface SuggestionRow {
 
 /**
  * Viewer. Who invited comes first, then who is in the same grade of the same school, then the rest of the school, newest
- * first: those who have just come know the fewest people as well. Friends, and whom one of the two has asked, are no news.
+ * first: those who have just come know the fewest people as well. Whoever does not show me their school is nobody's
+ * school-mate here. Friends, and whom one of the two has asked, are no news.
  */
 const suggestionsQuery = {
   name: 'people-suggestions',
@@ -30,12 +39,12 @@ const suggestionsQuery = {
         from mine join organizations o on o.school_id = mine.school_id
         where o.account_id <> $1 order by o.account_id desc ${limitTo(invitationLimits.schoolmatesLookedAt)})
     ), nearest as (select id, min(nearness) as nearness from known group by id)
-    select ${personSummaryOf('a')} as person, coalesce(s.name, o.typed_school_name) as "schoolName",
+    select ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",
       ${relationOf('$1', 'a.id')} as relation,
-      (array['inviter', 'classmate', 'schoolmate'])[n.nearness + 1] as reason
-    from nearest n join accounts a on a.id = n.id
-      left join organizations o on o.account_id = a.id left join schools s on s.id = o.school_id
-    where a.suspended_at is null and ${visiblePerson('$1', 'a')}
+      case when n.nearness = 0 then 'inviter' when n.nearness = 1 and ${isShown('grade', closenessOf('$1'))}
+        then 'classmate' else 'schoolmate' end as reason
+    from nearest n join accounts a on a.id = n.id ${joinProfile}
+    where a.suspended_at is null and (n.nearness = 0 or ${isShown('school', closenessOf('$1'))}) and ${visiblePerson('$1', 'a')}
       and not exists (select 1 from friendships f where f.person_id = $1 and f.friend_id = a.id)
       and not exists (select 1 from friend_requests r where (r.asker_id, r.asked_id) in (($1, a.id), (a.id, $1)))
     order by n.nearness, a.id desc ${limitTo(invitationLimits.suggestions)}`,

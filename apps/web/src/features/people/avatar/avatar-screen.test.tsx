@@ -27,7 +27,7 @@ describe('my picture', () => {
 
   it('stays what it was when the change is refused, and says so', async () => {
     const { server, user } = open(drawnAvatarPath('lily'))
-    server.on(call, refuse(500, { code: 'INTERNAL' }))
+    server.on(call, refuse(500, { code: 'INTERNAL_ERROR' }))
     await user.click(await screen.findByRole('button', { name: '石虎' }))
     await waitFor(() => expect(server.received(call)).toHaveLength(1))
     await waitFor(() => expect(screen.getByRole('button', { name: '石虎' })).toHaveAttribute('aria-pressed', 'false'))

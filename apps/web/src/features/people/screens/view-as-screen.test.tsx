@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { noStats, personCard, student } from '../../../testing/people.ts'
 
-const owner = { id: student.id, displayName: student.displayName, avatar: null, isDeleted: false }
+const mine = { id: student.id, displayName: student.displayName }
+const owner = { ...mine, avatar: null, isDeleted: false }
 const page = `/user/person/${student.id}`
 
 function open(path: string) {
   const server = guestServer()
     .on('GET /api/v2/users/current', student)
-    .on('GET /api/v2/users/:id', personCard({ ...student, isMe: true, introduction: '喜歡溪流' }))
+    .on('GET /api/v2/users/:id', personCard({ ...mine, isMe: true, introduction: '喜歡溪流' }))
     .on('GET /api/v2/users/current/card', ({ query }) =>
-      personCard({ ...student, introduction: query.get('as') === 'friend' ? '喜歡溪流' : '' }),
+      personCard({ ...mine, introduction: query.get('as') === 'friend' ? '喜歡溪流' : '' }),
     )
     .on('GET /api/v2/users/:id/resource-stats', noStats)
     .on('GET /api/v2/users/:id/showcase', { owner, headline: '', introduction: '', posts: [] })

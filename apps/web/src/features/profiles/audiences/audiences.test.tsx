@@ -25,7 +25,7 @@ describe('who sees a field', () => {
 
   it('stays what it was when the change is refused', async () => {
     const { server, user } = open()
-    server.on(call, refuse(500, { code: 'INTERNAL' }))
+    server.on(call, refuse(500, { code: 'INTERNAL_ERROR' }))
     await user.click(await screen.findByRole('button', { name: '經歷：好友看得到，按下可以更改' }))
     await user.click(await screen.findByRole('menuitemradio', { name: '所有人' }))
     await waitFor(() => expect(server.received(call)).toHaveLength(1))

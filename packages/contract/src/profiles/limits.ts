@@ -8,4 +8,11 @@ export const profileLimits = {
   statusMessage: 150,
   serviceUnit: 45,
   introduction: 600,
+  /** Of each of the lists below: how many, and how long one may be. */
+  traitTags: { count: 20 },
+  personalExpertises: { count: 20, length: 50 },
+  experiences: { count: 20, length: 50 },
+  socialLinks: { count: 10, length: 300 },
+  customFieldList: { count: 5, title: 50, content: 300 },
+  birthYear: { first: 1900, last: 2100 },
 } as const

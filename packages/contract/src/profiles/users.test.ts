@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { postLimits } from '../posts/limits.ts'
 import { fieldRules } from '../testing/field-rules.ts'
 import { profileLimits } from './limits.ts'
 import { displayName, fullName, guardianName, mobilePhone, profile } from './users.ts'
@@ -37,10 +38,35 @@ test.each([
   expect(fieldRules(mobilePhone, value)).toEqual(rules)
 })
 
-test('a status message has up to 150 characters', () => {
-  const { statusMessage } = profile.shape
-  expect(fieldRules(statusMessage, of(profileLimits.statusMessage))).toEqual([])
-  expect(fieldRules(statusMessage, of(profileLimits.statusMessage + 1))).toEqual(['too_long'])
+const own = (change: object) => [{ title: '座右銘', content: '每天一點', isActive: true, ...change }]
+const link = (length: number) => 'https://example.test/'.padEnd(length, 'a')
+const many = <Item>(item: Item, count: number) => Array.from({ length: count }, () => item)
+const { customFieldList, socialLinks } = profileLimits
+
+test.each([
+  ['statusMessage', profileLimits.statusMessage, of, 'too_long'],
+  ['introduction', profileLimits.introduction, of, 'too_long'],
+  ['traitTags', postLimits.customTag, (length: number) => [of(length)], 'too_long'],
+  ['traitTags', profileLimits.traitTags.count, (count: number) => many('細心', count), 'too_many'],
+  ['experiences', profileLimits.experiences.length, (length: number) => [of(length)], 'too_long'],
+  ['experiences', profileLimits.experiences.count, (count: number) => many('科展', count), 'too_many'],
+  ['personalExpertises', profileLimits.personalExpertises.length, (length: number) => [of(length)], 'too_long'],
+  ['personalExpertises', profileLimits.personalExpertises.count, (count: number) => many('攝影', count), 'too_many'],
+  ['socialLinks', socialLinks.length, (length: number) => [link(length)], 'too_long'],
+  ['socialLinks', socialLinks.count, (count: number) => many(link(30), count), 'too_many'],
+  ['customFieldList', customFieldList.title, (length: number) => own({ title: of(length) }), 'too_long'],
+  ['customFieldList', customFieldList.content, (length: number) => own({ content: of(length) }), 'too_long'],
+  ['customFieldList', customFieldList.count, (count: number) => many(own({})[0], count), 'too_many'],
+  ['birthYear', profileLimits.birthYear.last, (year: number) => year, 'invalid'],
+  ['constellation', 11, (sign: number) => sign, 'invalid'],
+] as const)('%s holds up to %i, and not one more', (field, limit, made, rule) => {
+  const schema = profile.shape[field]
+  expect(fieldRules(schema, made(limit))).toEqual([])
+  expect(fieldRules(schema, made(limit + 1))).toEqual([rule])
+})
+
+test('a trait is a word without marks, as every tag is', () => {
+  expect(fieldRules(profile.shape.traitTags, ['細心/耐心'])).toEqual(['unsafe'])
 })
 
 test.each([

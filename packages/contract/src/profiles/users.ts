@@ -29,30 +29,40 @@ export const mobilePhone = z
 
 export const genders = ['female', 'male', 'other', 'undisclosed'] as const
 
-const shortText = text({ min: 1, max: 50 })
+const { traitTags, personalExpertises, experiences, socialLinks, customFieldList, birthYear } = profileLimits
 
 /** What a person tells about themselves beyond names and school. */
 export const profile = z.object({
   gender: z.enum(genders).nullable(),
-  birthYear: z.int().min(1900, { error: 'invalid' }).max(2100, { error: 'invalid' }).nullable(),
+  birthYear: z.int().min(birthYear.first, { error: 'invalid' }).max(birthYear.last, { error: 'invalid' }).nullable(),
   /** 0 (Aries) to 11 (Pisces). */
-  constellation: z.int().min(0).max(11).nullable(),
+  constellation: z.int().min(0, { error: 'invalid' }).max(11, { error: 'invalid' }).nullable(),
   statusMessage: text({ max: profileLimits.statusMessage }),
   introduction: text({ max: profileLimits.introduction }),
-  traitTags: z.array(text({ min: 1, max: postLimits.customTag, safe: true })).max(20, { error: 'too_many' }),
-  experiences: z.array(shortText).max(20, { error: 'too_many' }),
-  personalExpertises: z.array(shortText).max(20, { error: 'too_many' }),
+  traitTags: z
+    .array(text({ min: 1, max: postLimits.customTag, safe: true }))
+    .max(traitTags.count, { error: 'too_many' }),
+  experiences: z.array(text({ min: 1, max: experiences.length })).max(experiences.count, { error: 'too_many' }),
+  personalExpertises: z
+    .array(text({ min: 1, max: personalExpertises.length }))
+    .max(personalExpertises.count, { error: 'too_many' }),
   socialLinks: z
     .array(
       z
         .url({ protocol: /^https?$/, error: 'invalid' })
         .refine(isKeepable, { error: 'invalid' })
-        .max(300, { error: 'too_long' }),
+        .max(socialLinks.length, { error: 'too_long' }),
     )
-    .max(10, { error: 'too_many' }),
+    .max(socialLinks.count, { error: 'too_many' }),
   customFieldList: z
-    .array(z.object({ title: shortText, content: text({ min: 1, max: 300 }), isActive: z.boolean() }))
-    .max(5, { error: 'too_many' }),
+    .array(
+      z.object({
+        title: text({ min: 1, max: customFieldList.title }),
+        content: text({ min: 1, max: customFieldList.content }),
+        isActive: z.boolean(),
+      }),
+    )
+    .max(customFieldList.count, { error: 'too_many' }),
   guardianName: guardianName.nullable(),
 })
 export type Profile = z.infer<typeof profile>

@@ -43,7 +43,7 @@ export function AboutFields({ form }: { form: UseFormReturnType<AboutValues> }) 
             {...form.getInputProps('traitTags')}
             label={t('form.traitTags')}
             description={t('form.wordsNote')}
-            maxTags={20}
+            maxTags={profileLimits.traitTags.count}
           />
         </WithAudience>
         <WithAudience part="personalExpertises" name={t('form.personalExpertises')}>
@@ -51,7 +51,7 @@ export function AboutFields({ form }: { form: UseFormReturnType<AboutValues> }) 
             {...form.getInputProps('personalExpertises')}
             label={t('form.personalExpertises')}
             description={t('form.wordsNote')}
-            maxTags={20}
+            maxTags={profileLimits.personalExpertises.count}
           />
         </WithAudience>
         <WithAudience part="experiences" name={t('form.experiences')}>
@@ -59,7 +59,7 @@ export function AboutFields({ form }: { form: UseFormReturnType<AboutValues> }) 
             {...form.getInputProps('experiences')}
             label={t('form.experiences')}
             description={t('form.experiencesNote')}
-            maxTags={20}
+            maxTags={profileLimits.experiences.count}
           />
         </WithAudience>
         <WithAudience part="socialLinks" name={t('form.socialLinks')}>
@@ -67,7 +67,7 @@ export function AboutFields({ form }: { form: UseFormReturnType<AboutValues> }) 
             {...form.getInputProps('socialLinks')}
             label={t('form.socialLinks')}
             description={t('form.socialLinksNote')}
-            maxTags={10}
+            maxTags={profileLimits.socialLinks.count}
           />
         </WithAudience>
       </FieldGroup>

@@ -24,8 +24,6 @@ export interface AboutValues {
   customFieldList: OwnField[]
 }
 
-export const ownFieldsAtMost = 5
-
 export function aboutOf({ profile }: CurrentUser): AboutValues {
   return {
     gender: profile?.gender ?? null,
@@ -43,15 +41,23 @@ export function aboutOf({ profile }: CurrentUser): AboutValues {
 
 export function checkAbout(values: AboutValues): Record<string, string | null> {
   const own = values.customFieldList.flatMap(({ title, content }, index) => [
-    [`customFieldList.${index}.title`, checkText(title, { required: true, max: 50 })] as const,
-    [`customFieldList.${index}.content`, checkText(content, { required: true, max: 300 })] as const,
+    [
+      `customFieldList.${index}.title`,
+      checkText(title, { required: true, max: profileLimits.customFieldList.title }),
+    ] as const,
+    [
+      `customFieldList.${index}.content`,
+      checkText(content, { required: true, max: profileLimits.customFieldList.content }),
+    ] as const,
   ])
   return {
     statusMessage: checkText(values.statusMessage, { max: profileLimits.statusMessage }),
     introduction: checkText(values.introduction, { max: profileLimits.introduction }),
     traitTags: firstBroken(values.traitTags, (word) => checkText(word, { max: postLimits.customTag, safe: true })),
-    experiences: firstBroken(values.experiences, (word) => checkText(word, { max: 50 })),
-    personalExpertises: firstBroken(values.personalExpertises, (word) => checkText(word, { max: 50 })),
+    experiences: firstBroken(values.experiences, (word) => checkText(word, { max: profileLimits.experiences.length })),
+    personalExpertises: firstBroken(values.personalExpertises, (word) =>
+      checkText(word, { max: profileLimits.personalExpertises.length }),
+    ),
     socialLinks: firstBroken(values.socialLinks, checkLink),
     ...Object.fromEntries(own),
   }
@@ -66,7 +72,9 @@ function firstBroken(words: string[], check: (word: string) => string | null): s
 }
 
 function checkLink(link: string): string | null {
-  return /^https?:\/\//.test(link) && URL.canParse(link) ? checkText(link, { max: 300 }) : ruleSentence('url')
+  return /^https?:\/\//.test(link) && URL.canParse(link)
+    ? checkText(link, { max: profileLimits.socialLinks.length })
+    : ruleSentence('url')
 }
 
 export function profileOf(values: AboutValues): Partial<Profile> {

@@ -1,3 +1,4 @@
+import { profileLimits } from '@learntrail/contract/profiles/limits'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -7,7 +8,7 @@ import { TextInput } from '../../../ui/form/text-input.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { WithAudience } from '../audiences/with-audience.tsx'
-import { type AboutValues, ownFieldsAtMost } from './about-values.ts'
+import type { AboutValues } from './about-values.ts'
 import css from './own-fields.module.css'
 
 /** Fields that a person invents: a title, a text, and whether others see it. */
@@ -15,7 +16,7 @@ export function OwnFields({ form }: { form: UseFormReturnType<AboutValues> }) {
   const { t } = useTranslation('profiles')
   const fields = form.values.customFieldList
   return (
-    <FieldGroup title={t('groups.own')} note={t('groups.ownNote')}>
+    <FieldGroup title={t('groups.own')} note={t('groups.ownNote', { limit: profileLimits.customFieldList.count })}>
       {fields.length > 0 ? (
         <WithAudience part="customFieldList" name={t('groups.own')}>
           <p className={css.who}>{t('form.ownWho')}</p>
@@ -47,7 +48,7 @@ export function OwnFields({ form }: { form: UseFormReturnType<AboutValues> }) {
           </div>
         </div>
       ))}
-      {fields.length < ownFieldsAtMost ? (
+      {fields.length < profileLimits.customFieldList.count ? (
         <div>
           <Button
             look="soft"

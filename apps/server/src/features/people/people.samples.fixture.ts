@@ -15,6 +15,7 @@ export const peopleSamples: Samples = {
     'DELETE /api/v2/follows/remove': { personId: nobody },
     'DELETE /api/v2/blocks/cancelblocks': { personId: nobody },
     'GET /api/v2/users/current/card': { as: 'stranger' },
+    'GET /api/v2/users/:id/resource-stats': { as: 'friend' },
     'GET /api/v2/users/:id/users-with-search-keyword': { list: 'fans', keyword: '小雨' },
   },
 }

@@ -83,6 +83,9 @@ function CardActions({ person }: { person: PersonCard }) {
         <LinkButton look="line" size="s" icon="eye" to={paths.viewAs(person.id, 'stranger')}>
           {t('people/person:viewAs.open')}
         </LinkButton>
+        <LinkButton look="line" size="s" icon="qr" to={paths.qrCode}>
+          {t('people/person:qrCode')}
+        </LinkButton>
         <LinkButton look="line" size="s" icon="edit" to={paths.profile}>
           {t('person.edit')}
         </LinkButton>

@@ -16,20 +16,20 @@ describe('who sees a field', () => {
   it('stands beside it, and changes at once, without the rest of the form', async () => {
     const { server, user } = open()
     server.on(call, { ...student, audiences: { ...firstAudiences.careful, introduction: 'friends' } })
-    await user.click(await screen.findByRole('button', { name: '自我介紹：所有人看得到，按下可以更改' }))
+    await user.click(await screen.findByRole('button', { name: '自我介紹：所有人。按下更改誰看得到' }))
     await user.click(await screen.findByRole('menuitemradio', { name: '好友' }))
     expect(await screen.findByText('自我介紹改為好友看得到')).toBeInTheDocument()
     expect(server.received(call)[0]?.body).toEqual({ audiences: { introduction: 'friends' } })
-    expect(screen.getByRole('button', { name: '自我介紹：好友看得到，按下可以更改' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '自我介紹：好友。按下更改誰看得到' })).toBeInTheDocument()
   })
 
   it('stays what it was when the change is refused', async () => {
     const { server, user } = open()
     server.on(call, refuse(500, { code: 'INTERNAL_ERROR' }))
-    await user.click(await screen.findByRole('button', { name: '經歷：好友看得到，按下可以更改' }))
+    await user.click(await screen.findByRole('button', { name: '經歷：好友。按下更改誰看得到' }))
     await user.click(await screen.findByRole('menuitemradio', { name: '所有人' }))
     await waitFor(() => expect(server.received(call)).toHaveLength(1))
-    expect(await screen.findByRole('button', { name: '經歷：好友看得到，按下可以更改' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: '經歷：好友。按下更改誰看得到' })).toBeEnabled()
   })
 
   it('is narrow from the beginning under 18, which is said', async () => {
@@ -45,7 +45,7 @@ describe('who sees a field', () => {
 
   it('never offers a contact to everybody', async () => {
     const { user } = open({ ...student, isProfileOutdated: true })
-    await user.click(await screen.findByRole('button', { name: '手機：好友看得到，按下可以更改' }))
+    await user.click(await screen.findByRole('button', { name: '手機：好友。按下更改誰看得到' }))
     expect((await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent)).toEqual([
       '同校與好友',
       '好友',

@@ -1,11 +1,5 @@
 import type { ContentBlock, ContentDocument, ContentInline } from '@learntrail/contract/posts/content-text'
-
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** A text as HTML shows it, in content and in attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => marks[character] ?? character)
-}
+import { escapeHtml } from '../../../platform/archive/escape-html.ts'
 
 /** An editor document as HTML: its own elements only, all text escaped. */
 export function documentHtml(document: ContentDocument): string {

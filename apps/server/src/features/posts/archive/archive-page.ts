@@ -1,10 +1,14 @@
 import { type TagFamily, tagFamilies, tagsOfFamily } from '@learntrail/contract/posts/tags'
+import { linkTo } from '../../../platform/archive/archive-names.rules.ts'
+import { escapeHtml } from '../../../platform/archive/escape-html.ts'
+import { pageStart } from '../../../platform/archive/page.ts'
 import type { ArchivedPost } from './archive.repository.ts'
-import { documentHtml, escapeHtml } from './archive-html.rules.ts'
-import { linkTo } from './archive-names.rules.ts'
+import { documentHtml } from './archive-html.rules.ts'
 import type { archiveTexts } from './archive-texts.ts'
 
 type Texts = (typeof archiveTexts)[keyof typeof archiveTexts]
+
+type Tagged = Pick<ArchivedPost, 'tags' | 'customTags'>
 
 /** A file as it lies in the archive. */
 export interface PlacedFile {
@@ -16,40 +20,18 @@ export interface PlacedFile {
   previewName?: string | undefined
 }
 
-const style = `:root{color-scheme:light dark}body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:16px/1.8 system-ui,sans-serif}
-article{margin:3rem 0;padding-top:1.5rem;border-top:1px solid #8884}h1,h2,h3,h4{line-height:1.35}h2{margin:0}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:0 1rem;font-size:14px}dd{margin:0}img,video{max-width:100%;height:auto;border-radius:8px}
-blockquote{margin-left:0;padding-left:1rem;border-left:3px solid #8886}.missing{color:#b3261e}@media print{article{break-inside:avoid}}`
-
-/** The beginning of the page; it has no script, and says so. */
+/** The beginning of the page. */
 export function pageHead(texts: Texts, owner: string, day: string, count: number): string {
-  const title = escapeHtml(texts.title(owner))
-  return `<!doctype html>
-<html lang="${texts.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'">
-<title>${title}</title>
-<style>${style}</style>
-</head>
-<body>
-<h1>${title}</h1>
-<p>${escapeHtml(texts.made(day, count))}</p>
+  return `${pageStart(texts.language, texts.title(owner))}<p>${escapeHtml(texts.made(day, count))}</p>
 `
 }
-
-export const pageEnd = '</body>\n</html>\n'
 
 /** One record on the page, with its pictures from the folder beside it. */
 export function pageRecord(texts: Texts, post: ArchivedPost, folder: string, files: readonly PlacedFile[]): string {
   const facts: [string, string][] = [
     [texts.date, post.date],
     [texts.kind, texts.classifications[post.classification]],
-    ...tagFamilies.flatMap((family) => factOfFamily(texts, post, family)),
-    ...(post.customTags.length > 0
-      ? [[texts.ownTags, post.customTags.map((tag) => `# ${tag}`).join(' ')] as [string, string]]
-      : []),
+    ...factsOfTags(texts, post),
   ]
   const missing = files.filter(({ name }) => name === undefined).map(({ displayName }) => displayName)
   return `<article>
@@ -63,8 +45,17 @@ ${missing.length > 0 ? `<p class="missing">${escapeHtml(texts.missing(missing.jo
 `
 }
 
+/** The tags of a record by their families, and its own. */
+export function factsOfTags(texts: Texts, post: Tagged): [string, string][] {
+  const own = post.customTags.map((tag) => `# ${tag}`).join(' ')
+  return [
+    ...tagFamilies.flatMap((family) => factOfFamily(texts, post, family)),
+    ...(own === '' ? [] : [[texts.ownTags, own] as [string, string]]),
+  ]
+}
+
 /** The tags of one family by their names, SDGs with their number; nothing where there are none. */
-function factOfFamily(texts: Texts, { tags }: ArchivedPost, family: TagFamily): [string, string][] {
+function factOfFamily(texts: Texts, { tags }: Tagged, family: TagFamily): [string, string][] {
   const names = tagsOfFamily[family]
     .filter((tag) => tags.includes(tag))
     .map((tag) => (family === 'sdgs' ? `${tag.slice('sdg_'.length)} ${texts.tags[tag]}` : texts.tags[tag]))

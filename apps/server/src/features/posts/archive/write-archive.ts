@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
-import yazl from 'yazl'
+import { folderName, safeFileName } from '../../../platform/archive/archive-names.rules.ts'
+import { pageEnd } from '../../../platform/archive/page.ts'
+import { type ZipParts, zipOf } from '../../../platform/archive/zip-of.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type ArchivedFile, type ArchivedPost, readArchived } from './archive.repository.ts'
-import { folderName, safeFileName } from './archive-names.rules.ts'
-import { type PlacedFile, pageEnd, pageHead, pageRecord } from './archive-page.ts'
+import { type PlacedFile, pageHead, pageRecord } from './archive-page.ts'
 import type { archiveTexts } from './archive-texts.ts'
 
 interface Contents {
@@ -19,23 +20,12 @@ const postsAtOnce = 20
 /** What browsers show as they are. */
 const shownByBrowsers = /^image\/(?:jpeg|png|gif|webp|svg\+xml)$/
 
-/**
- * The zip of records, made while it is read: one file is open at a time, and when the reader goes away everything is let
- * go. A file whose bytes are missing is named on the page.
- */
+/** The zip of records, made while it is read. A file whose bytes are missing is named on the page. */
 export function writeArchive(platform: Platform, contents: Contents): Readable {
-  const zip = new yazl.ZipFile()
-  const output = zip.outputStream as Readable
-  zip.on('error', (error) => output.destroy(error))
-  const parts = new Parts(zip, output)
-  writeAll(platform, contents, parts).then(
-    () => zip.end(),
-    (error: unknown) => output.destroy(parts.isCancelled ? undefined : (error as Error)),
-  )
-  return output
+  return zipOf((parts) => writeAll(platform, contents, parts))
 }
 
-async function writeAll(platform: Platform, contents: Contents, parts: Parts): Promise<void> {
+async function writeAll(platform: Platform, contents: Contents, parts: ZipParts): Promise<void> {
   const missing = new Set<string>()
   for await (const { post, folder } of recordsOf(platform, contents)) {
     await parts.text(`${folder}/${contents.texts.text}`, `${post.title}\n\n${post.text}\n`)
@@ -88,49 +78,4 @@ function placeOf({ texts }: Contents, file: ArchivedFile, index: number, missing
 function recordOf({ content: _, files, ...post }: ArchivedPost) {
   const names = files.map(({ displayName, mediaType, bytes, sha256 }) => ({ displayName, mediaType, bytes, sha256 }))
   return { ...post, files: names }
-}
-
-/** Writes one part of a zip after the other. */
-class Parts {
-  #zip: yazl.ZipFile
-  #output: Readable
-  isCancelled = false
-
-  constructor(zip: yazl.ZipFile, output: Readable) {
-    this.#zip = zip
-    this.#output = output
-    output.once('close', () => {
-      this.isCancelled = true
-    })
-  }
-
-  text(name: string, text: string): Promise<void> {
-    return this.stream(name, Readable.from([text]), true)
-  }
-
-  /** False when there are no such bytes. */
-  async content({ storage }: Platform, name: string, key: string): Promise<boolean> {
-    if ((await storage.size(key)) === undefined) return false
-    // What people upload is mostly compressed already.
-    await this.stream(name, await storage.read(key), false)
-    return true
-  }
-
-  /** Until the stream was read to its end, or the reader of the zip went away. */
-  stream(name: string, stream: Readable, compress: boolean): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        stream.destroy()
-        reject(new Error('the download was cancelled'))
-      }
-      if (this.isCancelled) return leave()
-      this.#output.once('close', leave)
-      stream.once('error', reject)
-      stream.once('end', () => {
-        this.#output.off('close', leave)
-        resolve()
-      })
-      this.#zip.addReadStream(stream, name, { compress })
-    })
-  }
 }

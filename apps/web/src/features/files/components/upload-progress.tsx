@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { formatBytes } from '../../../ui/file-size.ts'
 import { ConversionNote, isConverted } from '../conversions/conversion-note.tsx'
-import { formatBytes } from '../file-size.ts'
 import type { UploadItem } from '../uploads/upload-item.ts'
 import css from './upload-row.module.css'
 

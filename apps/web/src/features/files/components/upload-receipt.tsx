@@ -2,8 +2,8 @@ import type { FileSummary } from '@learntrail/contract/files/files'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageTag } from '../../../i18n/i18n.ts'
+import { formatBytes } from '../../../ui/file-size.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { formatBytes } from '../file-size.ts'
 import css from './upload-receipt.module.css'
 
 /** What the server says it has: with the hash anybody can check that it is the same file. */

@@ -1,7 +1,7 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { useTranslation } from 'react-i18next'
+import { formatBytes } from '../../../ui/file-size.ts'
 import { kindOf } from '../file-kinds.ts'
-import { formatBytes } from '../file-size.ts'
 
 type Described = Pick<FileSummary, 'type' | 'bytes' | 'duration' | 'conversion'>
 

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { formatBytes } from '../../../ui/file-size.ts'
 import { Bone, Loading } from '../../../ui/states/skeleton.tsx'
 import { myRoomQuery } from '../api/read-my-room.ts'
-import { formatBytes } from '../file-size.ts'
 import css from './room-card.module.css'
 
 /** Of the room; with less left, it is time to look through one's files. */

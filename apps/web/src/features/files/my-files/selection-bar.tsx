@@ -6,10 +6,10 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { formatBytes } from '../../../ui/file-size.ts'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { refreshFiles } from '../api/files-cache.ts'
 import { removeMyFiles } from '../api/remove-my-files.ts'
-import { formatBytes } from '../file-size.ts'
 import css from './selection-bar.module.css'
 
 const atOnce = 50

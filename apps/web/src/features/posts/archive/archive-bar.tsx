@@ -6,7 +6,7 @@ import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { formatBytes } from '../../files/index.ts'
+import { formatBytes } from '../../../ui/file-size.ts'
 import { usePrepareArchive } from '../api/prepare-archive.ts'
 import css from './archive-bar.module.css'
 

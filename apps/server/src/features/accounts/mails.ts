@@ -1,5 +1,6 @@
 import type { MailTokenPurpose } from '@learntrail/contract/accounts/sessions'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { letter } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 
 interface Words {
@@ -45,14 +46,8 @@ const words: Record<MailTokenPurpose, Record<Locale, Words>> = {
   },
 }
 
-/** The mail that carries a link, in the person's language. `link` is ours and needs no escaping. */
+/** The mail that carries a link, in the person's language. */
 export function linkMail(purpose: MailTokenPurpose, locale: Locale, to: string, link: string): Mail {
   const { subject, greeting, body, button, after } = words[purpose][locale]
-  const name = locale === 'tw' ? '學跡' : 'Learntrail'
-  return {
-    to,
-    subject: `${name}｜${subject}`,
-    text: `${greeting}\n\n${body}\n\n${link}\n\n${after}\n\n${name}\n`,
-    html: `<!doctype html><html lang="${locale === 'tw' ? 'zh-Hant-TW' : 'en'}"><body style="margin:0;padding:32px 16px;background:#f5f8fc;color:#17233a;font:16px/1.65 'Noto Sans TC','PingFang TC','Microsoft JhengHei',sans-serif"><div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border:1px solid #e2e9f2;border-radius:18px"><p style="margin:0 0 16px;font-weight:700;color:#1472d8">${name}</p><p>${greeting}</p><p>${body}</p><p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#1472d8;color:#fff;font-weight:600;text-decoration:none">${button}</a></p><p style="font-size:14px;color:#52617a;word-break:break-all">${link}</p><p style="font-size:14px;color:#52617a">${after}</p></div></body></html>`,
-  }
+  return letter(locale, to, { subject, greeting, body: [body], link: { to: link, button }, after: [after] })
 }

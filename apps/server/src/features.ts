@@ -4,6 +4,7 @@ import { eportfolioFeature } from './features/eportfolio/index.ts'
 import { eventLogFeature } from './features/event-log/index.ts'
 import { filesFeature } from './features/files/index.ts'
 import { invitationsFeature } from './features/invitations/index.ts'
+import { leavingFeature } from './features/leaving/index.ts'
 import { peopleFeature } from './features/people/index.ts'
 import { postsFeature } from './features/posts/index.ts'
 import { profilesFeature } from './features/profiles/index.ts'
@@ -22,4 +23,5 @@ export const features: readonly Feature[] = [
   postsFeature,
   eportfolioFeature,
   eventLogFeature,
+  leavingFeature,
 ]

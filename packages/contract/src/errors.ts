@@ -3,6 +3,7 @@ import { commentErrors } from './comments/errors.ts'
 import { ePortfolioErrors } from './eportfolio/errors.ts'
 import { fileErrors } from './files/errors.ts'
 import { invitationErrors } from './invitations/errors.ts'
+import { leavingErrors } from './leaving/errors.ts'
 import { postErrors } from './posts/errors.ts'
 import { profileErrors } from './profiles/errors.ts'
 
@@ -38,6 +39,7 @@ export const errorsOf = {
   eportfolio: ePortfolioErrors,
   files: fileErrors,
   invitations: invitationErrors,
+  leaving: leavingErrors,
   posts: postErrors,
   profiles: profileErrors,
 } as const

@@ -15,6 +15,7 @@ import { myFileCalls } from './files/my-files.ts'
 import { uploadCalls } from './files/uploads.ts'
 import { invitationCalls } from './invitations/invitations.ts'
 import { avatarCalls } from './people/avatar.ts'
+import { leavingCalls } from './leaving/leaving.ts'
 import { peoplePickerCalls } from './people/people-picker.ts'
 import { personCardCalls } from './people/person-card.ts'
 import { relationCalls } from './people/relations.ts'
@@ -47,6 +48,7 @@ export const allCalls = [
   ...mailboxCalls,
   ...preferenceCalls,
   ...userCalls,
+  ...leavingCalls,
   ...personCardCalls,
   ...avatarCalls,
   ...organizationCalls,

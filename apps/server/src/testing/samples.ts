@@ -4,6 +4,7 @@ import { ePortfolioSamples } from '../features/eportfolio/eportfolio.samples.fix
 import { eventLogSamples } from '../features/event-log/event-log.samples.fixture.ts'
 import { fileSamples } from '../features/files/files.samples.fixture.ts'
 import { invitationSamples } from '../features/invitations/invitations.samples.fixture.ts'
+import { leavingSamples } from '../features/leaving/leaving.samples.fixture.ts'
 import { peopleSamples } from '../features/people/people.samples.fixture.ts'
 import { postSamples } from '../features/posts/posts.samples.fixture.ts'
 import { profileSamples } from '../features/profiles/profiles.samples.fixture.ts'
@@ -19,6 +20,7 @@ const ofFeatures = [
   postSamples,
   ePortfolioSamples,
   eventLogSamples,
+  leavingSamples,
 ]
 
 /** All samples of a kind. Two features that have one for the same call are a mistake of ours. */

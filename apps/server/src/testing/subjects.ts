@@ -6,6 +6,7 @@ import { ePortfolioSubjects } from '../features/eportfolio/eportfolio.subjects.f
 import { eventLogSubjects } from '../features/event-log/event-log.subjects.fixture.ts'
 import { fileSubjects } from '../features/files/files.subjects.fixture.ts'
 import { invitationSubjects } from '../features/invitations/invitations.subjects.fixture.ts'
+import { leavingSubjects } from '../features/leaving/leaving.subjects.fixture.ts'
 import { peopleSubjects } from '../features/people/people.subjects.fixture.ts'
 import { postSubjects } from '../features/posts/posts.subjects.fixture.ts'
 import { profileSubjects } from '../features/profiles/profiles.subjects.fixture.ts'
@@ -23,6 +24,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   postSubjects,
   ePortfolioSubjects,
   eventLogSubjects,
+  leavingSubjects,
 ]
 
 export const subjects = ofFeatures.flatMap((one) => one.subjects)

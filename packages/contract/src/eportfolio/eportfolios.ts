@@ -347,7 +347,7 @@ export const confirmEPortfolio = endpoint({
   rate: 'login',
   params: z.object({ code: z.string().regex(/^[2-9A-HJ-NP-Z]{16}$/, { error: 'invalid' }) }),
   answers: confirmation,
-  refusals: ['CONFIRMATION_NOT_FOUND'],
+  refusals: ['CONFIRMATION_NOT_FOUND', 'CONFIRMATION_WITHDRAWN'],
 })
 
 export const ePortfolioCalls = [

@@ -3,6 +3,7 @@ import * as commentEvents from '../comments/events.ts'
 import * as ePortfolioEvents from '../eportfolio/events.ts'
 import * as fileEvents from '../files/events.ts'
 import * as invitationEvents from '../invitations/events.ts'
+import * as leavingEvents from '../leaving/events.ts'
 import * as peopleEvents from '../people/events.ts'
 import * as postEvents from '../posts/events.ts'
 import * as profileEvents from '../profiles/events.ts'
@@ -13,6 +14,7 @@ const features = [
   ePortfolioEvents,
   fileEvents,
   invitationEvents,
+  leavingEvents,
   peopleEvents,
   postEvents,
   profileEvents,

@@ -1,9 +1,13 @@
+import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { accountsJobs } from './accounts.jobs.ts'
+import { accountErasure } from './erase-account-parts.ts'
 import { mailboxRoutes } from './mailbox.routes.ts'
 import { providerRoutes } from './providers/providers.routes.ts'
 import { sessionRoutes } from './sessions.routes.ts'
 import { nameStaff } from './staff.service.ts'
+
+registerErasure(...accountErasure)
 
 export const accountsFeature: Feature = {
   name: 'accounts',
@@ -17,8 +21,11 @@ export const accountsFeature: Feature = {
 }
 
 export { type Account, findAccount, lockAccount, updateAccount } from './accounts.repository.ts'
+export { deletedPersonId, ensureDeletedPerson } from './deleted-person.ts'
 export { sendMail } from './mail-tokens.service.ts'
+export { verifyPresent } from './passwords.service.ts'
 export { type PlanFacts, type Subscription, subscriptionAt } from './plans.rules.ts'
 export { findSchooling } from './providers/identities.repository.ts'
 export type { Schooling } from './providers/proven-identity.ts'
 export { forgetAccess, sessionReader } from './session-reader.ts'
+export { deleteOtherSessions } from './sessions.repository.ts'

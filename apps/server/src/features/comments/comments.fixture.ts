@@ -30,7 +30,7 @@ export interface Commented {
   deleteTarget(by: TestPerson): Answer
 }
 
-function commentsOnPost(id: string): Commented {
+export function commentsOnPost(id: string): Commented {
   return {
     type: 'portfolio',
     id,

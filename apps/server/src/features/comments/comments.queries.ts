@@ -6,7 +6,7 @@ import { likesSeen, repliesSeen } from './seen-counts.ts'
 
 /*
  * Comments and replies as the person `$1` sees them: those of people whom a block hides are not there, whoever wrote
- * below or above them.
+ * below or above them, and of whoever deletes their account only the place is.
  */
 
 // Not `exists`, which the database may answer by reading all that a person ever liked; this looks up the one like.
@@ -14,7 +14,8 @@ const isLiked = (comment: string) =>
   `(select true from comment_likes l where l.comment_id = ${comment}.id and l.person_id = $1) is not null`
 
 const written = (comment: string, author: string) => `
-  ${comment}.id, ${comment}.parent_id as "parentId", ${comment}.author_id as "authorId", ${comment}.content,
+  ${comment}.id, ${comment}.parent_id as "parentId", ${comment}.author_id as "authorId",
+  case when ${author}.deleted_at is null then ${comment}.content else '' end as content,
   ${likesSeen('$1', comment)} as "likeCount", ${isLiked(comment)} as "isLiked",
   ${isoTime(`${comment}.created_at`)} as "createdAt", ${isoTime(`${comment}.edited_at`)} as "editedAt",
   ${personSummaryOf(author)} as author`

@@ -50,5 +50,6 @@ export const commentLikes = pgTable(
   (table) => [
     primaryKey({ columns: [table.commentId, table.personId] }),
     index('comment_likes_newest').on(table.commentId, table.likeId),
+    index('comment_likes_person').on(table.personId),
   ],
 )

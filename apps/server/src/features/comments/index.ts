@@ -1,6 +1,10 @@
+import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { eraseLikes } from '../people/index.ts'
 import { handleCommentJobs } from './comments.jobs.ts'
 import { commentRoutes } from './comments.routes.ts'
+import { commentErasure } from './erase-comments.ts'
+import { commentLikes } from './likes.repository.ts'
 
 export { type CommentTarget, registerCommentTarget } from './comment-targets.ts'
 export { writtenOf } from './comments.mapping.ts'
@@ -18,6 +22,8 @@ export {
 } from './comments.service.ts'
 export { likeComment } from './likes.service.ts'
 export { commentsSeen } from './seen-counts.ts'
+
+registerErasure(eraseLikes(commentLikes), commentErasure)
 
 export const commentsFeature: Feature = {
   name: 'comments',

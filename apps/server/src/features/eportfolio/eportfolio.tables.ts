@@ -173,6 +173,12 @@ export const eportfolioForms = pgTable(
   ],
 )
 
+/** Codes of documents whose owner's account has ended; they stand on paper, and confirm nothing any more. */
+export const withdrawnConfirmations = pgTable('withdrawn_confirmations', {
+  code: text().primaryKey(),
+  withdrawnAt: moment().notNull(),
+})
+
 /** Words and pairs of characters that an exhibited e-portfolio is found by. */
 export const eportfolioWords = pgTable(
   'eportfolio_words',

@@ -1,4 +1,5 @@
 import { profileChanged } from '@learntrail/contract/profiles/events'
+import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { registerCommentTarget } from '../comments/index.ts'
 import { registerFileUse } from '../files/index.ts'
@@ -8,6 +9,7 @@ import { ePortfolioCommentTarget } from './discussions/eportfolio-comment-target
 import { exportDraftFileUse } from './drafts/export-draft-file-use.ts'
 import { exportDraftRoutes } from './drafts/export-drafts.routes.ts'
 import { ePortfolioFileUse } from './eportfolio-file-use.ts'
+import { ePortfolioErasure } from './erase-eportfolios.ts'
 import { exhibitionRoutes } from './exhibition/exhibition.routes.ts'
 import { indexEPortfoliosOf } from './exhibition/index-eportfolio.ts'
 import { handleExportJobs } from './export/export.jobs.ts'
@@ -19,6 +21,7 @@ import { summaryRoutes } from './summaries/summaries.routes.ts'
 registerFileUse(exportDraftFileUse)
 registerFileUse(ePortfolioFileUse)
 registerCommentTarget(ePortfolioCommentTarget)
+registerErasure(...ePortfolioErasure)
 
 export const eportfolioFeature: Feature = {
   name: 'eportfolio',

@@ -1,7 +1,9 @@
+import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { handleConversions } from './conversions/conversions.jobs.ts'
 import { conversionRoutes } from './conversions/conversions.routes.ts'
 import { handleDisclosures } from './disclosures/disclosures.jobs.ts'
+import { fileErasure } from './erase-files.ts'
 import { handleFileJobs } from './files.jobs.ts'
 import { fileRoutes } from './files.routes.ts'
 import { myFileRoutes } from './my-files/my-files.routes.ts'
@@ -30,6 +32,8 @@ export { dropUpload, type Upload } from './receive-files.ts'
 export { receiveWithFiles } from './receive-with-files.ts'
 export { disposition, sendEntity } from './send-entity.ts'
 export { type Verified, verifyContent } from './verify-content.ts'
+
+registerErasure(...fileErasure)
 
 export const filesFeature: Feature = {
   name: 'files',

@@ -1,11 +1,18 @@
 import * as calls from '@learntrail/contract/invitations/invitations'
 import type { FastifyInstance } from 'fastify'
+import { deleteRows } from '../../platform/erasure/delete-rows.ts'
+import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { noteArrivals, readArrivals } from './arrivals.service.ts'
 import { makeLink, openLink, readMyLink, revokeLink } from './links.service.ts'
 import { listSuggestions } from './suggestions.repository.ts'
+
+registerErasure(
+  deleteRows({ table: 'invitation_links', by: 'owner_id' }),
+  deleteRows({ table: 'invitation_arrivals', by: ['account_id', 'inviter_id'] }),
+)
 
 export const invitationsFeature: Feature = { name: 'invitations', routes, events: noteArrivals }
 

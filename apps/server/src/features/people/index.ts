@@ -1,14 +1,17 @@
+import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { registerFileUse } from '../files/index.ts'
 import { whenNamed } from '../profiles/index.ts'
 import { avatarRoutes } from './avatar/avatar.routes.ts'
 import { avatarFileUse } from './avatar/avatar-file-use.ts'
+import { relationErasure } from './erase-relations.ts'
 import { handleFindingJobs } from './finding/index-missing.ts'
 import { indexPerson } from './finding/index-person.ts'
 import { peoplePickerRoutes } from './finding/people-picker.routes.ts'
 import { personCardRoutes } from './person-card.routes.ts'
 import { relationRoutes } from './relations/relations.routes.ts'
 
+export { eraseLikes } from './erase-likes.ts'
 export { findFriends } from './finding/friends.repository.ts'
 export { findWordsOfNames } from './finding/words-of-names.ts'
 export { addLike, type Likes, readLikers, removeLike } from './likes.ts'
@@ -23,6 +26,7 @@ export { countSeen, isFriendOf, nobody, notBlockedWith, visiblePerson } from './
 
 registerFileUse(avatarFileUse)
 whenNamed(indexPerson)
+registerErasure(...relationErasure)
 
 export const peopleFeature: Feature = {
   name: 'people',

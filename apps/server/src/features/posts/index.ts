@@ -1,3 +1,4 @@
+import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { registerCommentTarget } from '../comments/index.ts'
 import { registerFileUse } from '../files/index.ts'
@@ -9,6 +10,7 @@ import { collectionRoutes } from './collections/collections.routes.ts'
 import { handleCutJobs } from './cut-posts.ts'
 import { draftFileUse } from './drafts/draft-file-use.ts'
 import { draftRoutes } from './drafts/drafts.routes.ts'
+import { postErasure } from './erase-posts.ts'
 import { guideRoutes } from './guides/guides.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { likedRoutes } from './liked/liked.routes.ts'
@@ -39,6 +41,7 @@ registerFileUse(slotFileUse)
 registerFileUse(sharedFileUse)
 registerCommentTarget(postCommentTarget)
 whenBlocked(endSharedBetween)
+registerErasure(...postErasure)
 registerCountOfPerson(
   'post',
   (viewer, account, isFriend) =>

@@ -1,7 +1,11 @@
+import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { profileErasure } from './erase-profile.ts'
 import { organizationRoutes } from './organization/organization.routes.ts'
 import { seedSchools } from './organization/seed-schools.service.ts'
 import { userRoutes } from './users.routes.ts'
+
+registerErasure(...profileErasure)
 
 export const profilesFeature: Feature = {
   name: 'profiles',

@@ -41,6 +41,12 @@ export async function confirmDocument({ pool }: Platform, code: string): Promise
       where e.confirmation_code = $1`,
     values: [code],
   })
-  const row = found.rows[0] ?? refuse('CONFIRMATION_NOT_FOUND')
+  const row = found.rows[0] ?? (await refuseUnknown(pool, code))
   return { ...row, exportedAt: row.exportedAt.toISOString(), documents: row.documents ?? [], former: row.former ?? [] }
+}
+
+/** Whoever holds a document of an erased account reads that it was withdrawn, and not that its code may be wrong. */
+async function refuseUnknown(pool: Platform['pool'], code: string): Promise<never> {
+  const { rowCount } = await pool.query('select 1 from withdrawn_confirmations where code = $1', [code])
+  return refuse(rowCount === 0 ? 'CONFIRMATION_NOT_FOUND' : 'CONFIRMATION_WITHDRAWN')
 }

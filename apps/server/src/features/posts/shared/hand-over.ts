@@ -32,7 +32,7 @@ async function findOwnerless(db: Queryable): Promise<string[]> {
 }
 
 /** Who accepted first owns it from now on: they have written on it longest. Others hear of it. */
-async function handOver(platform: Platform, transaction: Transaction, id: string): Promise<void> {
+export async function handOver(platform: Platform, transaction: Transaction, id: string): Promise<void> {
   const shared = await repository.holdShared(transaction, id)
   const parts = await repository.listParts(transaction, id)
   if (shared === undefined || shared.publishedAt !== null || parts.some(({ isOwner }) => isOwner)) return

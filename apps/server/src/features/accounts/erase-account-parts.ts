@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { deleteRows } from '../../platform/erasure/delete-rows.ts'
+import type { ErasureStep } from '../../platform/erasure/erasure.ts'
+
+/** Mails that a demo without a mail server shows. */
+const demoMails: ErasureStep = {
+  name: 'accounts.demo-mails',
+  async erase({ transaction, personId, limit }) {
+    const gone = await transaction.execute(sql`
+      delete from demo_mails where ctid in (
+        select m.ctid from demo_mails m join accounts a on lower(a.email) = lower(m.recipient)
+        where a.id = ${personId} limit ${limit})`)
+    return gone.rowCount ?? 0
+  },
+}
+
+/** What was counted of tries on the account and of mails to its address. */
+const tallies: ErasureStep = {
+  name: 'accounts.tallies',
+  async erase({ transaction, personId, limit }) {
+    const gone = await transaction.execute(sql`
+      delete from tallies where ctid in (
+        select t.ctid from tallies t join accounts a on a.id = ${personId}
+        where t.key = 'account:' || a.id or a.id::text = any (t.tried)
+          or (t.key like 'mail:%' and t.key like '%:' || lower(a.email)) limit ${limit})`)
+    return gone.rowCount ?? 0
+  },
+}
+
+/** Where they began to sign in, and whom a provider vouched for then. */
+const provenElsewhere: ErasureStep = {
+  name: 'accounts.provider-attempts',
+  async erase({ transaction, personId, limit }) {
+    const gone = await transaction.execute(sql`
+      delete from provider_attempts where ctid in (
+        select p.ctid from provider_attempts p join accounts a on a.id = ${personId}
+        where p.link_to = a.id or p.conflict_with = a.id or lower(p.proven ->> 'email') = lower(a.email)
+          or exists (select 1 from identities i
+            where i.account_id = a.id and i.provider = p.provider and i.subject = p.proven ->> 'subject')
+        limit ${limit})`)
+    return gone.rowCount ?? 0
+  },
+}
+
+/** The account itself goes last of all (`features/leaving`). */
+export const accountErasure: readonly ErasureStep[] = [
+  demoMails,
+  tallies,
+  provenElsewhere,
+  deleteRows({ table: 'identities', by: 'account_id' }),
+  deleteRows({ table: 'mail_tokens', by: 'account_id' }),
+  deleteRows({ table: 'sessions', by: 'account_id' }),
+]

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/index.ts'
+import type { ErasureStep } from '../../platform/erasure/erasure.ts'
+import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
+import { addToCounts, countReplies, deleteComment, holdTarget, type Target } from './comments.repository.ts'
+
+interface Own {
+  id: string
+  parentId: string | null
+  targetType: Target['type']
+  targetId: string
+}
+
+/** What somebody said goes. A comment that others have answered leaves its place, empty, to the deleted user. */
+export const commentErasure: ErasureStep = {
+  name: 'comments.comments',
+  counts: 'comments',
+  async erase({ transaction, personId, limit }) {
+    const found = await transaction.execute<Own & Record<string, unknown>>(sql`
+      select id, parent_id as "parentId", target_type as "targetType", target_id as "targetId"
+      from comments where author_id = ${personId} order by target_id, id limit ${limit}`)
+    for (const comment of found.rows) await eraseOne(transaction, personId, comment)
+    return found.rows.length
+  },
+}
+
+async function eraseOne(
+  transaction: Transaction,
+  personId: string,
+  { id, parentId, targetType, targetId }: Own,
+): Promise<void> {
+  const target: Target = { type: targetType, id: targetId }
+  await holdTarget(transaction, target)
+  const replyCount = await countReplies(transaction, id)
+  // It went with the comment that it stood below.
+  if (replyCount === undefined) return
+  if (replyCount > 0 && (await isAnswered(transaction, id, personId))) {
+    await ensureDeletedPerson(transaction)
+    await transaction.execute(sql`
+      update comments set author_id = ${deletedPersonId}, client_id = gen_random_uuid(), content = '', edited_at = null
+      where id = ${id}`)
+    return
+  }
+  await deleteComment(transaction, id)
+  await addToCounts(transaction, target, parentId, -1 - replyCount)
+}
+
+async function isAnswered(transaction: Transaction, id: string, personId: string): Promise<boolean> {
+  const found = await transaction.execute(
+    sql`select 1 from comments where parent_id = ${id} and author_id <> ${personId} limit 1`,
+  )
+  return found.rows.length > 0
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { deleteRows } from '../../platform/erasure/delete-rows.ts'
+import type { ErasureStep } from '../../platform/erasure/erasure.ts'
+import { eraseLikes } from '../people/index.ts'
+import { ePortfolioLikes } from './reading/likes.repository.ts'
+
+/** With the document goes the page that confirms it: whoever holds a copy is told that it was withdrawn. */
+const ePortfolios: ErasureStep = {
+  name: 'eportfolio.eportfolios',
+  counts: 'ePortfolios',
+  async erase({ platform, transaction, personId, limit }) {
+    const gone = await transaction.execute<{ code: string | null }>(sql`
+      delete from eportfolios where id in (select id from eportfolios where owner_id = ${personId} limit ${limit})
+      returning confirmation_code as code`)
+    const codes = gone.rows.flatMap(({ code }) => code ?? [])
+    const at = platform.clock.now().toISOString()
+    await transaction.execute(sql`
+      insert into withdrawn_confirmations (code, withdrawn_at)
+      select code, ${at}::timestamptz from unnest(${sql.param(codes)}::text[]) as code on conflict do nothing`)
+    return gone.rows.length
+  },
+}
+
+/** Others tagged them as a friend. */
+const tagged: ErasureStep = {
+  name: 'eportfolio.tagged',
+  async erase({ transaction, personId, limit }) {
+    const changed = await transaction.execute(sql`
+      update eportfolios set tagged_friend_ids = array_remove(tagged_friend_ids, ${personId}::uuid)
+      where id in (select id from eportfolios where ${personId}::uuid = any (tagged_friend_ids) limit ${limit})`)
+    return changed.rowCount ?? 0
+  },
+}
+
+export const ePortfolioErasure: readonly ErasureStep[] = [
+  eraseLikes(ePortfolioLikes),
+  deleteRows({ table: 'eportfolio_views', by: 'person_id' }),
+  deleteRows({ table: 'summary_suggestions', by: 'person_id' }),
+  ePortfolios,
+  tagged,
+  deleteRows({ table: 'export_drafts', by: 'owner_id', counts: 'drafts' }),
+]

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { afterCommit } from '../../platform/database/index.ts'
+import type { ErasureStep } from '../../platform/erasure/erasure.ts'
+import { deleteFiles } from './files.service.ts'
+import { uploadStoreOf } from './uploads/upload-store.ts'
+
+/** Their bytes go at once; those that a process killed in between leaves are found by `sweepUploads`. */
+const uploads: ErasureStep = {
+  name: 'files.uploads',
+  async erase({ platform, transaction, personId, limit }) {
+    const gone = await transaction.execute<{ id: string }>(sql`
+      delete from uploads where id in (select id from uploads where owner_id = ${personId} limit ${limit}) returning id`)
+    const store = uploadStoreOf(platform)
+    const warn = (error: unknown) => platform.log.warn({ err: error }, 'bytes of an upload could not be removed')
+    afterCommit(transaction, () => {
+      for (const { id } of gone.rows) store.forget(id).catch(warn)
+    })
+    return gone.rows.length
+  },
+}
+
+/** Nothing of the person's holds them any more; what was written together goes on without them. */
+const files: ErasureStep = {
+  name: 'files.files',
+  counts: 'files',
+  async erase({ platform, transaction, personId, limit }) {
+    const found = await transaction.execute<{ id: string }>(
+      sql`select id from files where owner_id = ${personId} order by id limit ${limit} for update`,
+    )
+    const ids = found.rows.map(({ id }) => id)
+    await deleteFiles(platform, transaction, ids)
+    return ids.length
+  },
+}
+
+export const fileErasure: readonly ErasureStep[] = [uploads, files]

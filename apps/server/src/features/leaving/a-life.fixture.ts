@@ -1,0 +1,222 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { newId } from '../../platform/ids/ids.ts'
+import { demoMails } from '../../platform/mail/demo-mails.tables.ts'
+import type { Cast } from '../../testing/kinds.ts'
+import type { Cell } from '../../testing/personal-data.ts'
+import { subjects } from '../../testing/subjects.ts'
+import { accounts, identities, mailTokens, providerAttempts, sessions } from '../accounts/accounts.tables.ts'
+import { digestOf } from '../accounts/passwords.ts'
+import { commentedThings } from '../comments/comments.fixture.ts'
+import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
+import {
+  eportfolioForms,
+  eportfolios,
+  eportfolioVersions,
+  exportDrafts,
+  summarySuggestions,
+} from '../eportfolio/eportfolio.tables.ts'
+import { contentClaims } from '../files/files.tables.ts'
+import { invitationArrivals } from '../invitations/invitations.tables.ts'
+import { friendRequests } from '../people/people.tables.ts'
+import { drafts } from '../posts/drafts/drafts.tables.ts'
+import { paragraph, postBody, publish, uploadFiles } from '../posts/posts.fixture.ts'
+import { posts } from '../posts/posts.tables.ts'
+import { agree, part, publishShared, save, start } from '../posts/shared/shared.fixture.ts'
+import { customSlots } from '../posts/slots/slots.tables.ts'
+import { organizations, profiles } from '../profiles/profiles.tables.ts'
+
+/** What somebody may have left behind anywhere, each thing with a word of its own. Answers the words. */
+export async function liveALife(cast: Cast): Promise<string[]> {
+  const words: string[] = []
+  const newWord = () => {
+    words.push(`zqlife${words.length}x`)
+    return words.at(-1) ?? ''
+  }
+  const names = { email: `${newWord()}@example.test`, username: newWord() }
+  await cast.product.platform.db.update(accounts).set(names).where(eq(accounts.id, cast.owner.id))
+  for (const { forms } of subjects) {
+    for (const form of Object.values(forms)) await form.make(cast, newWord(), (await form.ground?.(cast)) ?? {})
+  }
+  await tellOfThemselves(cast, newWord)
+  await meetOthers(cast)
+  await comeAndGo(cast, names.email, newWord)
+  await writeRecords(cast, newWord)
+  await writeTogether(cast, newWord)
+  await makeDocuments(cast, newWord)
+  return words
+}
+
+type NewWord = () => string
+
+async function tellOfThemselves({ product, owner }: Cast, newWord: NewWord): Promise<void> {
+  const { db, clock } = product.platform
+  const told = { statusMessage: newWord(), introduction: newWord(), guardianName: newWord(), phone: newWord() }
+  const lists = { traitTags: [newWord()], experiences: [newWord()], personalExpertises: [newWord()] }
+  const more = { socialLinks: [newWord()], customFieldList: [{ title: newWord(), content: newWord(), isActive: true }] }
+  const profile = { ...told, ...lists, ...more, gender: 'other' as const }
+  await db
+    .insert(profiles)
+    .values({ accountId: owner.id, ...profile })
+    .onConflictDoUpdate({ target: profiles.accountId, set: profile })
+  const place = { typedSchoolName: newWord(), grade: newWord(), title: newWord(), studentId: newWord() }
+  const work = { discipline: newWord(), department: newWord(), serviceUnit: newWord(), updatedAt: clock.now() }
+  await db
+    .update(organizations)
+    .set({ ...place, ...work })
+    .where(eq(organizations.accountId, owner.id))
+  const [picture] = await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
+  const names = { displayName: newWord(), fullName: newWord(), lastUsedStickers: [newWord()] }
+  await db
+    .update(accounts)
+    .set({ ...names, avatarFileId: picture?.id ?? null })
+    .where(eq(accounts.id, owner.id))
+}
+
+async function meetOthers({ product, owner, person }: Cast): Promise<void> {
+  const [stranger, friend] = [person('stranger'), person('friend')]
+  await owner.browser.post('/api/v2/follows', { personId: stranger.id })
+  await stranger.browser.post('/api/v2/follows', { personId: owner.id })
+  const since = product.clock.now()
+  await product.platform.db.insert(friendRequests).values([
+    { askerId: owner.id, askedId: stranger.id, since },
+    { askerId: person('teacher').id, askedId: owner.id, since },
+  ])
+  await product.platform.db.insert(invitationArrivals).values([
+    { accountId: owner.id, inviterId: friend.id, at: since },
+    { accountId: stranger.id, inviterId: owner.id, at: since },
+  ])
+  const { id } = await publish(friend, { title: '朋友的紀錄' })
+  await owner.browser.put(`/api/v2/portfolios/${id}/like`)
+  await owner.browser.post(`/api/v2/users/${owner.id}/collections/portfolios`, { portfolioId: id })
+  const document = await newEPortfolio(product, friend, { taggedFriendIds: [owner.id] })
+  await owner.browser.patch(`/api/v2/ePortfolio/${document}/browse`)
+  await owner.browser.post(`/api/v2/ePortfolio/${document}/like`, { referenceId: document })
+  for (const { on } of commentedThings) {
+    const at = on(on('').type === 'portfolio' ? id : document)
+    const said = (await at.write(friend, '我也是')).json<{ id: string }>().id
+    await at.like(owner, said)
+  }
+  const mine = await publish(owner, { title: '' })
+  await friend.browser.put(`/api/v2/portfolios/${mine.id}/like`)
+  await friend.browser.post(`/api/v2/users/${friend.id}/collections/portfolios`, { portfolioId: mine.id })
+}
+
+async function comeAndGo({ product, owner }: Cast, email: string, newWord: NewWord): Promise<void> {
+  const { db, clock } = product.platform
+  const now = clock.now()
+  const later = new Date(now.getTime() + 60_000)
+  await product.guest().post('/api/v2/sessions', { account: email, password: digestOf('wrong-password') })
+  const address = { email: newWord(), subject: newWord() }
+  const named = { ...address, schooling: { schoolName: newWord() } as never }
+  await db.insert(identities).values({ id: newId(), accountId: owner.id, provider: 'google', linkedAt: now, ...named })
+  const proven = { provider: 'google', isEmailVerified: true, displayName: newWord(), ...named } as never
+  const attempt = { provider: 'google', nonce: newWord(), verifier: newWord(), expiresAt: later } as const
+  const hash = () => createHash('sha256').update(randomUUID()).digest()
+  await db.insert(providerAttempts).values([
+    {
+      ...attempt,
+      stateHash: hash(),
+      browserHash: hash(),
+      linkTo: owner.id,
+      invitation: randomUUID(),
+      returnTo: newWord(),
+      proven,
+    },
+    { ...attempt, stateHash: hash(), browserHash: hash(), conflictWith: owner.id, proven },
+  ])
+  const token = { tokenHash: hash(), accountId: owner.id, purpose: 'reset', createdAt: now, expiresAt: later } as const
+  await db.insert(mailTokens).values(token)
+  await db.update(sessions).set({ address: newWord() }).where(eq(sessions.accountId, owner.id))
+  const mail = { subject: newWord(), text: newWord(), sentAt: now }
+  await db.insert(demoMails).values({ id: newId(), recipient: email, ...mail })
+  await product.guest().post('/api/v2/sessions/email', { email })
+}
+
+async function writeRecords({ product, owner }: Cast, newWord: NewWord): Promise<void> {
+  const { db } = product.platform
+  const [first, second] = await uploadFiles(owner, [
+    { name: `${newWord()}.txt`, content: Buffer.from(newWord()) },
+    { name: `${newWord()}.txt`, content: Buffer.from(newWord()) },
+  ])
+  const long = paragraph(`${newWord()}${'很長的紀錄。'.repeat(400)}`)
+  const record = { title: newWord(), content: long, customTags: [newWord()], fileIds: [first?.id ?? ''] }
+  const { id } = await publish(owner, record)
+  const change = { ...record, title: newWord(), customTags: [newWord()] }
+  const changed = await owner.browser.put(`/api/v2/portfolios/${id}`, postBody(change))
+  if (changed.statusCode !== 200) throw new Error(changed.body)
+  const shown = { headline: newWord(), introduction: newWord(), postIds: [id] }
+  await owner.browser.put('/api/v2/users/current/showcase', shown)
+  const tags = { tags: ['teamwork'], customTags: [newWord()] }
+  await db
+    .update(drafts)
+    .set({ ...tags, fileIds: [second?.id ?? ''] })
+    .where(eq(drafts.ownerId, owner.id))
+  const classification = 'course_learning' as const
+  await db
+    .update(customSlots)
+    .set({ ...tags, classification })
+    .where(eq(customSlots.ownerId, owner.id))
+}
+
+/** Published, so that everybody who wrote has it. */
+async function writeTogether({ owner, person }: Cast, newWord: NewWord): Promise<void> {
+  const friend = person('friend')
+  const { id } = await start(owner, friend)
+  await part(friend, id, { state: 'accepted' })
+  await save(friend, id, { content: paragraph('朋友先寫了一段。') })
+  await save(owner, id, { content: paragraph(newWord()), customTags: [newWord()] })
+  await agree(id, owner, friend)
+  const published = await publishShared(owner, id)
+  if (published.statusCode !== 200) throw new Error(published.body)
+}
+
+async function makeDocuments({ product, owner }: Cast, newWord: NewWord): Promise<void> {
+  const { db, clock } = product.platform
+  const at = clock.now()
+  const [made, cover] = await uploadFiles(owner, [
+    { name: `${newWord()}.txt`, content: Buffer.from(newWord()) },
+    { name: `${newWord()}.txt`, content: Buffer.from(newWord()) },
+  ])
+  const texts = { summaryDraft: newWord(), tags: [newWord()], customTags: [newWord()] }
+  const id = await newEPortfolio(product, owner, { ...texts, confirmationCode: confirmationCode })
+  await db
+    .update(eportfolioForms)
+    .set({ fileId: made?.id ?? null })
+    .where(eq(eportfolioForms.eportfolioId, id))
+  const [draft] = await db.select().from(exportDrafts).where(eq(exportDrafts.ownerId, owner.id))
+  await db
+    .update(eportfolios)
+    .set({ draftId: draft?.id ?? null })
+    .where(eq(eportfolios.id, id))
+  await db
+    .update(eportfolioVersions)
+    .set({ fileIds: [cover?.id ?? ''] })
+    .where(eq(eportfolioVersions.eportfolioId, id))
+  const suggested = { id: newId(), personId: owner.id, clientId: randomUUID(), eportfolioId: id, day: '2026-11-20' }
+  await db.insert(summarySuggestions).values({ ...suggested, text: newWord(), engine: 'built_in', createdAt: at })
+  const pictures = { fileIds: [cover?.id ?? ''], customImageIds: [cover?.id ?? ''], uploadDescription: newWord() }
+  const records = await db.select({ id: posts.id }).from(posts).where(eq(posts.ownerId, owner.id)).limit(1)
+  await db
+    .update(exportDrafts)
+    .set({ ...pictures, postIds: records.map((one) => one.id) })
+    .where(eq(exportDrafts.ownerId, owner.id))
+  await db.insert(contentClaims).values({ id: randomUUID(), key: cover?.sha256 ?? '', until: at })
+}
+
+/** Stands on a document that somebody has printed. */
+export const confirmationCode = '23456789ABCDEFGH'
+
+const ownerColumns = ['owner_id', 'author_id', 'account_id', 'person_id'] as const
+
+/** Whose a row is, where it says so. */
+export function ownerOf({ name, row }: Cell): string | null | undefined {
+  return name.startsWith('accounts.') ? row.id : ownerColumns.map((column) => row[column]).find((id) => id)
+}
+
+/** Words that a person said, among those of a life: not those that the life of others says. */
+export function wordsOf(personId: string, words: readonly string[], cells: readonly Cell[]): string[] {
+  const told = cells.filter(({ name }) => !name.startsWith('events.') && !name.startsWith('jobs.'))
+  const ofOthers = told.filter((cell) => (ownerOf(cell) ?? personId) !== personId)
+  return words.filter((word) => !ofOthers.some(({ text }) => text.includes(word)))
+}

@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import type { ErasedThing } from '../../platform/erasure/erasure.ts'
+import { deletedPersonId } from '../accounts/index.ts'
+import { erasures } from './leaving.tables.ts'
+
+/** When the session began that somebody asks with. */
+export async function findSessionStart(db: Queryable, sessionId: string): Promise<Date | undefined> {
+  const found = await db.execute<{ createdAt: string }>(
+    sql`select created_at as "createdAt" from sessions where id = ${sessionId}`,
+  )
+  const [session] = found.rows
+  return session && new Date(session.createdAt)
+}
+
+/** Accounts whose deletion was asked for before a moment, by their ids. */
+export async function findDue(db: Queryable, before: Date, after: string, limit: number): Promise<string[]> {
+  const found = await db.execute<{ id: string }>(sql`
+    select id from accounts
+    where deleted_at <= ${before.toISOString()}::timestamptz and id > ${after} and id <> ${deletedPersonId}
+    order by id limit ${limit}`)
+  return found.rows.map(({ id }) => id)
+}
+
+export async function beginErasure(transaction: Transaction, accountId: string, startedAt: Date): Promise<void> {
+  await transaction.insert(erasures).values({ accountId, startedAt }).onConflictDoNothing()
+}
+
+export async function isBeingErased(db: Queryable, accountId: string): Promise<boolean> {
+  return (await db.$count(erasures, eq(erasures.accountId, accountId))) > 0
+}
+
+export async function addErased(
+  transaction: Transaction,
+  accountId: string,
+  thing: ErasedThing,
+  count: number,
+): Promise<void> {
+  await transaction
+    .update(erasures)
+    .set({
+      erased: sql`${erasures.erased}
+        || jsonb_build_object(${thing}::text, coalesce((${erasures.erased} ->> ${thing})::int, 0) + ${count}::int)`,
+    })
+    .where(eq(erasures.accountId, accountId))
+}
+
+export async function readErased(
+  transaction: Transaction,
+  accountId: string,
+): Promise<Partial<Record<ErasedThing, number>>> {
+  const found = await transaction
+    .select({ erased: erasures.erased })
+    .from(erasures)
+    .where(eq(erasures.accountId, accountId))
+  return found[0]?.erased ?? {}
+}
+
+export async function deleteAccountRow(transaction: Transaction, id: string): Promise<void> {
+  await transaction.execute(sql`delete from accounts where id = ${id}`)
+}

@@ -1,0 +1,83 @@
+import { accountDurations } from '@learntrail/contract/accounts/limits'
+import { deletionAsked, deletionCancelled } from '@learntrail/contract/leaving/events'
+import { leavingDurations } from '@learntrail/contract/leaving/limits'
+import type { Person } from '../../platform/access/person.ts'
+import { inTransaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import {
+  type Account,
+  deleteOtherSessions,
+  findAccount,
+  forgetAccess,
+  lockAccount,
+  sendMail,
+  updateAccount,
+  verifyPresent,
+} from '../accounts/index.ts'
+import { findSessionStart, isBeingErased } from './leaving.repository.ts'
+import { cancelledMail, deletionMail } from './leaving-mails.ts'
+
+type Leaving = Pick<Person, 'id' | 'sessionId'>
+
+interface Asking {
+  /** Digest of the password. */
+  password: string | undefined
+  address: string
+}
+
+/** When the account ends for good. */
+function endOf(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + accountDurations.deletionBuffer)
+}
+
+/** Begins the 14 days: from now on the person and what they made are there for nobody else. */
+export async function askForDeletion(platform: Platform, person: Leaving, asking: Asking) {
+  const known = (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')
+  if (known.deletedAt !== null) refuse('DELETION_ALREADY_ASKED')
+  await prove(platform, known, person, asking)
+  const now = platform.clock.now()
+  const endsAt = endOf(now)
+  await inTransaction(platform.db, async (transaction) => {
+    const held = (await lockAccount(transaction, person.id)) ?? refuse('NOT_AUTHENTICATED')
+    if (held.deletedAt !== null) refuse('DELETION_ALREADY_ASKED')
+    // The password was changed since it was compared, by whoever has the mails of the address, say.
+    if (held.passwordHash !== known.passwordHash) refuse('INCORRECT_PASSWORD')
+    await updateAccount(transaction, person.id, { deletedAt: now })
+    await deleteOtherSessions(transaction, person.id, person.sessionId)
+    forgetAccess(platform, transaction, person.id)
+    await platform.events.record(transaction, deletionAsked, { actorId: person.id, subjectId: person.id, at: now })
+    const { email, locale } = held
+    if (email === null) return
+    const link = `${platform.config.publicUrl}/delete`
+    await platform.jobs.enqueue(transaction, sendMail, deletionMail(locale, email, { endsAt, link }))
+  })
+  return { deletedAt: now.toISOString(), endsAt: endsAt.toISOString() }
+}
+
+/** The password or, where there is none, a sign-in a moment ago. */
+async function prove(
+  platform: Platform,
+  { id, passwordHash, method }: Account,
+  { sessionId }: Leaving,
+  { password, address }: Asking,
+): Promise<void> {
+  if (passwordHash !== null) return verifyPresent(platform, id, passwordHash, { currentDigest: password, address })
+  const signedInAt = (await findSessionStart(platform.db, sessionId)) ?? refuse('NOT_AUTHENTICATED')
+  const isFresh = platform.clock.now().getTime() - signedInAt.getTime() <= leavingDurations.freshSignIn
+  if (!isFresh) refuse('FRESH_SIGN_IN_REQUIRED', { values: { method } })
+}
+
+/** The account is as it was before. */
+export async function cancelDeletion(platform: Platform, { id }: Leaving): Promise<void> {
+  await inTransaction(platform.db, async (transaction) => {
+    const { deletedAt, email, locale } = (await lockAccount(transaction, id)) ?? refuse('NOT_AUTHENTICATED')
+    if (deletedAt === null) return refuse('NOT_BEING_DELETED')
+    const at = platform.clock.now()
+    if (at >= endOf(deletedAt) || (await isBeingErased(transaction, id))) refuse('DELETION_OVER')
+    await updateAccount(transaction, id, { deletedAt: null })
+    forgetAccess(platform, transaction, id)
+    await platform.events.record(transaction, deletionCancelled, { actorId: id, subjectId: id, at })
+    if (email !== null) await platform.jobs.enqueue(transaction, sendMail, cancelledMail(locale, email))
+  })
+}

@@ -15,6 +15,7 @@ import { myFileCalls } from './files/my-files.ts'
 import { uploadCalls } from './files/uploads.ts'
 import { invitationCalls } from './invitations/invitations.ts'
 import { avatarCalls } from './people/avatar.ts'
+import { accountArchiveCalls } from './leaving/archive.ts'
 import { leavingCalls } from './leaving/leaving.ts'
 import { peoplePickerCalls } from './people/people-picker.ts'
 import { personCardCalls } from './people/person-card.ts'
@@ -49,6 +50,7 @@ export const allCalls = [
   ...preferenceCalls,
   ...userCalls,
   ...leavingCalls,
+  ...accountArchiveCalls,
   ...personCardCalls,
   ...avatarCalls,
   ...organizationCalls,

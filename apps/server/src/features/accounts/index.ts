@@ -1,5 +1,7 @@
+import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { accountBelongings } from './account-belongings.ts'
 import { accountsJobs } from './accounts.jobs.ts'
 import { accountErasure } from './erase-account-parts.ts'
 import { mailboxRoutes } from './mailbox.routes.ts'
@@ -8,6 +10,7 @@ import { sessionRoutes } from './sessions.routes.ts'
 import { nameStaff } from './staff.service.ts'
 
 registerErasure(...accountErasure)
+registerBelongings(accountBelongings)
 
 export const accountsFeature: Feature = {
   name: 'accounts',

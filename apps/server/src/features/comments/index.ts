@@ -1,6 +1,8 @@
+import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { eraseLikes } from '../people/index.ts'
+import { commentBelongings } from './comment-belongings.ts'
 import { handleCommentJobs } from './comments.jobs.ts'
 import { commentRoutes } from './comments.routes.ts'
 import { commentErasure } from './erase-comments.ts'
@@ -24,6 +26,7 @@ export { likeComment } from './likes.service.ts'
 export { commentsSeen } from './seen-counts.ts'
 
 registerErasure(eraseLikes(commentLikes), commentErasure)
+registerBelongings(commentBelongings)
 
 export const commentsFeature: Feature = {
   name: 'comments',

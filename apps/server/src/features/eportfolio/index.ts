@@ -1,4 +1,5 @@
 import { profileChanged } from '@learntrail/contract/profiles/events'
+import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { registerCommentTarget } from '../comments/index.ts'
@@ -8,6 +9,7 @@ import { discussionRoutes } from './discussions/discussions.routes.ts'
 import { ePortfolioCommentTarget } from './discussions/eportfolio-comment-target.ts'
 import { exportDraftFileUse } from './drafts/export-draft-file-use.ts'
 import { exportDraftRoutes } from './drafts/export-drafts.routes.ts'
+import { ePortfolioBelongings } from './eportfolio-belongings.ts'
 import { ePortfolioFileUse } from './eportfolio-file-use.ts'
 import { ePortfolioErasure } from './erase-eportfolios.ts'
 import { exhibitionRoutes } from './exhibition/exhibition.routes.ts'
@@ -22,6 +24,7 @@ registerFileUse(exportDraftFileUse)
 registerFileUse(ePortfolioFileUse)
 registerCommentTarget(ePortfolioCommentTarget)
 registerErasure(...ePortfolioErasure)
+registerBelongings(...ePortfolioBelongings)
 
 export const eportfolioFeature: Feature = {
   name: 'eportfolio',

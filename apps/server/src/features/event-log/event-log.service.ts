@@ -28,17 +28,20 @@ export async function listEvents({ pool, clock }: Platform, person: Person, { cu
 const told = ['title', 'name', 'into', 'device', 'address', 'provider', 'type', 'action']
 
 /** Of the data only what sentences are made of: ids of others' things stay here. */
+export function wordsOf(data: EventRow['data']): Record<string, string> {
+  return Object.fromEntries(told.flatMap((name) => (typeof data[name] === 'string' ? [[name, data[name]]] : [])))
+}
+
 function loggedOf(
   { id, kind, actorId, data, at, person, sessionId }: EventRow,
   reader: { sessionId: string },
 ): LoggedEvent {
-  const words = told.flatMap((name) => (typeof data[name] === 'string' ? [[name, data[name]] as const] : []))
   return {
     id,
     kind,
     at: at.toISOString(),
     isMine: actorId !== null,
-    words: Object.fromEntries(words),
+    words: wordsOf(data),
     person,
     sessionId: sessionId === reader.sessionId ? null : sessionId,
   }

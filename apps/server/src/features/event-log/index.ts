@@ -1,7 +1,11 @@
 import { listEvents as call } from '@learntrail/contract/event-log/event-log'
+import { registerBelongings } from '../../platform/archive/belongings.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
+import { eventBelongings } from './event-belongings.ts'
 import { forgetOldEvents, listEvents } from './event-log.service.ts'
+
+registerBelongings(eventBelongings)
 
 export const eventLogFeature: Feature = {
   name: 'event-log',

@@ -1,9 +1,11 @@
+import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { handleConversions } from './conversions/conversions.jobs.ts'
 import { conversionRoutes } from './conversions/conversions.routes.ts'
 import { handleDisclosures } from './disclosures/disclosures.jobs.ts'
 import { fileErasure } from './erase-files.ts'
+import { fileBelongings } from './file-belongings.ts'
 import { handleFileJobs } from './files.jobs.ts'
 import { fileRoutes } from './files.routes.ts'
 import { myFileRoutes } from './my-files/my-files.routes.ts'
@@ -13,6 +15,7 @@ import { uploadRoutes } from './uploads/uploads.routes.ts'
 
 export { contentOfFiles } from './content-of-files.ts'
 export { copyFile } from './copy-file.ts'
+export { filesOf, sumFilesOf } from './file-belongings.ts'
 export { fileSummaryOf, findFileSummaries, isoTime } from './file-summary.ts'
 export { type FileUse, registerFileUse } from './file-uses.ts'
 export {
@@ -34,6 +37,7 @@ export { disposition, sendEntity } from './send-entity.ts'
 export { type Verified, verifyContent } from './verify-content.ts'
 
 registerErasure(...fileErasure)
+registerBelongings(fileBelongings)
 
 export const filesFeature: Feature = {
   name: 'files',

@@ -1,9 +1,13 @@
 import type { Feature } from '../../platform/feature.ts'
+import { accountArchiveRoutes } from './archive/account-archive.routes.ts'
 import { handleLeavingJobs } from './leaving.jobs.ts'
 import { leavingRoutes } from './leaving.routes.ts'
 
 export const leavingFeature: Feature = {
   name: 'leaving',
-  routes: leavingRoutes,
+  routes: (app, platform) => {
+    leavingRoutes(app, platform)
+    accountArchiveRoutes(app, platform)
+  },
   jobs: handleLeavingJobs,
 }

@@ -1,3 +1,4 @@
+import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { registerFileUse } from '../files/index.ts'
@@ -9,6 +10,7 @@ import { handleFindingJobs } from './finding/index-missing.ts'
 import { indexPerson } from './finding/index-person.ts'
 import { peoplePickerRoutes } from './finding/people-picker.routes.ts'
 import { personCardRoutes } from './person-card.routes.ts'
+import { relationBelongings } from './relation-belongings.ts'
 import { relationRoutes } from './relations/relations.routes.ts'
 
 export { eraseLikes } from './erase-likes.ts'
@@ -27,6 +29,7 @@ export { countSeen, isFriendOf, nobody, notBlockedWith, visiblePerson } from './
 registerFileUse(avatarFileUse)
 whenNamed(indexPerson)
 registerErasure(...relationErasure)
+registerBelongings(relationBelongings)
 
 export const peopleFeature: Feature = {
   name: 'people',

@@ -1,3 +1,4 @@
+import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { registerCommentTarget } from '../comments/index.ts'
@@ -6,6 +7,7 @@ import { registerCountOfPerson, whenBlocked } from '../people/index.ts'
 import { analysisRoutes } from './analysis/analysis.routes.ts'
 import { handleArchiveJobs } from './archive/archive.jobs.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
+import { postBelongings } from './archive/post-belongings.ts'
 import { collectionRoutes } from './collections/collections.routes.ts'
 import { handleCutJobs } from './cut-posts.ts'
 import { draftFileUse } from './drafts/draft-file-use.ts'
@@ -42,6 +44,7 @@ registerFileUse(sharedFileUse)
 registerCommentTarget(postCommentTarget)
 whenBlocked(endSharedBetween)
 registerErasure(...postErasure)
+registerBelongings(...postBelongings)
 registerCountOfPerson(
   'post',
   (viewer, account, isFriend) =>

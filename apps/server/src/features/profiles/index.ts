@@ -1,11 +1,14 @@
+import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { profileErasure } from './erase-profile.ts'
 import { organizationRoutes } from './organization/organization.routes.ts'
 import { seedSchools } from './organization/seed-schools.service.ts'
+import { profileBelongings } from './profile-belongings.ts'
 import { userRoutes } from './users.routes.ts'
 
 registerErasure(...profileErasure)
+registerBelongings(profileBelongings)
 
 export const profilesFeature: Feature = {
   name: 'profiles',

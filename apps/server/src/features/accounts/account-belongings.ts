@@ -1,0 +1,52 @@
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { type Belongings, factsOf, momentIn } from '../../platform/archive/belongings.ts'
+import { findAccount } from './accounts.repository.ts'
+import { listIdentities } from './providers/identities.repository.ts'
+import { listSessions } from './sessions.repository.ts'
+
+const texts = {
+  tw: { email: '電子郵件', username: '帳號', name: '姓名', since: '註冊時間', ways: '登入方式', password: '密碼' },
+  en: {
+    email: 'Email',
+    username: 'Account name',
+    name: 'Name',
+    since: 'Signed up',
+    ways: 'Logs in by',
+    password: 'password',
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+/** Nothing that could open the account is in it. */
+export const accountBelongings: Belongings = {
+  name: 'account',
+  title: { tw: '帳號', en: 'Account' },
+  async *entries({ db, clock }, personId, locale) {
+    const account = await findAccount(db, personId)
+    if (account === undefined) return
+    const identities = await listIdentities(db, personId)
+    const { id, email, username, displayName, fullName, registrationRole, plan, createdAt, termsAcceptedAt } = account
+    const ways = identities.map(({ provider, email: address, schooling, linkedAt }) => ({
+      ...{ provider, email: address, schooling, linkedAt },
+    }))
+    const devices = (await listSessions(db, personId, clock.now())).map(
+      ({ device, address, createdAt: since, lastSeenAt }) => ({ device, address, since, lastSeenAt }),
+    )
+    const hasPassword = account.passwordHash !== null
+    const text = texts[locale]
+    yield {
+      data: {
+        ...{ id, email, username, displayName, fullName, registrationRole, locale: account.locale, plan },
+        ...{ createdAt, termsAcceptedAt, hasPassword, identities: ways, devices },
+        lastUsedStickers: account.lastUsedStickers,
+      },
+      title: displayName || username,
+      facts: factsOf(
+        [text.email, email],
+        [text.username, username],
+        [text.name, fullName],
+        [text.since, momentIn(locale, createdAt)],
+        [text.ways, [...(hasPassword ? [text.password] : []), ...ways.map(({ provider }) => provider)].join('、')],
+      ),
+    }
+  },
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { type Belongings, inPages, momentIn } from '../../platform/archive/belongings.ts'
+import { firstId } from '../../platform/paging/by-id.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+interface Row {
+  id: string
+  displayName: string
+  mediaType: string
+  bytes: number
+  sha256: string
+  createdAt: Date
+}
+
+/** All files of a person, with the keys of their bytes. */
+export function filesOf({ pool }: Pick<Platform, 'pool'>, personId: string): AsyncIterable<Row> {
+  return inPages(firstId, async (after, limit) => {
+    const found = await pool.query<Row>(
+      `select id, display_name as "displayName", media_type as "mediaType", bytes::float8 as bytes, sha256,
+        created_at as "createdAt" from files where owner_id = $1 and id > $2 order by id ${limitTo(limit)}`,
+      [personId, after],
+    )
+    return found.rows
+  })
+}
+
+/** How many there are, and how much. */
+export async function sumFilesOf({ pool }: Pick<Platform, 'pool'>, personId: string) {
+  const found = await pool.query<{ count: number; bytes: number }>(
+    'select count(*)::int as count, coalesce(sum(bytes), 0)::float8 as bytes from files where owner_id = $1',
+    [personId],
+  )
+  return found.rows[0] ?? { count: 0, bytes: 0 }
+}
+
+const added: Record<Locale, string> = { tw: '加入時間', en: 'Added' }
+
+export const fileBelongings: Belongings = {
+  name: 'files',
+  title: { tw: '檔案', en: 'Files' },
+  async *entries(platform, personId, locale) {
+    for await (const file of filesOf(platform, personId)) {
+      const { id, displayName, mediaType, bytes, sha256, createdAt } = file
+      yield {
+        data: { id, displayName, mediaType, bytes, sha256, createdAt },
+        title: displayName,
+        facts: [[added[locale], momentIn(locale, createdAt)]],
+        files: [file],
+      }
+    }
+  },
+}

@@ -1,0 +1,164 @@
+import { accountDurations } from '@learntrail/contract/accounts/limits'
+import type { PreparedAccountArchive } from '@learntrail/contract/leaving/archive'
+import { leavingDurations } from '@learntrail/contract/leaving/limits'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import yauzl from 'yauzl'
+import { createCast } from '../../../testing/kinds.ts'
+import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
+import { cellsOf } from '../../../testing/personal-data.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { digestOf } from '../../accounts/passwords.ts'
+import { befriend } from '../../people/index.ts'
+import { paragraph, publish, uploadFiles, writeComment } from '../../posts/posts.fixture.ts'
+import { liveALife, wordsOf } from '../a-life.fixture.ts'
+import { beginErasure } from '../leaving.repository.ts'
+import { deleteExpiredArchives } from './account-archive.repository.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterAll(() => product.close())
+
+const prepare = ({ browser }: Pick<TestPerson, 'browser'>) => browser.post('/api/v2/users/archive')
+
+async function takeAlong(person: Pick<TestPerson, 'browser'>): Promise<Map<string, string>> {
+  const { url } = (await prepare(person)).json<PreparedAccountArchive>()
+  const answer = await person.browser.get(url)
+  expect(answer.headers['content-type']).toBe('application/zip')
+  return unpacked(answer.rawPayload)
+}
+
+/** The names and contents of a zip. */
+async function unpacked(zip: Buffer): Promise<Map<string, string>> {
+  const entries = new Map<string, string>()
+  const opened = await yauzl.fromBufferPromise(zip)
+  for await (const entry of opened.eachEntry()) {
+    const parts: Buffer[] = []
+    for await (const part of await opened.openReadStreamPromise(entry)) parts.push(part as Buffer)
+    entries.set(entry.fileName, Buffer.concat(parts).toString('utf8'))
+  }
+  return entries
+}
+
+const itemsOf = (entries: Map<string, string>, name: string) => JSON.parse(entries.get(`${name}.json`) ?? '').items
+
+test('an archive has everything as pages and as JSON, and every file once', async () => {
+  const person = await newPerson(product, { displayName: '林<小>雨' })
+  const friend = await newPerson(product, { displayName: '許承恩' })
+  await befriend(product.platform, person.id, friend.id)
+  const files = await uploadFiles(person, [{ name: '數據.txt', content: Buffer.from('溶氧 8.1') }])
+  const fileIds = files.map(({ id }) => id)
+  await publish(person, { title: '溪流 <觀察>', content: paragraph('上游 <script>alert(1)</script>'), fileIds })
+  const other = await publish(friend, { title: '朋友的紀錄' })
+  await writeComment(person, other.id, '我也去過')
+
+  const prepared: PreparedAccountArchive = (await prepare(person)).json()
+  expect(prepared).toMatchObject({ fileCount: 1, bytes: files[0]?.bytes })
+  const entries = await takeAlong(person)
+  const names = [...entries.keys()]
+  const path = names.find((name) => name.startsWith('files/')) ?? ''
+  expect(path).toMatch(/^files\/[0-9a-f]{12}_數據\.txt$/)
+  expect(names.filter((name) => name.startsWith('files/'))).toHaveLength(1)
+  expect(entries.get(path)).toBe('溶氧 8.1')
+  const kinds = ['account', 'profile', 'people', 'files', 'comments', 'records', 'drafts', 'guides', 'showcase']
+  for (const kind of [...kinds, 'eportfolios', 'eportfolio-drafts', 'events']) {
+    expect(names).toContain(`${kind}.html`)
+    expect(JSON.parse(entries.get(`${kind}.json`) ?? '')).toMatchObject({ format: 'learntrail-account', version: 1 })
+  }
+  expect(itemsOf(entries, 'account')).toMatchObject([{ email: person.email, hasPassword: true }])
+  expect(itemsOf(entries, 'records')).toMatchObject([{ title: '溪流 <觀察>', files: [{ path }] }])
+  const known = { name: '許承恩', since: product.clock.now().toISOString() }
+  const relations = ['friend', 'following', 'fan'].map((relation) => ({ relation, ...known }))
+  expect(itemsOf(entries, 'people')).toEqual(relations)
+  expect(itemsOf(entries, 'comments')).toMatchObject([{ content: '我也去過', targetId: other.id }])
+  const events: { kind: string }[] = itemsOf(entries, 'events')
+  expect(events.map(({ kind }) => kind)).toContain('post.published')
+
+  const page = entries.get('records.html') ?? ''
+  expect(page).toContain('上游 &lt;script&gt;')
+  expect(page).toContain(`href="files/${encodeURIComponent(path.slice('files/'.length))}"`)
+  expect(entries.get('index.html')).toContain('林&lt;小&gt;雨在學跡的全部資料')
+  expect(entries.get('index.html')).toContain('<a href="records.html">學習紀錄</a> 1 筆')
+  for (const [name, text] of entries) {
+    if (!name.endsWith('.html')) continue
+    expect(text, name).not.toMatch(/<script|https?:\/\//i)
+  }
+})
+
+/** What is theirs and not in the archive, and why. */
+const notTaken: Record<string, string> = {
+  'people_search.names': 'names that were replaced',
+  'eportfolio_words.tokens': 'made of names that were replaced',
+  'eportfolio_words.phrases': 'made of names that were replaced',
+  'demo_mails.subject': 'mails lie in their own mailbox',
+  'demo_mails.text': 'mails lie in their own mailbox',
+  'identities.subject': 'what a provider calls them inside',
+  'provider_attempts.nonce': 'a sign-in that is under way',
+  'provider_attempts.verifier': 'a sign-in that is under way',
+  'provider_attempts.return_to': 'a sign-in that is under way',
+  'provider_attempts.proven': 'a sign-in that is under way',
+  'summary_suggestions.text': 'suggested by a machine, and not taken',
+  'uploads.name': 'an upload that never ended',
+}
+
+test('whatever a life has left is in it, and nothing that opens the account or is of others', async () => {
+  const cast = await createCast(product)
+  const words = await liveALife(cast)
+  const entries = await takeAlong(cast.owner)
+  const all = [...entries.values()].join('\n')
+  const cells = await Array.fromAsync(cellsOf(product.platform.pool))
+  const missing = wordsOf(cast.owner.id, words, cells).filter((word) => !all.includes(word))
+  const left = cells.filter(({ name, text }) => !(name in notTaken) && missing.some((word) => text.includes(word)))
+  expect(left.map(({ name }) => name)).toEqual([])
+  expect(all).not.toMatch(/passwordHash|tokenHash|argon2/)
+  for (const kind of ['stranger', 'friend', 'teacher'] as const) {
+    expect(all).not.toContain(cast.person(kind).email)
+    expect(all).not.toContain(cast.person(kind).username)
+  }
+})
+
+test('is written in the language of its owner', async () => {
+  const entries = await takeAlong(await newPerson(product, { locale: 'en', displayName: 'Mia' }))
+  expect(entries.get('index.html')).toContain('Everything Mia has on Learntrail')
+  expect(entries.get('records.html')).toContain('Nothing here.')
+})
+
+test('a file whose bytes are missing is named, and everything else is there', async () => {
+  const person = await newPerson(product)
+  const [lost] = await uploadFiles(person, [{ name: '不見了.txt', content: Buffer.from('只有這一份') }])
+  await product.platform.storage.remove(lost?.sha256 ?? '')
+  const entries = await takeAlong(person)
+  expect([...entries.keys()].some((name) => name.includes('不見了'))).toBe(false)
+  expect(itemsOf(entries, 'files')).toMatchObject([{ displayName: '不見了.txt', files: [{ path: null }] }])
+  expect(entries.get('files.html')).toContain('不見了.txt（下載時讀不到）')
+})
+
+describe('it is taken', () => {
+  test('by who prepared it, for an hour', async () => {
+    const [person, stranger] = [await newPerson(product), await newPerson(product)]
+    const { url } = (await prepare(person)).json<PreparedAccountArchive>()
+    const refused = { code: 'ACCOUNT_ARCHIVE_NOT_FOUND' }
+    expect((await stranger.browser.get(url)).json()).toMatchObject(refused)
+    expect((await person.browser.get(url)).statusCode).toBe(200)
+    product.clock.advance(leavingDurations.preparedArchive)
+    expect((await person.browser.get(url)).json()).toMatchObject(refused)
+    await deleteExpiredArchives(product.platform.db, new Date(product.clock.now().getTime() + 1))
+    const left = await product.platform.pool.query('select 1 from account_archives where owner_id = $1', [person.id])
+    expect(left.rows).toEqual([])
+  })
+
+  test('also while the account is being deleted, and not once it is being erased', async () => {
+    const person = await newPerson(product)
+    await publish(person, { title: '帶得走' })
+    await person.browser.post('/api/v2/users/setDeleteStatus', { password: digestOf('learn-by-doing') })
+    expect(itemsOf(await takeAlong(person), 'records')).toMatchObject([{ title: '帶得走' }])
+    product.clock.advance(accountDurations.deletionBuffer)
+    const back = { browser: await signedIn(product, person.id) }
+    const { url } = (await prepare(back)).json<PreparedAccountArchive>()
+    const { db } = product.platform
+    await db.transaction((transaction) => beginErasure(transaction, person.id, product.clock.now()))
+    expect((await back.browser.get(url)).json()).toMatchObject({ code: 'DELETION_OVER' })
+    expect((await prepare(back)).json()).toMatchObject({ code: 'DELETION_OVER' })
+  })
+})

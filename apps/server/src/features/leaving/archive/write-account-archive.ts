@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { linkTo, safeFileName } from '../../../platform/archive/archive-names.rules.ts'
+import { allBelongings, type Belongings, type Entry, type NamedFile } from '../../../platform/archive/belongings.ts'
+import { escapeHtml } from '../../../platform/archive/escape-html.ts'
+import { pageEnd, pageStart } from '../../../platform/archive/page.ts'
+import { type ZipParts, zipOf } from '../../../platform/archive/zip-of.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { filesOf } from '../../files/index.ts'
+import { accountArchiveTexts } from './account-archive-texts.ts'
+
+interface Owner {
+  id: string
+  displayName: string
+  locale: Locale
+}
+
+interface Contents {
+  platform: Platform
+  owner: Owner
+  /** The day it is made, as the first page says it. */
+  day: string
+  /** Ids of files whose bytes are not there. */
+  missing: Set<string>
+}
+
+/** The form of the JSON files, as docs/account-archive.md tells it. */
+const formatVersion = 1
+/** What browsers show as they are. */
+const shownByBrowsers = /^image\/(?:jpeg|png|gif|webp)$/
+
+/** The zip of an account, made while it is read: every file once, then a JSON file and a page for each kind of thing. */
+export function writeAccountArchive(platform: Platform, owner: Owner, day: string): Readable {
+  return zipOf((parts) => writeAll(parts, { platform, owner, day, missing: new Set() }))
+}
+
+async function writeAll(parts: ZipParts, contents: Contents): Promise<void> {
+  const { platform, owner, missing } = contents
+  for await (const file of filesOf(platform, owner.id)) {
+    if (!(await parts.content(platform, pathOf(file, owner.locale), file.sha256))) missing.add(file.id)
+  }
+  const counts = new Map<Belongings, number>()
+  for (const belongings of inOrder(allBelongings())) {
+    await parts.stream(`${belongings.name}.json`, Readable.from(json(belongings, contents)), true)
+    const count = (value: number) => counts.set(belongings, value)
+    await parts.stream(`${belongings.name}.html`, Readable.from(page(belongings, contents, count)), true)
+  }
+  await parts.text('index.html', contentsPage(contents, counts))
+}
+
+/** As people look for them; files, which are named beside what they belong to, come last. */
+const order = ['account', 'profile', 'people', 'records', 'drafts', 'guides', 'showcase', 'eportfolios']
+
+function inOrder(all: readonly Belongings[]): Belongings[] {
+  const placeOf = ({ name }: Belongings) => (name === 'files' ? 2 : order.includes(name) ? 0 : 1)
+  return all.toSorted((a, b) => placeOf(a) - placeOf(b) || order.indexOf(a.name) - order.indexOf(b.name))
+}
+
+const entriesOf = ({ entries }: Belongings, { platform, owner }: Contents) => entries(platform, owner.id, owner.locale)
+
+/** Its number keeps two of one name apart, and is the same wherever the file is named. */
+function pathOf({ id, displayName }: NamedFile, locale: Locale): string {
+  return `files/${id.slice(-12)}_${safeFileName(displayName, accountArchiveTexts[locale].file)}`
+}
+
+async function* json(belongings: Belongings, contents: Contents): AsyncGenerator<string> {
+  yield `{"format":"learntrail-account","version":${formatVersion},"name":${JSON.stringify(belongings.name)},"items":[`
+  let separator = '\n'
+  for await (const { data, files } of entriesOf(belongings, contents)) {
+    const named = files?.map((file) => ({
+      ...file,
+      path: contents.missing.has(file.id) ? null : pathOf(file, contents.owner.locale),
+    }))
+    yield `${separator}${JSON.stringify(named === undefined ? data : { ...data, files: named })}`
+    separator = ',\n'
+  }
+  yield '\n]}\n'
+}
+
+async function* page(
+  belongings: Belongings,
+  contents: Contents,
+  count: (value: number) => void,
+): AsyncGenerator<string> {
+  const { locale } = contents.owner
+  const texts = accountArchiveTexts[locale]
+  yield pageStart(texts.language, belongings.title[locale])
+  yield `<p><a href="index.html">${escapeHtml(texts.back)}</a></p>\n`
+  let number = 0
+  for await (const entry of entriesOf(belongings, contents)) {
+    number += 1
+    yield article(entry, contents)
+  }
+  if (number === 0) yield `<p>${escapeHtml(texts.nothing)}</p>\n`
+  count(number)
+  yield pageEnd
+}
+
+function article({ title, facts, html = '', files = [] }: Entry, contents: Contents): string {
+  const told = facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')
+  return `<article>
+<h2>${escapeHtml(title)}</h2>
+<dl>${told}</dl>
+${html}
+${files.map((file) => fileHtml(file, contents)).join('\n')}
+</article>
+`
+}
+
+function fileHtml(file: NamedFile, { owner, missing }: Contents): string {
+  const label = escapeHtml(file.displayName)
+  if (missing.has(file.id)) {
+    return `<p class="missing">${label}（${escapeHtml(accountArchiveTexts[owner.locale].missing)}）</p>`
+  }
+  const address = linkTo(...pathOf(file, owner.locale).split('/'))
+  if (shownByBrowsers.test(file.mediaType)) {
+    return `<p><a href="${address}"><img src="${address}" alt="${label}" loading="lazy"></a></p>`
+  }
+  return `<p><a href="${address}">${label}</a></p>`
+}
+
+function contentsPage({ owner, day }: Contents, counts: ReadonlyMap<Belongings, number>): string {
+  const { locale } = owner
+  const texts = accountArchiveTexts[locale]
+  const lines = [...counts].map(
+    ([{ name, title }, count]) =>
+      `<li><a href="${name}.html">${escapeHtml(title[locale])}</a> ${escapeHtml(texts.count(count))} · <a href="${name}.json">${escapeHtml(texts.forPrograms)}</a></li>`,
+  )
+  return `${pageStart(texts.language, texts.title(owner.displayName))}<p>${escapeHtml(texts.made(day))}</p>
+<p>${escapeHtml(texts.about)}</p>
+<ul>
+${lines.join('\n')}
+</ul>
+${pageEnd}`
+}

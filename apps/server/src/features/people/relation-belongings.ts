@@ -1,0 +1,58 @@
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { type Belongings, inPages, momentIn } from '../../platform/archive/belongings.ts'
+import { firstId } from '../../platform/paging/by-id.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import { visiblePerson } from './visibility.ts'
+
+type Relation = 'friend' | 'following' | 'fan' | 'asked' | 'askedBy' | 'blocked'
+
+const sources: Record<Relation, { table: string; mine: string; other: string }> = {
+  friend: { table: 'friendships', mine: 'person_id', other: 'friend_id' },
+  following: { table: 'follows', mine: 'follower_id', other: 'followed_id' },
+  fan: { table: 'follows', mine: 'followed_id', other: 'follower_id' },
+  asked: { table: 'friend_requests', mine: 'asker_id', other: 'asked_id' },
+  askedBy: { table: 'friend_requests', mine: 'asked_id', other: 'asker_id' },
+  blocked: { table: 'blocks', mine: 'blocker_id', other: 'blocked_id' },
+}
+const relations = Object.keys(sources) as Relation[]
+
+const names: Record<Locale, Record<Relation, string>> = {
+  tw: {
+    ...{ friend: '好友', following: '追蹤中', fan: '粉絲', asked: '送出的好友邀請', askedBy: '收到的好友邀請' },
+    blocked: '封鎖的人',
+  },
+  en: {
+    ...{ friend: 'Friend', following: 'Following', fan: 'Fan', asked: 'Asked to be a friend', askedBy: 'Asked me' },
+    blocked: 'Blocked',
+  },
+}
+
+interface Row {
+  /** Of the other person; it orders the list and is told to nobody. */
+  id: string
+  name: string
+  since: Date
+}
+
+/** People by their names, as far as I may come across them: what else is theirs is not mine to take along. */
+export const relationBelongings: Belongings = {
+  name: 'people',
+  title: { tw: '認識的人', en: 'People' },
+  async *entries({ pool }, personId, locale) {
+    for (const relation of relations) {
+      const { table, mine, other } = sources[relation]
+      const isSeen = relation === 'blocked' ? 'a.deleted_at is null' : visiblePerson('$1', 'a')
+      const text = `select a.id, a.display_name as name, r.since from ${table} r join accounts a on a.id = r.${other}
+        where r.${mine} = $1 and a.id > $2 and ${isSeen} order by a.id`
+      const read = async (after: string, limit: number) =>
+        (await pool.query<Row>(`${text} ${limitTo(limit)}`, [personId, after])).rows
+      for await (const { name, since } of inPages(firstId, read)) {
+        yield {
+          data: { relation, name, since },
+          title: name,
+          facts: [[names[locale][relation], momentIn(locale, since)]],
+        }
+      }
+    }
+  },
+}

@@ -1,10 +1,12 @@
 import 'i18next'
 import type accounts from '../../locales/tw/accounts/accounts.json'
+import type leaving from '../../locales/tw/accounts/leaving.json'
 import type providers from '../../locales/tw/accounts/providers.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     accounts: typeof accounts
+    'accounts/leaving': typeof leaving
     'accounts/providers': typeof providers
   }
 }

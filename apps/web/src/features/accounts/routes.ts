@@ -96,7 +96,12 @@ export const accountRoutes: ScreenRoute[] = [
     path: '/delete',
     frame: 'public',
     access: 'session',
-    lazy: screen(() => import('./screens/deleted-account-screen.tsx'), 'DeletedAccountScreen', 'accounts', 'errors'),
+    lazy: screen(
+      () => import('./screens/deleted-account-screen.tsx'),
+      'DeletedAccountScreen',
+      'accounts/leaving',
+      'errors',
+    ),
   },
   {
     path: '/account',
@@ -106,6 +111,7 @@ export const accountRoutes: ScreenRoute[] = [
       'AccountScreen',
       'accounts',
       'accounts/providers',
+      'accounts/leaving',
       'profiles',
     ),
   },

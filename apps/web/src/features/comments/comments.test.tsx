@@ -19,6 +19,13 @@ describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
     expect(await (await section()).findByText(words.none)).toBeInTheDocument()
   })
 
+  it('of somebody whose account is gone keep their place without words', async () => {
+    const gone = { ...me, id: '00000000-0000-7000-8000-00000000dead', displayName: '', isDeleted: true }
+    start([aComment({ author: gone, content: '' })]).enter()
+    const comment = within(await screen.findByRole('article', { name: '已刪除的使用者的留言' }))
+    expect(comment.getByText('這則內容已隨帳號刪除')).toBeInTheDocument()
+  })
+
   it('are sent by Enter, counted, and said aloud when they have arrived', async () => {
     const { target, takesComments, written, enter } = start()
     takesComments()

@@ -50,7 +50,7 @@ export function WrittenView(props: WrittenViewProps) {
           <div className={css.top}>
             <div className={css.bubble}>
               <PersonName person={author} />
-              <p className={css.text}>{content}</p>
+              {author.isDeleted ? <p className={css.gone}>{t('gone')}</p> : <p className={css.text}>{content}</p>}
             </div>
             {actions.length > 0 ? (
               <div className={css.menu}>

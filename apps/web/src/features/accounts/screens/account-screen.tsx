@@ -6,6 +6,7 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import { AccountSummary } from '../components/account-summary.tsx'
 import { AppearanceSettings } from '../components/appearance-settings.tsx'
 import { DeviceList } from '../components/device-list.tsx'
+import { LeavingCard } from '../leaving/leaving-card.tsx'
 import { LeavingDialog } from '../log-out/leaving-dialog.tsx'
 import { useLeaving } from '../log-out/use-leaving.ts'
 import { LoginMethods } from '../providers/login-methods.tsx'
@@ -28,6 +29,7 @@ export function AccountScreen() {
             {t('common:logOut')}
           </Button>
           <LeavingDialog {...leaving.question} />
+          <LeavingCard />
         </div>
       ) : (
         <CardsSkeleton cards={3} />

@@ -1,35 +1,65 @@
 import { accountDurations } from '@learntrail/contract/accounts/limits'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
+import { useCancelDeletion } from '../api/cancel-deletion.ts'
 import { useLogOut } from '../api/log-out.ts'
+import css from '../leaving/leaving.module.css'
+import { TakeAlong } from '../leaving/take-along.tsx'
 
-/** An account in its deletion buffer: when it ends. */
+/** An account in its deletion buffer: when it ends, and the ways back and out. */
 export function DeletedAccountScreen() {
-  const { t } = useTranslation(['accounts', 'common'])
+  const { t } = useTranslation(['accounts/leaving', 'common'])
+  const sentence = useSentence()
+  const navigate = useNavigate()
   const user = useCurrentUser()
   const logOut = useLogOut()
+  const cancel = useCancelDeletion()
   if (!user) return null
   if (!user.deletedAt) return <Navigate to={paths.root} replace />
 
   const endsAt = new Date(Date.parse(user.deletedAt) + accountDurations.deletionBuffer)
+  const isOver = endsAt.getTime() <= Date.now() || isProblem(cancel.error, 'DELETION_OVER')
+  const stay = () =>
+    cancel.mutate(undefined, {
+      onSuccess: () => {
+        toast(t('deleted.cancelled'))
+        navigate(paths.root, { replace: true })
+      },
+    })
+
   return (
     <Screen title={t('deleted.title')} width="narrow">
+      <FormAlert>{cancel.error ? sentence(cancel.error) : null}</FormAlert>
       <StatePanel
         scene="closed"
-        title={t('deleted.ends', { day: formatFullDay(endsAt) })}
+        title={isOver ? t('deleted.over') : t('deleted.ends', { day: formatFullDay(endsAt) })}
         action={
-          <Button look="line" onClick={() => logOut.mutate()} isBusy={logOut.isPending}>
-            {t('common:logOut')}
-          </Button>
+          <div className={css.actions}>
+            {isOver ? null : (
+              <>
+                <Button onClick={stay} isBusy={cancel.isPending}>
+                  {t('deleted.cancel')}
+                </Button>
+                <TakeAlong />
+              </>
+            )}
+            <Button look={isOver ? 'line' : 'quiet'} onClick={() => logOut.mutate()} isBusy={logOut.isPending}>
+              {t('common:logOut')}
+            </Button>
+          </div>
         }
       >
-        <p>{t('deleted.text')}</p>
+        <p>{t(isOver ? 'deleted.overText' : 'deleted.text')}</p>
       </StatePanel>
     </Screen>
   )

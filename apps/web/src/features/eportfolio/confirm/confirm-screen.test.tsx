@@ -62,6 +62,13 @@ describe('the page of a confirmation code', () => {
     expect(await screen.findByText(/這是之前的第 1 版.*目前是第 2 版/)).toBeInTheDocument()
   })
 
+  it('of a document whose owner has left says that it was withdrawn', async () => {
+    guestServer().on(call, refuse(410, { code: 'CONFIRMATION_WITHDRAWN' }))
+    openApplication(`/confirm/${code}`)
+    expect(await screen.findByText('這個確認碼已經撤回')).toBeInTheDocument()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
   it('of an unknown code says so, and takes another', async () => {
     const server = guestServer().on(call, refuse(404, { code: 'CONFIRMATION_NOT_FOUND' }))
     const { user, at } = openApplication('/confirm/ZZZZ2222ZZZZ2222')

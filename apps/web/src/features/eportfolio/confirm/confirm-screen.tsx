@@ -26,6 +26,13 @@ function ConfirmedCode({ code }: { code: string }) {
   const query = useQuery(confirmationQuery(code))
   if (query.data) return <Confirmed confirmation={query.data} />
   if (query.isPending) return <CardsSkeleton cards={1} />
+  if (isProblem(query.error, 'CONFIRMATION_WITHDRAWN')) {
+    return (
+      <StatePanel scene="closed" title={t('confirm.withdrawn')} role="status">
+        <p>{t('confirm.withdrawnText')}</p>
+      </StatePanel>
+    )
+  }
   if (!isProblem(query.error, 'CONFIRMATION_NOT_FOUND', 'VALIDATION_FAILED', 'NOT_FOUND')) {
     return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
   }

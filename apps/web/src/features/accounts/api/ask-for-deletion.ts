@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { oldPasswordDigest, passwordDigest } from '../password/digest.ts'
+import { useSessionChange } from './session-change.ts'
+
+interface Asking {
+  /** Absent where the account has none, and a sign-in a moment ago proves who asks. */
+  password?: string
+  isMd5: boolean
+}
+
+export function useAskForDeletion() {
+  const sessionChanged = useSessionChange()
+  return useMutation({
+    mutationFn: async ({ password, isMd5 }: Asking) => {
+      const digestOf = isMd5 ? oldPasswordDigest : passwordDigest
+      return call('POST /api/v2/users/setDeleteStatus', {
+        body: password === undefined ? {} : { password: await digestOf(password) },
+      })
+    },
+    // Nothing that was fetched before is theirs to see any more.
+    onSuccess: sessionChanged,
+  })
+}

@@ -1,0 +1,44 @@
+import type { LinkedIdentity } from '@learntrail/contract/accounts/providers'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { useLeaveForProvider } from '../api/leave-for-provider.ts'
+import { useProviderInText } from '../providers/provider-names.ts'
+import css from './leaving.module.css'
+
+interface SignInAgainProps {
+  /** The way in use. */
+  method: string
+  identities: readonly LinkedIdentity[]
+}
+
+/** Whoever has no password shows by their provider that it is they who leave, and comes back to this dialog. */
+export function SignInAgain({ method, identities }: SignInAgainProps) {
+  const { t } = useTranslation('accounts/leaving')
+  const sentence = useSentence()
+  const inText = useProviderInText()
+  const leave = useLeaveForProvider()
+  const provider = (identities.find((one) => one.provider === method) ?? identities[0])?.provider
+  if (provider === undefined) return null
+  const name = inText(provider)
+  return (
+    <div className={css.again}>
+      <FormAlert tone="honey">{t('again.text', { name })}</FormAlert>
+      <Button
+        look="soft"
+        isBusy={leave.isPending}
+        onClick={() =>
+          leave.mutate(
+            { provider, returnTo: `${paths.account}?delete=1` },
+            { onError: (problem) => toast(sentence(problem), { tone: 'warning' }) },
+          )
+        }
+      >
+        {t('again.signIn', { name })}
+      </Button>
+    </div>
+  )
+}

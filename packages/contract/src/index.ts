@@ -1,4 +1,5 @@
 import { mailboxCalls } from './accounts/mailbox.ts'
+import { passkeyCalls } from './accounts/passkeys.ts'
 import { providerCalls } from './accounts/providers.ts'
 import { sessionCalls } from './accounts/sessions.ts'
 import { commentCalls } from './comments/comments.ts'
@@ -45,6 +46,7 @@ export const allCalls = [
   ...csrfCalls,
   ...sessionCalls,
   ...providerCalls,
+  ...passkeyCalls,
   ...eventLogCalls,
   ...mailboxCalls,
   ...preferenceCalls,

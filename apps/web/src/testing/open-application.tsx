@@ -16,7 +16,7 @@ export function guestServer() {
     .on('GET /api/v2/users/preferences', defaultPreferences)
     .on('GET /api/v2/users/:id/resource-stats', noStats)
     .on('GET /api/v2/sessions/providers', { providers: [] })
-    .on('GET /api/v2/sessions/methods', { hasPassword: true, identities: [] })
+    .on('GET /api/v2/sessions/methods', { hasPassword: true, identities: [], passkeys: [] })
 }
 
 /** The whole application at an address, as a person has it in front of them. */

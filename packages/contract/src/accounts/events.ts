@@ -11,5 +11,7 @@ export const passwordChanged = eventKind('account.password_changed')
 /** A way to sign in was added or taken off. */
 export const identityLinked = eventKind<{ provider: string }>('account.identity_linked')
 export const identityUnlinked = eventKind<{ provider: string }>('account.identity_unlinked')
+export const passkeyAdded = eventKind<{ name: string }>('account.passkey_added')
+export const passkeyRemoved = eventKind<{ name: string }>('account.passkey_removed')
 export const sessionStarted = eventKind<{ device: string; address: string; sessionId: string }>('session.started')
 export const sessionEnded = eventKind('session.ended')

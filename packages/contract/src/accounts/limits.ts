@@ -3,6 +3,9 @@ export const accountLimits = {
   password: { min: 8, max: 20 },
   username: { min: 2, max: 45 },
   email: 60,
+  passkeyName: { min: 1, max: 40 },
+  /** How many an account may have. */
+  passkeys: 10,
 } as const
 
 /** In milliseconds. */
@@ -12,6 +15,8 @@ export const accountDurations = {
   mailAgain: 60_000,
   /** From leaving for a provider to coming back, and from coming back to being through. */
   providerSignIn: 15 * 60_000,
+  /** From the question to an authenticator to its answer. */
+  passkeyChallenge: 5 * 60_000,
   session: 30 * 86_400_000,
   loginFailureWindow: 15 * 60_000,
   deletionBuffer: 14 * 86_400_000,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { text, time } from '../text.ts'
+import { id, text, time } from '../text.ts'
 import { invitationLinkId } from './invited-by.ts'
 import { registrationRoles } from './registration-roles.ts'
 import { loginMethods, passwordDigest, signedIn } from './sessions.ts'
@@ -139,10 +139,22 @@ export const listLoginMethods = endpoint({
     identities: z.array(
       z.object({ provider, email: z.string().nullable(), linkedAt: time, lastUsedAt: time.nullable() }),
     ),
+    passkeys: z.array(
+      z.object({
+        id,
+        /** Empty where the device that made it could not be told. */
+        name: z.string(),
+        /** Whether it is on other devices of the person, too. */
+        isBackedUp: z.boolean(),
+        createdAt: time,
+        lastUsedAt: time.nullable(),
+      }),
+    ),
   }),
   refusals: [],
 })
 export type LinkedIdentity = z.infer<(typeof listLoginMethods)['answers']>['identities'][number]
+export type Passkey = z.infer<(typeof listLoginMethods)['answers']>['passkeys'][number]
 
 export const unlinkProvider = endpoint({
   method: 'DELETE',

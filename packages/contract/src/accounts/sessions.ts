@@ -5,7 +5,7 @@ import { invitationLinkId } from './invited-by.ts'
 import { accountLimits } from './limits.ts'
 import { registrationRoles } from './registration-roles.ts'
 
-export const loginMethods = ['email', 'google', 'facebook', 'tanet'] as const
+export const loginMethods = ['email', 'google', 'facebook', 'tanet', 'passkey'] as const
 export type LoginMethod = (typeof loginMethods)[number]
 
 /** SHA-256 (or MD5, for accounts imported in the old form) of the password, in lower-case hex; never the password. */

@@ -2,6 +2,7 @@ import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteOldTallies } from './login-throttle.ts'
 import { deleteOldMailTokens, sendMail } from './mail-tokens.service.ts'
+import { deleteOldChallenges } from './passkeys/passkey-challenges.ts'
 import { deleteOldAttempts } from './providers/provider-attempts.repository.ts'
 import { deleteExpiredSessions } from './sessions.repository.ts'
 
@@ -13,5 +14,6 @@ export function accountsJobs({ db, clock, jobs, mailer }: Platform): void {
     await deleteOldMailTokens(db, now)
     await deleteOldTallies(db, now)
     await deleteOldAttempts(db, now)
+    await deleteOldChallenges(db, now)
   })
 }

@@ -18,6 +18,15 @@ export const accountSamples: Samples = {
     'POST /api/v2/sessions/google': { code: 'code', state: 'state' },
     'POST /api/v2/sessions/facebook': { code: 'code', state: 'state' },
     'POST /api/v2/sessions/tanet': { code: 'code', state: 'state' },
+    'POST /api/v2/sessions/passkeys': {
+      id: 'credential',
+      response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+    },
+    'PATCH /api/v2/sessions/passkeys/:id': { name: '我的手機' },
+    'POST /api/v2/sessions/passkey': {
+      id: 'credential',
+      response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+    },
     'PATCH /api/v2/sessions/method': { method: 'google', password: digest },
     'PATCH /api/v2/sessions/method/edu': { password: digest },
   },

@@ -1,6 +1,7 @@
 import { providers } from '@learntrail/contract/accounts/providers'
 import { registrationRoles } from '@learntrail/contract/accounts/registration-roles'
 import { drawnAvatars } from '@learntrail/contract/people/drawn-avatars'
+import { loginMethods } from '@learntrail/contract/accounts/sessions'
 import { sql } from 'drizzle-orm'
 import { boolean, customType, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../platform/database/columns.ts'
@@ -32,9 +33,7 @@ export const accounts = pgTable(
     /** One of the contract's, instead of a file. */
     drawnAvatar: text({ enum: drawnAvatars }),
 
-    method: text({ enum: ['email', 'google', 'facebook', 'tanet'] })
-      .notNull()
-      .default('email'),
+    method: text({ enum: loginMethods }).notNull().default('email'),
     /** argon2id of the digest that the browser sends. */
     passwordHash: text(),
     passwordDigest: text({ enum: ['sha256', 'md5'] })

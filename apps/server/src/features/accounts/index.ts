@@ -5,6 +5,7 @@ import { accountBelongings } from './account-belongings.ts'
 import { accountsJobs } from './accounts.jobs.ts'
 import { accountErasure } from './erase-account-parts.ts'
 import { mailboxRoutes } from './mailbox.routes.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { providerRoutes } from './providers/providers.routes.ts'
 import { sessionRoutes } from './sessions.routes.ts'
 import { nameStaff } from './staff.service.ts'
@@ -17,6 +18,7 @@ export const accountsFeature: Feature = {
   routes: (app, platform) => {
     sessionRoutes(app, platform)
     providerRoutes(app, platform)
+    passkeyRoutes(app, platform)
     mailboxRoutes(app, platform)
   },
   jobs: accountsJobs,

@@ -1,12 +1,14 @@
 import 'i18next'
 import type accounts from '../../locales/tw/accounts/accounts.json'
 import type leaving from '../../locales/tw/accounts/leaving.json'
+import type passkeys from '../../locales/tw/accounts/passkeys.json'
 import type providers from '../../locales/tw/accounts/providers.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     accounts: typeof accounts
     'accounts/leaving': typeof leaving
+    'accounts/passkeys': typeof passkeys
     'accounts/providers': typeof providers
   }
 }

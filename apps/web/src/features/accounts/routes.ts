@@ -5,7 +5,14 @@ export const accountRoutes: ScreenRoute[] = [
   {
     path: '/login',
     frame: 'public',
-    lazy: screen(() => import('./screens/login-screen.tsx'), 'LoginScreen', 'accounts', 'accounts/providers', 'errors'),
+    lazy: screen(
+      () => import('./screens/login-screen.tsx'),
+      'LoginScreen',
+      'accounts',
+      'accounts/passkeys',
+      'accounts/providers',
+      'errors',
+    ),
   },
   {
     path: '/login/forgotten',
@@ -34,6 +41,7 @@ export const accountRoutes: ScreenRoute[] = [
       () => import('./screens/account-confirmation-screen.tsx'),
       'AccountConfirmationScreen',
       'accounts',
+      'accounts/passkeys',
       'accounts/providers',
       'errors',
     ),
@@ -110,6 +118,7 @@ export const accountRoutes: ScreenRoute[] = [
       () => import('./screens/account-screen.tsx'),
       'AccountScreen',
       'accounts',
+      'accounts/passkeys',
       'accounts/providers',
       'accounts/leaving',
       'profiles',

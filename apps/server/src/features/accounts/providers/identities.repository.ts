@@ -37,10 +37,17 @@ export async function refreshIdentity(
   await transaction.update(identities).set(change).where(eq(identities.id, id))
 }
 
-export async function deleteIdentity(transaction: Transaction, accountId: string, provider: Provider): Promise<void> {
-  await transaction
+/** False where the account has none of this provider. */
+export async function deleteIdentity(
+  transaction: Transaction,
+  accountId: string,
+  provider: Provider,
+): Promise<boolean> {
+  const deleted = await transaction
     .delete(identities)
     .where(and(eq(identities.accountId, accountId), eq(identities.provider, provider)))
+    .returning({ id: identities.id })
+  return deleted.length > 0
 }
 
 /** What the education single sign-on says of an account's owner; undefined where it says nothing. */

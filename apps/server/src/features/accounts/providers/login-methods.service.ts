@@ -4,11 +4,13 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount, lockAccount, updateAccount } from '../accounts.repository.ts'
+import { listPasskeys } from '../passkeys/passkeys.repository.ts'
 import { verifyPresent } from '../passwords.service.ts'
 import { forgetAccess } from '../session-reader.ts'
 import { hashToken } from '../session-token.ts'
 import type { SignedIn } from '../sessions.service.ts'
 import { type Origin, startSession } from '../start-session.ts'
+import { keepWay } from '../ways.ts'
 import { deleteIdentity, listIdentities } from './identities.repository.ts'
 import { linkIdentity } from './link-identity.ts'
 import * as attempts from './provider-attempts.repository.ts'
@@ -67,12 +69,20 @@ export async function migrate(
 export async function listMethods({ db }: Platform, accountId: string) {
   const account = (await findAccount(db, accountId)) ?? refuse('NOT_AUTHENTICATED')
   const linked = await listIdentities(db, accountId)
+  const passkeys = await listPasskeys(db, accountId)
   return {
     hasPassword: account.passwordHash !== null,
     identities: linked.map(({ provider, email, linkedAt, lastUsedAt }) => ({
       provider,
       email,
       linkedAt: linkedAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    passkeys: passkeys.map(({ id, name, isBackedUp, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      isBackedUp,
+      createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
   }
@@ -83,14 +93,8 @@ export async function unlink(platform: Platform, accountId: string, provider: Pr
   await inTransaction(platform.db, async (transaction) => {
     // Held, so that two ways taken off at once do not leave none.
     const account = (await lockAccount(transaction, accountId)) ?? refuse('NOT_FOUND')
-    const linked = await listIdentities(transaction, accountId)
-    const left = linked.filter((identity) => identity.provider !== provider)
-    if (left.length === linked.length) refuse('NOT_FOUND')
-    const hasPassword = account.passwordHash !== null && account.emailVerifiedAt !== null
-    const next = hasPassword ? 'email' : left[0]?.provider
-    if (next === undefined) return refuse('LAST_LOGIN_METHOD')
-    await deleteIdentity(transaction, accountId, provider)
-    if (account.method === provider) await updateAccount(transaction, accountId, { method: next })
+    if (!(await deleteIdentity(transaction, accountId, provider))) refuse('NOT_FOUND')
+    await keepWay(transaction, account)
     forgetAccess(platform, transaction, accountId)
     const at = platform.clock.now()
     await platform.events.record(transaction, identityUnlinked, {

@@ -16,6 +16,8 @@ import { loginMethodsQuery } from '../api/list-login-methods.ts'
 import { providersQuery } from '../api/list-providers.ts'
 import { useUnlinkProvider } from '../api/unlink-provider.ts'
 import css from '../components/account-rows.module.css'
+import { hasPasskeys } from '../passkeys/authenticator.ts'
+import { PasskeyRows } from '../passkeys/passkey-rows.tsx'
 import { providerIcon, useProviderInText, useProviderName } from './provider-names.ts'
 
 /** The ways to sign in to my account; the last one cannot be taken off. */
@@ -31,11 +33,12 @@ export function LoginMethods() {
   const [leaving, setLeaving] = useState<Provider | null>(null)
 
   const identities = data?.identities ?? []
+  const passkeys = data?.passkeys ?? []
   const isLinked = (provider: Provider) => identities.some((identity) => identity.provider === provider)
-  const isLast = identities.length + (data?.hasPassword ? 1 : 0) === 1
+  const isLast = identities.length + passkeys.length + (data?.hasPassword ? 1 : 0) === 1
   const more = on.data?.providers.filter((provider) => !isLinked(provider)) ?? []
   // With nothing switched on and a password there is one way, which the summary names.
-  if (data && on.data && identities.length === 0 && more.length === 0) return null
+  if (data && on.data && identities.length + passkeys.length + more.length === 0 && !hasPasskeys()) return null
 
   const takeOff = (provider: Provider) =>
     unlink.mutate(provider, {
@@ -104,6 +107,7 @@ export function LoginMethods() {
               </li>
             ))
           : null}
+        {data ? <PasskeyRows passkeys={passkeys} isLast={isLast} /> : null}
       </ul>
       <ConfirmDialog
         isOpen={leaving !== null}

@@ -17,7 +17,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useLeaveForProvider } from '../api/leave-for-provider.ts'
 import { useMigrateMethod } from '../api/migrate-method.ts'
+import { useSignInWithPasskey } from '../api/sign-in-with-passkey.ts'
 import { PresentPasswordInput } from '../components/present-password-input.tsx'
+import { usePasskeySentence } from '../passkeys/use-passkey-sentence.ts'
 import css from './method-conflict.module.css'
 import { providerIcon, useProviderInText, useProviderName } from './provider-names.ts'
 
@@ -26,19 +28,19 @@ interface MethodConflictProps {
 }
 
 export function MethodConflict({ conflict }: MethodConflictProps) {
-  const { t } = useTranslation('accounts/providers')
+  const { t } = useTranslation(['accounts/providers', 'accounts'])
   const nameOf = useProviderName()
   const inText = useProviderInText()
   const user = useCurrentUser()
   const { selected, original, email, hasPassword } = conflict
-  const originalName = original === 'email' ? t('conflict.password') : nameOf(original)
+  const originalName = t(`accounts:my.methods.${original}`)
   const isOwner = user?.primaryEmail.value === email
 
   return (
     <Card padding="l">
       <ul className={css.ways}>
         <li>
-          <Icon name={original === 'email' ? 'mail' : providerIcon(original)} />
+          <Icon name={iconOf(original)} />
           <span>
             <small>{t('conflict.original')}</small>
             <strong>{originalName}</strong>
@@ -56,7 +58,7 @@ export function MethodConflict({ conflict }: MethodConflictProps) {
       <p className={css.text}>{t('conflict.text', { name: inText(selected) })}</p>
       {isOwner ? <Confirm conflict={conflict} /> : null}
       {!isOwner && hasPassword ? <ProvePassword conflict={conflict} /> : null}
-      {!isOwner && !hasPassword && original !== 'email' ? <ProveElsewhere original={original} /> : null}
+      {!isOwner && !hasPassword ? <ProveElsewhere original={original} /> : null}
       <p className={css.otherwise}>
         <Link to={paths.login}>{t('conflict.leave')}</Link>
       </p>
@@ -133,7 +135,31 @@ function Confirm({ conflict: { selected, email } }: MethodConflictProps) {
   )
 }
 
-function ProveElsewhere({ original }: { original: Provider }) {
+const iconOf = (method: LoginMethod) => {
+  if (method === 'email') return 'mail'
+  return method === 'passkey' ? 'key' : providerIcon(method)
+}
+
+function ProveElsewhere({ original }: { original: LoginMethod }) {
+  if (original === 'passkey') return <ProveByPasskey />
+  return original === 'email' ? null : <ProveAtProvider original={original} />
+}
+
+function ProveByPasskey() {
+  const { t } = useTranslation('accounts/providers')
+  const sentence = usePasskeySentence()
+  const { mutate, error, isPending } = useSignInWithPasskey()
+  return (
+    <>
+      <FormAlert>{error ? sentence(error) : null}</FormAlert>
+      <Button wide size="l" isBusy={isPending} onClick={() => mutate({})}>
+        {t('conflict.provePasskey')}
+      </Button>
+    </>
+  )
+}
+
+function ProveAtProvider({ original }: { original: Provider }) {
   const { t } = useTranslation('accounts/providers')
   const sentence = useSentence()
   const name = useProviderInText()(original)

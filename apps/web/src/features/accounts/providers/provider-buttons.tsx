@@ -1,5 +1,6 @@
 import type { RegistrationRole } from '@learntrail/contract/accounts/registration-roles'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,21 +14,25 @@ interface ProviderButtonsProps {
   /** What signing up says; logging in without. */
   role?: RegistrationRole
   returnTo?: string
+  /** Stands before them. */
+  first?: ReactNode
 }
 
-/** The providers that are switched on, below the way by e-mail; nothing where there are none. */
-export function ProviderButtons({ role, returnTo }: ProviderButtonsProps) {
+/** The ways beside e-mail: the providers that are switched on; nothing where there are none. */
+export function ProviderButtons({ role, returnTo, first }: ProviderButtonsProps) {
   const { t } = useTranslation('accounts/providers')
   const { data } = useQuery(providersQuery)
   const leave = useLeaveForProvider()
   const nameOf = useProviderInText()
   const sentence = useSentence()
-  if (!data || data.providers.length === 0) return null
+  const on = data?.providers ?? []
+  if (on.length === 0 && !first) return null
   return (
     <div className={css.providers}>
       <p className={css.or}>{t('or')}</p>
+      {first}
       {leave.error ? <FormAlert>{sentence(leave.error)}</FormAlert> : null}
-      {data.providers.map((provider) => (
+      {on.map((provider) => (
         <Button
           key={provider}
           look="line"

@@ -16,6 +16,9 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { useLogIn } from '../api/log-in.ts'
 import { PresentPasswordInput } from '../components/present-password-input.tsx'
+import { hasPasskeys } from '../passkeys/authenticator.ts'
+import { PasskeyButton } from '../passkeys/passkey-button.tsx'
+import { usePasskeyAutofill } from '../passkeys/use-passkey-autofill.ts'
 import { ProviderButtons } from '../providers/provider-buttons.tsx'
 import css from './login-screen.module.css'
 
@@ -27,6 +30,7 @@ export function LoginScreen() {
   const user = useCurrentUser()
   const logIn = useLogIn()
   const [failure, setFailure] = useState<unknown>(null)
+  usePasskeyAutofill(setFailure)
 
   const form = useForm({
     initialValues: { account: search.get('account') ?? '', password: '' },
@@ -65,7 +69,7 @@ export function LoginScreen() {
             <TextInput
               {...form.getInputProps('account')}
               label={t('fields.account')}
-              autoComplete="username"
+              autoComplete="username webauthn"
               autoCapitalize="none"
               spellCheck={false}
               required
@@ -80,7 +84,10 @@ export function LoginScreen() {
               {t('login.submit')}
             </Button>
           </Fields>
-          <ProviderButtons {...(search.has('returnTo') && { returnTo: next })} />
+          <ProviderButtons
+            first={hasPasskeys() ? <PasskeyButton /> : null}
+            {...(search.has('returnTo') && { returnTo: next })}
+          />
           <p className={css.links}>
             <Link to={paths.forgottenPassword}>{t('login.forgotten')}</Link>
             <Link to={paths.signUp}>{t('login.toSignUp')}</Link>

@@ -1,10 +1,10 @@
 import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { newToken } from '../session-token.ts'
+import { newToken } from './session-token.ts'
 
 const name = 'learntrail_sign_in'
 
-/** Tells the browser that left for a provider from any other that comes with its code; empty where there is none. */
+/** Tells the browser that left for a provider, or asked for a challenge, from any other that comes back with it; empty where there is none. */
 export function browserOf(request: FastifyRequest): string {
   return request.cookies[name] ?? ''
 }

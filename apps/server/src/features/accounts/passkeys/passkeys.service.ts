@@ -1,0 +1,107 @@
+import { passkeyAdded, passkeyRemoved } from '@learntrail/contract/accounts/events'
+import { accountLimits } from '@learntrail/contract/accounts/limits'
+import { inTransaction, isUniqueViolation } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findAccount, lockAccount, updateAccount } from '../accounts.repository.ts'
+import { forgetAccess } from '../session-reader.ts'
+import type { SignedIn } from '../sessions.service.ts'
+import { type Origin, startSession } from '../start-session.ts'
+import { keepWay } from '../ways.ts'
+import { keepChallenge, spendChallenge } from './passkey-challenges.ts'
+import * as passkeys from './passkeys.repository.ts'
+import { askToMake, askToSign, challengeIn, verifyMade, verifySigned } from './relying-party.ts'
+
+interface Caller {
+  /** The browser's cookie. */
+  browser: string
+  accountId: string
+}
+
+/** Begins to add a passkey: what the browser asks the authenticator. */
+export async function startPasskey({ db, config, clock }: Platform, { browser, accountId }: Caller) {
+  const account = (await findAccount(db, accountId)) ?? refuse('NOT_AUTHENTICATED')
+  const known = await passkeys.listPasskeys(db, accountId)
+  if (known.length >= accountLimits.passkeys)
+    refuse('PASSKEY_LIMIT_REACHED', { values: { limit: accountLimits.passkeys } })
+  const { id, email, username, displayName } = account
+  const name = email ?? username
+  const options = await askToMake(config, { id, name, displayName: displayName || name, passkeys: known })
+  await keepChallenge(db, { challenge: options.challenge, browser, addTo: accountId, now: clock.now() })
+  return options
+}
+
+interface Made extends Caller {
+  device: string
+  made: Parameters<typeof verifyMade>[1]
+}
+
+/** Adds the passkey that an authenticator has made, named after the device. Answers its id. */
+export async function addPasskey(platform: Platform, { browser, accountId, device, made }: Made): Promise<string> {
+  const { db, config, clock, events } = platform
+  const now = clock.now()
+  await spendChallenge(db, { challenge: challengeIn(made.response), browser, addTo: accountId, now })
+  const verified = await verifyMade(config, made)
+  const id = newId(now.getTime())
+  await inTransaction(db, async (transaction) => {
+    // Held, so that no more than may be are added at once.
+    if ((await lockAccount(transaction, accountId)) === undefined) refuse('NOT_AUTHENTICATED')
+    const known = await passkeys.listPasskeys(transaction, accountId)
+    if (known.length >= accountLimits.passkeys) {
+      refuse('PASSKEY_LIMIT_REACHED', { values: { limit: accountLimits.passkeys } })
+    }
+    const transports = made.response.transports ?? []
+    await passkeys.insertPasskey(transaction, { id, accountId, name: device, transports, createdAt: now, ...verified })
+    const who = { actorId: accountId, subjectId: accountId, at: now }
+    await events.record(transaction, passkeyAdded, { ...who, data: { name: device } })
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error, 'passkeys_credential')) refuse('PASSKEY_IN_USE')
+    throw error
+  })
+  return id
+}
+
+/** Takes a passkey off an account, unless nothing else opens it. */
+export async function removePasskey(platform: Platform, own: { accountId: string; id: string }): Promise<void> {
+  const { accountId } = own
+  await inTransaction(platform.db, async (transaction) => {
+    const account = (await lockAccount(transaction, accountId)) ?? refuse('NOT_FOUND')
+    const name = (await passkeys.deletePasskey(transaction, own)) ?? refuse('NOT_FOUND')
+    await keepWay(transaction, account)
+    forgetAccess(platform, transaction, accountId)
+    const who = { actorId: accountId, subjectId: accountId, at: platform.clock.now() }
+    await platform.events.record(transaction, passkeyRemoved, { ...who, data: { name } })
+  })
+}
+
+/** Begins to sign in: what the browser asks whichever authenticator there is. */
+export async function startSignIn({ db, config, clock }: Platform, browser: string) {
+  const options = await askToSign(config)
+  await keepChallenge(db, { challenge: options.challenge, browser, addTo: null, now: clock.now() })
+  return options
+}
+
+interface Signing {
+  browser: string
+  origin: Origin
+  signed: Parameters<typeof verifySigned>[1]
+}
+
+/** Signs in whoever's passkey has signed this browser's challenge. */
+export async function signIn(platform: Platform, { browser, origin, signed }: Signing): Promise<SignedIn> {
+  const { db, config, clock } = platform
+  const now = clock.now()
+  await spendChallenge(db, { challenge: challengeIn(signed.response), browser, addTo: null, now })
+  const passkey = (await passkeys.findPasskey(db, signed.id)) ?? refuse('PASSKEY_UNKNOWN')
+  const verified = await verifySigned(config, signed, passkey)
+  const account = await inTransaction(db, async (transaction) => {
+    const account = (await lockAccount(transaction, passkey.accountId)) ?? refuse('PASSKEY_UNKNOWN')
+    const isCounted = await passkeys.countUse(transaction, passkey.id, { ...verified, lastUsedAt: now })
+    if (!isCounted) refuse('PASSKEY_REFUSED')
+    await updateAccount(transaction, account.id, { method: 'passkey' })
+    forgetAccess(platform, transaction, account.id)
+    return account
+  })
+  return { account, token: await startSession(platform, { accountId: account.id, origin, now }) }
+}

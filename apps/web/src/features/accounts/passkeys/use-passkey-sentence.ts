@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { PasskeyFailure } from './authenticator.ts'
+
+/** What went wrong with a passkey, on the person's device or on the server, and what to do next. */
+export function usePasskeySentence(): (error: unknown) => string {
+  const { t } = useTranslation('accounts/passkeys')
+  const sentence = useSentence()
+  return (error) => (error instanceof PasskeyFailure ? t(`failures.${error.reason}`) : sentence(error))
+}

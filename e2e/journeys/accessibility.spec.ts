@@ -57,6 +57,7 @@ const forMembers = [
   '/newuser/0/0',
   '/newuser/1/1',
   '/user/update-password',
+  '/user/add-email',
 ]
 /** Lists and figures: empty, as a newcomer finds them, and filled. */
 const ofRecords = [

@@ -12,6 +12,7 @@ export const paths = {
   accountConfirmation: '/user/account-confirmation',
   signUpTerms: '/signup-terms',
   signUpForm: '/signup-form',
+  addEmail: '/user/add-email',
   updatePassword: '/user/update-password',
   deleted: '/delete',
   privacy: '/privacy',

@@ -1,3 +1,4 @@
+import { emailWayCalls } from './accounts/email-way.ts'
 import { mailboxCalls } from './accounts/mailbox.ts'
 import { passkeyCalls } from './accounts/passkeys.ts'
 import { providerCalls } from './accounts/providers.ts'
@@ -47,6 +48,7 @@ export const allCalls = [
   ...sessionCalls,
   ...providerCalls,
   ...passkeyCalls,
+  ...emailWayCalls,
   ...eventLogCalls,
   ...mailboxCalls,
   ...preferenceCalls,

@@ -13,5 +13,7 @@ export const identityLinked = eventKind<{ provider: string }>('account.identity_
 export const identityUnlinked = eventKind<{ provider: string }>('account.identity_unlinked')
 export const passkeyAdded = eventKind<{ name: string }>('account.passkey_added')
 export const passkeyRemoved = eventKind<{ name: string }>('account.passkey_removed')
+/** An e-mail and a password were added to an account that a provider alone opened. */
+export const emailWayAdded = eventKind('account.email_added')
 export const sessionStarted = eventKind<{ device: string; address: string; sessionId: string }>('session.started')
 export const sessionEnded = eventKind('session.ended')

@@ -11,6 +11,7 @@ export const accountScreens = [
   '/signup/account',
   '/signup/method',
   '/user/account-confirmation',
+  '/user/add-email',
   '/user/update-password',
   '/verification/:token',
 ] as const

@@ -10,7 +10,7 @@ export type LoginMethod = (typeof loginMethods)[number]
 
 /** SHA-256 (or MD5, for accounts imported in the old form) of the password, in lower-case hex; never the password. */
 export const passwordDigest = z.string().regex(/^(?:[0-9a-f]{64}|[0-9a-f]{32})$/, { error: 'invalid' })
-const sha256Digest = z.string().regex(/^[0-9a-f]{64}$/, { error: 'invalid' })
+export const sha256Digest = z.string().regex(/^[0-9a-f]{64}$/, { error: 'invalid' })
 
 export const email = z
   .string()
@@ -105,19 +105,21 @@ const bearer = 'with the mailed bearer token'
 export const useMailToken = endpoint({
   method: 'POST',
   path: '/api/v2/sessions/email',
-  summary: `${bearer}: activate the address and sign in; without one: mail a link (activation or reset) to the e-mail in the body`,
+  summary: `${bearer}: activate the address and sign in, or add it; without one: mail a link (activation or reset) to the e-mail in the body`,
   access: 'public',
   rate: 'mail',
   body: z.object({ email: email.optional(), locale: z.enum(['tw', 'en']).optional() }).default({}),
   answers: z.object({
-    /** What happened: the address is active and the person signed in, or a mail is on its way. */
-    result: z.enum(['activated', 'activation_mailed', 'reset_mailed']),
+    /** What happened: the address is active and the person signed in, or added to who is signed in, or a mail is on its way. */
+    result: z.enum(['activated', 'address_added', 'activation_mailed', 'reset_mailed']),
     user: signedIn.nullable(),
   }),
   refusals: [
     'TOKEN_INVALID',
     'TOKEN_USED',
     'TOKEN_EXPIRED',
+    'LINK_OF_OTHER_ACCOUNT',
+    'ACCOUNT_EXISTS',
     'ACCOUNT_NOT_FOUND',
     'TOO_MANY_LOGIN_FAILURES',
     'LOGIN_METHOD_CONFLICT',
@@ -126,7 +128,8 @@ export const useMailToken = endpoint({
   ],
 })
 
-export const mailTokenPurposes = ['activation', 'reset'] as const
+/** `address`: an e-mail that is added to an account which is there. */
+export const mailTokenPurposes = ['activation', 'reset', 'address'] as const
 export type MailTokenPurpose = (typeof mailTokenPurposes)[number]
 
 export const readMailToken = endpoint({

@@ -18,6 +18,7 @@ export const accountSamples: Samples = {
     'POST /api/v2/sessions/google': { code: 'code', state: 'state' },
     'POST /api/v2/sessions/facebook': { code: 'code', state: 'state' },
     'POST /api/v2/sessions/tanet': { code: 'code', state: 'state' },
+    'POST /api/v2/sessions/methods/email': { email: 'somebody@example.test', password: digest, locale: 'tw' },
     'POST /api/v2/sessions/passkeys': {
       id: 'credential',
       response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },

@@ -1,7 +1,7 @@
 import { providers } from '@learntrail/contract/accounts/providers'
 import { registrationRoles } from '@learntrail/contract/accounts/registration-roles'
 import { drawnAvatars } from '@learntrail/contract/people/drawn-avatars'
-import { loginMethods } from '@learntrail/contract/accounts/sessions'
+import { loginMethods, mailTokenPurposes } from '@learntrail/contract/accounts/sessions'
 import { sql } from 'drizzle-orm'
 import { boolean, customType, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../platform/database/columns.ts'
@@ -100,7 +100,10 @@ export const mailTokens = pgTable(
   {
     tokenHash: bytes().primaryKey(),
     accountId: ofAccount(),
-    purpose: text({ enum: ['activation', 'reset'] }).notNull(),
+    purpose: text({ enum: mailTokenPurposes }).notNull(),
+    /** What it adds to the account, where it adds something. */
+    email: text(),
+    passwordHash: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),

@@ -19,6 +19,8 @@ interface Recipient {
   accountId: string
   email: string
   locale: Locale
+  /** What opening the link adds to the account. */
+  adds?: Pick<MailToken, 'email' | 'passwordHash'>
 }
 
 /** Mails a link to an account, as part of the transaction. It does not end older ones: mails overtake one another. */
@@ -26,7 +28,7 @@ export async function mailLink(
   transaction: Transaction,
   platform: Platform,
   purpose: MailTokenPurpose,
-  { accountId, email, locale }: Recipient,
+  { accountId, email, locale, adds }: Recipient,
 ): Promise<void> {
   const now = platform.clock.now()
   await countMail(transaction, purpose, email, now)
@@ -35,6 +37,7 @@ export async function mailLink(
     tokenHash: hashToken(token),
     accountId,
     purpose,
+    ...adds,
     createdAt: now,
     expiresAt: new Date(now.getTime() + accountDurations.mailLink),
   })
@@ -76,7 +79,7 @@ export async function endMailTokens(
 ): Promise<Buffer[]> {
   const ended = await transaction
     .update(mailTokens)
-    .set({ usedAt: now })
+    .set({ usedAt: now, passwordHash: null })
     .where(and(eq(mailTokens.accountId, accountId), inArray(mailTokens.purpose, purposes), isNull(mailTokens.usedAt)))
     .returning({ tokenHash: mailTokens.tokenHash })
   return ended.map(({ tokenHash }) => tokenHash)

@@ -28,6 +28,22 @@ const words: Record<MailTokenPurpose, Record<Locale, Words>> = {
       after: 'Didn’t sign up for Learntrail? Just ignore this email and nothing will happen.',
     },
   },
+  address: {
+    tw: {
+      subject: '請確認要加上的電子郵件',
+      greeting: '你好：',
+      body: '請在一小時內，用登入學跡的那個瀏覽器開啟下面的連結，這個電子郵件和你設定的密碼就會加到你的帳號。',
+      button: '加上這個電子郵件',
+      after: '如果不是你提出的，請忽略這封信，不會有任何改變。',
+    },
+    en: {
+      subject: 'Confirm the email address you’re adding',
+      greeting: 'Hello,',
+      body: 'Within an hour, open the link below in the browser where you’re logged in to Learntrail. This address and the password you chose will then be added to your account.',
+      button: 'Add this email address',
+      after: 'Wasn’t you? Just ignore this email and nothing will change.',
+    },
+  },
   reset: {
     tw: {
       subject: '重新設定你的密碼',

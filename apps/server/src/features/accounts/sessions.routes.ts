@@ -1,3 +1,4 @@
+import { addEmailWay as addEmailWayCall } from '@learntrail/contract/accounts/email-way'
 import * as calls from '@learntrail/contract/accounts/sessions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
@@ -6,6 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccount, findAccountByName } from './accounts.repository.ts'
 import { activate, mailAgain } from './activation.service.ts'
+import { addEmailWay, confirmEmailWay } from './email-way.service.ts'
 import { lookUp } from './login-throttle.ts'
 import { findMailToken, mailTokenState } from './mail-tokens.service.ts'
 import { originOf } from './origin-of.ts'
@@ -52,9 +54,14 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     return { email: body.email }
   })
 
-  bind(app, calls.useMailToken, async ({ body, request, reply }) => {
+  bind(app, calls.useMailToken, async ({ body, person, request, reply }) => {
     const mailedToken = bearerOf(request)
     if (mailedToken !== undefined) {
+      const { purpose } = await findMailToken(db, mailedToken)
+      if (purpose === 'address') {
+        await confirmEmailWay(platform, { mailedToken, personId: person?.id ?? null })
+        return { result: 'address_added', user: null }
+      }
       const user = welcome(await activate(platform, { mailedToken, origin: originOf(request) }), reply)
       return { result: 'activated', user }
     }
@@ -67,10 +74,15 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     return { result: purpose === 'activation' ? 'activation_mailed' : 'reset_mailed', user: null }
   })
 
+  bind(app, addEmailWayCall, async ({ body, person, request }) => {
+    const result = await addEmailWay(platform, person.id, { ...body, address: callerAddress(request) })
+    return { result, email: body.email }
+  })
+
   bind(app, calls.readMailToken, async ({ request }) => {
     const token = await findMailToken(db, bearerOf(request) ?? refuse('TOKEN_INVALID'))
     const account = (await findAccount(db, token.accountId)) ?? refuse('TOKEN_INVALID')
-    return { purpose: token.purpose, email: account.email, state: mailTokenState(token, clock.now()) }
+    return { purpose: token.purpose, email: token.email ?? account.email, state: mailTokenState(token, clock.now()) }
   })
 
   bind(app, calls.setPassword, async ({ body, person, request, reply }) => {

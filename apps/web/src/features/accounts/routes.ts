@@ -80,7 +80,13 @@ export const accountRoutes: ScreenRoute[] = [
   {
     path: '/verification/:token',
     frame: 'public',
-    lazy: screen(() => import('./screens/verification-screen.tsx'), 'VerificationScreen', 'accounts', 'errors'),
+    lazy: screen(
+      () => import('./screens/verification-screen.tsx'),
+      'VerificationScreen',
+      'accounts',
+      'accounts/email-way',
+      'errors',
+    ),
   },
   {
     path: '/signup-terms',
@@ -101,6 +107,18 @@ export const accountRoutes: ScreenRoute[] = [
     lazy: screen(() => import('./screens/update-password-screen.tsx'), 'UpdatePasswordScreen', 'accounts', 'errors'),
   },
   {
+    path: '/user/add-email',
+    frame: 'public',
+    access: 'session',
+    lazy: screen(
+      () => import('./email-way/add-email-screen.tsx'),
+      'AddEmailScreen',
+      'accounts',
+      'accounts/email-way',
+      'errors',
+    ),
+  },
+  {
     path: '/delete',
     frame: 'public',
     access: 'session',
@@ -118,6 +136,7 @@ export const accountRoutes: ScreenRoute[] = [
       () => import('./screens/account-screen.tsx'),
       'AccountScreen',
       'accounts',
+      'accounts/email-way',
       'accounts/passkeys',
       'accounts/providers',
       'accounts/leaving',

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
-import { Button } from '../../../ui/button.tsx'
+import { paths } from '../../../paths.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -22,7 +23,7 @@ import { providerIcon, useProviderInText, useProviderName } from './provider-nam
 
 /** The ways to sign in to my account; the last one cannot be taken off. */
 export function LoginMethods() {
-  const { t } = useTranslation('accounts/providers')
+  const { t } = useTranslation(['accounts/providers', 'accounts/email-way'])
   const sentence = useSentence()
   const nameOf = useProviderName()
   const inText = useProviderInText()
@@ -64,6 +65,18 @@ export function LoginMethods() {
           <li className={css.row}>
             <Icon name="mail" size={24} />
             <strong className={css.text}>{t('conflict.password')}</strong>
+          </li>
+        ) : null}
+        {data && !data.hasPassword ? (
+          <li className={css.row}>
+            <Icon name="mail" size={24} />
+            <span className={css.text}>
+              <strong>{t('conflict.password')}</strong>
+              <small>{t('accounts/email-way:row.none')}</small>
+            </span>
+            <LinkButton look="soft" size="s" to={paths.addEmail}>
+              {t('accounts/email-way:row.add')}
+            </LinkButton>
           </li>
         ) : null}
         {identities.map((identity) => (

@@ -7,6 +7,7 @@ import { AccountSummary } from '../components/account-summary.tsx'
 import { AppearanceSettings } from '../components/appearance-settings.tsx'
 import { DeviceList } from '../components/device-list.tsx'
 import { LeavingCard } from '../leaving/leaving-card.tsx'
+import { LeavingSchoolCard } from '../email-way/leaving-school-card.tsx'
 import { LeavingDialog } from '../log-out/leaving-dialog.tsx'
 import { useLeaving } from '../log-out/use-leaving.ts'
 import { LoginMethods } from '../providers/login-methods.tsx'
@@ -22,6 +23,7 @@ export function AccountScreen() {
       {user ? (
         <div className={css.sections}>
           <AccountSummary user={user} />
+          <LeavingSchoolCard user={user} />
           <LoginMethods />
           <AppearanceSettings />
           <DeviceList />

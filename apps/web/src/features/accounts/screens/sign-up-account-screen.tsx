@@ -18,12 +18,12 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { Steps } from '../../../ui/trail/steps.tsx'
 import { useSignUp } from '../api/sign-up.ts'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
+import { addressPattern } from '../email-address.ts'
 import { rememberMailSent } from '../mail-countdown.ts'
 import { checkNewPassword, checkRepeatedPassword } from '../password/check-password.ts'
 import { roleFrom, useSignUpWay } from '../sign-up-way.ts'
 
 const draftName = 'sign-up'
-const addressPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export function SignUpAccountScreen() {
   const { t } = useTranslation('accounts')

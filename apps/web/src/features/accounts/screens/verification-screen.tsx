@@ -9,10 +9,11 @@ import { mailTokenQuery } from '../api/read-mail-token.ts'
 import { Activation } from '../components/activation.tsx'
 import { LinkDoesNotHold } from '../components/link-does-not-hold.tsx'
 import { ResetPassword } from '../components/reset-password.tsx'
+import { AddressConfirmation, AskAgain } from '../email-way/address-confirmation.tsx'
 
 /** What a mailed link opens: the activation of an address, or a new password. */
 export function VerificationScreen() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'accounts/email-way'])
   const { token = '' } = useParams()
   const { data, error, isFetching, refetch } = useQuery(mailTokenQuery(token))
 
@@ -39,6 +40,15 @@ export function VerificationScreen() {
   }
 
   const isReset = data.purpose === 'reset'
+  if (data.purpose === 'address') {
+    return (
+      <Screen title={t('accounts/email-way:title')} lead={data.email} width="narrow">
+        {data.state === 'valid' ? <AddressConfirmation token={token} /> : null}
+        {data.state === 'used' ? <LinkDoesNotHold reason="used" /> : null}
+        {data.state === 'expired' ? <AskAgain reason="expired" /> : null}
+      </Screen>
+    )
+  }
   return (
     <Screen title={t(isReset ? 'reset.title' : 'verification.title')} lead={data.email} width="narrow">
       {data.state !== 'valid' ? <LinkDoesNotHold reason={data.state} email={data.email} isReset={isReset} /> : null}

@@ -1,5 +1,6 @@
 import type { CountyCode, SchoolOwnership, SchoolType } from '@learntrail/contract/profiles/organization-codes'
 import { countyOfName } from './counties.rules.ts'
+import { columnName, decodeText, notText } from './decode-text.ts'
 import { type CsvRow, parseCsv } from './parse-csv.ts'
 import { schoolNameOf } from './school-names.rules.ts'
 import { guessSchoolType } from './school-type.rules.ts'
@@ -52,9 +53,9 @@ const longestName = 60
 
 /** Reads a ministry list. Rows that make no sense are reported and do not stop the rest. */
 export function readSchoolFile(input: SchoolFileInput): SchoolFileResult {
-  const text = decode(input.bytes)
+  const text = decodeText(input.bytes)
   if (text === undefined) {
-    return { ok: false, reason: 'is neither UTF-8 nor Big5 text; save it as "CSV UTF-8" and try again' }
+    return { ok: false, reason: notText }
   }
   const { rows, broken } = parseCsv(text)
   const header = rows.slice(0, headerWithin).findIndex(({ fields }) => columnsOf(fields).code !== -1)
@@ -78,22 +79,8 @@ export function readSchoolFile(input: SchoolFileInput): SchoolFileResult {
   return { ok: true, file }
 }
 
-function decode(bytes: Uint8Array): string | undefined {
-  const encodings = bytes[0] === 0xff && bytes[1] === 0xfe ? ['utf-16le'] : ['utf-8', 'big5']
-  for (const encoding of encodings) {
-    try {
-      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-      // A spreadsheet or an archive can decode by chance, but it holds what no text does.
-      if (!text.includes('\0')) return text
-    } catch {
-      // Not in this encoding.
-    }
-  }
-  return undefined
-}
-
 function columnsOf(fields: string[]): Columns {
-  const names = fields.map((field) => field.normalize('NFKC').replace(/[\s/()]/g, ''))
+  const names = fields.map(columnName)
   const find = (wanted: readonly string[]) => names.findIndex((name) => wanted.includes(name))
   return {
     code: find(columnNames.code),

@@ -36,6 +36,8 @@ export const actor = (id: string): Person => ({
   id,
   sessionId: '',
   role: 'user',
+  isFilled: true,
+  hasDefaultPassword: false,
   isMember: true,
   features: [],
   schoolPermissions: 0,

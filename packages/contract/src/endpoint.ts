@@ -4,7 +4,7 @@ import type { FeatureName } from './shell/features.ts'
 
 /**
  * Who may make a call. `public`: anyone. `session`: signed in, even with an unfilled profile. `member`: signed in with
- * a filled profile. `feature:…`: a member whose plan has that feature. `school`: a member with school permission.
+ * a filled profile and a password of one's own. `feature:…`: a member whose plan has that feature. `school`: a member with school permission.
  * `staff`: the operator's people.
  */
 export type Access = 'public' | 'session' | 'member' | `feature:${FeatureName}` | 'school' | 'staff'

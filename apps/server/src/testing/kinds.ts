@@ -39,6 +39,10 @@ const kinds = {
     come: (product, owner) => friendOf(product, owner, { profileFilledAt: null, termsAcceptedAt: null }),
     refusal: (access) => (access === 'public' || access === 'session' ? null : 'PROFILE_REQUIRED'),
   },
+  'default password': {
+    come: (product, owner) => friendOf(product, owner, { isDefaultPassword: true }),
+    refusal: (access) => (access === 'public' || access === 'session' ? null : 'OWN_PASSWORD_REQUIRED'),
+  },
   'being deleted': {
     come: (product, owner) => friendOf(product, owner, { deletedAt: product.clock.now() }),
     refusal: (access) => (access === 'public' || access === 'session' ? null : 'ACCOUNT_BEING_DELETED'),

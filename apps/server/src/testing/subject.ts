@@ -87,5 +87,14 @@ export const audiences = {
   members,
   friends,
   owner: ['owner'],
-  anybody: [...members, 'blocked', 'blocker', 'no profile', 'being deleted', 'guest', 'forged session'],
+  anybody: [
+    ...members,
+    'blocked',
+    'blocker',
+    'no profile',
+    'default password',
+    'being deleted',
+    'guest',
+    'forged session',
+  ],
 } as const satisfies Record<string, readonly KindName[]>

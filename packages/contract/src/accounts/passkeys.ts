@@ -43,7 +43,7 @@ export const startPasskey = endpoint({
       userVerification: z.literal('required'),
     }),
   }),
-  refusals: ['PASSKEY_LIMIT_REACHED'],
+  refusals: ['PASSKEY_LIMIT_REACHED', 'OWN_PASSWORD_REQUIRED'],
 })
 
 export const addPasskey = endpoint({

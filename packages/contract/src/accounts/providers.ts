@@ -38,7 +38,7 @@ export const startProviderSignIn = endpoint({
       .optional(),
   }),
   answers: z.object({ url: z.string() }),
-  refusals: ['PROVIDER_OFF', 'PROVIDER_UNAVAILABLE', 'NOT_AUTHENTICATED'],
+  refusals: ['PROVIDER_OFF', 'PROVIDER_UNAVAILABLE', 'NOT_AUTHENTICATED', 'OWN_PASSWORD_REQUIRED'],
 })
 
 /** What the provider sent the browser back with, or the role of a new person whom it has vouched for already. */

@@ -13,6 +13,7 @@ export interface SessionFacts {
   planEndsAt: Date | null
   trialEndsAt: Date | null
   isFilled: boolean
+  isDefaultPassword: boolean
   suspendedAt: Date | null
   deletedAt: Date | null
 }
@@ -24,6 +25,7 @@ const sessionFactsQuery = {
     select s.id as "sessionId", s.account_id as "accountId", a.role, s.last_seen_at as "lastSeenAt",
       s.expires_at as "expiresAt", a.plan, a.plan_ends_at as "planEndsAt", a.trial_ends_at as "trialEndsAt",
       a.profile_filled_at is not null and a.terms_accepted_at is not null as "isFilled",
+      a.is_default_password as "isDefaultPassword",
       a.suspended_at as "suspendedAt", a.deleted_at as "deletedAt"
     from sessions s join accounts a on a.id = s.account_id
     where s.token_hash = $1 and s.expires_at > $2`,

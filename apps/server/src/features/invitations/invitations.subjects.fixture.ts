@@ -11,7 +11,9 @@ const linkOf = async ({ product }: Cast, ownerId: string) => {
 const linkForms: Subject['forms'] = {
   'of a member': {
     make: (cast) => linkOf(cast, cast.owner.id),
-    rights: { see: [...audiences.members, 'no profile', 'being deleted', 'guest', 'forged session'] },
+    rights: {
+      see: [...audiences.members, 'no profile', 'default password', 'being deleted', 'guest', 'forged session'],
+    },
     listedFor: [],
   },
   'of somebody who leaves': {

@@ -10,7 +10,8 @@ export function checkAccess(access: Access, person: Person | null, changes: bool
   if (person.suspendedAt !== null && changes) refuse('ACCOUNT_SUSPENDED')
   if (access === 'session') return
   if (person.deletedAt !== null) refuse('ACCOUNT_BEING_DELETED')
-  if (!person.isMember) refuse('PROFILE_REQUIRED')
+  if (!person.isFilled) refuse('PROFILE_REQUIRED')
+  if (person.hasDefaultPassword) refuse('OWN_PASSWORD_REQUIRED')
   if (access === 'member') return
   if (access === 'school') {
     if (person.schoolPermissions === 0) refuse('SCHOOL_PERMISSION_REQUIRED')

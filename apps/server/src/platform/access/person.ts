@@ -5,6 +5,10 @@ export interface Person {
   id: string
   sessionId: string
   role: 'user' | 'staff'
+  isFilled: boolean
+  /** Still the password that the school has given. */
+  hasDefaultPassword: boolean
+  /** With a filled profile, and a password of their own. */
   isMember: boolean
   features: readonly FeatureName[]
   schoolPermissions: number

@@ -29,6 +29,8 @@ export function providerRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.startProviderSignIn, async ({ params: { provider }, body, person, request, reply }) => {
     const client = clientOf(provider)
     const { role, invitation, returnTo } = body
+    // Whoever else has the list of the school's passwords leaves no way in for later.
+    if (body.intent === 'link' && person?.hasDefaultPassword) refuse('OWN_PASSWORD_REQUIRED')
     const linkTo = body.intent === 'link' ? (person?.id ?? refuse('NOT_AUTHENTICATED')) : undefined
     const browser = markBrowser(request, reply, config.isSecure)
     return { url: await leaveFor(platform, { provider, client, browser, linkTo, role, invitation, returnTo }) }

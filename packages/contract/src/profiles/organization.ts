@@ -157,6 +157,7 @@ export const organizationSuggestion = z.object({
   school: id.nullable(),
   county: county.nullable(),
   grade: z.enum(grades).nullable(),
+  studentId: z.string().nullable(),
 })
 
 /** Schools of one answer: more than the largest county has of one type. */

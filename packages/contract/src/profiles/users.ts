@@ -111,7 +111,7 @@ export const currentUser = z.object({
   isUnder18: z.boolean(),
   contact: z.object({ phone: z.object({ value: z.string(), isActivated: z.boolean() }) }),
   organization: organizationView.nullable(),
-  /** What the education single sign-on says of somebody whose profile is not filled yet; they confirm it. */
+  /** What a school or the education single sign-on says of somebody whose profile is not filled yet; they confirm it. */
   suggestion: organizationSuggestion.nullable(),
   deletedAt: time.nullable(),
   subscribePlan: z.enum(planNames),

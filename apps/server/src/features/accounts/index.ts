@@ -27,6 +27,7 @@ export const accountsFeature: Feature = {
 
 export { type Account, findAccount, lockAccount, updateAccount } from './accounts.repository.ts'
 export { deletedPersonId, ensureDeletedPerson } from './deleted-person.ts'
+export { registerImported } from './imported-account.ts'
 export { sendMail } from './mail-tokens.service.ts'
 export { verifyPresent } from './passwords.service.ts'
 export { type PlanFacts, type Subscription, subscriptionAt } from './plans.rules.ts'

@@ -19,6 +19,8 @@ export const profilesFeature: Feature = {
   prepare: seedSchools,
 }
 
+export { accountReportLines } from './account-import/account-report.ts'
+export { type FirstPassword, importAccounts } from './account-import/import-accounts.service.ts'
 export { reportLines } from './organization/import-report.ts'
 export { importSchools, type SchoolImport, type SchoolImportResult } from './organization/import-schools.service.ts'
 export { gradeNameOf } from './organization/organization.mapping.ts'

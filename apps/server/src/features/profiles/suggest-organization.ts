@@ -1,11 +1,15 @@
+import { grades } from '@learntrail/contract/profiles/organization-codes'
 import type { CurrentUser } from '@learntrail/contract/profiles/users'
 import type { Database } from '../../platform/database/index.ts'
 import { findSchooling } from '../accounts/index.ts'
+import { findImportedOf, type Imported } from './account-import/imported-accounts.repository.ts'
 import { suggestedPlace } from './organization/schooling.rules.ts'
-import { findSchoolsOfCode } from './organization/schools.repository.ts'
+import { findSchool, findSchoolsOfCode } from './organization/schools.repository.ts'
 
-/** What the education single sign-on says of a person who has not filled the form yet; the school by the ministry's code. */
+/** What a school or the education single sign-on says of a person who has not filled the form yet; of the latter the school by the ministry's code. */
 export async function suggestOrganization(db: Database, accountId: string): Promise<CurrentUser['suggestion']> {
+  const imported = await findImportedOf(db, accountId)
+  if (imported !== undefined) return suggestImported(db, imported)
   const schooling = await findSchooling(db, accountId)
   if (schooling === undefined) return null
   const place = suggestedPlace(schooling)
@@ -18,5 +22,22 @@ export async function suggestOrganization(db: Database, accountId: string): Prom
     schoolType: school?.type ?? place.schoolType,
     school: school?.id ?? null,
     county: school?.county ?? null,
+    studentId: null,
+  }
+}
+
+async function suggestImported(
+  db: Database,
+  { fullName, schoolId, grade, studentNumber }: Imported,
+): Promise<CurrentUser['suggestion']> {
+  const school = await findSchool(db, schoolId)
+  return {
+    fullName,
+    academicRole: 'student',
+    schoolType: school?.type ?? null,
+    school: school?.id ?? null,
+    county: school?.county ?? null,
+    grade: grades.find((one) => one === grade) ?? null,
+    studentId: studentNumber,
   }
 }

@@ -49,6 +49,7 @@ test('the form begins with what the ministry says: school by its code and the gr
     schoolType: 'high_school',
     school: school.id,
     county: 'kaohsiung_city',
+    studentId: null,
   })
 })
 

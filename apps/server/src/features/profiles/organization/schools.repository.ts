@@ -163,3 +163,12 @@ export async function findSchoolsOfCode(db: Queryable, code: string) {
     .from(schools)
     .where(and(eq(schools.code, code), isNull(schools.closedAt)))
 }
+
+/** A school that is open. */
+export async function findSchool(db: Queryable, id: string) {
+  const found = await db
+    .select({ id: schools.id, type: schools.type, county: schools.county })
+    .from(schools)
+    .where(and(eq(schools.id, id), isNull(schools.closedAt)))
+  return found[0]
+}

@@ -57,7 +57,7 @@ export function valuesOf(user: CurrentUser): OrganizationValues {
     schoolName: unit?.school === null ? (unit.schoolName ?? '') : '',
     grade: unit?.grade ?? known?.grade ?? null,
     title: unit?.title ?? null,
-    studentId: unit?.studentId ?? '',
+    studentId: unit?.studentId ?? known?.studentId ?? '',
     discipline: unit?.discipline ?? null,
     department: unit?.department ?? null,
     guardianName: user.profile?.guardianName ?? '',

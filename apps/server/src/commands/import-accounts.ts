@@ -1,0 +1,89 @@
+import { open, readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { readConfig } from '../config.ts'
+import { accountReportLines, type FirstPassword, importAccounts, seedSchools } from '../features/profiles/index.ts'
+import { systemClock } from '../platform/clock/clock.ts'
+import { migrateDatabase, openDatabase, smallestPool } from '../platform/database/index.ts'
+import { createEvents } from '../platform/events/index.ts'
+import { createJobs } from '../platform/jobs/jobs.ts'
+
+const usage = `npm run accounts:import -- FILE.csv [--dry-run] [--passwords OUT.csv]
+OUT.csv is made anew, for its owner's eyes alone, and holds the first passwords of those who are new`
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false }, passwords: { type: 'string' } },
+  })
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new Error('Name one file')
+  // npm runs scripts in the project's folder; people name files from where they are.
+  const from = process.env.INIT_CWD ?? process.cwd()
+  return {
+    file: resolve(from, file),
+    isDryRun: values['dry-run'],
+    passwords: values.passwords === undefined ? undefined : resolve(from, values.passwords),
+  }
+}
+
+/** A cell that no spreadsheet takes for a formula. */
+const cell = (text: string) => `"${text.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`
+
+/** Appends to a file that is not there yet, as surely as the disk can. */
+function keepIn(file: string) {
+  let isBegun = false
+  return async (passwords: readonly FirstPassword[]) => {
+    const handle = await open(file, isBegun ? 'a' : 'ax', 0o600)
+    try {
+      // Spreadsheets know UTF-8 by its mark.
+      if (!isBegun) await handle.appendFile('\ufeff帳號,密碼,姓名,班級,學號\r\n')
+      isBegun = true
+      const lines = passwords.map(({ username, password, fullName, className, studentNumber }) =>
+        [username, password, fullName, className, studentNumber].map(cell).join(','),
+      )
+      await handle.appendFile(`${lines.join('\r\n')}\r\n`)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  }
+}
+
+async function run(): Promise<boolean> {
+  const { file, isDryRun, passwords } = readArguments()
+  const config = readConfig(process.env)
+  const log = pino({ level: 'error' })
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    poolSize: smallestPool,
+    log,
+  })
+  try {
+    const { db, pool } = database.jobs
+    await migrateDatabase(pool)
+    const clock = systemClock
+    await seedSchools({ db, clock })
+    const events = createEvents({ db, jobs: createJobs(pool, log, { session: database.session }), log })
+    const outcome = await importAccounts({ db, clock, events }, await readFile(file), {
+      isDryRun,
+      ...(passwords !== undefined && { keep: keepIn(passwords) }),
+      progress: (done, of) => print(`  ${done} of ${of}`),
+    })
+    for (const line of accountReportLines(file, outcome, isDryRun)) print(line)
+    return outcome.ok
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  if (!(await run())) process.exitCode = 1
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`)
+  process.exitCode = 1
+}

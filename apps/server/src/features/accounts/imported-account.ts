@@ -1,0 +1,45 @@
+import { accountActivated, accountSignedUp } from '@learntrail/contract/accounts/events'
+import { accountDurations } from '@learntrail/contract/accounts/limits'
+import type { Transaction } from '../../platform/database/index.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { insertAccount } from './accounts.repository.ts'
+import { digestOf, hashDigest } from './passwords.ts'
+
+interface ImportedAccount {
+  /** The school answers for it. */
+  email: string | null
+  username: string
+  fullName: string
+  /** For the first log-in, and nothing else. */
+  password: string
+}
+
+/** An account that a school makes. The slow part comes first; what it answers makes the account in a transaction. */
+export async function registerImported(
+  { clock, events }: Pick<Platform, 'clock' | 'events'>,
+  { email, username, fullName, password }: ImportedAccount,
+): Promise<(transaction: Transaction) => Promise<string>> {
+  const passwordHash = await hashDigest(digestOf(password))
+  return async (transaction) => {
+    const now = clock.now()
+    const id = newId(now.getTime())
+    await insertAccount(transaction, {
+      id,
+      email,
+      emailVerifiedAt: email === null ? null : now,
+      username,
+      fullName,
+      registrationRole: 'student',
+      passwordHash,
+      passwordUpdatedAt: now,
+      isDefaultPassword: true,
+      trialEndsAt: new Date(now.getTime() + accountDurations.trial),
+      createdAt: now,
+    })
+    const who = { actorId: null, subjectId: id, at: now }
+    await events.record(transaction, accountSignedUp, { ...who, data: { invitation: null } })
+    await events.record(transaction, accountActivated, who)
+    return id
+  }
+}

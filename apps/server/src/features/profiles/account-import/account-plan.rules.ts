@@ -1,0 +1,68 @@
+import type { BadRow, FilePerson } from './account-file.rules.ts'
+
+/** Somebody whose account a school has made before. */
+export interface KnownPerson {
+  accountId: string
+  username: string
+  schoolId: string
+  studentNumber: string
+  fullName: string
+  grade: string
+  className: string
+}
+
+/** Account names and e-mails that are somebody's, in lower case. */
+export interface Taken {
+  usernames: ReadonlySet<string>
+  emails: ReadonlySet<string>
+}
+
+export interface AccountPlan {
+  added: FilePerson[]
+  changed: { known: KnownPerson; becomes: FilePerson }[]
+  /** Of the schools that the file names; nothing is done to them. */
+  gone: KnownPerson[]
+  unchanged: number
+  bad: BadRow[]
+}
+
+/** The same for the same person every year: what a school is called by the ministry, and a person by the school. */
+export const usernameOf = ({ schoolCode, studentNumber }: Pick<FilePerson, 'schoolCode' | 'studentNumber'>) =>
+  `${schoolCode}-${studentNumber}`.toLowerCase()
+
+const keyOf = ({ schoolId, studentNumber }: Pick<KnownPerson, 'schoolId' | 'studentNumber'>) =>
+  `${schoolId} ${studentNumber}`
+
+/** What importing a school's list would do. */
+export function planAccounts(people: readonly FilePerson[], known: readonly KnownPerson[], taken: Taken): AccountPlan {
+  const plan: AccountPlan = { added: [], changed: [], gone: [], unchanged: 0, bad: [] }
+  const knownByKey = new Map(known.map((person) => [keyOf(person), person]))
+  const named = new Set<string>()
+  for (const person of people) {
+    const before = knownByKey.get(keyOf(person))
+    named.add(keyOf(person))
+    if (before === undefined) {
+      const bad = problemOf(person, taken)
+      if (bad === undefined) plan.added.push(person)
+      else plan.bad.push(bad)
+    } else if (isSame(before, person)) plan.unchanged += 1
+    else plan.changed.push({ known: before, becomes: person })
+  }
+  const schools = new Set(people.map(({ schoolId }) => schoolId))
+  plan.gone = known.filter((person) => schools.has(person.schoolId) && !named.has(keyOf(person)))
+  return plan
+}
+
+function problemOf(person: FilePerson, { usernames, emails }: Taken): BadRow | undefined {
+  const username = usernameOf(person)
+  if (usernames.has(username)) {
+    return { line: person.line, column: '學號', reason: `the account name ${username} is somebody else’s` }
+  }
+  if (person.email !== null && emails.has(person.email)) {
+    return { line: person.line, column: '電子郵件', reason: `${person.email} is the e-mail of another account` }
+  }
+  return undefined
+}
+
+const isSame = (known: KnownPerson, person: FilePerson) =>
+  known.fullName === person.fullName && known.grade === person.grade && known.className === person.className

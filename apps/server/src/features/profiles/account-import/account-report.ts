@@ -1,0 +1,28 @@
+import type { AccountImportResult } from './import-accounts.service.ts'
+
+/** People of one kind that are named; the rest is a number. Rows that are to be mended are all named. */
+const mostNamed = 20
+
+/** What an import did, for an operator's terminal. No password is ever in it. */
+export function accountReportLines(file: string, outcome: AccountImportResult, isDryRun: boolean): string[] {
+  if (!outcome.ok) return [`${file}: ${outcome.reason}`]
+  const { added, changed, gone, unchanged, bad } = outcome.result
+  return [
+    `${file}${isDryRun ? ' (dry run, nothing is changed)' : ''}`,
+    `  new ${added.length}, changed ${changed.length}, gone ${gone.length}, unchanged ${unchanged}, bad ${bad.length}`,
+    ...named('new', added, ({ studentNumber, fullName, className }) => `${studentNumber} ${fullName} ${className}`),
+    ...named('changed', changed, ({ known, becomes }) => {
+      return `${known.studentNumber} ${told(known)} → ${told(becomes)}`
+    }),
+    ...named('gone', gone, ({ studentNumber, fullName }) => `${studentNumber} ${fullName} (nothing is done to them)`),
+    ...bad.map(({ line, column, reason }) => `  bad: line ${line}${column && `, ${column}`}: ${reason}`),
+  ]
+}
+
+const told = ({ fullName, grade, className }: { fullName: string; grade: string; className: string }) =>
+  `${fullName} ${grade} ${className}`
+
+function named<Item>(kind: string, items: readonly Item[], describe: (item: Item) => string): string[] {
+  const lines = items.slice(0, mostNamed).map((item) => `  ${kind}: ${describe(item)}`)
+  return items.length > mostNamed ? [...lines, `  ${kind}: ${items.length - mostNamed} more`] : lines
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { KnownSchool } from '../organization/import-plan.rules.ts'
+import { readAccountFile } from './account-file.rules.ts'
+import { gradeOf } from './grades.rules.ts'
+import { readablePassword } from './readable-password.ts'
+
+const school = (change: Partial<KnownSchool> = {}): KnownSchool => ({
+  id: 'school-1',
+  type: 'high_school',
+  code: '353301',
+  name: '臺北市立建國中學',
+  county: 'taipei_city',
+  ownership: 'public',
+  isClosed: false,
+  ...change,
+})
+const header = '學校代碼,姓名,學號,年級,班級,電子郵件'
+const read = (rows: string, schools = [school()], encode = (text: string) => Buffer.from(text)) => {
+  const result = readAccountFile(encode(`${header}\r\n${rows}`), schools)
+  if (!result.ok) throw new Error(result.reason)
+  return result.file
+}
+
+test.each<[string, string, Parameters<typeof gradeOf>[1]]>([
+  ['2', 'high_2', 'high_school'],
+  ['11', 'high_2', 'high_school'],
+  ['高二', 'high_2', 'high_school'],
+  ['國八', 'junior_high_2', 'junior_high_school'],
+  ['五年級', 'primary_5', 'primary_school'],
+  ['五專三年級', 'junior_college_3', 'five_year_junior_college_program'],
+])('the grade %s is %s', (written, grade, type) => expect(gradeOf(written, type)).toBe(grade))
+
+test('a grade that the school does not have is none', () => {
+  expect(gradeOf('4', 'high_school')).toBeUndefined()
+  expect(gradeOf('九', 'high_school')).toBeUndefined()
+  expect(gradeOf('', 'high_school')).toBeUndefined()
+})
+
+test('a first password can be read from paper, and is another each time', () => {
+  const made = new Set(Array.from({ length: 200 }, readablePassword))
+  expect(made.size).toBe(200)
+  for (const password of made) expect(password).toMatch(/^[a-z]{4}-[a-z]{4}-[2-9]{4}$/)
+})
+
+describe('a list', () => {
+  test('is understood by the names of its columns, the school by code or name', () => {
+    const { people, bad } = read(
+      '353301,林小雨,a1234,高二,二年三班,Rain@School.Test\r\n台北市立建國中學,陳大山,="0012",1,101,',
+    )
+    expect(bad).toEqual([])
+    expect(people).toMatchObject([
+      { schoolId: 'school-1', studentNumber: 'A1234', grade: 'high_2', email: 'rain@school.test' },
+      { studentNumber: '0012', fullName: '陳大山', className: '101', email: null },
+    ])
+  })
+
+  test.each<[string, (text: string) => Buffer]>([
+    ['with a byte-order mark', (text) => Buffer.from(`\ufeff${text}`)],
+    // 林 in Big5 is AA 4C; the header is as good in English.
+    [
+      'in Big5',
+      () =>
+        Buffer.concat([
+          Buffer.from('school,name,student id,grade,class\n353301,'),
+          Buffer.from([0xaa, 0x4c, 0xa4, 0x70]),
+          Buffer.from(',a1234,2,203'),
+        ]),
+    ],
+  ])('may be %s', (_, encode) => {
+    expect(read('353301,林小,a1234,2,203,', [school()], encode).people).toMatchObject([{ fullName: '林小' }])
+  })
+
+  test.each([
+    ['999999,林小雨,a1,2,203,', '學校'],
+    ['353301,林,a1,2,203,', '姓名'],
+    ['353301,林小雨,a-1,2,203,', '學號'],
+    ['353301,林小雨,a1,8,203,', '年級'],
+    ['353301,林小雨,a1,2,,', '班級'],
+    ['353301,林小雨,a1,2,203,nowhere', '電子郵件'],
+  ])('tells of a bad row where it is: %s', (row, column) => {
+    expect(read(`353301,陳大山,a0,1,101,\r\n${row}`)).toMatchObject({
+      people: [{ fullName: '陳大山' }],
+      bad: [{ line: 3, column, reason: expect.any(String) }],
+    })
+  })
+
+  test('names nobody twice', () => {
+    const { people, bad } = read(
+      '353301,林小雨,a1,2,203,a@b.test\r\n353301,林小雲,A1,2,203,\r\n353301,林小雪,a2,2,203,A@b.test',
+    )
+    expect(people).toHaveLength(1)
+    expect(bad).toMatchObject([
+      { line: 3, column: '學號' },
+      { line: 4, column: '電子郵件' },
+    ])
+  })
+
+  test('that stands for several kinds of school is told apart by the grade', () => {
+    const both = [school(), school({ id: 'school-2', type: 'junior_high_school' })]
+    expect(read('353301,林小雨,a1,8,203,', both).people).toMatchObject([{ schoolId: 'school-2' }])
+    expect(read('353301,林小雨,a1,2,203,', both).bad).toMatchObject([{ column: '學校' }])
+  })
+
+  test('without a column that is needed is refused as a whole', () => {
+    expect(readAccountFile(Buffer.from('學號,姓名\r\n1,林'), [])).toEqual({
+      ok: false,
+      reason: 'lacks the columns 學校, 年級, 班級',
+    })
+    expect(readAccountFile(Buffer.from('hello'), [])).toMatchObject({ ok: false })
+  })
+})

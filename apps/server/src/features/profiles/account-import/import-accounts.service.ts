@@ -1,0 +1,101 @@
+import { inTransaction } from '../../../platform/database/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { registerImported } from '../../accounts/index.ts'
+import { allSchools, lockImports } from '../organization/schools.repository.ts'
+import { type BadRow, type FilePerson, readAccountFile } from './account-file.rules.ts'
+import { type AccountPlan, planAccounts, usernameOf } from './account-plan.rules.ts'
+import { findImported, findTakenNames, saveImported } from './imported-accounts.repository.ts'
+import { readablePassword } from './readable-password.ts'
+
+/** What whoever imports hands on to one person, on paper. */
+export interface FirstPassword extends Pick<FilePerson, 'fullName' | 'className' | 'studentNumber'> {
+  username: string
+  password: string
+}
+
+export type AccountImport = Pick<AccountPlan, 'added' | 'changed' | 'gone' | 'unchanged' | 'bad'>
+export type AccountImportResult = { ok: true; result: AccountImport } | { ok: false; reason: string }
+
+interface Options {
+  isDryRun: boolean
+  /** Keeps the first passwords, before the accounts that have them are there. Absent: none may be made. */
+  keep?: (passwords: readonly FirstPassword[]) => Promise<void>
+  progress?: (done: number, of: number) => void
+}
+
+/** Accounts of one transaction: what a crash in between leaves is whole, and a second run goes on. */
+const batch = 100
+
+type Context = Pick<Platform, 'db' | 'clock' | 'events'>
+
+/** Imports a school's list; a dry run tells the same and changes nothing. Whoever is gone is only named. */
+export async function importAccounts(
+  context: Context,
+  bytes: Uint8Array,
+  options: Options,
+): Promise<AccountImportResult> {
+  const { db } = context
+  const read = readAccountFile(bytes, await allSchools(db))
+  if (!read.ok) return read
+  const plan = await planFor(context, read.file.people)
+  const bad = [...read.file.bad, ...plan.bad].sort(byLine)
+  const { keep } = options
+  if (!options.isDryRun) {
+    if (plan.added.length > 0 && keep === undefined) {
+      return {
+        ok: false,
+        reason: `holds ${plan.added.length} new people; say where their passwords go with --passwords`,
+      }
+    }
+    for (const { known, becomes } of plan.changed) {
+      await inTransaction(db, (transaction) => saveImported(transaction, known.accountId, becomes, context.clock.now()))
+    }
+    for (let done = 0; done < plan.added.length; done += batch) {
+      await addPeople(context, plan.added.slice(done, done + batch), keep ?? (async () => undefined))
+      options.progress?.(Math.min(done + batch, plan.added.length), plan.added.length)
+    }
+  }
+  return { ok: true, result: { ...plan, bad } }
+}
+
+const byLine = (one: BadRow, other: BadRow) => one.line - other.line
+
+async function planFor({ db }: Context, people: readonly FilePerson[]): Promise<AccountPlan> {
+  const schools = [...new Set(people.map(({ schoolId }) => schoolId))]
+  const known = await findImported(db, schools)
+  const emails = people.flatMap(({ email }) => (email === null ? [] : [email]))
+  return planAccounts(people, known, await findTakenNames(db, people.map(usernameOf), emails))
+}
+
+async function addPeople(
+  context: Context,
+  people: readonly FilePerson[],
+  keep: (passwords: readonly FirstPassword[]) => Promise<void>,
+): Promise<void> {
+  const { db, clock } = context
+  const passwords = people.map((person) => ({
+    fullName: person.fullName,
+    className: person.className,
+    studentNumber: person.studentNumber,
+    username: usernameOf(person),
+    password: readablePassword(),
+  }))
+  await keep(passwords)
+  const registered = await Promise.all(
+    people.map(async (person, index) => ({
+      person,
+      register: await registerImported(context, {
+        email: person.email,
+        username: usernameOf(person),
+        fullName: person.fullName,
+        password: passwords[index]?.password ?? '',
+      }),
+    })),
+  )
+  await inTransaction(db, async (transaction) => {
+    await lockImports(transaction)
+    for (const { person, register } of registered) {
+      await saveImported(transaction, await register(transaction), person, clock.now())
+    }
+  })
+}

@@ -1,0 +1,137 @@
+import type { Problem } from '@learntrail/contract/errors'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { findAccountByName } from '../../accounts/accounts.repository.ts'
+import { digestOf } from '../../accounts/passwords.ts'
+import { accountReportLines } from './account-report.ts'
+import { type FirstPassword, importAccounts } from './import-accounts.service.ts'
+
+let product: TestApp
+let school: { id: string; code: string; county: string }
+beforeAll(async () => {
+  product = await createTestApp()
+  const found = await product.guest().get('/api/v2/organization/academic/schools?type=high_school&county=taipei_city')
+  school = found.json().schools[0]
+})
+afterAll(() => product.close())
+
+const codeOf = (answer: { json<T>(): T }) => answer.json<Problem>().code
+const header = '學校,姓名,學號,年級,班級,電子郵件'
+let cohorts = 0
+
+/** Rows of people whom no other test has. */
+function cohort(count: number) {
+  cohorts += 1
+  return Array.from({ length: count }, (_, index) => `${school.code},林小雨,c${cohorts}n${index},高二,203,`)
+}
+
+async function run(rows: string[], { isDryRun = false } = {}) {
+  const kept: FirstPassword[] = []
+  const file = Buffer.from([header, ...rows].join('\r\n'))
+  const outcome = await importAccounts(product.platform, file, {
+    isDryRun,
+    keep: async (passwords) => void kept.push(...passwords),
+  })
+  if (!outcome.ok) throw new Error(outcome.reason)
+  return { ...outcome.result, kept, lines: accountReportLines('list.csv', outcome, isDryRun) }
+}
+
+/** A browser in which somebody has logged in with the password on paper. */
+async function firstLogIn({ username, password }: FirstPassword) {
+  const browser = product.guest()
+  const answer = await browser.post('/api/v2/sessions', { account: username, password: digestOf(password) })
+  return { browser, answer }
+}
+
+describe('importing a school’s list', () => {
+  test('makes an account for everybody, named after school and student number', async () => {
+    const { added, kept, lines } = await run(cohort(3))
+    expect(added).toHaveLength(3)
+    expect(kept.map(({ username }) => username)).toEqual(
+      [0, 1, 2].map((index) => `${school.code}-c${cohorts}n${index}`),
+    )
+    expect(lines.join('\n')).not.toContain(kept[0]?.password)
+  })
+
+  test('changes nothing on a dry run', async () => {
+    const rows = cohort(2)
+    const dry = await run(rows, { isDryRun: true })
+    expect([dry.added.length, dry.kept.length]).toEqual([2, 0])
+    expect((await run(rows)).added).toHaveLength(2)
+  })
+
+  test('changes nothing the second time, and touches nobody’s password or e-mail', async () => {
+    const rows = cohort(2).map((row, index) => `${row}c${cohorts}n${index}@school.test`)
+    const { kept } = await run(rows)
+    const before = await findAccountByName(product.platform.db, kept[0]?.username ?? '')
+    const again = await run(rows.map((row) => row.replace('@school', '@elsewhere')))
+    expect([again.added.length, again.changed.length, again.unchanged, again.kept.length]).toEqual([0, 0, 2, 0])
+    expect(await findAccountByName(product.platform.db, kept[0]?.username ?? '')).toEqual(before)
+  })
+
+  test('says who has changed and who is gone, and deletes nobody', async () => {
+    const [first = '', second = ''] = cohort(2)
+    await run([first, second])
+    const moved = await run([first.replace('203', '305')])
+    expect(moved.changed).toMatchObject([{ known: { className: '203' }, becomes: { className: '305' } }])
+    expect(moved.gone).toContainEqual(expect.objectContaining({ studentNumber: `C${cohorts}N1` }))
+    expect(await findAccountByName(product.platform.db, `${school.code}-c${cohorts}n1`)).toBeDefined()
+  })
+
+  test('leaves out whose account name or e-mail is somebody else’s', async () => {
+    const [first = '', second = ''] = cohort(2)
+    await newPerson(product, { username: `${school.code}-c${cohorts}n0` })
+    const { email } = await newPerson(product)
+    const { added, bad } = await run([first, second + email])
+    expect(added).toEqual([])
+    expect(bad).toMatchObject([
+      { line: 2, column: '學號' },
+      { line: 3, column: '電子郵件' },
+    ])
+  })
+
+  test('makes no account whose password nobody would keep', async () => {
+    const file = Buffer.from([header, ...cohort(1)].join('\r\n'))
+    expect(await importAccounts(product.platform, file, { isDryRun: false })).toMatchObject({ ok: false })
+  })
+})
+
+describe('the first log-in', () => {
+  test('goes over terms, profile and a password of one’s own, and to nothing else before', async () => {
+    const { kept } = await run(cohort(1))
+    const { browser, answer } = await firstLogIn(kept[0] as FirstPassword)
+    expect(answer.json()).toMatchObject({ isProfileFilled: false, isDefaultPassword: true })
+    expect(codeOf(await browser.get('/api/v2/portfolios'))).toBe('PROFILE_REQUIRED')
+
+    const me = (await browser.get('/api/v2/users/current')).json()
+    expect(me).toMatchObject({
+      fullName: '林小雨',
+      suggestion: { school: school.id, grade: 'high_2', studentId: `C${cohorts}N0`, county: school.county },
+    })
+    await browser.patch('/api/v2/users/current', { hasAcceptedTerms: true })
+    const filled = await browser.patch('/api/v2/users/current', {
+      displayName: '小雨',
+      fullName: me.fullName,
+      organization: {
+        type: 'academic_unit',
+        academicRole: 'student',
+        schoolType: 'high_school',
+        school: school.id,
+        location: { county: 'taipei_city', township: 'taipei_neihu' },
+        grade: 'high_2',
+        studentId: me.suggestion.studentId,
+        discipline: 'general_high_school',
+        department: 'high_general_studies',
+      },
+    })
+    expect(filled.json()).toMatchObject({ isProfileFilled: true })
+    expect(codeOf(await browser.get('/api/v2/portfolios'))).toBe('OWN_PASSWORD_REQUIRED')
+    expect(codeOf(await browser.post('/api/v2/sessions/passkeys/options'))).toBe('OWN_PASSWORD_REQUIRED')
+
+    const changed = await browser.patch('/api/v2/sessions/email', { password: digestOf('my-own-way') })
+    expect(changed.json()).toMatchObject({ isDefaultPassword: false })
+    expect((await browser.get('/api/v2/portfolios')).statusCode).toBe(200)
+    expect((await firstLogIn(kept[0] as FirstPassword)).answer.json<Problem>().code).toBe('INCORRECT_PASSWORD')
+  })
+})

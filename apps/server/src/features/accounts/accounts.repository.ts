@@ -29,6 +29,26 @@ export async function findTaken(db: Queryable, email: string, username: string):
     )
 }
 
+/** Account names and e-mails that are somebody's, in lower case. */
+export interface TakenNames {
+  usernames: ReadonlySet<string>
+  emails: ReadonlySet<string>
+}
+
+/** Which of these account names and e-mails are somebody's. */
+export async function findTakenNames(db: Queryable, usernames: string[], emails: string[]): Promise<TakenNames> {
+  const rows = await db
+    .select({ username: sql<string>`lower(${accounts.username})`, email: sql<string | null>`lower(${accounts.email})` })
+    .from(accounts)
+    .where(
+      sql`lower(${accounts.username}) = any(${sql.param(usernames)}) or lower(${accounts.email}) = any(${sql.param(emails)})`,
+    )
+  return {
+    usernames: new Set(rows.map(({ username }) => username)),
+    emails: new Set(rows.flatMap(({ email }) => (email === null ? [] : [email]))),
+  }
+}
+
 export async function findAccount(db: Queryable, id: string): Promise<Account | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   return account

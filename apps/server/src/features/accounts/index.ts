@@ -25,8 +25,15 @@ export const accountsFeature: Feature = {
   prepare: nameStaff,
 }
 
-export { type Account, findAccount, lockAccount, updateAccount } from './accounts.repository.ts'
 export { deletedPersonId, ensureDeletedPerson } from './deleted-person.ts'
+export {
+  type Account,
+  findAccount,
+  findTakenNames,
+  lockAccount,
+  type TakenNames,
+  updateAccount,
+} from './accounts.repository.ts'
 export { registerImported } from './imported-account.ts'
 export { sendMail } from './mail-tokens.service.ts'
 export { verifyPresent } from './passwords.service.ts'

@@ -1,20 +1,14 @@
+import type { TakenNames } from '../../accounts/index.ts'
 import type { BadRow, FilePerson } from './account-file.rules.ts'
 
 /** Somebody whose account a school has made before. */
 export interface KnownPerson {
   accountId: string
-  username: string
   schoolId: string
   studentNumber: string
   fullName: string
   grade: string
   className: string
-}
-
-/** Account names and e-mails that are somebody's, in lower case. */
-export interface Taken {
-  usernames: ReadonlySet<string>
-  emails: ReadonlySet<string>
 }
 
 export interface AccountPlan {
@@ -34,7 +28,11 @@ const keyOf = ({ schoolId, studentNumber }: Pick<KnownPerson, 'schoolId' | 'stud
   `${schoolId} ${studentNumber}`
 
 /** What importing a school's list would do. */
-export function planAccounts(people: readonly FilePerson[], known: readonly KnownPerson[], taken: Taken): AccountPlan {
+export function planAccounts(
+  people: readonly FilePerson[],
+  known: readonly KnownPerson[],
+  taken: TakenNames,
+): AccountPlan {
   const plan: AccountPlan = { added: [], changed: [], gone: [], unchanged: 0, bad: [] }
   const knownByKey = new Map(known.map((person) => [keyOf(person), person]))
   const named = new Set<string>()
@@ -53,7 +51,7 @@ export function planAccounts(people: readonly FilePerson[], known: readonly Know
   return plan
 }
 
-function problemOf(person: FilePerson, { usernames, emails }: Taken): BadRow | undefined {
+function problemOf(person: FilePerson, { usernames, emails }: TakenNames): BadRow | undefined {
   const username = usernameOf(person)
   if (usernames.has(username)) {
     return { line: person.line, column: '學號', reason: `the account name ${username} is somebody else’s` }

@@ -15,7 +15,11 @@ const school = (change: Partial<KnownSchool> = {}): KnownSchool => ({
   ...change,
 })
 const header = '學校代碼,姓名,學號,年級,班級,電子郵件'
-const read = (rows: string, schools = [school()], encode = (text: string) => Buffer.from(text)) => {
+const read = (
+  rows: string,
+  schools = [school()],
+  encode: (text: string) => Uint8Array = (text) => Buffer.from(text),
+) => {
   const result = readAccountFile(encode(`${header}\r\n${rows}`), schools)
   if (!result.ok) throw new Error(result.reason)
   return result.file
@@ -54,7 +58,7 @@ describe('a list', () => {
     ])
   })
 
-  test.each<[string, (text: string) => Buffer]>([
+  test.each<[string, (text: string) => Uint8Array]>([
     ['with a byte-order mark', (text) => Buffer.from(`\ufeff${text}`)],
     // 林 in Big5 is AA 4C; the header is as good in English.
     [

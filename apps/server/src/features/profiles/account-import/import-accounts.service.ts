@@ -1,10 +1,10 @@
 import { inTransaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { registerImported } from '../../accounts/index.ts'
+import { findTakenNames, registerImported } from '../../accounts/index.ts'
 import { allSchools, lockImports } from '../organization/schools.repository.ts'
 import { type BadRow, type FilePerson, readAccountFile } from './account-file.rules.ts'
 import { type AccountPlan, planAccounts, usernameOf } from './account-plan.rules.ts'
-import { findImported, findTakenNames, saveImported } from './imported-accounts.repository.ts'
+import { findImported, saveImported } from './imported-accounts.repository.ts'
 import { readablePassword } from './readable-password.ts'
 
 /** What whoever imports hands on to one person, on paper. */

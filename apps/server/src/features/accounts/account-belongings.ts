@@ -1,11 +1,20 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, momentIn } from '../../platform/archive/belongings.ts'
 import { findAccount } from './accounts.repository.ts'
+import { listPasskeys } from './passkeys/passkeys.repository.ts'
 import { listIdentities } from './providers/identities.repository.ts'
 import { listSessions } from './sessions.repository.ts'
 
 const texts = {
-  tw: { email: '電子郵件', username: '帳號', name: '姓名', since: '註冊時間', ways: '登入方式', password: '密碼' },
+  tw: {
+    email: '電子郵件',
+    username: '帳號',
+    name: '姓名',
+    since: '註冊時間',
+    ways: '登入方式',
+    password: '密碼',
+    passkey: '密碼金鑰',
+  },
   en: {
     email: 'Email',
     username: 'Account name',
@@ -13,6 +22,7 @@ const texts = {
     since: 'Signed up',
     ways: 'Logs in by',
     password: 'password',
+    passkey: 'passkey',
   },
 } satisfies Record<Locale, Record<string, string>>
 
@@ -28,6 +38,9 @@ export const accountBelongings: Belongings = {
     const ways = identities.map(({ provider, email: address, schooling, linkedAt }) => ({
       ...{ provider, email: address, schooling, linkedAt },
     }))
+    const passkeys = (await listPasskeys(db, personId)).map(({ name, createdAt: since, lastUsedAt }) => ({
+      ...{ name, since, lastUsedAt },
+    }))
     const devices = (await listSessions(db, personId, clock.now())).map(
       ({ device, address, createdAt: since, lastSeenAt }) => ({ device, address, since, lastSeenAt }),
     )
@@ -36,7 +49,7 @@ export const accountBelongings: Belongings = {
     yield {
       data: {
         ...{ id, email, username, displayName, fullName, registrationRole, locale: account.locale, plan },
-        ...{ createdAt, termsAcceptedAt, hasPassword, identities: ways, devices },
+        ...{ createdAt, termsAcceptedAt, hasPassword, identities: ways, passkeys, devices },
         lastUsedStickers: account.lastUsedStickers,
       },
       title: displayName || username,
@@ -45,7 +58,14 @@ export const accountBelongings: Belongings = {
         [text.username, username],
         [text.name, fullName],
         [text.since, momentIn(locale, createdAt)],
-        [text.ways, [...(hasPassword ? [text.password] : []), ...ways.map(({ provider }) => provider)].join('、')],
+        [
+          text.ways,
+          [
+            ...(hasPassword ? [text.password] : []),
+            ...ways.map(({ provider }) => provider),
+            ...passkeys.map(({ name }) => name || text.passkey),
+          ].join('、'),
+        ],
       ),
     }
   },

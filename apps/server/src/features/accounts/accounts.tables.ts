@@ -1,7 +1,7 @@
 import { providers } from '@learntrail/contract/accounts/providers'
 import { registrationRoles } from '@learntrail/contract/accounts/registration-roles'
-import { drawnAvatars } from '@learntrail/contract/people/drawn-avatars'
 import { loginMethods, mailTokenPurposes } from '@learntrail/contract/accounts/sessions'
+import { drawnAvatars } from '@learntrail/contract/people/drawn-avatars'
 import { sql } from 'drizzle-orm'
 import { boolean, customType, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../platform/database/columns.ts'

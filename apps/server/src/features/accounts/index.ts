@@ -25,7 +25,6 @@ export const accountsFeature: Feature = {
   prepare: nameStaff,
 }
 
-export { deletedPersonId, ensureDeletedPerson } from './deleted-person.ts'
 export {
   type Account,
   findAccount,
@@ -34,6 +33,7 @@ export {
   type TakenNames,
   updateAccount,
 } from './accounts.repository.ts'
+export { deletedPersonId, ensureDeletedPerson } from './deleted-person.ts'
 export { registerImported } from './imported-account.ts'
 export { sendMail } from './mail-tokens.service.ts'
 export { verifyPresent } from './passwords.service.ts'

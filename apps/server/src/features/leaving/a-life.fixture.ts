@@ -6,6 +6,7 @@ import type { Cast } from '../../testing/kinds.ts'
 import type { Cell } from '../../testing/personal-data.ts'
 import { subjects } from '../../testing/subjects.ts'
 import { accounts, identities, mailTokens, providerAttempts, sessions } from '../accounts/accounts.tables.ts'
+import { passkeyChallenges, passkeys } from '../accounts/passkeys/passkeys.tables.ts'
 import { digestOf } from '../accounts/passwords.ts'
 import { commentedThings } from '../comments/comments.fixture.ts'
 import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
@@ -24,6 +25,8 @@ import { paragraph, postBody, publish, uploadFiles } from '../posts/posts.fixtur
 import { posts } from '../posts/posts.tables.ts'
 import { agree, part, publishShared, save, start } from '../posts/shared/shared.fixture.ts'
 import { customSlots } from '../posts/slots/slots.tables.ts'
+import { importedAccounts } from '../profiles/account-import/imported-accounts.tables.ts'
+import { schools } from '../profiles/organization/schools.tables.ts'
 import { organizations, profiles } from '../profiles/profiles.tables.ts'
 
 /** What somebody may have left behind anywhere, each thing with a word of its own. Answers the words. */
@@ -65,6 +68,10 @@ async function tellOfThemselves({ product, owner }: Cast, newWord: NewWord): Pro
     .update(organizations)
     .set({ ...place, ...work })
     .where(eq(organizations.accountId, owner.id))
+  const [school] = await db.select({ id: schools.id }).from(schools).limit(1)
+  const said = { studentNumber: newWord(), fullName: newWord(), grade: newWord(), className: newWord() }
+  const imported = { ...said, schoolId: school?.id ?? '', importedAt: clock.now() }
+  await db.insert(importedAccounts).values({ accountId: owner.id, ...imported })
   const [picture] = await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
   const names = { displayName: newWord(), fullName: newWord(), lastUsedStickers: [newWord()] }
   await db
@@ -125,7 +132,25 @@ async function comeAndGo({ product, owner }: Cast, email: string, newWord: NewWo
     },
     { ...attempt, stateHash: hash(), browserHash: hash(), conflictWith: owner.id, proven },
   ])
-  const token = { tokenHash: hash(), accountId: owner.id, purpose: 'reset', createdAt: now, expiresAt: later } as const
+  const key = {
+    credentialId: newWord(),
+    publicKey: Buffer.from(newWord()),
+    counter: 0,
+    isBackedUp: true,
+    createdAt: now,
+  }
+  await db.insert(passkeys).values({ id: newId(), accountId: owner.id, name: newWord(), ...key })
+  await db
+    .insert(passkeyChallenges)
+    .values({ challengeHash: hash(), browserHash: hash(), addTo: owner.id, expiresAt: later })
+  const token = {
+    ...{ email: newWord(), passwordHash: newWord() },
+    tokenHash: hash(),
+    accountId: owner.id,
+    purpose: 'reset',
+    createdAt: now,
+    expiresAt: later,
+  } as const
   await db.insert(mailTokens).values(token)
   await db.update(sessions).set({ address: newWord() }).where(eq(sessions.accountId, owner.id))
   const mail = { subject: newWord(), text: newWord(), sentAt: now }

@@ -5,4 +5,5 @@ export const profileErasure: readonly ErasureStep[] = [
   deleteRows({ table: 'profiles', by: 'account_id' }),
   deleteRows({ table: 'organizations', by: 'account_id' }),
   deleteRows({ table: 'preferences', by: 'account_id' }),
+  deleteRows({ table: 'imported_accounts', by: 'account_id' }),
 ]

@@ -1,6 +1,7 @@
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf } from '../../platform/archive/belongings.ts'
 import { findAccount } from '../accounts/index.ts'
+import { findImportedOf } from './account-import/imported-accounts.repository.ts'
 import { findChosen } from './preferences.repository.ts'
 import { findOrganization, findProfile } from './profiles.repository.ts'
 
@@ -21,18 +22,24 @@ export const profileBelongings: Belongings = {
   name: 'profile',
   title: { tw: '個人資料', en: 'Profile' },
   async *entries({ db }, personId, locale) {
-    const [account, profile, belonging, settings] = await Promise.all([
+    const [account, profile, belonging, settings, imported] = await Promise.all([
       findAccount(db, personId),
       findProfile(db, personId),
       findOrganization(db, personId),
       findChosen(db, personId),
+      findImportedOf(db, personId),
     ])
     const { accountId: _, ...told } = profile ?? { accountId: personId }
     const { accountId: __, ...organization } = belonging?.row ?? { accountId: personId }
     const schoolName = belonging?.school?.name ?? belonging?.row.typedSchoolName ?? null
     const text = texts[locale]
     yield {
-      data: { profile: told, organization: { ...organization, schoolName }, preferences: settings },
+      data: {
+        profile: told,
+        organization: { ...organization, schoolName },
+        preferences: settings,
+        saidBySchool: imported ?? null,
+      },
       title: account?.displayName ?? '',
       facts: factsOf(
         [text.status, profile?.statusMessage],

@@ -1,7 +1,7 @@
 import 'i18next'
 import type accounts from '../../locales/tw/accounts/accounts.json'
-import type leaving from '../../locales/tw/accounts/leaving.json'
 import type emailWay from '../../locales/tw/accounts/email-way.json'
+import type leaving from '../../locales/tw/accounts/leaving.json'
 import type passkeys from '../../locales/tw/accounts/passkeys.json'
 import type providers from '../../locales/tw/accounts/providers.json'
 

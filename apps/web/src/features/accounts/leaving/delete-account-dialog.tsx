@@ -99,7 +99,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       {methods.data ? (
         <form id={formId} onSubmit={submit} noValidate>
           {isProblem(failure, 'FRESH_SIGN_IN_REQUIRED') ? (
-            <SignInAgain method={String(failure.values?.method)} identities={methods.data.identities} />
+            <SignInAgain
+              method={String(failure.values?.method)}
+              identities={methods.data.identities}
+              onDone={() => setFailure(null)}
+            />
           ) : (
             <FormAlert>{failure ? sentenceOf(failure) : null}</FormAlert>
           )}

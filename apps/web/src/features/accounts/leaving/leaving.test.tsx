@@ -64,10 +64,29 @@ describe('asking for deletion', () => {
     expect(dialog.getByLabelText(/輸入「刪除帳號」/)).toHaveValue('刪除帳號')
   })
 
+  it('asks whoever has only a passkey for that, and goes on in the same dialog', async () => {
+    const key = {
+      id: '019a0000-0000-7000-8000-000000000009',
+      name: '手機',
+      isBackedUp: true,
+      createdAt: now(),
+      lastUsedAt: null,
+    }
+    server()
+      .on('GET /api/v2/sessions/methods', { hasPassword: false, identities: [], passkeys: [key] })
+      .on(asking, refuse(403, { code: 'FRESH_SIGN_IN_REQUIRED', values: { method: 'passkey' } }))
+    const { user } = openApplication('/account?delete=1')
+    const dialog = within(await screen.findByRole('dialog', { name: '刪除我的帳號' }))
+    await user.type(await dialog.findByLabelText(/輸入「刪除帳號」/), '刪除帳號')
+    await user.click(dialog.getByRole('button', { name: '刪除帳號' }))
+    expect(await dialog.findByRole('button', { name: '用密碼金鑰再登入一次' })).toBeVisible()
+    expect(dialog.getByLabelText(/輸入「刪除帳號」/)).toHaveValue('刪除帳號')
+  })
+
   it('sends who has no password to their provider, and opens again when they are back', async () => {
     const identity = { provider: 'google', email: null, linkedAt: now(), lastUsedAt: null } as const
     const asked = server()
-      .on('GET /api/v2/sessions/methods', { hasPassword: false, identities: [identity] })
+      .on('GET /api/v2/sessions/methods', { hasPassword: false, passkeys: [], identities: [identity] })
       .on(asking, refuse(403, { code: 'FRESH_SIGN_IN_REQUIRED', values: { method: 'google' } }))
       .on('POST /api/v2/sessions/providers/:provider', { url: 'https://provider.test/auth' })
     const { user } = openApplication('/account?delete=1')

@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { useLeaveForProvider } from '../api/leave-for-provider.ts'
+import { useSignInWithPasskey } from '../api/sign-in-with-passkey.ts'
+import { usePasskeySentence } from '../passkeys/use-passkey-sentence.ts'
 import { useProviderInText } from '../providers/provider-names.ts'
 import css from './leaving.module.css'
 
@@ -13,16 +15,18 @@ interface SignInAgainProps {
   /** The way in use. */
   method: string
   identities: readonly LinkedIdentity[]
+  /** Signed in again without leaving the page. */
+  onDone: () => void
 }
 
 /** Whoever has no password shows by their provider that it is they who leave, and comes back to this dialog. */
-export function SignInAgain({ method, identities }: SignInAgainProps) {
+export function SignInAgain({ method, identities, onDone }: SignInAgainProps) {
   const { t } = useTranslation('accounts/leaving')
   const sentence = useSentence()
   const inText = useProviderInText()
   const leave = useLeaveForProvider()
   const provider = (identities.find((one) => one.provider === method) ?? identities[0])?.provider
-  if (provider === undefined) return null
+  if (provider === undefined) return <PasskeyAgain onDone={onDone} />
   const name = inText(provider)
   return (
     <div className={css.again}>
@@ -38,6 +42,28 @@ export function SignInAgain({ method, identities }: SignInAgainProps) {
         }
       >
         {t('again.signIn', { name })}
+      </Button>
+    </div>
+  )
+}
+
+/** A passkey needs no other place: the dialog goes on where it was. */
+function PasskeyAgain({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('accounts/leaving')
+  const sentence = usePasskeySentence()
+  const signIn = useSignInWithPasskey()
+  return (
+    <div className={css.again}>
+      <FormAlert tone="honey">{t('again.passkeyText')}</FormAlert>
+      <Button
+        look="soft"
+        icon="key"
+        isBusy={signIn.isPending}
+        onClick={() =>
+          signIn.mutate({}, { onSuccess: onDone, onError: (problem) => toast(sentence(problem), { tone: 'warning' }) })
+        }
+      >
+        {t('again.passkey')}
       </Button>
     </div>
   )

@@ -14,11 +14,11 @@ const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
   '/login': { screens: ['features/accounts/screens/login-screen'], texts: ['common', 'errors', 'accounts'] },
   '/portfolio': {
     screens: ['app/shell/shell', 'app/routes/portfolio-route'],
-    texts: ['common', 'shell', 'errors', 'posts', 'drafts/form', 'files', 'tags', 'tags/filters'],
+    texts: ['common', 'shell', 'posts', 'drafts/form', 'files', 'tags', 'tags/filters'],
   },
   '/user/portfolio/*': {
     screens: ['app/shell/shell', 'features/posts/screens/post-screen'],
-    texts: ['common', 'shell', 'errors', 'posts', 'comments', 'people', 'tags', 'files'],
+    texts: ['common', 'shell', 'posts', 'comments', 'people', 'tags', 'files'],
   },
   '/signup': { screens: ['features/accounts/screens/role-selection-screen'], texts: ['common', 'accounts'] },
 }

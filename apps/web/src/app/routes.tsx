@@ -73,7 +73,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         {
           loader: only('member'),
           shouldRevalidate: () => true,
-          lazy: screen(() => import('./shell/shell.tsx'), 'Shell', 'shell', 'errors'),
+          lazy: screen(() => import('./shell/shell.tsx'), 'Shell', 'shell'),
           children: within('shell'),
         },
         { loader: only('member'), children: within('whole') },

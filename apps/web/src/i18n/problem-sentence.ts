@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { type ApiProblem, isProblem, type ProblemCode } from '../api/problem.ts'
 import type errors from '../locales/tw/errors/errors.json'
-import { i18n } from './i18n.ts'
+import { i18n, loadTexts } from './i18n.ts'
 
 type Rule = keyof typeof errors.rules
 
+/** Fetches what `sentenceOf` says; where that fails, the next failure asks again. */
+export const loadSentences = () => loadTexts('errors').catch(() => undefined)
+
 /** A problem as a sentence that says what to do next. */
 export function sentenceOf(error: unknown): string {
+  if (!i18n.hasLoadedNamespace('errors')) {
+    void loadSentences()
+    return i18n.t('tryAgain', { ns: 'common' })
+  }
   const t = i18n.getFixedT(null, 'errors')
   if (!isProblem(error)) return t('codes.INTERNAL_ERROR')
   const code: ProblemCode = i18n.exists(`errors:codes.${error.code}`) ? error.code : 'INTERNAL_ERROR'

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { LeavingDialog, useLeaving } from '../../features/accounts/index.ts'
+import { loadSentences } from '../../i18n/problem-sentence.ts'
+import { whenCalm } from '../../routing/when-calm.ts'
 import { Button } from '../../ui/button.tsx'
 import { ScreenFrameContext } from '../../ui/screen/screen-frame.ts'
 import { StartupNotices } from '../startup-notices/startup-notices.tsx'
@@ -17,6 +19,8 @@ export function Shell() {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const { isWide, isDocked, toggleDocked } = useDockedMenu()
   const leaving = useLeaving()
+  // What can fail is told a moment later than the screen is there; until then `sentenceOf` has one sentence for all.
+  useEffect(() => void whenCalm().then(loadSentences), [])
   const openMenu = () => (isWide ? toggleDocked() : setDrawerOpen(true))
 
   const wayOut = (

@@ -194,7 +194,7 @@ describe('a block between people who both write below a third one’s record', (
   })
 })
 
-test('whoever deletes their account is nobody at once: no name in comments, no records', async () => {
+test('whoever deletes their account is nobody at once: no name and no words in comments, no records', async () => {
   const leaving = await newPerson(product)
   const { id } = await publish(leaving)
   const seen = await publish(people.owner)
@@ -204,7 +204,7 @@ test('whoever deletes their account is nobody at once: no name in comments, no r
   const { items } = (
     await people.friend.browser.get(`/api/v2/messages?targetType=portfolio&targetId=${seen.id}`)
   ).json()
-  expect(items).toMatchObject([{ content: 'I was here', author: { displayName: '', avatar: null, isDeleted: true } }])
+  expect(items).toMatchObject([{ content: '', author: { displayName: '', avatar: null, isDeleted: true } }])
 })
 
 test('a suspended account reads and is told that it may do nothing', async () => {

@@ -97,7 +97,11 @@ test('the people are on the plans and of the kinds that they show', async () => 
     isProfileOutdated: false,
     organization: { schoolName: '臺北市立內湖高中', grade: 'high_2' },
   })
-  expect(await current('teacher@demo.test')).toMatchObject({ isVerifiedTeacher: true, title: 'teacher' })
+  expect(await current('teacher@demo.test')).toMatchObject({
+    isVerifiedTeacher: true,
+    title: 'teacher',
+    schoolPermissions: [{ schoolName: '臺北市立內湖高中' }],
+  })
   expect(await current('free@demo.test')).toMatchObject({ subscribePlan: 'free', isTrialUser: false })
   expect(await current('other@demo.test')).toMatchObject({ organization: { type: 'other_unit' } })
   expect(await current('staff@demo.test')).toMatchObject({ role: 'staff' })

@@ -4,7 +4,7 @@ export const demoPassword = 'learn-by-doing'
 /** The accounts that a visitor tries, with what they show. */
 export const demoAccounts = [
   { email: 'student@demo.test', tw: '林小雨，高中生，Plus 方案', en: 'senior high school student, Plus' },
-  { email: 'teacher@demo.test', tw: '陳老師，已驗證教師', en: 'verified teacher, school plan' },
+  { email: 'teacher@demo.test', tw: '陳老師，已驗證教師，有學校權限', en: 'verified teacher, school permission' },
   { email: 'free@demo.test', tw: '蘇家豪，高中生，免費方案', en: 'student on the free plan' },
   { email: 'other@demo.test', tw: '何維倫，學校以外的單位', en: 'outside schools' },
   { email: 'new@demo.test', tw: '剛註冊，還沒填個人資料', en: 'just signed up, no profile yet' },

@@ -6,6 +6,7 @@ import {
   registerConfirmed,
   verifyTeacher,
 } from '../../apps/server/src/features/accounts/demo.ts'
+import { permitOwnSchool } from '../../apps/server/src/features/teachers/demo.ts'
 import type { Platform } from '../../apps/server/src/platform/platform.ts'
 import type { DemoPerson } from '../people/person.ts'
 import { demoPassword } from './demo-accounts.ts'
@@ -24,9 +25,10 @@ export async function register(
 export async function grant(
   platform: Platform,
   id: string,
-  { plan, isVerifiedTeacher, isStaff }: DemoPerson,
+  { plan, isVerifiedTeacher, actsForSchool, isStaff }: DemoPerson,
 ): Promise<void> {
   if (plan) await grantPlan(platform, id, { plan, endsAt: null })
   if (isVerifiedTeacher) await verifyTeacher(platform, id)
+  if (actsForSchool) await permitOwnSchool(platform, id)
   if (isStaff) await makeStaff(platform, id)
 }

@@ -38,6 +38,7 @@ export const people = {
     fullName: '陳怡君',
     plan: 'school',
     isVerifiedTeacher: true,
+    actsForSchool: true,
     profile: {
       gender: 'female',
       birthYear: 1985,

@@ -49,5 +49,7 @@ export interface DemoPerson {
   organization: DemoOrganization
   plan?: 'plus' | 'school'
   isVerifiedTeacher?: true
+  /** For the school that they teach at. */
+  actsForSchool?: true
   isStaff?: true
 }

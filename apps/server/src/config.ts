@@ -60,6 +60,16 @@ const settings = z.object({
   SMTP_URL: z.string().optional().describe('smtp://user:password@host:port; without it mails are shown on /mailbox'),
   MAIL_FROM: z.string().default('學跡 Learntrail <no-reply@learntrail.invalid>').describe('Sender of the mails'),
   STAFF_EMAIL: z.email().optional().describe('Account that is made staff at start'),
+  EDUCATIONAL_DOMAINS: z
+    .string()
+    .default('edu.tw')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((domain) => domain.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .describe('Whose addresses, and those of their parts, only teachers have; with commas between them'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Signing in with Google: the client id it gave this service'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Its secret'),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com').describe('Who issues its identities'),
@@ -137,6 +147,7 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   staffEmail: string | undefined
+  educationalDomains: readonly string[]
   providers: Providers
   ffmpegPath: string | undefined
   sofficePath: string | undefined
@@ -179,6 +190,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     staffEmail: value.STAFF_EMAIL?.toLowerCase(),
+    educationalDomains: value.EDUCATIONAL_DOMAINS,
     providers: readProviders(value),
     ffmpegPath: value.FFMPEG_PATH,
     sofficePath: value.SOFFICE_PATH,

@@ -9,6 +9,7 @@ import { peopleFeature } from './features/people/index.ts'
 import { postsFeature } from './features/posts/index.ts'
 import { profilesFeature } from './features/profiles/index.ts'
 import { shellFeature } from './features/shell/index.ts'
+import { teachersFeature } from './features/teachers/index.ts'
 import type { Feature } from './platform/feature.ts'
 
 /** Everything the product does. A feature that is not here does not run. */
@@ -18,6 +19,7 @@ export const features: readonly Feature[] = [
   profilesFeature,
   peopleFeature,
   invitationsFeature,
+  teachersFeature,
   filesFeature,
   commentsFeature,
   postsFeature,

@@ -6,6 +6,7 @@ import { invitationErrors } from './invitations/errors.ts'
 import { leavingErrors } from './leaving/errors.ts'
 import { postErrors } from './posts/errors.ts'
 import { profileErrors } from './profiles/errors.ts'
+import { teacherErrors } from './teachers/errors.ts'
 
 /** Refusals that any call can give. */
 const generalErrors = {
@@ -43,6 +44,7 @@ export const errorsOf = {
   leaving: leavingErrors,
   posts: postErrors,
   profiles: profileErrors,
+  teachers: teacherErrors,
 } as const
 
 type CodeOf<List> = List extends unknown ? keyof List : never

@@ -41,6 +41,7 @@ import { preferenceCalls } from './profiles/preferences.ts'
 import { userCalls } from './profiles/users.ts'
 import { csrfCalls } from './shell/csrf.ts'
 import { navigationCalls } from './shell/navigation.ts'
+import { teacherCalls } from './teachers/teachers.ts'
 
 /** Every call of the product. What is not here does not exist. */
 export const allCalls = [
@@ -58,6 +59,7 @@ export const allCalls = [
   ...personCardCalls,
   ...avatarCalls,
   ...organizationCalls,
+  ...teacherCalls,
   ...navigationCalls,
   ...fileCalls,
   ...uploadCalls,

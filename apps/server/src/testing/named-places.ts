@@ -5,7 +5,7 @@ import { z } from 'zod'
 const nobodysPlaces: [place: RegExp, why: string][] = [
   [/^body\.(clientId|writer)$/, 'the browser makes it, so that a repeat is known'],
   [/^(query\.group|body\.(post\.)?groupIds)$/, 'groups do not exist yet'],
-  [/^(body\.organization\.school|query\.schoolId)$/, 'schools are for everybody'],
+  [/^(body\.organization\.school|body\.schoolId|query\.schoolId)$/, 'schools are for everybody'],
   [/^body\.invitation$/, 'it is what a newcomer claims; nothing is answered by it'],
   [/^body\.base$/, 'it says which text of the own guide a save goes on from'],
   [/\.customTextResources\.\*\.(contents\.)?id$/, 'it is of one document alone'],

@@ -8,6 +8,7 @@ import { leavingSamples } from '../features/leaving/leaving.samples.fixture.ts'
 import { peopleSamples } from '../features/people/people.samples.fixture.ts'
 import { postSamples } from '../features/posts/posts.samples.fixture.ts'
 import { profileSamples } from '../features/profiles/profiles.samples.fixture.ts'
+import { teacherSamples } from '../features/teachers/teachers.samples.fixture.ts'
 import type { Samples } from './sample.ts'
 
 const ofFeatures = [
@@ -15,6 +16,7 @@ const ofFeatures = [
   profileSamples,
   peopleSamples,
   invitationSamples,
+  teacherSamples,
   fileSamples,
   commentSamples,
   postSamples,

@@ -11,6 +11,7 @@ import { peopleSubjects } from '../features/people/people.subjects.fixture.ts'
 import { postSubjects } from '../features/posts/posts.subjects.fixture.ts'
 import { profileSubjects } from '../features/profiles/profiles.subjects.fixture.ts'
 import { shellSubjects } from '../features/shell/shell.subjects.fixture.ts'
+import { teacherSubjects } from '../features/teachers/teachers.subjects.fixture.ts'
 import type { CallName, FeatureSubjects } from './subject.ts'
 
 const ofFeatures: readonly FeatureSubjects[] = [
@@ -19,6 +20,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   profileSubjects,
   peopleSubjects,
   invitationSubjects,
+  teacherSubjects,
   fileSubjects,
   commentSubjects,
   postSubjects,

@@ -129,7 +129,7 @@ export const useMailToken = endpoint({
 })
 
 /** `address`: an e-mail that is added to an account which is there. */
-export const mailTokenPurposes = ['activation', 'reset', 'address'] as const
+export const mailTokenPurposes = ['activation', 'reset', 'address', 'teacher'] as const
 export type MailTokenPurpose = (typeof mailTokenPurposes)[number]
 
 export const readMailToken = endpoint({

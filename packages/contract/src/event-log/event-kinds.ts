@@ -7,6 +7,7 @@ import * as leavingEvents from '../leaving/events.ts'
 import * as peopleEvents from '../people/events.ts'
 import * as postEvents from '../posts/events.ts'
 import * as profileEvents from '../profiles/events.ts'
+import * as teacherEvents from '../teachers/events.ts'
 
 const features = [
   accountEvents,
@@ -18,6 +19,7 @@ const features = [
   peopleEvents,
   postEvents,
   profileEvents,
+  teacherEvents,
 ]
 
 /** Every kind of event that there is: the log has a sentence for each. */
@@ -25,7 +27,7 @@ export const eventKinds: readonly string[] = features.flatMap((events) => Object
 
 /** What of the log can be looked at by itself, and what its kinds begin with. */
 export const eventGroups = {
-  account: ['account', 'session', 'profile'],
+  account: ['account', 'session', 'profile', 'teacher'],
   records: ['post', 'shared', 'tags', 'showcase', 'file'],
   people: ['comment', 'relation', 'invitation'],
   ePortfolios: ['eportfolio'],

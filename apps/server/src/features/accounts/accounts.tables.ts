@@ -3,7 +3,18 @@ import { registrationRoles } from '@learntrail/contract/accounts/registration-ro
 import { loginMethods, mailTokenPurposes } from '@learntrail/contract/accounts/sessions'
 import { drawnAvatars } from '@learntrail/contract/people/drawn-avatars'
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../platform/database/columns.ts'
 import type { ProvenIdentity, Schooling } from './providers/proven-identity.ts'
 
@@ -73,6 +84,13 @@ export const ofAccount = () =>
   uuid()
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' })
+
+/** The schools that somebody acts for. A school stays as long as people belong to it, so that its row is not named here. */
+export const schoolPermissions = pgTable(
+  'school_permissions',
+  { accountId: ofAccount(), schoolId: uuid().notNull(), since: moment().notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.schoolId] })],
+)
 
 /** One device that is signed in. The cookie's value is stored hashed. */
 export const sessions = pgTable(

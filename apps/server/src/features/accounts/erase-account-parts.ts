@@ -48,6 +48,7 @@ export const accountErasure: readonly ErasureStep[] = [
   tallies,
   provenElsewhere,
   deleteRows({ table: 'identities', by: 'account_id' }),
+  deleteRows({ table: 'school_permissions', by: 'account_id' }),
   deleteRows({ table: 'passkeys', by: 'account_id' }),
   deleteRows({ table: 'passkey_challenges', by: 'add_to' }),
   deleteRows({ table: 'mail_tokens', by: 'account_id' }),

@@ -28,6 +28,7 @@ export const accountsFeature: Feature = {
 export {
   type Account,
   findAccount,
+  findAccountByName,
   findTakenNames,
   lockAccount,
   type TakenNames,
@@ -35,10 +36,12 @@ export {
 } from './accounts.repository.ts'
 export { deletedPersonId, ensureDeletedPerson } from './deleted-person.ts'
 export { registerImported } from './imported-account.ts'
-export { sendMail } from './mail-tokens.service.ts'
+export { lookUp } from './login-throttle.ts'
+export { findMailToken, mailLink, sendMail, useMailToken } from './mail-tokens.service.ts'
 export { verifyPresent } from './passwords.service.ts'
 export { type PlanFacts, type Subscription, subscriptionAt } from './plans.rules.ts'
 export { findSchooling } from './providers/identities.repository.ts'
 export type { Schooling } from './providers/proven-identity.ts'
+export { addPermissions, listPermittedSchools, removePermissions } from './school-permissions.repository.ts'
 export { forgetAccess, sessionReader } from './session-reader.ts'
 export { deleteOtherSessions } from './sessions.repository.ts'

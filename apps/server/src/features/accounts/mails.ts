@@ -44,6 +44,22 @@ const words: Record<MailTokenPurpose, Record<Locale, Words>> = {
       after: 'Wasn’t you? Just ignore this email and nothing will change.',
     },
   },
+  teacher: {
+    tw: {
+      subject: '請確認你的學校信箱',
+      greeting: '老師好：',
+      body: '請在一小時內，用登入學跡的那個瀏覽器開啟下面的連結，完成教師驗證。',
+      button: '完成教師驗證',
+      after: '如果不是你提出的，請忽略這封信，不會有任何改變。',
+    },
+    en: {
+      subject: 'Confirm your school email',
+      greeting: 'Hello,',
+      body: 'Within an hour, open the link below in the browser where you’re logged in to Learntrail to be verified as a teacher.',
+      button: 'Verify me as a teacher',
+      after: 'Wasn’t you? Just ignore this email and nothing will change.',
+    },
+  },
   reset: {
     tw: {
       subject: '重新設定你的密碼',

@@ -65,7 +65,7 @@ function personOf(facts: SessionFacts, now: Date): Person {
     hasDefaultPassword: facts.isDefaultPassword,
     isMember: facts.isFilled && !facts.isDefaultPassword,
     features: subscriptionAt(now, facts).features,
-    schoolPermissions: 0,
+    schoolPermissions: facts.schoolPermissions,
     deletedAt: facts.deletedAt,
     suspendedAt: facts.suspendedAt,
   }

@@ -14,6 +14,7 @@ export interface SessionFacts {
   trialEndsAt: Date | null
   isFilled: boolean
   isDefaultPassword: boolean
+  schoolPermissions: number
   suspendedAt: Date | null
   deletedAt: Date | null
 }
@@ -26,7 +27,8 @@ const sessionFactsQuery = {
       s.expires_at as "expiresAt", a.plan, a.plan_ends_at as "planEndsAt", a.trial_ends_at as "trialEndsAt",
       a.profile_filled_at is not null and a.terms_accepted_at is not null as "isFilled",
       a.is_default_password as "isDefaultPassword",
-      a.suspended_at as "suspendedAt", a.deleted_at as "deletedAt"
+      a.suspended_at as "suspendedAt", a.deleted_at as "deletedAt",
+      (select count(*) from school_permissions p where p.account_id = a.id)::int as "schoolPermissions"
     from sessions s join accounts a on a.id = s.account_id
     where s.token_hash = $1 and s.expires_at > $2`,
 }

@@ -5,7 +5,14 @@ import { demoMails } from '../../platform/mail/demo-mails.tables.ts'
 import type { Cast } from '../../testing/kinds.ts'
 import type { Cell } from '../../testing/personal-data.ts'
 import { subjects } from '../../testing/subjects.ts'
-import { accounts, identities, mailTokens, providerAttempts, sessions } from '../accounts/accounts.tables.ts'
+import {
+  accounts,
+  identities,
+  mailTokens,
+  providerAttempts,
+  schoolPermissions,
+  sessions,
+} from '../accounts/accounts.tables.ts'
 import { passkeyChallenges, passkeys } from '../accounts/passkeys/passkeys.tables.ts'
 import { digestOf } from '../accounts/passwords.ts'
 import { commentedThings } from '../comments/comments.fixture.ts'
@@ -28,6 +35,7 @@ import { customSlots } from '../posts/slots/slots.tables.ts'
 import { importedAccounts } from '../profiles/account-import/imported-accounts.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 import { organizations, profiles } from '../profiles/profiles.tables.ts'
+import { schoolCodes, teacherVerifications } from '../teachers/teachers.tables.ts'
 
 /** What somebody may have left behind anywhere, each thing with a word of its own. Answers the words. */
 export async function liveALife(cast: Cast): Promise<string[]> {
@@ -72,6 +80,11 @@ async function tellOfThemselves({ product, owner }: Cast, newWord: NewWord): Pro
   const said = { studentNumber: newWord(), fullName: newWord(), grade: newWord(), className: newWord() }
   const imported = { ...said, schoolId: school?.id ?? '', importedAt: clock.now() }
   await db.insert(importedAccounts).values({ accountId: owner.id, ...imported })
+  const [at, codeId, schoolId] = [clock.now(), newId(), school?.id ?? '']
+  const code = { code: codeId, schoolId, uses: 5, createdAt: at, expiresAt: at }
+  await db.insert(schoolCodes).values({ id: codeId, madeBy: owner.id, ...code })
+  await db.insert(teacherVerifications).values({ accountId: owner.id, email: newWord(), codeId, at })
+  await db.insert(schoolPermissions).values({ accountId: owner.id, schoolId, since: at })
   const [picture] = await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
   const names = { displayName: newWord(), fullName: newWord(), lastUsedStickers: [newWord()] }
   await db

@@ -37,6 +37,9 @@ const holdNothing: Record<string, string> = {
   'accounts.drawn_avatar': 'a name of the contract’s; the row goes',
   'profiles.audiences': 'names of the contract’s; the row goes',
   'passkeys.transports': 'words of the standard; the row goes',
+  'school_codes.code': 'random, of a school',
+  'school_codes.school_id': 'a school of the ministry’s list',
+  'school_permissions.school_id': 'a school of the ministry’s list; the row goes',
   'provider_attempts.role': 'a code of the contract’s',
 }
 

@@ -6,7 +6,13 @@ import { type Account, findAccount, subscriptionAt } from '../accounts/index.ts'
 import { avatarUrl } from './avatar-url.ts'
 import { viewOf } from './organization/organization.mapping.ts'
 import { findChosen } from './preferences.repository.ts'
-import { type Belonging, findOrganization, findProfile, type ProfileRow } from './profiles.repository.ts'
+import {
+  type Belonging,
+  findOrganization,
+  findProfile,
+  listPermissions,
+  type ProfileRow,
+} from './profiles.repository.ts'
 import { schoolYearStart } from './school-year.rules.ts'
 import { suggestOrganization } from './suggest-organization.ts'
 import { isUnder18 } from './under-18.rules.ts'
@@ -48,16 +54,17 @@ const guest: CurrentUser = {
 /** All that the interface knows of the person who uses it; the guest for nobody. */
 export async function readCurrentUser({ db, clock }: Platform, accountId: string | null): Promise<CurrentUser> {
   if (accountId === null) return guest
-  const [account, profile, belonging, { postPrivacy }] = await Promise.all([
+  const [account, profile, belonging, { postPrivacy }, schoolPermissions] = await Promise.all([
     findAccount(db, accountId),
     findProfile(db, accountId),
     findOrganization(db, accountId),
     findChosen(db, accountId),
+    listPermissions(db, accountId),
   ])
   if (account === undefined) return guest
   const user = userOf(account, profile, belonging, clock.now())
   const suggestion = account.profileFilledAt === null ? await suggestOrganization(db, accountId) : null
-  return { ...user, suggestion, newPostPrivacy: postPrivacy ?? firstPrivacy(user) }
+  return { ...user, schoolPermissions, suggestion, newPostPrivacy: postPrivacy ?? firstPrivacy(user) }
 }
 
 /** Whoever is at school shows the first records to friends. */
@@ -69,7 +76,7 @@ function userOf(
   profile: ProfileRow | undefined,
   belonging: Belonging | undefined,
   now: Date,
-): Omit<CurrentUser, 'newPostPrivacy' | 'suggestion'> {
+): Omit<CurrentUser, 'newPostPrivacy' | 'schoolPermissions' | 'suggestion'> {
   const subscription = subscriptionAt(now, account)
   const organization =
     belonging === undefined ? null : viewOf(belonging.row, belonging.school === null ? null : belonging.school.name)
@@ -114,7 +121,6 @@ function userOf(
     subscribedFeatures: [...subscription.features],
     isTrialUser: subscription.isTrial,
     isVerifiedTeacher: account.teacherVerifiedAt !== null,
-    schoolPermissions: [],
   }
 }
 

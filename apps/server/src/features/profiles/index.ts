@@ -26,4 +26,5 @@ export { importSchools, type SchoolImport, type SchoolImportResult } from './org
 export { gradeNameOf } from './organization/organization.mapping.ts'
 export { seedSchools } from './organization/seed-schools.service.ts'
 export { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
+export { findOrganization, listPermissions, schoolsOfCode } from './profiles.repository.ts'
 export { whenNamed } from './when-named.ts'

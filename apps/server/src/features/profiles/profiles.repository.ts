@@ -1,6 +1,7 @@
 import type { Profile } from '@learntrail/contract/profiles/users'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { listPermittedSchools } from '../accounts/index.ts'
 import type { OrganizationRow } from './organization/organization.mapping.ts'
 import { schools } from './organization/schools.tables.ts'
 import { organizations, profiles } from './profiles.tables.ts'
@@ -27,6 +28,22 @@ export async function findOrganization(db: Queryable, accountId: string): Promis
   if (found === undefined) return undefined
   const { row, name, closedAt } = found
   return { row, school: name === null ? null : { name, isClosed: closedAt !== null } }
+}
+
+/** The schools that somebody acts for, by name. */
+export async function listPermissions(db: Queryable, accountId: string) {
+  const ids = await listPermittedSchools(db, accountId)
+  if (ids.length === 0) return []
+  return db
+    .select({ schoolId: schools.id, schoolName: schools.name })
+    .from(schools)
+    .where(inArray(schools.id, ids))
+    .orderBy(schools.name, schools.id)
+}
+
+/** The schools that the ministry gave a code, closed ones too. */
+export async function schoolsOfCode(db: Queryable, code: string): Promise<{ id: string; name: string }[]> {
+  return db.select({ id: schools.id, name: schools.name }).from(schools).where(eq(schools.code, code))
 }
 
 export type ProfileChange = Partial<Profile> & Partial<Pick<ProfileRow, 'phone' | 'audiences' | 'startsCareful'>>

@@ -4,6 +4,7 @@ import type emailWay from '../../locales/tw/accounts/email-way.json'
 import type leaving from '../../locales/tw/accounts/leaving.json'
 import type passkeys from '../../locales/tw/accounts/passkeys.json'
 import type providers from '../../locales/tw/accounts/providers.json'
+import type teacher from '../../locales/tw/accounts/teacher.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -12,5 +13,6 @@ declare module 'i18next' {
     'accounts/email-way': typeof emailWay
     'accounts/passkeys': typeof passkeys
     'accounts/providers': typeof providers
+    'accounts/teacher': typeof teacher
   }
 }

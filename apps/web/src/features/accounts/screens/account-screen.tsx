@@ -11,6 +11,8 @@ import { LeavingCard } from '../leaving/leaving-card.tsx'
 import { LeavingDialog } from '../log-out/leaving-dialog.tsx'
 import { useLeaving } from '../log-out/use-leaving.ts'
 import { LoginMethods } from '../providers/login-methods.tsx'
+import { SchoolCodesCard } from '../teacher/school-codes-card.tsx'
+import { TeacherCard } from '../teacher/teacher-card.tsx'
 import css from './account-screen.module.css'
 
 export function AccountScreen() {
@@ -24,6 +26,8 @@ export function AccountScreen() {
         <div className={css.sections}>
           <AccountSummary user={user} />
           <LeavingSchoolCard user={user} />
+          <TeacherCard user={user} />
+          <SchoolCodesCard user={user} />
           <LoginMethods />
           <AppearanceSettings />
           <DeviceList />

@@ -10,10 +10,11 @@ import { Activation } from '../components/activation.tsx'
 import { LinkDoesNotHold } from '../components/link-does-not-hold.tsx'
 import { ResetPassword } from '../components/reset-password.tsx'
 import { AddressConfirmation, AskAgain } from '../email-way/address-confirmation.tsx'
+import { TeacherConfirmation, TeacherLinkOver } from '../teacher/teacher-confirmation.tsx'
 
 /** What a mailed link opens: the activation of an address, or a new password. */
 export function VerificationScreen() {
-  const { t } = useTranslation(['accounts', 'accounts/email-way'])
+  const { t } = useTranslation(['accounts', 'accounts/email-way', 'accounts/teacher'])
   const { token = '' } = useParams()
   const { data, error, isFetching, refetch } = useQuery(mailTokenQuery(token))
 
@@ -46,6 +47,15 @@ export function VerificationScreen() {
         {data.state === 'valid' ? <AddressConfirmation token={token} /> : null}
         {data.state === 'used' ? <LinkDoesNotHold reason="used" /> : null}
         {data.state === 'expired' ? <AskAgain reason="expired" /> : null}
+      </Screen>
+    )
+  }
+  if (data.purpose === 'teacher') {
+    return (
+      <Screen title={t('accounts/teacher:confirmTitle')} lead={data.email} width="narrow">
+        {data.state === 'valid' ? <TeacherConfirmation token={token} /> : null}
+        {data.state === 'used' ? <LinkDoesNotHold reason="used" /> : null}
+        {data.state === 'expired' ? <TeacherLinkOver /> : null}
       </Screen>
     )
   }

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { readConfig } from '../config.ts'
+import { permitSchoolTo } from '../features/teachers/index.ts'
+import { systemClock } from '../platform/clock/clock.ts'
+import { migrateDatabase, openDatabase, smallestPool } from '../platform/database/index.ts'
+
+const usage = `npm run schools:permit -- E-MAIL SCHOOL-CODE [--take-back]
+Lets somebody act for a school of this code in the ministry's list: see its analytics and invite its teachers. A running
+server knows it within a minute.`
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'take-back': { type: 'boolean', default: false } },
+  })
+  const [email, code, ...more] = positionals
+  if (email === undefined || code === undefined || more.length > 0) throw new Error('Name an e-mail and a school code')
+  const config = readConfig(process.env)
+  const log = pino({ level: 'error' })
+  const { databaseUrl: url, dataDir } = config
+  const database = await openDatabase({ url, dataDir, poolSize: smallestPool, log })
+  try {
+    const { db, pool } = database.jobs
+    await migrateDatabase(pool)
+    const names = await permitSchoolTo({ db, clock: systemClock }, { email, code, isTakenBack: values['take-back'] })
+    for (const name of names) process.stdout.write(`${values['take-back'] ? 'no longer' : 'may now act for'} ${name}\n`)
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`)
+  process.exitCode = 1
+}

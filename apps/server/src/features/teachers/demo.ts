@@ -1,0 +1,10 @@
+import type { Platform } from '../../platform/platform.ts'
+import { addPermissions } from '../accounts/index.ts'
+import { findOrganization } from '../profiles/index.ts'
+
+/* What the demo school is made with (`demo/`), and nothing else. */
+
+export async function permitOwnSchool({ db, clock }: Pick<Platform, 'db' | 'clock'>, accountId: string): Promise<void> {
+  const belonging = await findOrganization(db, accountId)
+  if (belonging?.row.schoolId) await addPermissions(db, accountId, [belonging.row.schoolId], clock.now())
+}

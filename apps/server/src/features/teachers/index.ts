@@ -1,0 +1,39 @@
+import * as calls from '@learntrail/contract/teachers/teachers'
+import type { FastifyInstance } from 'fastify'
+import { registerBelongings } from '../../platform/archive/belongings.ts'
+import { deleteRows } from '../../platform/erasure/delete-rows.ts'
+import { registerErasure } from '../../platform/erasure/erasure.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { bind } from '../../platform/http/bind.ts'
+import { callerAddress } from '../../platform/http/caller-address.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { listPermissions } from '../profiles/index.ts'
+import { makeCode, readCodes, revokeCode } from './school-codes.service.ts'
+import { teacherBelongings } from './teacher-belongings.ts'
+import { askByEmail, confirmEmail, useCode } from './verify-teacher.service.ts'
+
+registerErasure(deleteRows({ table: 'teacher_verifications', by: 'account_id' }))
+registerBelongings(teacherBelongings)
+
+export { permitSchoolTo } from './permit-school.ts'
+
+export const teachersFeature: Feature = { name: 'teachers', routes }
+
+function routes(app: FastifyInstance, platform: Platform): void {
+  bind(app, calls.askTeacherEmail, async ({ person, body: { email } }) => {
+    await askByEmail(platform, person.id, email)
+    return { email }
+  })
+  bind(app, calls.confirmTeacherEmail, async ({ person, body: { token } }) => ({
+    email: await confirmEmail(platform, person.id, token),
+  }))
+  bind(app, calls.useSchoolCode, async ({ person, body: { code }, request }) => ({
+    schoolName: await useCode(platform, person.id, { code, address: callerAddress(request) }),
+  }))
+  bind(app, calls.listSchoolPermissions, async ({ person }) => ({
+    items: await listPermissions(platform.db, person.id),
+  }))
+  bind(app, calls.listSchoolCodes, ({ person }) => readCodes(platform, person.id))
+  bind(app, calls.makeSchoolCode, ({ person, body }) => makeCode(platform, person.id, body))
+  bind(app, calls.revokeSchoolCode, ({ person, params }) => revokeCode(platform, person.id, params.id))
+}

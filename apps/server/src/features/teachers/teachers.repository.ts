@@ -1,0 +1,46 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { schoolCodes, teacherVerifications } from './teachers.tables.ts'
+
+/** True where it is new; false where they are verified already. */
+export async function putVerification(
+  transaction: Transaction,
+  verification: typeof teacherVerifications.$inferInsert,
+): Promise<void> {
+  const { accountId: _, ...anew } = verification
+  await transaction
+    .insert(teacherVerifications)
+    .values(verification)
+    .onConflictDoUpdate({ target: teacherVerifications.accountId, set: { email: null, codeId: null, ...anew } })
+}
+
+/** Whose educational address it is. */
+export async function findVerifiedBy(db: Queryable, email: string): Promise<string | undefined> {
+  const found = await db
+    .select({ accountId: teacherVerifications.accountId })
+    .from(teacherVerifications)
+    .where(eq(sql`lower(${teacherVerifications.email})`, email.toLowerCase()))
+  return found[0]?.accountId
+}
+
+export async function findVerification(db: Queryable, accountId: string) {
+  const found = await db.select().from(teacherVerifications).where(eq(teacherVerifications.accountId, accountId))
+  return found[0]
+}
+
+export type SchoolCodeRow = typeof schoolCodes.$inferSelect
+
+/** A code that holds, whoever asks. */
+export async function findCode(db: Queryable, code: string, now: Date): Promise<SchoolCodeRow | undefined> {
+  const found = await db
+    .select()
+    .from(schoolCodes)
+    .where(and(eq(schoolCodes.code, code), gt(schoolCodes.expiresAt, now), isNull(schoolCodes.revokedAt)))
+  return found[0]
+}
+
+/** Holds a code until the transaction ends; answers how many have used it. */
+export async function holdCode(transaction: Transaction, id: string): Promise<number> {
+  await transaction.select({ id: schoolCodes.id }).from(schoolCodes).where(eq(schoolCodes.id, id)).for('update')
+  return transaction.$count(teacherVerifications, eq(teacherVerifications.codeId, id))
+}

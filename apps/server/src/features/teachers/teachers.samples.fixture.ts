@@ -1,0 +1,11 @@
+import { nobody } from '../../testing/nobody.ts'
+import type { Samples } from '../../testing/sample.ts'
+
+export const teacherSamples: Samples = {
+  bodies: {
+    'POST /api/v2/users/current/teacher/email': { email: 'chen@school.edu.tw' },
+    'PATCH /api/v2/users/current/teacher/email': { token: 'forged' },
+    'POST /api/v2/users/current/teacher/code': { code: 'ABCDEFGH23' },
+    'POST /api/v2/schools/teacher-codes': { schoolId: nobody, uses: 5, days: 7 },
+  },
+}

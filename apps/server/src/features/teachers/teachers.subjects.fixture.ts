@@ -1,0 +1,37 @@
+import { newId } from '../../platform/ids/ids.ts'
+import type { FeatureSubjects } from '../../testing/subject.ts'
+import { schools } from '../profiles/organization/schools.tables.ts'
+import { schoolCodes } from './teachers.tables.ts'
+
+export const teacherSubjects: FeatureSubjects = {
+  subjects: [
+    {
+      thing: 'a code of a school',
+      forms: {
+        'that holds': {
+          make: async ({ product, owner }) => {
+            const [school] = await product.platform.db.select({ id: schools.id }).from(schools).limit(1)
+            const now = product.clock.now()
+            const id = newId(now.getTime())
+            const expiresAt = new Date(now.getTime() + 60_000)
+            const made = { madeBy: owner.id, uses: 5, createdAt: now, expiresAt }
+            await product.platform.db.insert(schoolCodes).values({ id, code: id, schoolId: school?.id ?? '', ...made })
+            return { id }
+          },
+          // Nobody of them acts for a school; those who do are tried beside the service.
+          rights: { see: [] },
+        },
+      },
+      calls: [
+        {
+          call: 'DELETE /api/v2/schools/teacher-codes/:id',
+          names: ['params.id'],
+          right: 'see',
+          missing: 'SCHOOL_CODE_NOT_FOUND',
+        },
+      ],
+    },
+  ],
+  listings: [{ call: 'GET /api/v2/schools/teacher-codes' }],
+  silent: ['GET /api/v2/users/schoolPermissions'],
+}

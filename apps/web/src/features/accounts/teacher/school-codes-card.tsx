@@ -1,0 +1,145 @@
+import { schoolCodeDays, schoolCodeLimits } from '@learntrail/contract/teachers/limits'
+import type { SchoolCode } from '@learntrail/contract/teachers/teachers'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { formatFullDay } from '../../../ui/dates.ts'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import type { SignedInUser } from '../../profiles/index.ts'
+import { type NewSchoolCode, schoolCodesQuery, useMakeSchoolCode, useRevokeSchoolCode } from '../api/school-codes.ts'
+import css from './school-codes-card.module.css'
+
+/** Codes that a school hands to its teachers; for whoever acts for a school. */
+export function SchoolCodesCard({ user }: { user: SignedInUser }) {
+  const { t } = useTranslation('accounts/teacher')
+  if (user.schoolPermissions.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="school-codes">
+      <h2 id="school-codes" className={css.title}>
+        {t('codes.title')}
+      </h2>
+      <p className={css.note}>{t('codes.note')}</p>
+      <Codes />
+      {user.schoolPermissions.map(({ schoolId, schoolName }) => (
+        <NewCode key={schoolId} schoolId={schoolId} schoolName={schoolName} />
+      ))}
+    </Card>
+  )
+}
+
+function Codes() {
+  const { t } = useTranslation('accounts/teacher')
+  const sentence = useSentence()
+  const query = useQuery(schoolCodesQuery)
+  const revoke = useRevokeSchoolCode()
+  const [ending, setEnding] = useState<SchoolCode | null>(null)
+  if (!query.data) {
+    return query.error ? (
+      <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+    ) : (
+      <Loading>
+        <SkeletonLines lines={2} />
+      </Loading>
+    )
+  }
+  const end = (id: string) =>
+    revoke.mutate(id, {
+      onSuccess: () => toast(t('codes.ended')),
+      onError: (error) => toast(sentence(error), { tone: 'warning' }),
+      onSettled: () => setEnding(null),
+    })
+  return (
+    <>
+      <ul>
+        {query.data.items.map((code) => (
+          <li key={code.id} className={css.row}>
+            <span className={css.words}>
+              <strong className={css.code}>{code.code}</strong>
+              <small>{code.schoolName}</small>
+              <small>
+                {t('codes.used', { count: code.usedCount, uses: code.uses, day: formatFullDay(code.expiresAt) })}
+              </small>
+              {code.usedBy.length > 0 ? (
+                <small>{code.usedBy.map(({ displayName }) => displayName).join(t('codes.comma'))}</small>
+              ) : null}
+            </span>
+            <Button
+              look="line"
+              size="s"
+              aria-label={t('codes.endOf', { code: code.code })}
+              onClick={() => setEnding(code)}
+            >
+              {t('codes.end')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={ending !== null}
+        title={t('codes.endTitle', { code: ending?.code ?? '' })}
+        confirm={t('codes.end')}
+        isDangerous
+        isBusy={revoke.isPending}
+        onConfirm={() => ending && end(ending.id)}
+        onClose={() => setEnding(null)}
+      >
+        <p>{t('codes.endText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const { min, max } = schoolCodeLimits.uses
+
+function NewCode({ schoolId, schoolName }: { schoolId: string; schoolName: string }) {
+  const { t } = useTranslation('accounts/teacher')
+  const sentence = useSentence()
+  const make = useMakeSchoolCode()
+  const [uses, setUses] = useState('30')
+  const [days, setDays] = useState<NewSchoolCode['days']>(30)
+  const number = Number(uses)
+  const isWrong = !Number.isInteger(number) || number < min || number > max
+  return (
+    <fieldset className={css.new}>
+      <legend>{t('codes.new', { school: schoolName })}</legend>
+      <TextInput
+        className={css.uses}
+        label={t('codes.uses')}
+        inputMode="numeric"
+        maxLength={3}
+        value={uses}
+        error={isWrong ? t('codes.usesWrong', { min, max }) : null}
+        onChange={(event) => setUses(event.currentTarget.value)}
+      />
+      <ChipRow>
+        {schoolCodeDays.map((one) => (
+          <ChoiceChip key={one} isOn={one === days} onToggle={() => setDays(one)}>
+            {t('codes.days', { count: one })}
+          </ChoiceChip>
+        ))}
+      </ChipRow>
+      <Button
+        look="soft"
+        icon="plus"
+        disabled={isWrong}
+        isBusy={make.isPending}
+        onClick={() =>
+          make.mutate(
+            { schoolId, uses: number, days },
+            { onError: (error) => toast(sentence(error), { tone: 'warning' }) },
+          )
+        }
+      >
+        {t('codes.make')}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { email } from '../accounts/sessions.ts'
+import { endpoint } from '../endpoint.ts'
+import { personSummary } from '../people/person.ts'
+import { id, time } from '../text.ts'
+import { schoolCodeDays, schoolCodeLength, schoolCodeLetters, schoolCodeLimits } from './limits.ts'
+
+/** As typed: letter case, blanks and dashes say nothing. */
+export const schoolCode = z
+  .string()
+  .max(50, { error: 'invalid' })
+  .transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, ''))
+  .refine((code) => new RegExp(`^[${schoolCodeLetters}]{${schoolCodeLength}}$`).test(code), { error: 'invalid' })
+
+export const askTeacherEmail = endpoint({
+  method: 'POST',
+  path: '/api/v2/users/current/teacher/email',
+  summary: 'Mail a link to my educational address, which verifies me as a teacher',
+  access: 'member',
+  rate: 'mail',
+  body: z.object({ email }),
+  answers: z.object({ email: z.string() }),
+  refusals: [
+    'NOT_A_TEACHER',
+    'TEACHER_VERIFIED_ALREADY',
+    'EMAIL_NOT_EDUCATIONAL',
+    'TEACHER_EMAIL_IN_USE',
+    'MAIL_TOO_SOON',
+    'MAIL_LIMIT_REACHED',
+  ],
+})
+
+export const confirmTeacherEmail = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/users/current/teacher/email',
+  summary: 'What the mailed link leads to; it holds in a browser that is signed in to the account that asked',
+  access: 'member',
+  rate: 'login',
+  body: z.object({ token: z.string().min(1).max(100) }),
+  answers: z.object({ email: z.string() }),
+  refusals: [
+    'TOKEN_INVALID',
+    'TOKEN_USED',
+    'TOKEN_EXPIRED',
+    'LINK_OF_OTHER_ACCOUNT',
+    'NOT_A_TEACHER',
+    'TEACHER_EMAIL_IN_USE',
+  ],
+})
+
+export const useSchoolCode = endpoint({
+  method: 'POST',
+  path: '/api/v2/users/current/teacher/code',
+  summary: 'Verify me as a teacher by a code of my school; one that I have used already changes nothing',
+  access: 'member',
+  rate: 'login',
+  body: z.object({ code: schoolCode }),
+  answers: z.object({ schoolName: z.string() }),
+  refusals: [
+    'NOT_A_TEACHER',
+    'TEACHER_VERIFIED_ALREADY',
+    'SCHOOL_CODE_INVALID',
+    'SCHOOL_CODE_OF_OTHER_SCHOOL',
+    'TOO_MANY_LOGIN_FAILURES',
+  ],
+})
+
+export const listSchoolPermissions = endpoint({
+  method: 'GET',
+  path: '/api/v2/users/schoolPermissions',
+  summary: 'The schools whose analytics I may see and whose teachers I may invite',
+  access: 'member',
+  answers: z.object({ items: z.array(z.object({ schoolId: id, schoolName: z.string() })) }),
+  refusals: [],
+})
+
+const schoolCodeView = z.object({
+  id,
+  code: z.string(),
+  schoolId: id,
+  schoolName: z.string(),
+  /** Teachers it is for. */
+  uses: z.int(),
+  expiresAt: time,
+  createdAt: time,
+  /** Those who used it whom I may see, newest first. */
+  usedBy: z.array(personSummary),
+  usedCount: z.int(),
+})
+export type SchoolCode = z.infer<typeof schoolCodeView>
+
+const schoolCodes = z.object({ items: z.array(schoolCodeView) })
+
+export const listSchoolCodes = endpoint({
+  method: 'GET',
+  path: '/api/v2/schools/teacher-codes',
+  summary: 'Codes of my schools that hold, newest first, with who used them',
+  access: 'school',
+  answers: schoolCodes,
+  refusals: [],
+})
+
+export const makeSchoolCode = endpoint({
+  method: 'POST',
+  path: '/api/v2/schools/teacher-codes',
+  summary: 'Make a code by which teachers of a school of mine are verified',
+  access: 'school',
+  body: z.object({
+    schoolId: id,
+    uses: z
+      .int({ error: 'invalid' })
+      .min(schoolCodeLimits.uses.min, { error: 'invalid' })
+      .max(schoolCodeLimits.uses.max, { error: 'too_many' }),
+    days: z.literal(schoolCodeDays, { error: 'invalid' }),
+  }),
+  answers: schoolCodes,
+  refusals: ['SCHOOL_PERMISSION_REQUIRED', 'SCHOOL_CODE_LIMIT_REACHED'],
+})
+
+export const revokeSchoolCode = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/schools/teacher-codes/:id',
+  summary: 'Take a code back; who was verified by it stays so',
+  access: 'school',
+  params: z.object({ id }),
+  answers: schoolCodes,
+  refusals: ['SCHOOL_CODE_NOT_FOUND'],
+})
+
+export const teacherCalls = [
+  askTeacherEmail,
+  confirmTeacherEmail,
+  useSchoolCode,
+  listSchoolPermissions,
+  listSchoolCodes,
+  makeSchoolCode,
+  revokeSchoolCode,
+] as const

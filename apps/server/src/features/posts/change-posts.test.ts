@@ -76,6 +76,9 @@ describe('replacing a record', () => {
     const form = multipart([{ name: 'new.txt', content: text('new') }], { post: JSON.stringify(body) })
     const answer = await owner.browser.put(`/api/v2/portfolios/${post.id}`, form.body, form.headers)
     expect(answer.json().files).toMatchObject([{ displayName: 'kept.txt' }, { displayName: 'new.txt' }])
+    const mine = (await owner.browser.get('/api/v2/files')).json<{ items: { displayName: string }[] }>().items
+    expect(mine.map(({ displayName }) => displayName)).not.toContain('dropped.txt')
+    expect(mine.map(({ displayName }) => displayName)).toContain('kept.txt')
     expect((await owner.browser.get(String(dropped?.url))).statusCode).toBe(200)
     product.clock.advance(fileDurations.letGoFile + 1)
     await sweepUnusedFiles(product.platform)

@@ -42,7 +42,8 @@ export async function listMyFiles(pool: Pool, ownerId: string, page: MyFilesPage
   const { column, type, direction } = orders[page.sort]
   const values: unknown[] = [ownerId]
   const add = (value: unknown) => `$${values.push(value)}`
-  const conditions = ['f.owner_id = $1']
+  // What was taken out of where it stood waits a day to be put back, and is nobody's to look at until then.
+  const conditions = ['f.owner_id = $1', `(f.let_go_at is null or ${isFileUsed('f')})`]
   if (page.type !== undefined) conditions.push(`f.type & ${add(page.type)}::int <> 0`)
   if (page.keyword) conditions.push(`position(lower(${add(page.keyword)}) in lower(f.display_name)) > 0`)
   if (page.after !== undefined) {

@@ -5,14 +5,21 @@ import { useSignInWithPasskey } from '../api/sign-in-with-passkey.ts'
 import { usePasskeySentence } from './use-passkey-sentence.ts'
 
 /** Signing in without typing. */
-export function PasskeyButton() {
+export function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTranslation('accounts/passkeys')
   const sentence = usePasskeySentence()
   const { mutate, error, isPending } = useSignInWithPasskey()
   return (
     <>
       {error ? <FormAlert>{sentence(error)}</FormAlert> : null}
-      <Button look="line" size="l" wide icon="key" isBusy={isPending} onClick={() => mutate({})}>
+      <Button
+        look="line"
+        size="l"
+        wide
+        icon="key"
+        isBusy={isPending}
+        onClick={() => mutate({}, { onSuccess: onSignedIn })}
+      >
         {t('logIn')}
       </Button>
     </>

@@ -85,7 +85,7 @@ export function LoginScreen() {
             </Button>
           </Fields>
           <ProviderButtons
-            first={hasPasskeys() ? <PasskeyButton /> : null}
+            first={hasPasskeys() ? <PasskeyButton onSignedIn={() => navigate(next, { replace: true })} /> : null}
             {...(search.has('returnTo') && { returnTo: next })}
           />
           <p className={css.links}>

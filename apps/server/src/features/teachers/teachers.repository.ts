@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { schoolCodes, teacherVerifications } from './teachers.tables.ts'
 
-/** True where it is new; false where they are verified already. */
+/** In the place of how they showed it before. */
 export async function putVerification(
   transaction: Transaction,
   verification: typeof teacherVerifications.$inferInsert,

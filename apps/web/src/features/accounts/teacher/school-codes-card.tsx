@@ -15,6 +15,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import type { SignedInUser } from '../../profiles/index.ts'
 import { type NewSchoolCode, schoolCodesQuery, useMakeSchoolCode, useRevokeSchoolCode } from '../api/school-codes.ts'
+import rows from '../components/account-rows.module.css'
 import css from './school-codes-card.module.css'
 
 /** Codes that a school hands to its teachers; for whoever acts for a school. */
@@ -23,10 +24,10 @@ export function SchoolCodesCard({ user }: { user: SignedInUser }) {
   if (user.schoolPermissions.length === 0) return null
   return (
     <Card as="section" aria-labelledby="school-codes">
-      <h2 id="school-codes" className={css.title}>
+      <h2 id="school-codes" className={rows.title}>
         {t('codes.title')}
       </h2>
-      <p className={css.note}>{t('codes.note')}</p>
+      <p className={rows.note}>{t('codes.note')}</p>
       <Codes />
       {user.schoolPermissions.map(({ schoolId, schoolName }) => (
         <NewCode key={schoolId} schoolId={schoolId} schoolName={schoolName} />
@@ -60,8 +61,8 @@ function Codes() {
     <>
       <ul>
         {query.data.items.map((code) => (
-          <li key={code.id} className={css.row}>
-            <span className={css.words}>
+          <li key={code.id} className={rows.row}>
+            <span className={rows.text}>
               <strong className={css.code}>{code.code}</strong>
               <small>{code.schoolName}</small>
               <small>

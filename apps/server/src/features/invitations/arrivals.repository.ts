@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { asWritten, type Transaction } from '../../platform/database/index.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
+import { lastMoment, type MomentKey } from '../../platform/paging/by-moment.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { joinProfile, personSummaryOf, relationOf, shownSchool, visiblePerson } from '../people/index.ts'
 
@@ -36,18 +37,16 @@ const arrivalsQuery = (limit: number) => ({
     order by i.at desc, i.account_id desc ${limitTo(limit)}`,
 })
 
-const ends = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
-
 /** Who came by the links of `inviter`, as they may see them. */
 export async function listArrivals(
   pool: Pool,
   inviter: string,
-  { after, limit }: { after: readonly [at: string, id: string] | undefined; limit: number },
+  { after, limit }: { after: MomentKey | undefined; limit: number },
 ): Promise<ArrivalRow[]> {
   const found = await pool.query<ArrivalRow>({
     ...arrivalsQuery(limit),
     types: asWritten,
-    values: [inviter, ...(after ?? ends)],
+    values: [inviter, ...(after ?? lastMoment)],
   })
   return found.rows
 }

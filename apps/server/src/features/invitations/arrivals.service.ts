@@ -1,8 +1,8 @@
 import { accountSignedUp } from '@learntrail/contract/accounts/events'
 import { invitationTaken } from '@learntrail/contract/invitations/events'
 import { limits } from '@learntrail/contract/limits'
-import { z } from 'zod'
 import type { Person } from '../../platform/access/person.ts'
+import { momentKey } from '../../platform/paging/by-moment.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertArrival, listArrivals } from './arrivals.repository.ts'
@@ -19,10 +19,8 @@ export function noteArrivals({ events }: Platform): void {
   })
 }
 
-const placeKey = z.tuple([z.iso.datetime(), z.uuid()])
-
 export async function readArrivals({ pool }: Platform, me: Person, cursor: string | undefined) {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor, placeKey)
+  const after = cursor === undefined ? undefined : decodeCursor(cursor, momentKey)
   const rows = await listArrivals(pool, me.id, { after, limit: limits.pageSize + 1 })
   const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ at, id }) => [at, id])
   return { items: items.map(({ id: _, ...item }) => item), nextCursor }

@@ -4,6 +4,7 @@ import type { ListedPerson } from '@learntrail/contract/people/relations'
 import type { Pool } from 'pg'
 import { asWritten } from '../../../platform/database/index.ts'
 import type { JsonText } from '../../../platform/json/json-text.ts'
+import { lastMoment, type MomentKey } from '../../../platform/paging/by-moment.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { fold, nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { personSummaryOf } from '../person-summary.ts'
@@ -40,7 +41,7 @@ export interface PeoplePage {
   list: PeopleList
   ownerId: string
   keyword: string
-  after: readonly [since: string, id: string] | undefined
+  after: MomentKey | undefined
   limit: number
 }
 
@@ -66,12 +67,10 @@ function peopleListQuery(list: PeopleList, hasKeyword: boolean, limit: number) {
   }
 }
 
-const ends = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
-
 export async function listPeople(pool: Pool, viewer: string, page: PeoplePage): Promise<ListedRow[]> {
   const tokens = nameQueryTokens(page.keyword)
   const hasKeyword = tokens.length > 0
-  const [since, id] = page.after ?? ends
+  const [since, id] = page.after ?? lastMoment
   const found = await pool.query<ListedRow>({
     ...peopleListQuery(page.list, hasKeyword, page.limit),
     types: asWritten,

@@ -1,14 +1,13 @@
 import { limits } from '@learntrail/contract/limits'
 import { ownPeopleLists, type PeopleList } from '@learntrail/contract/people/lists'
-import { z } from 'zod'
 import type { Person } from '../../../platform/access/person.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
+import { momentKey } from '../../../platform/paging/by-moment.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isVisiblePerson } from '../people.repository.ts'
 import { listPeople } from './people-lists.repository.ts'
 
-const placeKey = z.tuple([z.iso.datetime(), z.uuid()])
 const own: readonly PeopleList[] = ownPeopleLists
 
 /** A page of one of a person's lists; of other people's own lists nobody learns whether there is anything in them. */
@@ -18,7 +17,7 @@ export async function readPeople(
   ownerId: string,
   { list, keyword, cursor }: { list: PeopleList; keyword: string; cursor?: string | undefined },
 ) {
-  const after = cursor === undefined ? undefined : decodeCursor(cursor, placeKey)
+  const after = cursor === undefined ? undefined : decodeCursor(cursor, momentKey)
   if (ownerId !== person.id) {
     if (own.includes(list) || !(await isVisiblePerson(db, person.id, ownerId))) refuse('USER_NOT_FOUND')
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { invitationsQuery } from '../../features/co-writing/api/read-invitations.ts'
 import { ComposeCard } from '../../features/drafts/components/compose-card.tsx'
 import { PortfolioScreen } from '../../features/posts/screens/portfolio-screen.tsx'
@@ -22,17 +22,30 @@ const ownTags = onDemand(async () => {
   return module.OwnTags
 })
 
-const InvitationsLine = lazy(async () => {
-  try {
-    const [{ InvitationsLine: Loaded }] = await Promise.all([
-      import('../../features/co-writing/components/invitations-line.tsx'),
-      loadTexts('co-writing'),
-    ])
-    return { default: Loaded }
-  } catch {
-    return { default: () => null }
-  }
-})
+/** A line above the trail; where its code cannot be loaded, the trail does without it. */
+function newsLine<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  texts: Parameters<typeof loadTexts>[0],
+) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      const [Line] = await Promise.all([load(), loadTexts(texts)])
+      return { default: Line }
+    } catch {
+      return { default: () => null }
+    }
+  })
+}
+
+const InvitationsLine = newsLine(
+  async () => (await import('../../features/co-writing/components/invitations-line.tsx')).InvitationsLine,
+  'co-writing',
+)
+const WelcomeLine = newsLine(async () => (await import('../../features/welcome/index.ts')).WelcomeLine, 'welcome')
+const LeavingSchool = newsLine(
+  async () => (await import('../../features/accounts/email-way/leaving-school-card.tsx')).LeavingSchoolCard,
+  'accounts/email-way',
+)
 
 /** Asked for a moment after the trail, which does not wait for it and does without it; most days there is none. */
 function Invitations() {
@@ -45,18 +58,6 @@ function Invitations() {
     </Suspense>
   ) : null
 }
-
-const WelcomeLine = lazy(async () => {
-  try {
-    const [{ WelcomeLine: Loaded }] = await Promise.all([
-      import('../../features/welcome/index.ts'),
-      loadTexts('welcome'),
-    ])
-    return { default: Loaded }
-  } catch {
-    return { default: () => null }
-  }
-})
 
 /** Days in which somebody is new. */
 const newcomerDays = 14
@@ -71,12 +72,23 @@ function Welcome() {
   ) : null
 }
 
+/** Whom only the school's account lets in is asked for another way in before that ends. */
+function Leaving() {
+  const user = useCurrentUser()
+  return user?.credential?.method === 'tanet' ? (
+    <Suspense>
+      <LeavingSchool user={user} />
+    </Suspense>
+  ) : null
+}
+
 /** The trail, with the exhibition of e-portfolios as one of its views and the way to what is being written. */
 export function PortfolioRoute() {
   return (
     <PortfolioScreen
       news={
         <>
+          <Leaving />
           <Welcome />
           <Invitations />
         </>

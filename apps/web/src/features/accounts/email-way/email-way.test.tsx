@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
+import { writersServer } from '../../posts/posts.fixture.ts'
 
 const tanet = {
   hasPassword: false,
@@ -125,5 +126,20 @@ describe('who leaves school', () => {
     vi.setSystemTime(Date.now() + durations.week)
     openApplication('/account')
     expect(await screen.findByRole('region', { name: '畢業之後，也把紀錄帶著走' })).toBeVisible()
+  })
+
+  it('is asked at home, too', async () => {
+    const credential = {
+      method: 'tanet' as const,
+      isDefaultPassword: false,
+      isMd5: false,
+      updatedAt: '2026-09-01T00:00:00Z',
+    }
+    writersServer()
+      .on('GET /api/v2/users/current', { ...pupil, credential })
+      .on('GET /api/v2/sessions/methods', tanet)
+    openApplication('/portfolio')
+    const card = await screen.findByRole('region', { name: '畢業之後，也把紀錄帶著走' })
+    expect(within(card).getByRole('link', { name: '加上信箱和密碼' })).toBeVisible()
   })
 })

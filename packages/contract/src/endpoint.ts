@@ -3,11 +3,12 @@ import type { ErrorCode } from './errors.ts'
 import type { FeatureName } from './shell/features.ts'
 
 /**
- * Who may make a call. `public`: anyone. `session`: signed in, even with an unfilled profile. `member`: signed in with
- * a filled profile and a password of one's own. `feature:…`: a member whose plan has that feature. `school`: a member with school permission.
+ * Who may make a call. `public`: anyone. `session`: signed in, in whatever state the account is: what leads out of that
+ * state. `account`: signed in with a password of one's own, even with an unfilled profile or while the account is being
+ * deleted. `member`: signed in with a filled profile and a password of one's own. `feature:…`: a member whose plan has that feature. `school`: a member with school permission.
  * `staff`: the operator's people.
  */
-export type Access = 'public' | 'session' | 'member' | `feature:${FeatureName}` | 'school' | 'staff'
+export type Access = 'public' | 'session' | 'account' | 'member' | `feature:${FeatureName}` | 'school' | 'staff'
 
 /** How often a call may be made; the figures are the operator's (`platform/http/rate-limits.ts`). */
 export type RateClass = 'read' | 'write' | 'login' | 'mail' | 'upload'

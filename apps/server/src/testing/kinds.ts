@@ -13,6 +13,9 @@ interface Kind {
   refusal(access: Access, changes: boolean): ErrorCode | null
 }
 
+/** Open to every session in order, whatever the account still lacks. */
+const isBeforeMember = (access: Access) => access === 'public' || access === 'session' || access === 'account'
+
 const beyondMember = (access: Access): ErrorCode | null => {
   if (access === 'staff') return 'STAFF_REQUIRED'
   if (access === 'school') return 'SCHOOL_PERMISSION_REQUIRED'
@@ -37,7 +40,7 @@ const kinds = {
   },
   'no profile': {
     come: (product, owner) => friendOf(product, owner, { profileFilledAt: null, termsAcceptedAt: null }),
-    refusal: (access) => (access === 'public' || access === 'session' ? null : 'PROFILE_REQUIRED'),
+    refusal: (access) => (isBeforeMember(access) ? null : 'PROFILE_REQUIRED'),
   },
   'default password': {
     come: (product, owner) => friendOf(product, owner, { isDefaultPassword: true }),
@@ -45,7 +48,7 @@ const kinds = {
   },
   'being deleted': {
     come: (product, owner) => friendOf(product, owner, { deletedAt: product.clock.now() }),
-    refusal: (access) => (access === 'public' || access === 'session' ? null : 'ACCOUNT_BEING_DELETED'),
+    refusal: (access) => (isBeforeMember(access) ? null : 'ACCOUNT_BEING_DELETED'),
   },
   suspended: {
     come: (product, owner) => friendOf(product, owner, { suspendedAt: product.clock.now() }),

@@ -6,7 +6,7 @@ export const addEmailWay = endpoint({
   method: 'POST',
   path: '/api/v2/sessions/methods/email',
   summary: 'Add an e-mail and a password to an account that has none; an address that is not confirmed yet gets a mail',
-  access: 'session',
+  access: 'account',
   rate: 'mail',
   body: z.object({ email, password: sha256Digest, locale: z.enum(['tw', 'en']).optional() }),
   answers: z.object({

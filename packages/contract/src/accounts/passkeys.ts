@@ -27,7 +27,7 @@ export const startPasskey = endpoint({
   method: 'POST',
   path: '/api/v2/sessions/passkeys/options',
   summary: 'Begin to add a passkey to this account; answers what the browser asks the authenticator',
-  access: 'session',
+  access: 'account',
   answers: z.object({
     ...challenge,
     rp: z.object({ id: z.string(), name: z.string() }),
@@ -43,14 +43,14 @@ export const startPasskey = endpoint({
       userVerification: z.literal('required'),
     }),
   }),
-  refusals: ['PASSKEY_LIMIT_REACHED', 'OWN_PASSWORD_REQUIRED'],
+  refusals: ['PASSKEY_LIMIT_REACHED'],
 })
 
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/v2/sessions/passkeys',
   summary: 'Add the passkey that an authenticator has made; it is named after this device',
-  access: 'session',
+  access: 'account',
   rate: 'login',
   body: z.object({
     id: credentialId,
@@ -64,7 +64,7 @@ export const addPasskey = endpoint({
   refusals: ['PASSKEY_EXPIRED', 'PASSKEY_REFUSED', 'PASSKEY_IN_USE', 'PASSKEY_LIMIT_REACHED'],
 })
 
-const passkey = { params: z.object({ id }), access: 'session', answers: z.object({ ok: z.literal(true) }) } as const
+const passkey = { params: z.object({ id }), access: 'account', answers: z.object({ ok: z.literal(true) }) } as const
 
 export const renamePasskey = endpoint({
   ...passkey,

@@ -133,7 +133,7 @@ export const listLoginMethods = endpoint({
   method: 'GET',
   path: '/api/v2/sessions/methods',
   summary: 'The ways to sign in that this account has',
-  access: 'session',
+  access: 'account',
   answers: z.object({
     hasPassword: z.boolean(),
     identities: z.array(
@@ -160,7 +160,7 @@ export const unlinkProvider = endpoint({
   method: 'DELETE',
   path: '/api/v2/sessions/methods/:provider',
   summary: 'Take a provider off this account; never the last way to sign in',
-  access: 'session',
+  access: 'account',
   params: z.object({ provider }),
   answers: z.object({ ok: z.literal(true) }),
   refusals: ['NOT_FOUND', 'LAST_LOGIN_METHOD'],

@@ -185,7 +185,7 @@ export const keepPassword = endpoint({
   method: 'PATCH',
   path: '/api/v2/sessions/password/last-update',
   summary: 'Skip on the password notice: keeps the password and stamps the date',
-  access: 'session',
+  access: 'account',
   answers: done,
   refusals: [],
 })
@@ -194,7 +194,7 @@ export const listDevices = endpoint({
   method: 'GET',
   path: '/api/v2/sessions/devices',
   summary: 'Where this account is signed in',
-  access: 'session',
+  access: 'account',
   answers: z.object({
     devices: z.array(
       z.object({
@@ -215,7 +215,7 @@ export const endDevice = endpoint({
   method: 'DELETE',
   path: '/api/v2/sessions/devices/:id',
   summary: 'Sign one device out',
-  access: 'session',
+  access: 'account',
   params: z.object({ id }),
   answers: done,
   refusals: ['NOT_FOUND'],

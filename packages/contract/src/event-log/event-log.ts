@@ -11,7 +11,7 @@ export const listEvents = endpoint({
   method: 'GET',
   path: '/api/v2/user-event',
   summary: 'The event log: what I did and what was done to my account, newest first',
-  access: 'session',
+  access: 'account',
   query: z.object({ cursor: cursor.optional(), group: z.enum(eventGroupNames).optional() }),
   answers: z.object({
     items: z.array(

@@ -7,7 +7,7 @@ export const prepareAccountArchive = endpoint({
   path: '/api/v2/users/archive',
   summary:
     'Prepare an archive of all that is mine, also while my account is being deleted. It is downloaded from `url` as often as needed for an hour',
-  access: 'session',
+  access: 'account',
   answers: z.object({
     id,
     /** Relative to this server. */
@@ -25,7 +25,7 @@ export const downloadAccountArchive = endpoint({
   method: 'GET',
   path: '/api/v2/users/archive/:id',
   summary: 'The prepared archive as a zip file: readable pages, the same as JSON, and all files',
-  access: 'session',
+  access: 'account',
   cost: 200,
   params: z.object({ id }),
   answers: 'bytes',

@@ -8,7 +8,7 @@ export const askForDeletion = endpoint({
   path: '/api/v2/users/setDeleteStatus',
   summary:
     'Ask for the deletion of my account, with the digest of its password or, without one, within ten minutes after a sign-in; ends all other sessions',
-  access: 'session',
+  access: 'account',
   rate: 'login',
   body: z.object({ password: passwordDigest.optional() }).default({}),
   answers: z.object({

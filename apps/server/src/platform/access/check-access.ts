@@ -9,6 +9,10 @@ export function checkAccess(access: Access, person: Person | null, changes: bool
   if (person === null) refuse('NOT_AUTHENTICATED')
   if (person.suspendedAt !== null && changes) refuse('ACCOUNT_SUSPENDED')
   if (access === 'session') return
+  if (access === 'account') {
+    if (person.hasDefaultPassword) refuse('OWN_PASSWORD_REQUIRED')
+    return
+  }
   if (person.deletedAt !== null) refuse('ACCOUNT_BEING_DELETED')
   if (!person.isFilled) refuse('PROFILE_REQUIRED')
   if (person.hasDefaultPassword) refuse('OWN_PASSWORD_REQUIRED')

@@ -22,8 +22,6 @@ interface Caller {
 /** Begins to add a passkey: what the browser asks the authenticator. */
 export async function startPasskey({ db, config, clock }: Platform, { browser, accountId }: Caller) {
   const account = (await findAccount(db, accountId)) ?? refuse('NOT_AUTHENTICATED')
-  // Whoever else has the list of the school's passwords leaves no way in for later.
-  if (account.isDefaultPassword) refuse('OWN_PASSWORD_REQUIRED')
   const known = await passkeys.listPasskeys(db, accountId)
   if (known.length >= accountLimits.passkeys)
     refuse('PASSKEY_LIMIT_REACHED', { values: { limit: accountLimits.passkeys } })

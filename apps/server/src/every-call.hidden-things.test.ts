@@ -67,6 +67,23 @@ test.each(groups)(
   },
 )
 
+/** Where one sees whom one has blocked, to take it back. */
+const ownBlocks = (question: string) => question.includes('"list":"block"')
+
+test.each([
+  ['blocked', 'owner'],
+  ['blocker', 'owner'],
+  ['owner', 'blocked'],
+  ['owner', 'blocker'],
+] as const)('in no list, search or count does %s meet %s, by id or by account name', async (kind, otherKind) => {
+  const other = cast.person(otherKind)
+  for (const [question, body] of Object.entries(await look(kind, other.username))) {
+    if (ownBlocks(question)) continue
+    expect(body, question).not.toContain(other.id)
+    expect(body, question).not.toContain(`"username":"${other.username}"`)
+  }
+})
+
 async function inTurn<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<Result> | Result,

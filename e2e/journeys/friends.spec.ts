@@ -14,7 +14,7 @@ test('two become friends and read what is for friends; a block parts them again'
   await asking.page.goto(`/user/portfolio/${post}`)
   await expect(asking.page.getByText('找不到這則紀錄')).toBeVisible()
   await asking.page.goto(`/user/person/${them}`)
-  await asking.page.getByRole('button', { name: `加 ${asked.person.displayName} 為好友` }).click()
+  await asking.page.getByRole('button', { name: `加好友：${asked.person.displayName}` }).click()
   await expect(asking.page.getByText('邀請已送出，也開始追蹤了')).toBeVisible()
 
   await asked.page.goto(`/user/social/${them}/received`)
@@ -28,7 +28,7 @@ test('two become friends and read what is for friends; a block parts them again'
   await asked.page.getByRole('button', { name: `關於 ${asking.person.displayName} 的其他動作` }).click()
   await asked.page.getByRole('menuitem', { name: '封鎖' }).click()
   await asked.page.getByRole('dialog').getByRole('button', { name: '封鎖' }).click()
-  await expect(asked.page.getByRole('button', { name: `解除對 ${asking.person.displayName} 的封鎖` })).toBeVisible()
+  await expect(asked.page.getByRole('button', { name: `解除封鎖 ${asking.person.displayName}` })).toBeVisible()
 
   await asking.page.goto(`/user/person/${them}`)
   await expect(asking.page.getByText('找不到這個人')).toBeVisible()

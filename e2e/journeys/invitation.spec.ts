@@ -21,7 +21,7 @@ test('somebody comes by a friend’s link, sees who asked, and befriends them in
   await page.getByRole('button', { name: '課堂筆記' }).click()
   await page.getByRole('button', { name: '選好 1 個，下一步' }).click()
   const inviter = page.getByRole('listitem').filter({ hasText: '邀請你加入的人' })
-  await inviter.getByRole('button', { name: `加 ${friend.person.displayName} 為好友` }).click()
+  await inviter.getByRole('button', { name: `加好友：${friend.person.displayName}` }).click()
   await expect(inviter.getByRole('button', { name: /等待回覆/ })).toBeVisible()
 
   await friend.page.goto('/user/invite')

@@ -49,7 +49,7 @@ describe('a link that somebody sent', () => {
         relation: { ...none, friendship: 'invited', isFollowing: true },
       })
     const { user } = openApplication(`/invitation/${link}`)
-    await user.click(await screen.findByRole('button', { name: '加 阿海 為好友' }))
+    await user.click(await screen.findByRole('button', { name: '加好友：阿海' }))
     expect(await screen.findByText('邀請已送出，也開始追蹤了')).toBeInTheDocument()
     expect(server.received('POST /api/v2/friends/makefriends')[0]?.body).toEqual({ personId: inviter.id })
     expect(localStorage.getItem('learntrail.invitation')).toBeNull()
@@ -124,7 +124,7 @@ describe('my invitations', () => {
       })
     openApplication('/user/invite')
     expect(await screen.findByRole('link', { name: '阿海' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: '加 阿海 為好友' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '加好友：阿海' })).toBeInTheDocument()
   })
 })
 

@@ -46,7 +46,7 @@ describe('the first visit', () => {
     open('/newuser/1/0')
     expect(await screen.findByText('邀請你加入的人')).toBeInTheDocument()
     expect(screen.getByText('和你同在山上高中')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: '加 小雨 為好友' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '加好友：小雨' })).toBeInTheDocument()
   })
 
   it('finds people by name', async () => {

@@ -74,8 +74,7 @@ export function RelationButtons({ person, relation: known, isShort = false }: Re
           size="s"
           look={isFollowing ? 'soft' : 'line'}
           disabled={isBusy}
-          aria-pressed={isFollowing}
-          aria-label={t('follow.of', { name })}
+          aria-label={t(isFollowing ? 'follow.stateOf' : 'follow.of', { name })}
           onClick={() => act(isFollowing ? 'unfollow' : 'follow')}
         >
           {t(isFollowing ? 'follow.state' : 'follow.do')}

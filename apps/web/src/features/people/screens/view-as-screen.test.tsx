@@ -47,7 +47,7 @@ describe('my page as others see it', () => {
     const other = '019a0000-0000-7000-8000-000000000002'
     const { server } = open(`/user/person/${other}?as=friend`)
     server.on('GET /api/v2/users/:id', personCard({ id: other, displayName: '阿海' }))
-    expect(await screen.findByRole('button', { name: '加 阿海 為好友' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: '加好友：阿海' })).toBeInTheDocument()
     expect(server.received('GET /api/v2/users/current/card')).toHaveLength(0)
   })
 })

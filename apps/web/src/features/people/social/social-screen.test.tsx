@@ -90,7 +90,7 @@ describe('my circle', () => {
   it('takes a block back', async () => {
     const { server, user } = open(`${mine}/block`, [listed('阿海')])
     server.on('DELETE /api/v2/blocks/cancelblocks', { isBlocked: false })
-    await user.click(await screen.findByRole('button', { name: '解除對 阿海 的封鎖' }))
+    await user.click(await screen.findByRole('button', { name: '解除封鎖 阿海' }))
     expect(await screen.findByText('已解除對 阿海 的封鎖')).toBeInTheDocument()
   })
 })
@@ -123,7 +123,7 @@ describe('a person’s page', () => {
     const relation: Relation =
       result === 'FRIEND_EXCEED_LIMIT' ? nobody : { friendship: 'invited', isFollowing: true, isFan: false }
     server.on('POST /api/v2/friends/makefriends', { result, relation })
-    await user.click(await screen.findByRole('button', { name: '加 阿海 為好友' }))
+    await user.click(await screen.findByRole('button', { name: '加好友：阿海' }))
     return server
   }
 
@@ -131,7 +131,7 @@ describe('a person’s page', () => {
     await asked('ADD_AND_FOLLOW_SUCCESS')
     expect(await screen.findByText('邀請已送出，也開始追蹤了')).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: '已邀請 阿海，等待回覆' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: '追蹤 阿海' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('button', { name: '追蹤中：阿海' })).toBeInTheDocument()
   })
 
   it('says why one cannot ask', async () => {

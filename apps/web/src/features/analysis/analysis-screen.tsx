@@ -59,7 +59,14 @@ function SaveButton({ address }: { address: string }) {
     onError: (error) => toast(sentence(error), { tone: 'warning' }),
   })
   return (
-    <Button look="line" size="s" icon="download" isBusy={saving.isPending} onClick={() => saving.mutate(address)}>
+    <Button
+      look="line"
+      size="s"
+      icon="download"
+      isBusy={saving.isPending}
+      aria-label={t('saveName')}
+      onClick={() => saving.mutate(address)}
+    >
       {t('save')}
     </Button>
   )

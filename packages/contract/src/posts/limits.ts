@@ -6,6 +6,8 @@ export const postLimits = {
   /** Characters of an own tag, and how many a record has. */
   customTag: 30,
   customTags: 20,
+  /** The tags used last that are offered first. */
+  recentTags: 30,
   /** Blocks, texts, line breaks and marks of a rich text: one for every two of its characters is more than writing needs. */
   contentNodes: 7_500,
   /** Objects and lists within each other: lists in lists, six deep, with a link in the last of them. */

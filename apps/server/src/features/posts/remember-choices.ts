@@ -1,9 +1,8 @@
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { type Privacy, privacy as privacyCodes } from '@learntrail/contract/posts/posts'
 import type { Transaction } from '../../platform/database/index.ts'
 import { type Chosen, changeChosen } from '../profiles/index.ts'
 import { recentTags } from './posts.rules.ts'
-
-const mostRecentTags = 30
 
 interface Choices {
   tags: string[]
@@ -24,6 +23,6 @@ export async function rememberChoices(
   const usual: Chosen = postPrivacy === undefined || postPrivacy === privacyCodes.group ? {} : { postPrivacy }
   await changeChosen(transaction, ownerId, ({ portfolioRecentTags = [] }) => ({
     ...usual,
-    portfolioRecentTags: recentTags([...tags, ...customTags], portfolioRecentTags, mostRecentTags),
+    portfolioRecentTags: recentTags([...tags, ...customTags], portfolioRecentTags, postLimits.recentTags),
   }))
 }

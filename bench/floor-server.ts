@@ -42,13 +42,25 @@ const plain = {
     from comments m join accounts a on a.id = m.author_id
     where m.target_type = 'portfolio' and m.target_id = $1 and m.parent_id is null order by m.id limit 20`,
 }
-const rowsOf = async (name: keyof typeof plain, value: string) =>
-  (await pool.query({ name: `plain-${name}`, text: plain[name], values: [value] })).rows
+const relation = (table: string, owner: string, other: string) => `select ${author}, r.since from ${table} r
+  join accounts a on a.id = r.${other} where r.${owner} = $1 order by r.since desc limit 20`
+const people = {
+  friends: relation('friendships', 'person_id', 'friend_id'),
+  fans: relation('follows', 'followed_id', 'follower_id'),
+  follow: relation('follows', 'follower_id', 'followed_id'),
+  person: `select ${author}, a.username, a.full_name as "fullName", p.introduction from accounts a
+    left join profiles p on p.account_id = a.id where a.id = $1`,
+}
+const statements = { ...plain, ...people }
+const rowsOf = async (name: keyof typeof statements, value: string) =>
+  (await pool.query({ name: `plain-${name}`, text: statements[name], values: [value] })).rows
 
 app.get('/plain/feed', async () => rowsOf('feed', last))
 app.get<{ Querystring: Query }>('/plain/mine', async ({ query }) => rowsOf('mine', query.viewer))
 app.get<{ Querystring: Query }>('/plain/one', async ({ query }) => (await rowsOf('one', query.id))[0])
 app.get<{ Querystring: Query }>('/plain/comments', async ({ query }) => rowsOf('comments', query.id))
+for (const name of ['friends', 'fans', 'follow', 'person'] as const)
+  app.get<{ Querystring: Query }>(`/plain/${name}`, async ({ query }) => rowsOf(name, query.id))
 app.post<{ Body: object }>('/plain/row', async ({ body }) => {
   await pool.query({
     name: 'plain-row',

@@ -23,8 +23,7 @@ import { startCluster } from './lib/cluster.ts'
 import { fill, viewerId } from './lib/fill.ts'
 import { fillEPortfolios } from './lib/fill-eportfolios.ts'
 import { type HotSpots, makeHotSpots } from './lib/hot-spots.ts'
-import { median } from './lib/load.ts'
-import { explain, type Statement } from './lib/plan.ts'
+import { formatted, type Measured, measureList } from './lib/measure-list.ts'
 import { type Figure, report } from './lib/report.ts'
 
 /*
@@ -36,7 +35,6 @@ const sizes = [
   { name: 'small', people: 1_000, records: 10_000 },
   { name: 'large', people: 10_000, records: 100_000 },
 ]
-const runs = 100
 const limit = 21
 
 const mine = { owner: viewerId }
@@ -105,12 +103,6 @@ const lists: Record<string, (pool: pg.Pool, at: HotSpots & { hotEPortfolio: stri
   'My friends': (pool) => listFriends(pool, viewerId),
 }
 
-interface Measured {
-  ms: number
-  rowsRead: number
-  offences: string[]
-}
-
 const cluster = await startCluster()
 const measured = new Map<string, Measured[]>(Object.keys(lists).map((name) => [name, []]))
 try {
@@ -120,7 +112,7 @@ try {
     const spots = await makeHotSpots(pool, { people, records })
     const at = { ...spots, ...(await fillEPortfolios(pool, { people, count: records / 5 })) }
     for (const [list, read] of Object.entries(lists))
-      measured.get(list)?.push(await measure(pool, (by) => read(by, at)))
+      measured.get(list)?.push(await measureList(pool, (by) => read(by, at)))
   }
 } finally {
   await cluster.stop()
@@ -137,39 +129,3 @@ const figures: Figure[] = [...measured].map(([what, [small, large]]) => {
 })
 await report('growth', figures)
 if (figures.some(({ isReached }) => !isReached)) process.exitCode = 1
-
-async function measure(pool: pg.Pool, read: (pool: pg.Pool) => Promise<unknown>): Promise<Measured> {
-  const client = await pool.connect()
-  try {
-    // One connection in the pool's place: it shows which statement a list is, and prepares it once, as a pool does.
-    let statement: Statement = { text: '', values: [] }
-    const watched = {
-      query: (query: Statement) => {
-        statement = query
-        return client.query(query)
-      },
-    } as unknown as pg.Pool
-    const times: number[] = []
-    for (let run = 0; run < runs; run += 1) {
-      const started = performance.now()
-      await read(watched)
-      times.push(performance.now() - started)
-    }
-    const plans = [
-      await explain(client, statement, 'force_custom_plan'),
-      // Without a name it is planned anew each time.
-      ...('name' in statement ? [await explain(client, statement, 'force_generic_plan')] : []),
-    ]
-    return {
-      ms: median(times),
-      rowsRead: Math.max(...plans.map(({ rowsRead }) => rowsRead)),
-      offences: plans.flatMap(({ offences }) => offences),
-    }
-  } finally {
-    client.release()
-  }
-}
-
-function formatted(list: Measured | undefined): string {
-  return list === undefined ? '–' : `${list.ms.toFixed(2)} ms (${list.rowsRead} rows)`
-}

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import type { Pool } from 'pg'
 import { hashDigest, isSameDigest } from '../apps/server/src/features/accounts/passwords.ts'
-import { systemClock } from '../apps/server/src/platform/clock/clock.ts'
-import { replaceOriginal } from '../apps/server/src/platform/identity/index.ts'
-import { openDiskStorage } from '../apps/server/src/platform/storage/disk-storage.ts'
 import { startCluster } from './lib/cluster.ts'
+import { filesOf } from './lib/files-of.ts'
 import { fill, passwordDigest, sessionToken, sessionTokenOf, someRecord, viewerId } from './lib/fill.ts'
 import { compare, type Load, type Target } from './lib/load.ts'
-import { temporaryFolder } from './lib/places.ts'
 import { startProgram } from './lib/programs.ts'
 import { type Figure, percent, report } from './lib/report.ts'
 import { headersOf } from './lib/session.ts'
@@ -40,14 +35,6 @@ const perSecond = ({ requestsPerSecond, p50, p99 }: Load) =>
 
 const cluster = await startCluster()
 const figures: Figure[] = []
-
-/** A folder for the files of a database whose rows name files that are nowhere, said to be the right one. */
-async function filesOf(pool: Pool): Promise<string> {
-  const dataDir = await temporaryFolder()
-  const storage = await openDiskStorage(join(dataDir, 'files'))
-  await replaceOriginal({ pool, storage, clock: systemClock })
-  return dataDir
-}
 
 try {
   const large = await cluster.createDatabase('large')

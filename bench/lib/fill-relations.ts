@@ -1,0 +1,40 @@
+import type pg from 'pg'
+import { fill, viewerId } from './fill.ts'
+
+/** How many relations and, of them, of the viewer alone. */
+export interface Relations {
+  people: number
+  friends: number
+  fans: number
+}
+
+const someone = (number: string) => `('00000000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`
+/** Some ten of everybody: ten to each, or a little fewer. */
+const followedByEach = 9
+
+/** People of whom everybody follows nine, and one has very many friends and fans. Straight in the tables, for size. */
+export async function fillRelations(pool: pg.Pool, { people, friends, fans }: Relations): Promise<void> {
+  await fill(pool, { people, records: 0 })
+  const isNoBlock = `not exists (select 1 from blocks b where b.blocker_id = ${someone('n')} and b.blocked_id = $1)`
+  const since = `now() - n * interval '1 second'`
+  await pool.query(
+    `insert into friendships (person_id, friend_id, since)
+     select pair.person, pair.friend, ${since} from generate_series(2, $2::int + 1) n,
+       lateral (values ($1::uuid, ${someone('n')}), (${someone('n')}, $1::uuid)) pair(person, friend)
+     where ${isNoBlock} on conflict do nothing`,
+    [viewerId, friends],
+  )
+  await pool.query(
+    `insert into follows (follower_id, followed_id, since)
+     select ${someone('n')}, $1, ${since} from generate_series(2, $2::int + 1) n where ${isNoBlock}`,
+    [viewerId, fans],
+  )
+  await pool.query(
+    `insert into follows (follower_id, followed_id, since)
+     select ${someone('n')}, ${someone('1 + (n + step * 7919) % $1::int')}, ${since}
+     from generate_series(1, $1::int) n, generate_series(1, $2::int) step
+     where (n + step * 7919) % $1::int <> 0 on conflict do nothing`,
+    [people, followedByEach],
+  )
+  await pool.query('vacuum analyze')
+}

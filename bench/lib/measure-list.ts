@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import { median } from './load.ts'
+import { explain, type Statement } from './plan.ts'
+
+/** What a list costs: the median time of a hundred reads, what its plans look at, and what they do to all rows. */
+export interface Measured {
+  ms: number
+  rowsRead: number
+  offences: string[]
+}
+
+const runs = 100
+
+/** Measures a list as the product reads it: by its own function, which asks `pool` for one statement. */
+export async function measureList(pool: pg.Pool, read: (pool: pg.Pool) => Promise<unknown>): Promise<Measured> {
+  const client = await pool.connect()
+  try {
+    // One connection in the pool's place: it shows which statement a list is, and prepares it once, as a pool does.
+    let statement: Statement = { text: '', values: [] }
+    const watched = {
+      query: (query: Statement) => {
+        statement = query
+        return client.query(query)
+      },
+    } as unknown as pg.Pool
+    const times: number[] = []
+    for (let run = 0; run < runs; run += 1) {
+      const started = performance.now()
+      await read(watched)
+      times.push(performance.now() - started)
+    }
+    const plans = [
+      await explain(client, statement, 'force_custom_plan'),
+      // Without a name it is planned anew each time.
+      ...('name' in statement ? [await explain(client, statement, 'force_generic_plan')] : []),
+    ]
+    return {
+      ms: median(times),
+      rowsRead: Math.max(...plans.map(({ rowsRead }) => rowsRead)),
+      offences: plans.flatMap(({ offences }) => offences),
+    }
+  } finally {
+    client.release()
+  }
+}
+
+export function formatted(list: Measured | undefined): string {
+  return list === undefined ? '–' : `${list.ms.toFixed(2)} ms (${list.rowsRead} rows)`
+}

@@ -5,6 +5,7 @@ import { eventLogFeature } from './features/event-log/index.ts'
 import { filesFeature } from './features/files/index.ts'
 import { invitationsFeature } from './features/invitations/index.ts'
 import { leavingFeature } from './features/leaving/index.ts'
+import { noticesFeature } from './features/notices/index.ts'
 import { peopleFeature } from './features/people/index.ts'
 import { postsFeature } from './features/posts/index.ts'
 import { profilesFeature } from './features/profiles/index.ts'
@@ -25,5 +26,6 @@ export const features: readonly Feature[] = [
   postsFeature,
   eportfolioFeature,
   eventLogFeature,
+  noticesFeature,
   leavingFeature,
 ]

@@ -38,6 +38,8 @@ export interface EndpointDefinition {
   accepts?: 'multipart' | 'tus'
   /** Bytes of a body, of its JSON part where it has parts; without it what `build-http` takes. */
   bodyBytes?: number
+  /** Other people's programs call it, which hold no token of ours: what it may do lies in its address. */
+  isForeign?: true
   /** `bytes` answers a file instead of JSON. */
   answers: z.ZodType | 'bytes' | 'nothing'
   /** Codes this call can answer besides those every call can (validation, access, CSRF, rate). */

@@ -4,6 +4,7 @@ import { ePortfolioErrors } from './eportfolio/errors.ts'
 import { fileErrors } from './files/errors.ts'
 import { invitationErrors } from './invitations/errors.ts'
 import { leavingErrors } from './leaving/errors.ts'
+import { noticeErrors } from './notices/errors.ts'
 import { postErrors } from './posts/errors.ts'
 import { profileErrors } from './profiles/errors.ts'
 import { teacherErrors } from './teachers/errors.ts'
@@ -42,6 +43,7 @@ export const errorsOf = {
   files: fileErrors,
   invitations: invitationErrors,
   leaving: leavingErrors,
+  notices: noticeErrors,
   posts: postErrors,
   profiles: profileErrors,
   teachers: teacherErrors,

@@ -18,6 +18,8 @@ import { uploadCalls } from './files/uploads.ts'
 import { invitationCalls } from './invitations/invitations.ts'
 import { accountArchiveCalls } from './leaving/archive.ts'
 import { leavingCalls } from './leaving/leaving.ts'
+import { noticeCalls } from './notices/notices.ts'
+import { noticeSettingCalls } from './notices/settings.ts'
 import { avatarCalls } from './people/avatar.ts'
 import { peoplePickerCalls } from './people/people-picker.ts'
 import { personCardCalls } from './people/person-card.ts'
@@ -88,6 +90,8 @@ export const allCalls = [
   ...ePortfolioCalls,
   ...discussionCalls,
   ...summaryCalls,
+  ...noticeCalls,
+  ...noticeSettingCalls,
 ] as const
 
 type Key<E> = E extends EndpointDefinition ? `${E['method']} ${E['path']}` : never

@@ -5,6 +5,7 @@ import { fileScreens } from './files/screens.ts'
 import { helpScreens } from './help/screens.ts'
 import { homeScreens } from './home/screens.ts'
 import { invitationScreens } from './invitations/screens.ts'
+import { noticeScreens } from './notices/screens.ts'
 import { personScreens } from './people/screens.ts'
 import { postScreens } from './posts/screens.ts'
 import { profileScreens } from './profiles/screens.ts'
@@ -21,6 +22,7 @@ export const screenPaths = [
   ...helpScreens,
   ...homeScreens,
   ...invitationScreens,
+  ...noticeScreens,
   ...personScreens,
   ...postScreens,
   ...profileScreens,

@@ -5,6 +5,7 @@ import { eventLogSamples } from '../features/event-log/event-log.samples.fixture
 import { fileSamples } from '../features/files/files.samples.fixture.ts'
 import { invitationSamples } from '../features/invitations/invitations.samples.fixture.ts'
 import { leavingSamples } from '../features/leaving/leaving.samples.fixture.ts'
+import { noticeSamples } from '../features/notices/notices.samples.fixture.ts'
 import { peopleSamples } from '../features/people/people.samples.fixture.ts'
 import { postSamples } from '../features/posts/posts.samples.fixture.ts'
 import { profileSamples } from '../features/profiles/profiles.samples.fixture.ts'
@@ -23,6 +24,7 @@ const ofFeatures = [
   ePortfolioSamples,
   eventLogSamples,
   leavingSamples,
+  noticeSamples,
 ]
 
 /** All samples of a kind. Two features that have one for the same call are a mistake of ours. */

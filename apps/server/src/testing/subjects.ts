@@ -7,6 +7,7 @@ import { eventLogSubjects } from '../features/event-log/event-log.subjects.fixtu
 import { fileSubjects } from '../features/files/files.subjects.fixture.ts'
 import { invitationSubjects } from '../features/invitations/invitations.subjects.fixture.ts'
 import { leavingSubjects } from '../features/leaving/leaving.subjects.fixture.ts'
+import { noticeSubjects } from '../features/notices/notices.subjects.fixture.ts'
 import { peopleSubjects } from '../features/people/people.subjects.fixture.ts'
 import { postSubjects } from '../features/posts/posts.subjects.fixture.ts'
 import { profileSubjects } from '../features/profiles/profiles.subjects.fixture.ts'
@@ -27,6 +28,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   ePortfolioSubjects,
   eventLogSubjects,
   leavingSubjects,
+  noticeSubjects,
 ]
 
 export const subjects = ofFeatures.flatMap((one) => one.subjects)

@@ -12,6 +12,7 @@ import { nameStaff } from './staff.service.ts'
 
 registerErasure(...accountErasure)
 registerBelongings(accountBelongings)
+registerAccountNotices()
 
 export const accountsFeature: Feature = {
   name: 'accounts',
@@ -34,6 +35,9 @@ export {
   type TakenNames,
   updateAccount,
 } from './accounts.repository.ts'
+
+import { registerAccountNotices } from './account-notices.ts'
+
 export { deletedPersonId, ensureDeletedPerson } from './deleted-person.ts'
 export { registerImported } from './imported-account.ts'
 export { lookUp } from './login-throttle.ts'

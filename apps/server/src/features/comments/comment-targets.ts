@@ -13,6 +13,8 @@ export interface CommentTarget {
   counter: string
   /** SQL: whose it is when the viewer may see it, else null. `target` is its id, `viewer` the id of who looks. */
   ownerSeenBy(viewer: string, target: string): string
+  /** SQL: what it is called. */
+  titleOf(target: string): string
   /** Whether this person may remove what others say there. */
   mayRemove(personId: string, ownerId: string): boolean
   /** What is answered when something is not there. */
@@ -40,5 +42,11 @@ export function ownerSeenOf(viewer: string, comment: string): string {
   const cases = commentTargets().map(
     ({ type, ownerSeenBy }) => `when '${type}' then ${ownerSeenBy(viewer, `${comment}.target_id`)}`,
   )
+  return `case ${comment}.target_type ${cases.join('\n')} end`
+}
+
+/** SQL: what the target of a row of comments is called. */
+export function titleOf(comment: string): string {
+  const cases = commentTargets().map(({ type, titleOf }) => `when '${type}' then ${titleOf(`${comment}.target_id`)}`)
   return `case ${comment}.target_type ${cases.join('\n')} end`
 }

@@ -22,11 +22,15 @@ export {
   writeComment,
   writeReply,
 } from './comments.service.ts'
+
+import { registerCommentNotices } from './comment-notices.ts'
+
 export { likeComment } from './likes.service.ts'
 export { commentsSeen } from './seen-counts.ts'
 
 registerErasure(eraseLikes(commentLikes), commentErasure)
 registerBelongings(commentBelongings)
+registerCommentNotices()
 
 export const commentsFeature: Feature = {
   name: 'comments',

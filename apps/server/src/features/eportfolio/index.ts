@@ -11,6 +11,7 @@ import { exportDraftFileUse } from './drafts/export-draft-file-use.ts'
 import { exportDraftRoutes } from './drafts/export-drafts.routes.ts'
 import { ePortfolioBelongings } from './eportfolio-belongings.ts'
 import { ePortfolioFileUse } from './eportfolio-file-use.ts'
+import { registerEPortfolioNotices } from './eportfolio-notices.ts'
 import { ePortfolioErasure } from './erase-eportfolios.ts'
 import { exhibitionRoutes } from './exhibition/exhibition.routes.ts'
 import { indexEPortfoliosOf } from './exhibition/index-eportfolio.ts'
@@ -25,6 +26,7 @@ registerFileUse(ePortfolioFileUse)
 registerCommentTarget(ePortfolioCommentTarget)
 registerErasure(...ePortfolioErasure)
 registerBelongings(...ePortfolioBelongings)
+registerEPortfolioNotices()
 
 export const eportfolioFeature: Feature = {
   name: 'eportfolio',

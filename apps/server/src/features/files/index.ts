@@ -28,6 +28,9 @@ export {
   listContent,
   type StoredFile,
 } from './files.repository.ts'
+
+import { registerFileNotices } from './file-notices.ts'
+
 export { deleteUnusedFiles, keepUpload, letGoOfFiles } from './files.service.ts'
 export { tidyLooseContent } from './loose-content.ts'
 export { type MadeFile, renameFiles, storeCover, storeMade } from './made-files.ts'
@@ -38,6 +41,7 @@ export { type Verified, verifyContent } from './verify-content.ts'
 
 registerErasure(...fileErasure)
 registerBelongings(fileBelongings)
+registerFileNotices()
 
 export const filesFeature: Feature = {
   name: 'files',

@@ -5,6 +5,7 @@ import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { registerArrivalNotices } from './arrival-notices.ts'
 import { noteArrivals, readArrivals } from './arrivals.service.ts'
 import { makeLink, openLink, readMyLink, revokeLink } from './links.service.ts'
 import { listSuggestions } from './suggestions.repository.ts'
@@ -13,6 +14,7 @@ registerErasure(
   deleteRows({ table: 'invitation_links', by: 'owner_id' }),
   deleteRows({ table: 'invitation_arrivals', by: ['account_id', 'inviter_id'] }),
 )
+registerArrivalNotices()
 
 export const invitationsFeature: Feature = { name: 'invitations', routes, events: noteArrivals }
 

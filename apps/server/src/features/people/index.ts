@@ -11,6 +11,7 @@ import { indexPerson } from './finding/index-person.ts'
 import { peoplePickerRoutes } from './finding/people-picker.routes.ts'
 import { personCardRoutes } from './person-card.routes.ts'
 import { relationBelongings } from './relation-belongings.ts'
+import { registerRelationNotices } from './relation-notices.ts'
 import { relationRoutes } from './relations/relations.routes.ts'
 
 export { eraseLikes } from './erase-likes.ts'
@@ -30,6 +31,7 @@ registerFileUse(avatarFileUse)
 whenNamed(indexPerson)
 registerErasure(...relationErasure)
 registerBelongings(relationBelongings)
+registerRelationNotices()
 
 export const peopleFeature: Feature = {
   name: 'people',

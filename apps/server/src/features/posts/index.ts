@@ -18,6 +18,7 @@ import { historyRoutes } from './history/history.routes.ts'
 import { likedRoutes } from './liked/liked.routes.ts'
 import { postCommentTarget } from './post-comment-target.ts'
 import { postFileUse } from './post-file-use.ts'
+import { registerPostNotices } from './post-notices.ts'
 import { handlePostJobs } from './posts.jobs.ts'
 import { postRoutes } from './posts.routes.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
@@ -45,6 +46,7 @@ registerCommentTarget(postCommentTarget)
 whenBlocked(endSharedBetween)
 registerErasure(...postErasure)
 registerBelongings(...postBelongings)
+registerPostNotices()
 registerCountOfPerson(
   'post',
   (viewer, account, isFriend) =>

@@ -7,6 +7,7 @@ import { newCsrfToken } from '../../platform/http/csrf.ts'
 import { hasMailbox } from '../../platform/mail/mailbox-mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { productVersion } from '../../platform/version.ts'
+import { countUnread, noUnread } from './unread.ts'
 
 /** What this server has of the menu, in the specified order, and what a plan must have for it. */
 const menu: readonly { entry: MenuEntry; feature: FeatureName | null }[] = [
@@ -15,7 +16,8 @@ const menu: readonly { entry: MenuEntry; feature: FeatureName | null }[] = [
   { entry: 'analysis', feature: null },
 ]
 
-export function shellRoutes(app: FastifyInstance, { config }: Platform): void {
+export function shellRoutes(app: FastifyInstance, platform: Platform): void {
+  const { config } = platform
   bind(app, startCsrf, async ({ person, reply }) => ({ csrfToken: newCsrfToken(reply, person) }))
 
   bind(app, readNavigation, async ({ person }) => ({
@@ -24,7 +26,7 @@ export function shellRoutes(app: FastifyInstance, { config }: Platform): void {
       feature,
       isLocked: feature !== null && !(person?.features ?? []).includes(feature),
     })),
-    unread: { personal: 0, broadcast: 0, chat: 0 },
+    unread: person?.isMember ? await countUnread(platform, person.id) : noUnread,
     schoolPermissionsCount: person?.schoolPermissions ?? 0,
     loginMethods: ['email'],
     hasMailbox: hasMailbox(config),

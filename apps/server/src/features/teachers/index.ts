@@ -10,10 +10,12 @@ import type { Platform } from '../../platform/platform.ts'
 import { listPermissions } from '../profiles/index.ts'
 import { makeCode, readCodes, revokeCode } from './school-codes.service.ts'
 import { teacherBelongings } from './teacher-belongings.ts'
+import { registerTeacherNotices } from './teacher-notices.ts'
 import { askByEmail, confirmEmail, useCode } from './verify-teacher.service.ts'
 
 registerErasure(deleteRows({ table: 'teacher_verifications', by: 'account_id' }))
 registerBelongings(teacherBelongings)
+registerTeacherNotices()
 
 export { permitSchoolTo } from './permit-school.ts'
 

@@ -1,38 +1,98 @@
+import { randomUUID } from 'node:crypto'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { escapeHtml } from '../archive/escape-html.ts'
 import type { Mail } from './mailer.ts'
 
-/** What a mail says, paragraph by paragraph. All of it is ours and needs no escaping. */
+interface LetterLink {
+  to: string
+  button: string
+}
+
+/** What somebody else may have written: a sentence that leads somewhere. */
+interface Item {
+  sentence: string
+  excerpt: string
+  to: string
+}
+
+/** What a mail says, paragraph by paragraph. All of it but the items is ours and needs no escaping. */
 export interface Letter {
   subject: string
   greeting: string
   body: readonly string[]
-  link?: { to: string; button: string }
+  items?: readonly Item[]
+  link?: LetterLink
   after: readonly string[]
+  /** How mails like this one end: at its foot, and for the mail program's own button. */
+  unsubscribe?: LetterLink & { oneClick: string }
 }
 
 const languages = { tw: 'zh-Hant-TW', en: 'en' } as const
 const names = { tw: '學跡', en: 'Learntrail' } as const
 
+// Mail programs that keep no style sheet show the light colours, which stand on the elements themselves.
+const dark = `@media (prefers-color-scheme:dark){
+.page{background:#0f1826!important;color:#e6edf7!important}
+.card{background:#182436!important;border-color:#2b3a52!important}
+.item{border-color:#2b3a52!important}
+.small{color:#a3b3ca!important}
+.name,.page a.text{color:#6db3ff!important}
+}`
+
 /** A mail in the person's language. */
-export function letter(locale: Locale, to: string, { subject, greeting, body, link, after }: Letter): Mail {
-  const name = names[locale]
-  const lines = [greeting, ...body, ...(link === undefined ? [] : [link.to]), ...after, name]
-  const small = 'font-size:14px;color:#52617a'
+export function letter(locale: Locale, to: string, content: Letter): Mail {
+  const { subject, unsubscribe } = content
+  return {
+    id: randomUUID(),
+    to,
+    subject: `${names[locale]}｜${subject}`,
+    text: textOf(names[locale], content),
+    html: htmlOf(locale, content),
+    ...(unsubscribe && { unsubscribe: unsubscribe.oneClick }),
+  }
+}
+
+function textOf(name: string, { greeting, body, items = [], link, after, unsubscribe }: Letter): string {
+  const lines = [
+    greeting,
+    ...body,
+    ...items.map(({ sentence, excerpt, to }) =>
+      [`・${sentence}`, ...(excerpt ? [`  ${excerpt}`] : []), `  ${to}`].join('\n'),
+    ),
+    ...(link === undefined ? [] : [link.to]),
+    ...after,
+    name,
+    ...(unsubscribe === undefined ? [] : [`${unsubscribe.button}\n${unsubscribe.to}`]),
+  ]
+  return `${lines.join('\n\n')}\n`
+}
+
+const small = 'font-size:14px;color:#52617a'
+const textLink = 'color:#1472d8;text-decoration:none'
+
+function htmlOf(locale: Locale, { greeting, body, items = [], link, after, unsubscribe }: Letter): string {
   const html = [
-    `<p style="margin:0 0 16px;font-weight:700;color:#1472d8">${name}</p>`,
+    `<p class="name" style="margin:0 0 16px;font-weight:700;color:#1472d8">${names[locale]}</p>`,
     ...[greeting, ...body].map((line) => `<p>${line}</p>`),
-    ...(link === undefined
+    ...items.map(itemHtml),
+    ...(link === undefined ? [] : [buttonHtml(link, items.length === 0)]),
+    ...after.map((line) => `<p class="small" style="${small}">${line}</p>`),
+    ...(unsubscribe === undefined
       ? []
       : [
-          `<p style="margin:24px 0"><a href="${link.to}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#1472d8;color:#fff;font-weight:600;text-decoration:none">${link.button}</a></p>`,
-          `<p style="${small};word-break:break-all">${link.to}</p>`,
+          `<p class="small" style="margin:24px 0 0;${small}"><a class="small" href="${unsubscribe.to}" style="${small}">${unsubscribe.button}</a></p>`,
         ]),
-    ...after.map((line) => `<p style="${small}">${line}</p>`),
   ]
-  return {
-    to,
-    subject: `${name}｜${subject}`,
-    text: `${lines.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${languages[locale]}"><body style="margin:0;padding:32px 16px;background:#f5f8fc;color:#17233a;font:16px/1.65 'Noto Sans TC','PingFang TC','Microsoft JhengHei',sans-serif"><div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border:1px solid #e2e9f2;border-radius:18px">${html.join('')}</div></body></html>`,
-  }
+  return `<!doctype html><html lang="${languages[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${dark}</style></head><body class="page" style="margin:0;padding:32px 16px;background:#f5f8fc;color:#17233a;font:16px/1.65 'Noto Sans TC','PingFang TC','Microsoft JhengHei',sans-serif"><div class="card" style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border:1px solid #e2e9f2;border-radius:18px">${html.join('')}</div></body></html>`
+}
+
+function itemHtml({ sentence, excerpt, to }: Item): string {
+  const quoted = excerpt ? `<br><span class="small" style="${small}">${escapeHtml(excerpt)}</span>` : ''
+  return `<p class="item" style="margin:0;padding:12px 0;border-top:1px solid #e2e9f2"><a class="text" href="${escapeHtml(to)}" style="${textLink}">${escapeHtml(sentence)}</a>${quoted}</p>`
+}
+
+/** The address stands below it for whoever would rather see where it leads. */
+function buttonHtml({ to, button }: LetterLink, isAddressShown: boolean): string {
+  const address = isAddressShown ? `<p class="small" style="${small};word-break:break-all">${to}</p>` : ''
+  return `<p style="margin:24px 0"><a href="${to}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#1472d8;color:#fff;font-weight:600;text-decoration:none">${button}</a></p>${address}`
 }

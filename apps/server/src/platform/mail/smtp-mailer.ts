@@ -1,12 +1,33 @@
 import { createTransport } from 'nodemailer'
+import addressparser from 'nodemailer/lib/addressparser/index.js'
 import type { Mailer } from './mailer.ts'
+
+/** A server that is slower than this is tried again later. */
+const patienceMs = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 120_000 }
 
 /** Mails through an SMTP server; `url` is `smtp://user:password@host:port` or `smtps://…`. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url)
+  const transport = createTransport({ url, ...patienceMs })
+  const domain = domainOf(from)
   return {
-    async send(mail) {
-      await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html })
+    async send({ id, to, subject, text, html, unsubscribe }) {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        ...(id && { messageId: `<${id}@${domain}>` }),
+        ...(unsubscribe && {
+          list: { unsubscribe },
+          headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
+      })
     },
   }
+}
+
+function domainOf(from: string): string {
+  const [sender] = addressparser(from, { flatten: true })
+  return sender?.address.split('@')[1] ?? 'localhost'
 }

@@ -1,0 +1,24 @@
+import { ePortfolioExported, ePortfolioLiked, exportFailed } from '@learntrail/contract/eportfolio/events'
+import { registerNotices } from '../../platform/notices/notice-sources.ts'
+
+const ofEPortfolio = {
+  to: ({ data }: { data: { ownerId: string } }) => [data.ownerId],
+  title: () => '(select e.title from eportfolios e where e.id = n.subject_id)',
+  place: { type: 'ePortfolio', id: 'n.subject_id' },
+} as const
+
+const isMade = (state: string) => `exists (select 1 from eportfolio_forms d join events e on e.id = p.event_id
+  where d.eportfolio_id = n.subject_id and d.type = e.data ->> 'type' and d.state = '${state}')`
+
+export function registerEPortfolioNotices(): void {
+  registerNotices({
+    ...ofEPortfolio,
+    kind: 'ePortfolioLiked',
+    on: ePortfolioLiked,
+    detail: ({ actorId, id }) => actorId ?? id,
+    stands: () =>
+      'exists (select 1 from eportfolio_likes l where l.eportfolio_id = n.subject_id and l.person_id = p.actor_id)',
+  })
+  registerNotices({ ...ofEPortfolio, kind: 'exportReady', on: ePortfolioExported, stands: () => isMade('done') })
+  registerNotices({ ...ofEPortfolio, kind: 'exportFailed', on: exportFailed, stands: () => isMade('failed') })
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { bandOf, noticeBands, topicOf } from '@learntrail/contract/notices/kinds'
+import type { Transaction } from '../../platform/database/index.ts'
+import type { HeardEvent } from '../../platform/events/index.ts'
+import { type NoticeSource, noticeSources } from '../../platform/notices/notice-sources.ts'
+import type { Platform } from '../../platform/platform.ts'
+import * as repository from './notices.repository.ts'
+import { noticesChanged } from './notices-changed.ts'
+
+/** Tells people of what concerns them; what is heard twice is told once. */
+export function hearNotices(platform: Platform): void {
+  for (const [on, sources] of Map.groupBy(noticeSources(), (source) => source.on)) {
+    platform.events.on(on, 'notices.tell', async (event, transaction) => {
+      for (const source of sources) await tell(platform, transaction, source, event)
+    })
+  }
+}
+
+async function tell(
+  platform: Platform,
+  transaction: Transaction,
+  source: NoticeSource,
+  event: HeardEvent,
+): Promise<void> {
+  const concerned = new Set(await source.to(event, transaction))
+  if (!source.isForActor) concerned.delete(event.actorId)
+  const told: string[] = []
+  // In one order, so that two who tell the same people wait for each other and not both.
+  for (const ownerId of [...concerned].filter((id) => id !== null).sort()) {
+    if (await tellOne(transaction, ownerId, source, event)) told.push(ownerId)
+  }
+  if (told.length > 0) await noticesChanged(platform, transaction, told, topicOf[source.kind])
+}
+
+async function tellOne(
+  transaction: Transaction,
+  ownerId: string,
+  { kind, isForActor, subject, detail }: NoticeSource,
+  event: HeardEvent,
+): Promise<boolean> {
+  const reader = await repository.nextNumber(transaction, ownerId, randomBytes(24).toString('base64url'))
+  if (reader === undefined) return false
+  const topic = topicOf[kind]
+  const group = { ownerId, kind, topic, band: noticeBands.indexOf(bandOf[topic]) }
+  const row = { ...group, subjectId: subject?.(event) ?? event.subjectId, number: reader.number, at: event.at }
+  const detailId = detail?.(event) ?? event.id
+  if (await repository.isTold(transaction, row, detailId)) return false
+  const part = { detailId, eventId: event.id, actorId: isForActor ? null : event.actorId }
+  await repository.addToNotice(transaction, row, part, reader.readNumber)
+  return true
+}

@@ -1,0 +1,63 @@
+import * as calls from '@learntrail/contract/notices/notices'
+import * as settingCalls from '@learntrail/contract/notices/settings'
+import type { FastifyInstance } from 'fastify'
+import { deleteRows } from '../../platform/erasure/delete-rows.ts'
+import { registerErasure } from '../../platform/erasure/erasure.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { bind } from '../../platform/http/bind.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { registerUnread } from '../shell/index.ts'
+import { hearNotices } from './hear-notices.ts'
+import { handleMailJobs } from './mails/mail-notices.ts'
+import { setRead, setRemoved } from './notices.repository.ts'
+import { countNotices, forgetOldNotices, informOfNotices, listNotices } from './notices.service.ts'
+import { changeSettings, readSettings, unsubscribe } from './settings.service.ts'
+
+registerUnread('personal', countNotices)
+registerErasure(
+  deleteRows({ table: 'notice_parts', by: 'actor_id' }),
+  deleteRows({ table: 'notices', by: 'owner_id' }),
+  deleteRows({ table: 'notice_readers', by: 'account_id' }),
+  deleteRows({ table: 'notice_settings', by: 'account_id' }),
+)
+
+export const noticesFeature: Feature = {
+  name: 'notices',
+  routes,
+  events: hearNotices,
+  jobs: (platform) => {
+    forgetOldNotices(platform)
+    handleMailJobs(platform)
+  },
+}
+
+const done = { ok: true } as const
+
+function routes(app: FastifyInstance, platform: Platform): void {
+  bind(app, calls.listNotices, ({ person, body }) => listNotices(platform, person.id, body))
+  bind(app, calls.countNotices, async ({ person }) => ({ count: await countNotices(platform, person.id) }))
+  bind(app, calls.informOfNotices, async ({ person, body }) => ({
+    count: await informOfNotices(platform, person.id, body),
+  }))
+  bind(app, calls.openNotice, async ({ person, body }) => {
+    await setRead(platform.db, person.id, body.ids, platform.clock.now())
+    return done
+  })
+  bind(app, calls.removeNotices, async ({ person, body }) => {
+    await setRemoved(platform.db, person.id, body.ids, body.isRemoved)
+    return done
+  })
+  bind(app, settingCalls.readNoticeSettings, ({ person }) => readSettings(platform, person.id))
+  bind(app, settingCalls.changeNoticeSettings, ({ person, body }) => changeSettings(platform, person.id, body))
+  // Mail programs send a form.
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, parsed) => {
+      payload.resume()
+      payload.on('end', () => parsed(null))
+    })
+    bind(scope, settingCalls.unsubscribe, async ({ params }) => {
+      await unsubscribe(platform, params.token)
+      return done
+    })
+  })
+}

@@ -1,0 +1,99 @@
+import { type Cadence, type NoticeTopic, noticeTopicNames, requiredTopic } from '@learntrail/contract/notices/kinds'
+import { noticeLimits } from '@learntrail/contract/notices/limits'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { sendMail } from '../../accounts/index.ts'
+import { findSettings } from '../settings.repository.ts'
+import { cadenceOf, isQuietAt, settingsOf } from '../settings.rules.ts'
+import { afterQuiet, hourIn, isSunday, lastTime } from './mail-hours.rules.ts'
+import * as repository from './mails.repository.ts'
+import { noticeMail } from './notice-mail.ts'
+import { mailSoon } from './plan-mail.ts'
+
+const digestAll = jobKind<object>('notices.digest')
+const atOnce = 200
+
+export function handleMailJobs(platform: Platform): void {
+  platform.jobs.handle(mailSoon, ({ accountId }) => mailWhatIsTold(platform, accountId))
+  platform.jobs.every('2 * * * *', digestAll, () => sendDigests(platform))
+}
+
+/** Mails of what is told at once; in quiet hours only what is required, and the rest when they end. */
+export async function mailWhatIsTold(platform: Platform, accountId: string): Promise<void> {
+  const now = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const reader = await reach(transaction, accountId)
+    if (reader === undefined) return
+    const { settings } = reader
+    const topics = noticeTopicNames.filter((topic) => cadenceOf(settings, topic) === 'atOnce')
+    const isQuiet = isQuietAt(settings.quiet, hourIn(now))
+    const others = topics.filter((topic) => topic !== requiredTopic)
+    // Apart, since it does not end with the others.
+    await mail(platform, transaction, reader, { topics: [requiredTopic], until: now })
+    if (!isQuiet) return mail(platform, transaction, reader, { topics: others, until: now })
+    const isAnyLeft =
+      (await repository.listUnmailed(transaction, accountId, { topics: others, until: now, isRequired: false }))
+        .length > 0
+    const startAfter = afterQuiet(settings.quiet, now)
+    if (isAnyLeft) await platform.jobs.enqueue(transaction, mailSoon, { accountId }, { startAfter })
+  })
+}
+
+/** Everybody whose hour has come, and who has not had today's digest. */
+export async function sendDigests(platform: Platform): Promise<void> {
+  const now = platform.clock.now()
+  let after: string | undefined
+  do {
+    const due = await repository.listDigestReaders(platform.pool, after, atOnce)
+    for (const accountId of due) await sendDigest(platform, accountId, now)
+    after = due.length === atOnce ? due.at(-1) : undefined
+  } while (after !== undefined)
+}
+
+async function sendDigest(platform: Platform, accountId: string, now: Date): Promise<void> {
+  await inTransaction(platform.db, async (transaction) => {
+    const reader = await reach(transaction, accountId)
+    if (reader === undefined) return
+    const moment = lastTime(reader.settings.digestHour, now)
+    if (reader.digestedAt !== null && reader.digestedAt >= moment) return
+    await repository.markDigested(transaction, accountId, moment)
+    const told: readonly Cadence[] = isSunday(moment) ? ['daily', 'weekly'] : ['daily']
+    const topics = noticeTopicNames.filter((topic) => told.includes(cadenceOf(reader.settings, topic)))
+    // What came after the hour is for tomorrow, also when a server was away at the hour.
+    await mail(platform, transaction, reader, { topics, until: moment })
+  })
+}
+
+type Reader = NonNullable<Awaited<ReturnType<typeof reach>>>
+
+/** Somebody who can be mailed, held until the transaction ends, so that nothing is mailed by two at once. */
+async function reach(transaction: Transaction, accountId: string) {
+  const held = await repository.holdReader(transaction, accountId)
+  const row = await findSettings(transaction, accountId)
+  if (held === undefined || row === undefined || row.email === null) return undefined
+  return { ...held, accountId, email: row.email, locale: row.locale, settings: settingsOf(row) }
+}
+
+async function mail(
+  { jobs, config }: Platform,
+  transaction: Transaction,
+  { accountId, email, locale, displayName, unsubscribeToken }: Reader,
+  { topics, until }: { topics: readonly NoticeTopic[]; until: Date },
+): Promise<void> {
+  const isRequired = topics.every((topic) => topic === requiredTopic)
+  const rows = await repository.listUnmailed(transaction, accountId, { topics, until, isRequired })
+  if (rows.length === 0) return
+  await repository.markMailed(transaction, rows)
+  const shown = rows.slice(0, noticeLimits.inMail)
+  const letter = noticeMail({
+    locale,
+    email,
+    displayName,
+    rows: shown,
+    more: rows.length - shown.length,
+    publicUrl: config.publicUrl,
+    unsubscribeToken: isRequired ? null : unsubscribeToken,
+  })
+  await jobs.enqueue(transaction, sendMail, letter)
+}

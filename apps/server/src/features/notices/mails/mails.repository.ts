@@ -1,0 +1,68 @@
+import type { NoticeTopic } from '@learntrail/contract/notices/kinds'
+import { eq, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { firstId } from '../../../platform/paging/by-id.ts'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import type { SaidRow } from '../notices.repository.ts'
+import { noticeReaders } from '../notices.tables.ts'
+import { isUnread, joinReader, said, seen } from '../seen-notices.ts'
+
+/** Undefined for somebody who was never told anything. */
+export async function holdReader(transaction: Transaction, accountId: string) {
+  const { rows } = await transaction.execute<{
+    digestedAt: Date | null
+    displayName: string
+    unsubscribeToken: string
+  }>(sql`
+    select r.digested_at as "digestedAt", r.unsubscribe_token as "unsubscribeToken", a.display_name as "displayName"
+    from notice_readers r join accounts a on a.id = r.account_id where r.account_id = ${accountId} for update of r`)
+  return rows[0]
+}
+
+/** Who has something that they have not seen, by id. */
+export async function listDigestReaders(pool: Pool, after: string | undefined, limit: number): Promise<string[]> {
+  const found = await pool.query<{ accountId: string }>(
+    `select account_id as "accountId" from notice_readers
+      where account_id > $1 and last_number > greatest(informed_number, read_number) order by account_id ${limitTo(limit)}`,
+    [after ?? firstId],
+  )
+  return found.rows.map(({ accountId }) => accountId)
+}
+
+export async function markDigested(transaction: Transaction, accountId: string, digestedAt: Date): Promise<void> {
+  await transaction.update(noticeReaders).set({ digestedAt }).where(eq(noticeReaders.accountId, accountId))
+}
+
+interface Unmailed {
+  topics: readonly NoticeTopic[]
+  until: Date
+  /** Mailed whether or not somebody has seen it: that may not have been its owner. */
+  isRequired: boolean
+}
+
+/** What somebody has neither seen nor been mailed of, as a mail tells it. */
+export async function listUnmailed(
+  transaction: Transaction,
+  accountId: string,
+  { topics, until, isRequired }: Unmailed,
+): Promise<SaidRow[]> {
+  const [isUnseen, isNews] = isRequired
+    ? ['', '']
+    : [`and not n.is_removed and ${isUnread}`, 'and p.number > greatest(n.informed_number, n.read_number)']
+  const { rows } = await transaction.execute<SaidRow & Record<string, unknown>>(sql`
+    select n.id, n.kind, ${sql.raw(said())}
+    from (select n.*, r.informed_number, r.read_number, ${until}::timestamptz as until
+      from notices n ${sql.raw(joinReader)}
+      where n.owner_id = ${accountId} and n.topic = any (${sql.param([...topics])}) and n.number > n.mailed_number
+        ${sql.raw(isUnseen)}) n
+    cross join ${sql.raw(seen('n.owner_id', `and p.number > n.mailed_number and p.at <= n.until ${isNews}`))}
+    order by n.band, seen.newest desc`)
+  return rows
+}
+
+export async function markMailed(transaction: Transaction, rows: readonly SaidRow[]): Promise<void> {
+  for (const { id, newest } of rows) {
+    await transaction.execute(sql`update notices set mailed_number = ${newest} where id = ${id}`)
+  }
+}

@@ -1,0 +1,98 @@
+import type { NoticePlace } from '@learntrail/contract/notices/notices'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { type Letter, letter } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
+import type { SaidRow } from '../notices.repository.ts'
+import { sentenceOf } from './sentences.ts'
+
+interface Told {
+  locale: Locale
+  email: string
+  displayName: string
+  rows: readonly SaidRow[]
+  /** How many more there are. */
+  more: number
+  publicUrl: string
+  /** Null: it is required, and does not end. */
+  unsubscribeToken: string | null
+}
+
+const words = {
+  tw: {
+    greeting: (name: string) => `${name}，你好：`,
+    many: (count: number) => `有 ${count} 則新的通知`,
+    lead: '你不在的時候：',
+    more: (count: number) => `另外還有 ${count} 則，打開學跡就看得到。`,
+    button: '打開通知',
+    settings: '想換個時間或少收一點，可以在「通知設定」調整。',
+    required: '這類通知和帳號安全有關，一定會寄給你。如果不是你本人做的，請馬上更換密碼。',
+    unsubscribe: '不再收到通知信',
+  },
+  en: {
+    greeting: (name: string) => `Hello ${name},`,
+    many: (count: number) => `${count} new notifications`,
+    lead: 'While you were away:',
+    more: (count: number) => `There are ${count} more waiting for you in Learntrail.`,
+    button: 'Open notifications',
+    settings: 'To get these at another time, or less often, change your notification settings.',
+    required: 'We always send mails about the safety of your account. If this wasn’t you, change your password now.',
+    unsubscribe: 'Stop notification emails',
+  },
+} as const
+
+/** What is new for somebody, in their language. */
+export function noticeMail({ locale, email, displayName, rows, more, publicUrl, unsubscribeToken }: Told): Mail {
+  const said = words[locale]
+  const items = rows.map(({ kind, people, personCount, title, excerpt, place }) => ({
+    sentence: sentenceOf(locale, kind, { names: people.map((person) => person.displayName), personCount, title }),
+    excerpt,
+    to: `${publicUrl}${addressOf(place)}`,
+  }))
+  const [only] = items
+  const content: Letter = {
+    subject: rows.length + more === 1 && only !== undefined ? only.sentence : said.many(rows.length + more),
+    // A name is somebody's own words.
+    greeting: said.greeting(displayName.replace(/[&<>"']/g, '')),
+    body: [said.lead],
+    items,
+    link: { to: `${publicUrl}/user/message`, button: said.button },
+    after: [...(more > 0 ? [said.more(more)] : []), unsubscribeToken === null ? said.required : said.settings],
+    ...(unsubscribeToken && {
+      unsubscribe: {
+        to: `${publicUrl}/unsubscribe/${unsubscribeToken}`,
+        button: said.unsubscribe,
+        oneClick: `${publicUrl}/api/v2/notice/unsubscribe/${unsubscribeToken}`,
+      },
+    }),
+  }
+  return letter(locale, email, content)
+}
+
+/** Where the screens are that notices lead to. */
+export function addressOf({ type, id, commentId }: NoticePlace): string {
+  const anchor = commentId === null ? '' : `#comment-${commentId}`
+  switch (type) {
+    case 'post':
+      return `/user/portfolio/${id}${anchor}`
+    case 'ePortfolio':
+      return `/user/ePortfolio/${id}${anchor}`
+    case 'draft':
+      return '/user/build-portfolio'
+    case 'shared':
+      return `/user/build-share-portfolio?id=${id}`
+    case 'friends':
+      return `/user/social/${id}`
+    case 'fans':
+      return `/user/social/${id}/fans`
+    case 'received':
+      return `/user/social/${id}/received`
+    case 'arrivals':
+      return '/user/invite'
+    case 'account':
+      return '/account'
+    case 'log':
+      return '/user/event-log'
+    case 'files':
+      return '/user/fileedit'
+  }
+}

@@ -1,0 +1,83 @@
+import type { NoticeKind } from '@learntrail/contract/notices/kinds'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+
+interface Told {
+  /** Names of those that are shown. */
+  names: readonly string[]
+  personCount: number
+  title: string
+}
+
+type Say = (who: string, title: string) => string
+
+/** What a notice says, for mails; the screen has its own in the texts of its language. */
+const sentences: Record<Locale, Record<NoticeKind, Say>> = {
+  tw: {
+    newDevice: (_, title) => `有新的裝置登入你的帳號${title && `：${title}`}`,
+    passwordChanged: () => '你的密碼已經更換',
+    wayChanged: () => '你的登入方式有變動',
+    scheduleFailed: (_, title) => `${titled(title)}沒有準時發布`,
+    exportReady: (_, title) => `${titled(title)}匯出好了`,
+    exportFailed: (_, title) => `${titled(title)}沒有匯出成功`,
+    fileFailed: (_, title) => `${titled(title)}沒有轉換成功`,
+    coWritingAsked: (who, title) => `${who}邀你一起寫${titled(title)}`,
+    teacherVerified: () => '你已經完成教師驗證',
+    friendAsked: (who) => `${who}想加你為好友`,
+    befriended: (who) => `${who}和你成為好友了`,
+    newcomer: (who) => `${who}由你的邀請加入了學跡`,
+    followed: (who) => `${who}開始追蹤你`,
+    comment: (who, title) => `${who}在${titled(title)}留言`,
+    reply: (who, title) => `${who}在${titled(title)}回覆你`,
+    mention: (who, title) => `${who}在${titled(title)}提到你`,
+    coWritingAccepted: (who, title) => `${who}答應一起寫${titled(title)}`,
+    coWritingDeclined: (who, title) => `${who}這次不一起寫${titled(title)}`,
+    coWritingAgreed: (who, title) => `${who}同意發布${titled(title)}`,
+    coWritingHandedOver: (_, title) => `${titled(title)}現在由你負責`,
+    postLiked: (who, title) => `${who}喜歡${titled(title)}`,
+    ePortfolioLiked: (who, title) => `${who}喜歡${titled(title)}`,
+    commentLiked: (who) => `${who}喜歡你的留言`,
+  },
+  en: {
+    newDevice: (_, title) => `A new device logged in to your account${title && `: ${title}`}`,
+    passwordChanged: () => 'Your password was changed',
+    wayChanged: () => 'A way to log in to your account changed',
+    scheduleFailed: (_, title) => `${quoted(title)} couldn’t be published on time`,
+    exportReady: (_, title) => `${quoted(title)} is exported and ready`,
+    exportFailed: (_, title) => `${quoted(title)} couldn’t be exported`,
+    fileFailed: (_, title) => `${quoted(title)} couldn’t be converted`,
+    coWritingAsked: (who, title) => `${who} asked you to write ${quoted(title)} together`,
+    teacherVerified: () => 'You’re verified as a teacher',
+    friendAsked: (who) => `${who} would like to be friends`,
+    befriended: (who) => `You’re now friends with ${who}`,
+    newcomer: (who) => `${who} joined by your invitation`,
+    followed: (who) => `${who} started following you`,
+    comment: (who, title) => `${who} commented on ${quoted(title)}`,
+    reply: (who, title) => `${who} replied to you on ${quoted(title)}`,
+    mention: (who, title) => `${who} mentioned you in ${quoted(title)}`,
+    coWritingAccepted: (who, title) => `${who} joined you in writing ${quoted(title)}`,
+    coWritingDeclined: (who, title) => `${who} can’t join you in writing ${quoted(title)}`,
+    coWritingAgreed: (who, title) => `${who} agreed to publish ${quoted(title)}`,
+    coWritingHandedOver: (_, title) => `${quoted(title)} is now yours to finish`,
+    postLiked: (who, title) => `${who} liked ${quoted(title)}`,
+    ePortfolioLiked: (who, title) => `${who} liked ${quoted(title)}`,
+    commentLiked: (who) => `${who} liked your comment`,
+  },
+}
+
+const titled = (title: string) => (title === '' ? '你的內容' : `〈${title}〉`)
+const quoted = (title: string) => (title === '' ? 'something of yours' : `“${title}”`)
+
+export function sentenceOf(locale: Locale, kind: NoticeKind, { names, personCount, title }: Told): string {
+  return sentences[locale][kind](whoOf[locale](names, personCount), title)
+}
+
+const whoOf: Record<Locale, (names: readonly string[], count: number) => string> = {
+  tw: ([first = '', second = ''], count) => {
+    if (count < 2) return first
+    return count === 2 ? `${first}和${second}` : `${first}和另外 ${count - 1} 人`
+  },
+  en: ([first = '', second = ''], count) => {
+    if (count < 2) return first
+    return count === 2 ? `${first} and ${second}` : `${first} and ${count - 1} others`
+  },
+}

@@ -1,0 +1,157 @@
+import { countCap } from '@learntrail/contract/limits'
+import type { NoticeKind } from '@learntrail/contract/notices/kinds'
+import type { NoticePlace } from '@learntrail/contract/notices/notices'
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Database, Transaction } from '../../platform/database/index.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import { noticeParts, noticeReaders, notices } from './notices.tables.ts'
+import { isInApp, isShown, isUnread, joinReader, said, seen } from './seen-notices.ts'
+
+type NoticeRow = typeof notices.$inferInsert
+type PartRow = typeof noticeParts.$inferInsert
+
+/** The next number of somebody's notices, held until the transaction ends; undefined for an account that is gone. */
+export async function nextNumber(
+  transaction: Transaction,
+  accountId: string,
+  unsubscribeToken: string,
+): Promise<{ number: number; readNumber: number } | undefined> {
+  const { rows } = await transaction.execute<{ number: number; readNumber: number }>(sql`
+    insert into notice_readers (account_id, last_number, unsubscribe_token)
+    select id, 1, ${unsubscribeToken} from accounts where id = ${accountId}
+    on conflict (account_id) do update set last_number = notice_readers.last_number + 1
+    returning last_number as number, read_number as "readNumber"`)
+  return rows[0]
+}
+
+type Told = Pick<NoticeRow, 'ownerId' | 'kind' | 'subjectId'>
+const ofGroup = ({ ownerId, kind, subjectId }: Told) =>
+  and(eq(notices.ownerId, ownerId), eq(notices.kind, kind), eq(notices.subjectId, subjectId))
+
+export async function isTold(transaction: Transaction, group: Told, detailId: string): Promise<boolean> {
+  const found = await transaction
+    .select({ id: notices.id })
+    .from(notices)
+    .innerJoin(noticeParts, eq(noticeParts.noticeId, notices.id))
+    .where(and(ofGroup(group), eq(noticeParts.detailId, detailId)))
+    .limit(1)
+  return found.length > 0
+}
+
+/** Adds to the notice of the group that is not read yet, or begins one. */
+export async function addToNotice(
+  transaction: Transaction,
+  row: Omit<NoticeRow, 'id'>,
+  part: Omit<PartRow, 'noticeId' | 'number' | 'at'>,
+  readNumber: number,
+): Promise<void> {
+  const { number, at } = row
+  const isOpen = and(isNull(notices.readAt), eq(notices.isRemoved, false), sql`${notices.number} > ${readNumber}`)
+  const [grown] = await transaction
+    .update(notices)
+    .set({ number, at })
+    .where(and(ofGroup(row), isOpen))
+    .returning({ id: notices.id })
+  const noticeId = grown?.id ?? newId()
+  if (grown === undefined) await transaction.insert(notices).values({ ...row, id: noticeId })
+  await transaction.insert(noticeParts).values({ ...part, noticeId, number, at })
+}
+
+export interface SaidRow {
+  id: string
+  kind: NoticeKind
+  at: Date
+  people: PersonSummary[]
+  personCount: number
+  title: string
+  excerpt: string
+  place: NoticePlace
+  newest: number
+}
+
+export interface NoticeListRow extends SaidRow {
+  isRead: boolean
+  /** Where it stands in the list: the band of an unread one, and after these all that were read. */
+  rank: number
+  number: number
+}
+
+const readRank = 3
+
+const listQuery = (limit: number) => ({
+  name: `notices-${limit}`,
+  text: `select n.id, n.kind, n.rank, n.number, n.rank = ${readRank} as "isRead", ${said()}
+    from (select n.*, case when ${isUnread} then n.band else ${readRank} end as rank
+      from notices n ${joinReader}
+      where n.owner_id = $1 and n.at >= $2 and not n.is_removed and ${isInApp} and ($3::int is null or n.band = $3)) n
+    cross join ${seen('$1')}
+    where n.rank > $4 or (n.rank = $4 and n.number < $5)
+    order by n.rank, n.number desc ${limitTo(limit)}`,
+})
+
+interface Page {
+  since: Date
+  band: number | null
+  after: readonly [rank: number, number: number]
+  limit: number
+}
+
+export async function listNotices(pool: Pool, owner: string, { since, band, after, limit }: Page) {
+  const values = [owner, since, band, ...after]
+  return (await pool.query<NoticeListRow>({ ...listQuery(limit), values })).rows
+}
+
+const countQuery = () => ({
+  name: 'notices-count',
+  text: `select count(*)::int as count from (select 1 from notices n ${joinReader}
+    where n.owner_id = $1 and n.at >= $2 and not n.is_removed and ${isInApp} and ${isUnread}
+      and n.number > coalesce(r.informed_number, 0) and ${isShown('$1')} ${limitTo(countCap + 1)}) unread`,
+})
+
+/** How many came since they last looked, one more than is shown at most. */
+export async function countNew(pool: Pool, owner: string, since: Date): Promise<number> {
+  const found = await pool.query<{ count: number }>({ ...countQuery(), values: [owner, since] })
+  return found.rows[0]?.count ?? 0
+}
+
+export async function findLastNumber(db: Database, accountId: string): Promise<number> {
+  const [reader] = await db
+    .select({ lastNumber: noticeReaders.lastNumber })
+    .from(noticeReaders)
+    .where(eq(noticeReaders.accountId, accountId))
+  return reader?.lastNumber ?? 0
+}
+
+/** Never back, and never beyond what there is. */
+export async function moveReader(db: Database, accountId: string, upTo: number, isRead: boolean): Promise<void> {
+  const to = (column: string) => sql.raw(`greatest(${column}, least(last_number, `)
+  await db.execute(sql`
+    update notice_readers set informed_number = ${to('informed_number')}${upTo}::bigint))
+      ${isRead ? sql`, read_number = ${to('read_number')}${upTo}::bigint))` : sql``}
+    where account_id = ${accountId}`)
+}
+
+const ofOwner = (ownerId: string, ids: string[]) => and(eq(notices.ownerId, ownerId), inArray(notices.id, ids))
+
+export async function setRead(db: Database, ownerId: string, ids: string[], readAt: Date): Promise<void> {
+  await db
+    .update(notices)
+    .set({ readAt })
+    .where(and(ofOwner(ownerId, ids), isNull(notices.readAt)))
+}
+
+export async function setRemoved(db: Database, ownerId: string, ids: string[], isRemoved: boolean): Promise<void> {
+  await db.update(notices).set({ isRemoved }).where(ofOwner(ownerId, ids))
+}
+
+/** So many at a time; answers how many. */
+export async function deleteNoticesBefore(pool: Pool, before: Date, limit: number): Promise<number> {
+  const removed = await pool.query(
+    `delete from notices where id in (select id from notices where at < $1 ${limitTo(limit)})`,
+    [before],
+  )
+  return removed.rowCount ?? 0
+}

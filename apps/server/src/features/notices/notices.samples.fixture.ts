@@ -1,0 +1,17 @@
+import { nobody } from '../../testing/nobody.ts'
+import type { Samples } from '../../testing/sample.ts'
+
+export const noticeSamples: Samples = {
+  bodies: {
+    'POST /api/v2/notice/get-notice': { band: 'people', cursor: 'abc' },
+    'PATCH /api/v2/notice/informed': { upTo: 3, isRead: true },
+    'PUT /api/v2/notice/click-notice': { ids: [nobody] },
+    'DELETE /api/v2/notice': { ids: [nobody], isRemoved: true },
+    'PATCH /api/v2/notice/settings': {
+      isMailOn: true,
+      topics: { comments: { app: true, mail: 'daily' } },
+      digestHour: 17,
+      quiet: { from: 22, to: 7 },
+    },
+  },
+}

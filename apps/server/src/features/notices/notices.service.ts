@@ -1,0 +1,69 @@
+import { limits } from '@learntrail/contract/limits'
+import { bandOf, type NoticeBand, noticeBands, topicOf } from '@learntrail/contract/notices/kinds'
+import { noticeLimits } from '@learntrail/contract/notices/limits'
+import type { Notice } from '@learntrail/contract/notices/notices'
+import { z } from 'zod'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
+import type { Platform } from '../../platform/platform.ts'
+import * as repository from './notices.repository.ts'
+
+/** Rank and number of the last one, see `NoticeListRow`. */
+const noticeKey = z.tuple([
+  z.int().min(-1).max(9),
+  z
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1),
+])
+const firstKey = [-1, 0] as const
+
+interface Asked {
+  cursor?: string | undefined
+  band?: NoticeBand | undefined
+}
+
+export async function listNotices({ db, pool, clock }: Platform, owner: string, { cursor, band }: Asked) {
+  // Before the list, so that the badge is never cleared of what came in between.
+  const upTo = await repository.findLastNumber(db, owner)
+  const rows = await repository.listNotices(pool, owner, {
+    since: beginning(clock.now()),
+    band: band === undefined ? null : noticeBands.indexOf(band),
+    after: cursor === undefined ? firstKey : decodeCursor(cursor, noticeKey),
+    limit: limits.pageSize + 1,
+  })
+  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ rank, number }) => [rank, number])
+  return { items: items.map(noticeOf), nextCursor, upTo }
+}
+
+function noticeOf({ rank: _rank, number: _number, newest: _newest, at, ...row }: repository.NoticeListRow): Notice {
+  return { ...row, band: bandOf[topicOf[row.kind]], at: at.toISOString() }
+}
+
+export function countNotices({ pool, clock }: Platform, owner: string): Promise<number> {
+  return repository.countNew(pool, owner, beginning(clock.now()))
+}
+
+export async function informOfNotices(
+  platform: Platform,
+  owner: string,
+  { upTo, isRead }: { upTo: number; isRead: boolean },
+): Promise<number> {
+  await repository.moveReader(platform.db, owner, upTo, isRead)
+  return countNotices(platform, owner)
+}
+
+function beginning(now: Date): Date {
+  const since = new Date(now)
+  since.setMonth(since.getMonth() - noticeLimits.months)
+  return since
+}
+
+const atOnce = 5_000
+
+/** Removes, every night, what is too old to be shown. */
+export function forgetOldNotices({ jobs, pool, clock }: Platform): void {
+  jobs.every('47 2 * * *', jobKind('notices.forget'), async () => {
+    while ((await repository.deleteNoticesBefore(pool, beginning(clock.now()), atOnce)) === atOnce);
+  })
+}

@@ -1,0 +1,93 @@
+import type { EventData, EventKind } from '@learntrail/contract/event'
+import { mentionedIds } from '@learntrail/contract/posts/content-text'
+import {
+  postChanged,
+  postLiked,
+  postPublished,
+  scheduleFailed,
+  sharedAccepted,
+  sharedAgreed,
+  sharedDeclined,
+  sharedHandedOver,
+  sharedInvited,
+} from '@learntrail/contract/posts/events'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/index.ts'
+import { type NoticeSource, registerNotices } from '../../platform/notices/notice-sources.ts'
+import { posts } from './posts.tables.ts'
+import { visiblePost } from './visibility.ts'
+
+const ofPost = {
+  title: () => '(select m.title from posts m where m.id = n.subject_id)',
+  place: { type: 'post', id: 'n.subject_id' },
+} as const
+
+const ofShared = {
+  title: () => '(select s.title from shared_records s where s.id = n.subject_id)',
+  place: { type: 'shared', id: 'n.subject_id' },
+} as const
+
+/** I am one of those who write, or was asked to. */
+const isMine = (viewer: string, state: string) => `exists (
+  select 1 from shared_people me where me.shared_id = n.subject_id and me.person_id = ${viewer} and me.state = '${state}')`
+
+export function registerPostNotices(): void {
+  registerNotices({
+    ...ofPost,
+    kind: 'postLiked',
+    on: postLiked,
+    to: ({ data }) => [data.ownerId],
+    detail: ({ actorId, id }) => actorId ?? id,
+    stands: () => 'exists (select 1 from post_likes l where l.post_id = n.subject_id and l.person_id = p.actor_id)',
+  })
+  registerNotices(mention(postPublished))
+  registerNotices(mention(postChanged))
+  registerNotices({
+    kind: 'scheduleFailed',
+    on: scheduleFailed,
+    to: ({ data }) => [data.ownerId],
+    stands: () => `exists (
+      select 1 from drafts d where d.id = n.subject_id and d.failure is not null and d.scheduled_at is null)`,
+    title: () => '(select d.title from drafts d where d.id = n.subject_id)',
+    place: { type: 'draft', id: 'n.subject_id' },
+  })
+  registerNotices({
+    ...ofShared,
+    kind: 'coWritingAsked',
+    on: sharedInvited,
+    to: ({ data }) => [data.personId],
+    stands: (viewer) => isMine(viewer, 'invited'),
+  })
+  registerNotices(answered('coWritingAccepted', sharedAccepted))
+  registerNotices(answered('coWritingDeclined', sharedDeclined))
+  registerNotices(answered('coWritingAgreed', sharedAgreed))
+  registerNotices(answered('coWritingHandedOver', sharedHandedOver))
+}
+
+const answered = <Data extends EventData & { ownerId: string | null }>(
+  kind: NoticeSource['kind'],
+  on: EventKind<Data>,
+): NoticeSource<Data> => ({
+  ...ofShared,
+  kind,
+  on,
+  to: ({ data }) => [data.ownerId],
+  stands: (viewer) => isMine(viewer, 'accepted'),
+})
+
+/** Told once of a record, and as long as it can be seen and mentions them. */
+const mention = <Data extends EventData>(on: EventKind<Data>): NoticeSource<Data> => ({
+  ...ofPost,
+  kind: 'mention',
+  on,
+  to: ({ subjectId }, transaction) => findMentioned(transaction, subjectId),
+  detail: ({ subjectId }) => subjectId,
+  stands: (viewer) => `exists (
+    select 1 from posts m join accounts o on o.id = m.owner_id where m.id = n.subject_id
+      and ${visiblePost(viewer, 'm', 'o')} and position(n.owner_id::text in m.content::text) > 0)`,
+})
+
+async function findMentioned(transaction: Transaction, id: string): Promise<string[]> {
+  const [found] = await transaction.select({ content: posts.content }).from(posts).where(eq(posts.id, id))
+  return found === undefined ? [] : mentionedIds(found.content)
+}

@@ -1,0 +1,46 @@
+import type { EventData, EventKind } from '@learntrail/contract/event'
+import type { NoticeKind } from '@learntrail/contract/notices/kinds'
+import type { NoticePlace } from '@learntrail/contract/notices/notices'
+import type { Transaction } from '../database/index.ts'
+import type { HeardEvent } from '../events/index.ts'
+
+/** What a notice leads to, as SQL of its parts. */
+interface PlaceSql {
+  type: NoticePlace['type'] | { sql: string }
+  id: string
+  commentId?: string
+}
+
+/**
+ * A kind of event that concerns somebody: whom, and what they read of it. The feature that owns the event registers it.
+ * Its SQL names the notice `n` (owner_id, subject_id), what it tells of `p` (detail_id, actor_id, event_id) in `stands`
+ * and the newest of that `seen` (detail_id, event_id) in the rest; `viewer` is the id of who reads.
+ */
+export interface NoticeSource<Data extends EventData = EventData> {
+  kind: NoticeKind
+  on: EventKind<Data>
+  /** Whom it concerns. */
+  to(event: HeardEvent<Data>, transaction: Transaction): readonly (string | null)[] | Promise<readonly string[]>
+  /** Also whoever did it themselves: it may have been somebody else at their account. */
+  isForActor?: true
+  /** What it is about: those of one subject are one notice until it is read. The event's own without it. */
+  subject?(event: HeardEvent<Data>): string
+  /** What is told once, however often it happens; without it, every event. */
+  detail?(event: HeardEvent<Data>): string
+  /** Whether it is still so, and the viewer may see it: what was taken back is not told. */
+  stands(viewer: string): string
+  title?(): string
+  excerpt?(): string
+  place: PlaceSql
+}
+
+const sources: NoticeSource[] = []
+
+/** Says whom an event concerns. */
+export function registerNotices<Data extends EventData>(...own: NoticeSource<Data>[]): void {
+  sources.push(...(own as unknown as NoticeSource[]))
+}
+
+export function noticeSources(): readonly NoticeSource[] {
+  return sources
+}

@@ -1,0 +1,52 @@
+/** What of the notices can be switched by itself, in the order in which settings show it. */
+export const noticeTopics = {
+  account: ['newDevice', 'passwordChanged', 'wayChanged'],
+  due: ['scheduleFailed', 'exportReady', 'exportFailed', 'fileFailed', 'coWritingAsked', 'teacherVerified'],
+  friends: ['friendAsked', 'befriended', 'newcomer'],
+  followers: ['followed'],
+  comments: ['comment', 'reply'],
+  mentions: ['mention'],
+  coWriting: ['coWritingAccepted', 'coWritingDeclined', 'coWritingAgreed', 'coWritingHandedOver'],
+  likes: ['postLiked', 'ePortfolioLiked', 'commentLiked'],
+} as const
+export type NoticeTopic = keyof typeof noticeTopics
+export type NoticeKind = (typeof noticeTopics)[NoticeTopic][number]
+export const noticeTopicNames = Object.keys(noticeTopics) as [NoticeTopic, ...NoticeTopic[]]
+export const noticeKinds = Object.values(noticeTopics).flat() as [NoticeKind, ...NoticeKind[]]
+
+/** What has a date comes first, then people, then likes. */
+export const noticeBands = ['due', 'people', 'likes'] as const
+export type NoticeBand = (typeof noticeBands)[number]
+export const bandOf: Record<NoticeTopic, NoticeBand> = {
+  account: 'due',
+  due: 'due',
+  friends: 'people',
+  followers: 'people',
+  comments: 'people',
+  mentions: 'people',
+  coWriting: 'people',
+  likes: 'likes',
+}
+
+/** Always told, in the product and by mail: what may be somebody else at one's account. */
+export const requiredTopic = 'account' satisfies NoticeTopic
+
+/** How often mails tell of a topic. */
+export const cadences = ['atOnce', 'daily', 'weekly', 'never'] as const
+export type Cadence = (typeof cadences)[number]
+
+/** Until somebody chooses otherwise. */
+export const usualCadence: Record<NoticeTopic, Cadence> = {
+  account: 'atOnce',
+  due: 'atOnce',
+  friends: 'daily',
+  followers: 'weekly',
+  comments: 'daily',
+  mentions: 'daily',
+  coWriting: 'daily',
+  likes: 'weekly',
+}
+
+export const topicOf = Object.fromEntries(
+  Object.entries(noticeTopics).flatMap(([topic, kinds]) => kinds.map((kind) => [kind, topic])),
+) as Record<NoticeKind, NoticeTopic>

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { personSummary } from '../people/person.ts'
+import { cursor, id, time } from '../text.ts'
+import { noticeBands, noticeKinds } from './kinds.ts'
+import { noticeLimits } from './limits.ts'
+
+/** What a notice leads to. */
+const placeTypes = [
+  'post',
+  'ePortfolio',
+  'draft',
+  'shared',
+  'fans',
+  'received',
+  'friends',
+  'arrivals',
+  'account',
+  'log',
+  'files',
+] as const
+const place = z.object({ type: z.enum(placeTypes), id, commentId: id.nullable() })
+export type NoticePlace = z.infer<typeof place>
+
+const notice = z.object({
+  id,
+  kind: z.enum(noticeKinds),
+  band: z.enum(noticeBands),
+  /** Of the newest that it tells of. */
+  at: time,
+  isRead: z.boolean(),
+  /** Who it was, newest first: the first few, and how many in all. Nobody where the product tells. */
+  people: z.array(personSummary),
+  personCount: z.int(),
+  /** What it is about, where that has a name: the title of a record, a device. */
+  title: z.string(),
+  /** What was written, its beginning. */
+  excerpt: z.string(),
+  place,
+})
+export type Notice = z.infer<typeof notice>
+
+/** Notices carry numbers that grow: up to which one somebody has seen them. */
+const upTo = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
+
+export const listNotices = endpoint({
+  method: 'POST',
+  path: '/api/v2/notice/get-notice',
+  summary: 'My notices: unread ones first, what has a date before people and likes; then read ones, newest first',
+  access: 'member',
+  rate: 'read',
+  body: z.object({ cursor: cursor.optional(), band: z.enum(noticeBands, { error: 'invalid' }).optional() }),
+  answers: z.object({ items: z.array(notice), nextCursor: z.string().nullable(), upTo }),
+  refusals: [],
+})
+
+const count = z.object({ count: z.int() })
+
+export const countNotices = endpoint({
+  method: 'GET',
+  path: '/api/v2/notice/notice-count',
+  summary: 'How many notices came since I last looked, one more than the greatest number that is shown at most',
+  access: 'member',
+  answers: count,
+  refusals: [],
+})
+
+export const informOfNotices = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/notice/informed',
+  summary: 'Clear the badge up to what I was shown; with isRead all of that counts as read',
+  access: 'member',
+  body: z.object({ upTo, isRead: z.boolean().default(false) }),
+  answers: count,
+  refusals: [],
+})
+
+const ids = z.object({ ids: z.array(id).min(1, { error: 'required' }).max(noticeLimits.atOnce, { error: 'too_many' }) })
+const done = z.object({ ok: z.literal(true) })
+
+export const openNotice = endpoint({
+  method: 'PUT',
+  path: '/api/v2/notice/click-notice',
+  summary: 'Mark notices as opened; those that are not mine change nothing',
+  access: 'member',
+  body: ids,
+  answers: done,
+  refusals: [],
+})
+
+export const removeNotices = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/notice',
+  summary: 'Remove notices; with isRemoved false bring them back',
+  access: 'member',
+  body: ids.extend({ isRemoved: z.boolean().default(true) }),
+  answers: done,
+  refusals: [],
+})
+
+export const noticeCalls = [listNotices, countNotices, informOfNotices, openNotice, removeNotices] as const

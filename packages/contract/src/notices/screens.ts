@@ -1,0 +1,1 @@
+export const noticeScreens = ['/user/message', '/user/email-setting', '/unsubscribe/:token'] as const

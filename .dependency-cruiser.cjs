@@ -15,6 +15,7 @@ const webFeatures = [
   'people',
   'invitations',
   'event-log',
+  'notices',
   'tags',
   'welcome',
   'editor',

@@ -11,6 +11,7 @@ CREATE TABLE "notice_parts" (
 CREATE TABLE "notice_readers" (
 	"account_id" uuid PRIMARY KEY NOT NULL,
 	"last_number" integer NOT NULL,
+	"shown_number" integer DEFAULT 0 NOT NULL,
 	"informed_number" integer DEFAULT 0 NOT NULL,
 	"read_number" integer DEFAULT 0 NOT NULL,
 	"mail_due_at" timestamp with time zone,

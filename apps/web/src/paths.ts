@@ -50,6 +50,8 @@ export const paths = {
   profile: '/user/profile',
   account: '/account',
   eventLog: '/user/event-log',
+  notices: '/user/message',
+  noticeSettings: '/user/email-setting',
   myFiles: '/user/fileedit',
   /** Files of a record as large as the screen, from one of them on. */
   postFile: (post: string, index: number) => `/file-viewer?post=${post}&index=${index}`,

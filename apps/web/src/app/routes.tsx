@@ -11,6 +11,7 @@ import { guideRoutes } from '../features/guides/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
+import { noticeRoutes } from '../features/notices/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { postRoutes } from '../features/posts/routes.ts'
 import { profileRoutes } from '../features/profiles/routes.ts'
@@ -37,6 +38,7 @@ const screens: ScreenRoute[] = [
   ...helpRoutes,
   ...homeRoutes,
   ...invitationRoutes,
+  ...noticeRoutes,
   ...peopleRoutes,
   ...postRoutes,
   ...profileRoutes,

@@ -40,9 +40,6 @@ const notice = z.object({
 })
 export type Notice = z.infer<typeof notice>
 
-/** Notices carry numbers that grow: up to which one somebody has seen them. */
-const upTo = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
-
 export const listNotices = endpoint({
   method: 'POST',
   path: '/api/v2/notice/get-notice',
@@ -50,7 +47,7 @@ export const listNotices = endpoint({
   access: 'member',
   rate: 'read',
   body: z.object({ cursor: cursor.optional(), band: z.enum(noticeBands, { error: 'invalid' }).optional() }),
-  answers: z.object({ items: z.array(notice), nextCursor: z.string().nullable(), upTo }),
+  answers: z.object({ items: z.array(notice), nextCursor: z.string().nullable() }),
   refusals: [],
 })
 
@@ -68,9 +65,9 @@ export const countNotices = endpoint({
 export const informOfNotices = endpoint({
   method: 'PATCH',
   path: '/api/v2/notice/informed',
-  summary: 'Clear the badge up to what I was shown; with isRead all of that counts as read',
+  summary: 'Clear the badge of what the list has shown me; with isRead all of that counts as read',
   access: 'member',
-  body: z.object({ upTo, isRead: z.boolean().default(false) }),
+  body: z.object({ isRead: z.boolean().default(false) }),
   answers: count,
   refusals: [],
 })

@@ -25,8 +25,20 @@ export function registerCommentNotices(): void {
     excerpt: () => of('seen.detail_id', beginning),
     place: placeOf('seen.detail_id'),
   }
-  registerNotices({ ...said, kind: 'comment', on: commentWritten, to: ({ data }) => [data.ownerId], detail: ({ data }) => data.commentId })
-  registerNotices({ ...said, kind: 'reply', on: replyWritten, to: ({ data }) => [data.ownerId], detail: ({ data }) => data.replyId })
+  registerNotices({
+    ...said,
+    kind: 'comment',
+    on: commentWritten,
+    to: ({ data }) => [data.ownerId],
+    detail: ({ data }) => data.commentId,
+  })
+  registerNotices({
+    ...said,
+    kind: 'reply',
+    on: replyWritten,
+    to: ({ data }) => [data.ownerId],
+    detail: ({ data }) => data.replyId,
+  })
   const liked = {
     kind: 'commentLiked' as const,
     detail: ({ actorId, id }: { actorId: string | null; id: string }) => actorId ?? id,
@@ -36,6 +48,11 @@ export function registerCommentNotices(): void {
     excerpt: () => of('n.subject_id', beginning),
     place: placeOf('n.subject_id'),
   }
-  registerNotices({ ...liked, on: commentLiked, to: ({ data }) => [data.ownerId], subject: ({ data }) => data.commentId })
+  registerNotices({
+    ...liked,
+    on: commentLiked,
+    to: ({ data }) => [data.ownerId],
+    subject: ({ data }) => data.commentId,
+  })
   registerNotices({ ...liked, on: replyLiked, to: ({ data }) => [data.ownerId], subject: ({ data }) => data.replyId })
 }

@@ -26,6 +26,7 @@ import {
 } from '../eportfolio/eportfolio.tables.ts'
 import { contentClaims } from '../files/files.tables.ts'
 import { invitationArrivals } from '../invitations/invitations.tables.ts'
+import { noticeSettings } from '../notices/notices.tables.ts'
 import { friendRequests } from '../people/people.tables.ts'
 import { drafts } from '../posts/drafts/drafts.tables.ts'
 import { paragraph, postBody, publish, uploadFiles } from '../posts/posts.fixture.ts'
@@ -127,6 +128,7 @@ async function comeAndGo({ product, owner }: Cast, email: string, newWord: NewWo
   const now = clock.now()
   const later = new Date(now.getTime() + 60_000)
   await product.guest().post('/api/v2/sessions', { account: email, password: digestOf('wrong-password') })
+  await db.insert(noticeSettings).values({ accountId: owner.id })
   const address = { email: newWord(), subject: newWord() }
   const named = { ...address, schooling: { schoolName: newWord() } as never }
   await db.insert(identities).values({ id: newId(), accountId: owner.id, provider: 'google', linkedAt: now, ...named })

@@ -2,7 +2,7 @@ import { countCap } from '@learntrail/contract/limits'
 import type { NoticeKind } from '@learntrail/contract/notices/kinds'
 import type { NoticePlace } from '@learntrail/contract/notices/notices'
 import type { PersonSummary } from '@learntrail/contract/people/person'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Transaction } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids/ids.ts'
@@ -76,26 +76,25 @@ export interface NoticeListRow extends SaidRow {
   isRead: boolean
   /** Where it stands in the list: the band of an unread one, and after these all that were read. */
   rank: number
-  number: number
 }
 
 const readRank = 3
 
 const listQuery = (limit: number) => ({
   name: `notices-${limit}`,
-  text: `select n.id, n.kind, n.rank, n.number, n.rank = ${readRank} as "isRead", ${said()}
+  text: `select n.id, n.kind, n.rank, n.rank = ${readRank} as "isRead", ${said()}
     from (select n.*, case when ${isUnread} then n.band else ${readRank} end as rank
       from notices n ${joinReader}
       where n.owner_id = $1 and n.at >= $2 and not n.is_removed and ${isInApp} and ($3::int is null or n.band = $3)) n
     cross join ${seen('$1')}
-    where n.rank > $4 or (n.rank = $4 and n.number < $5)
+    where n.rank > $4 or (n.rank = $4 and n.number < (select last.number from notices last where last.id = $5 and last.owner_id = $1))
     order by n.rank, n.number desc ${limitTo(limit)}`,
 })
 
 interface Page {
   since: Date
   band: number | null
-  after: readonly [rank: number, number: number]
+  after: readonly [rank: number, id: string]
   limit: number
 }
 
@@ -117,21 +116,20 @@ export async function countNew(pool: Pool, owner: string, since: Date): Promise<
   return found.rows[0]?.count ?? 0
 }
 
-export async function findLastNumber(db: Database, accountId: string): Promise<number> {
-  const [reader] = await db
-    .select({ lastNumber: noticeReaders.lastNumber })
-    .from(noticeReaders)
-    .where(eq(noticeReaders.accountId, accountId))
-  return reader?.lastNumber ?? 0
+/** The list is about to show all that there is. */
+export async function markShown(db: Database, accountId: string): Promise<void> {
+  await db
+    .update(noticeReaders)
+    .set({ shownNumber: noticeReaders.lastNumber })
+    .where(and(eq(noticeReaders.accountId, accountId), lt(noticeReaders.shownNumber, noticeReaders.lastNumber)))
 }
 
-/** Never back, and never beyond what there is. */
-export async function moveReader(db: Database, accountId: string, upTo: number, isRead: boolean): Promise<void> {
-  const to = (column: string) => sql.raw(`greatest(${column}, least(last_number, `)
-  await db.execute(sql`
-    update notice_readers set informed_number = ${to('informed_number')}${upTo}::bigint))
-      ${isRead ? sql`, read_number = ${to('read_number')}${upTo}::bigint))` : sql``}
-    where account_id = ${accountId}`)
+export async function moveReader(db: Database, accountId: string, isRead: boolean): Promise<void> {
+  const { shownNumber } = noticeReaders
+  await db
+    .update(noticeReaders)
+    .set({ informedNumber: shownNumber, ...(isRead ? { readNumber: shownNumber } : {}) })
+    .where(eq(noticeReaders.accountId, accountId))
 }
 
 const ofOwner = (ownerId: string, ids: string[]) => and(eq(notices.ownerId, ownerId), inArray(notices.id, ids))

@@ -4,7 +4,7 @@ import type { Samples } from '../../testing/sample.ts'
 export const noticeSamples: Samples = {
   bodies: {
     'POST /api/v2/notice/get-notice': { band: 'people', cursor: 'abc' },
-    'PATCH /api/v2/notice/informed': { upTo: 3, isRead: true },
+    'PATCH /api/v2/notice/informed': { isRead: true },
     'PUT /api/v2/notice/click-notice': { ids: [nobody] },
     'DELETE /api/v2/notice': { ids: [nobody], isRemoved: true },
     'PATCH /api/v2/notice/settings': {

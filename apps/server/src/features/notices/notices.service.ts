@@ -4,19 +4,14 @@ import { noticeLimits } from '@learntrail/contract/notices/limits'
 import type { Notice } from '@learntrail/contract/notices/notices'
 import { z } from 'zod'
 import { jobKind } from '../../platform/jobs/jobs.ts'
+import { lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import * as repository from './notices.repository.ts'
 
-/** Rank and number of the last one, see `NoticeListRow`. */
-const noticeKey = z.tuple([
-  z.int().min(-1).max(9),
-  z
-    .int()
-    .min(0)
-    .max(2 ** 31 - 1),
-])
-const firstKey = [-1, 0] as const
+/** Rank of the last one, see `NoticeListRow`, and its id: numbers would tell of what may not be seen. */
+const noticeKey = z.tuple([z.int().min(0).max(9), z.uuid()])
+const firstKey = [-1, lastId] as const
 
 interface Asked {
   cursor?: string | undefined
@@ -24,19 +19,19 @@ interface Asked {
 }
 
 export async function listNotices({ db, pool, clock }: Platform, owner: string, { cursor, band }: Asked) {
-  // Before the list, so that the badge is never cleared of what came in between.
-  const upTo = await repository.findLastNumber(db, owner)
+  // Before it is read, so that the badge is never cleared of what came in between.
+  if (cursor === undefined && band === undefined) await repository.markShown(db, owner)
   const rows = await repository.listNotices(pool, owner, {
     since: beginning(clock.now()),
     band: band === undefined ? null : noticeBands.indexOf(band),
     after: cursor === undefined ? firstKey : decodeCursor(cursor, noticeKey),
     limit: limits.pageSize + 1,
   })
-  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ rank, number }) => [rank, number])
-  return { items: items.map(noticeOf), nextCursor, upTo }
+  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ rank, id }) => [rank, id])
+  return { items: items.map(noticeOf), nextCursor }
 }
 
-function noticeOf({ rank: _rank, number: _number, newest: _newest, at, ...row }: repository.NoticeListRow): Notice {
+function noticeOf({ rank: _rank, newest: _newest, at, ...row }: repository.NoticeListRow): Notice {
   return { ...row, band: bandOf[topicOf[row.kind]], at: at.toISOString() }
 }
 
@@ -47,9 +42,9 @@ export function countNotices({ pool, clock }: Platform, owner: string): Promise<
 export async function informOfNotices(
   platform: Platform,
   owner: string,
-  { upTo, isRead }: { upTo: number; isRead: boolean },
+  { isRead }: { isRead: boolean },
 ): Promise<number> {
-  await repository.moveReader(platform.db, owner, upTo, isRead)
+  await repository.moveReader(platform.db, owner, isRead)
   return countNotices(platform, owner)
 }
 

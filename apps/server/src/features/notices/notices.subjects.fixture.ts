@@ -1,6 +1,14 @@
+import { sessionStarted } from '@learntrail/contract/accounts/events'
+import { inTransaction } from '../../platform/database/index.ts'
 import { audiences, type FeatureSubjects } from '../../testing/subject.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { untilHeard } from '../../testing/until-heard.ts'
-import { publish, writeComment } from '../posts/posts.fixture.ts'
+
+function signIn({ platform, clock }: TestApp, personId: string, device: string): Promise<void> {
+  const data = { device, address: '192.0.2.1', sessionId: personId }
+  const fact = { actorId: personId, subjectId: personId, data, at: clock.now() }
+  return inTransaction(platform.db, (transaction) => platform.events.record(transaction, sessionStarted, fact))
+}
 
 const named = ({ id }: { id: string }) => ({ body: { ids: [id] } })
 
@@ -9,14 +17,13 @@ export const noticeSubjects: FeatureSubjects = {
     {
       thing: 'a notice',
       forms: {
-        'of a comment': {
-          make: async ({ owner, person, product }, word) => {
-            const post = await publish(owner, { privacy: 1 })
-            await writeComment(person('friend'), post.id, word)
+        'of a new device': {
+          make: async ({ owner, product }, word) => {
+            for (const device of ['Chrome · Windows', word]) await signIn(product, owner.id, device)
             await untilHeard(product)
             const { rows } = await product.platform.pool.query<{ id: string }>(
-              'select id from notices where owner_id = $1 and subject_id = $2',
-              [owner.id, post.id],
+              "select id from notices where owner_id = $1 and kind = 'newDevice' order by number desc limit 1",
+              [owner.id],
             )
             return { id: rows[0]?.id ?? '' }
           },

@@ -53,6 +53,8 @@ export const noticeParts = pgTable(
 export const noticeReaders = pgTable('notice_readers', {
   accountId: ofAccount().primaryKey(),
   lastNumber: integer().notNull(),
+  /** Up to here the list has shown them. */
+  shownNumber: integer().notNull().default(0),
   informedNumber: integer().notNull().default(0),
   readNumber: integer().notNull().default(0),
   /** When a mail at once is to go out. */

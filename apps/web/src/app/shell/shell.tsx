@@ -7,6 +7,7 @@ import { whenCalm } from '../../routing/when-calm.ts'
 import { Button } from '../../ui/button.tsx'
 import { ScreenFrameContext } from '../../ui/screen/screen-frame.ts'
 import { StartupNotices } from '../startup-notices/startup-notices.tsx'
+import { Bell } from './bell.tsx'
 import { Drawer } from './drawer.tsx'
 import { MenuPanel } from './menu-panel.tsx'
 import css from './shell.module.css'
@@ -35,6 +36,7 @@ export function Shell() {
     <ScreenFrameContext value={{ bar, wayOut, openMenu, isMenuDocked: isDocked }}>
       <header className={css.bar}>
         <div ref={setBar} className={css.slot} />
+        <Bell />
       </header>
       <div className={css.frame} data-docked={isDocked || undefined}>
         {isDocked ? (

@@ -1,1 +1,1 @@
-export { useNavigation } from './api/read-navigation.ts'
+export { refreshNavigation, useNavigation } from './api/read-navigation.ts'

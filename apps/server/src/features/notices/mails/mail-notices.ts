@@ -9,7 +9,7 @@ import { cadenceOf, isQuietAt, settingsOf } from '../settings.rules.ts'
 import { afterQuiet, hourIn, isSunday, lastTime } from './mail-hours.rules.ts'
 import * as repository from './mails.repository.ts'
 import { noticeMail } from './notice-mail.ts'
-import { mailSoon } from './plan-mail.ts'
+import { enqueueMail, mailSoon } from './plan-mail.ts'
 
 const digestAll = jobKind<object>('notices.digest')
 const atOnce = 200
@@ -36,7 +36,7 @@ export async function mailWhatIsTold(platform: Platform, accountId: string): Pro
       (await repository.listUnmailed(transaction, accountId, { topics: others, until: now, isRequired: false }))
         .length > 0
     const startAfter = afterQuiet(settings.quiet, now)
-    if (isAnyLeft) await platform.jobs.enqueue(transaction, mailSoon, { accountId }, { startAfter })
+    if (isAnyLeft) await enqueueMail(platform, transaction, accountId, startAfter)
   })
 }
 

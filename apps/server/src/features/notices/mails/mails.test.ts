@@ -53,6 +53,11 @@ const mailNow = async () => {
   await mailWhatIsTold(product.platform, me.id)
   return mailsTo(me)
 }
+const look = async () => {
+  await untilHeard(product)
+  await me.browser.post('/api/v2/notice/get-notice', {})
+  await me.browser.patch('/api/v2/notice/informed', { isRead: true })
+}
 const comment = (content = '好厲害！') => writeComment(mei, postId, content)
 
 describe('a digest', () => {
@@ -87,8 +92,7 @@ describe('a digest', () => {
 
   test('is not sent where everything has been seen, taken back or blocked', async () => {
     await comment()
-    await untilHeard(product)
-    await me.browser.patch('/api/v2/notice/informed', { upTo: 99 })
+    await look()
     goTo(17)
     expect(await digest()).toEqual([])
     await comment()
@@ -201,8 +205,7 @@ describe('a mail at once', () => {
   test('about the safety of the account is sent to whoever wants no mails, also when it was seen', async () => {
     await change({ isMailOn: false })
     await changePassword()
-    await untilHeard(product)
-    await me.browser.patch('/api/v2/notice/informed', { upTo: 99, isRead: true })
+    await look()
     const [mail] = await mailNow()
     expect(mail?.subject).toBe('學跡｜你的密碼已經更換')
     expect([mail?.unsubscribe, mail?.text.includes('unsubscribe')]).toEqual([undefined, false])
@@ -232,7 +235,12 @@ describe('one press', () => {
 
   test('of a link that is not ours changes nothing and says so', async () => {
     const url = `/api/v2/notice/unsubscribe/${'x'.repeat(32)}`
-    const answer = await product.app.inject({ method: 'POST', url, headers: form, payload: 'List-Unsubscribe=One-Click' })
+    const answer = await product.app.inject({
+      method: 'POST',
+      url,
+      headers: form,
+      payload: 'List-Unsubscribe=One-Click',
+    })
     expect(answer.json()).toMatchObject({ code: 'UNSUBSCRIBE_UNKNOWN', status: 404 })
   })
 })

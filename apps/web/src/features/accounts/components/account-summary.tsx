@@ -40,6 +40,7 @@ export function AccountSummary({ user }: { user: SignedInUser }) {
         <Way to={paths.profile} icon="edit" text={t('my.editProfile')} />
         <Way to={paths.avatar} icon="image" text={t('my.picture')} />
         <Way to={paths.myFiles} icon="file" text={t('my.files')} />
+        <Way to={paths.noticeSettings} icon="bell" text={t('my.notices')} />
         <Way to={paths.eventLog} icon="clock" text={t('my.eventLog')} />
         {method === 'email' ? (
           <Way to={`${paths.updatePassword}?redirectRouteName=account`} icon="lock" text={t('my.changePassword')} />
@@ -58,7 +59,15 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-function Way({ to, icon, text }: { to: string; icon: 'clock' | 'edit' | 'file' | 'image' | 'lock'; text: string }) {
+function Way({
+  to,
+  icon,
+  text,
+}: {
+  to: string
+  icon: 'bell' | 'clock' | 'edit' | 'file' | 'image' | 'lock'
+  text: string
+}) {
   return (
     <Link to={to}>
       <Icon name={icon} />

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
 const navigationQuery = queryOptions({
@@ -8,3 +8,5 @@ const navigationQuery = queryOptions({
 })
 
 export const useNavigation = () => useQuery(navigationQuery)
+
+export const refreshNavigation = (queryClient: QueryClient) => queryClient.invalidateQueries(navigationQuery)

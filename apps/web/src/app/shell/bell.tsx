@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useNavigation } from '../../features/shell/index.ts'
+import { paths } from '../../paths.ts'
+import { Count, capped } from '../../ui/count.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import css from './shell.module.css'
+
+/** The way to what is new, and how much there is. */
+export function Bell() {
+  const { t } = useTranslation('shell')
+  const { personal = 0, broadcast = 0 } = useNavigation().data?.unread ?? {}
+  const count = personal + broadcast
+  const label = count > 0 ? t('bell.new', { shown: capped(count) }) : t('bell.none')
+  return (
+    <Link className={css.bell} to={paths.notices} aria-label={label} title={label}>
+      <Icon name="bell" />
+      <Count value={count} className={css.count} />
+    </Link>
+  )
+}

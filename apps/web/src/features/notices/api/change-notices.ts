@@ -1,0 +1,62 @@
+import type { Notice } from '@learntrail/contract/notices/notices'
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type AnswerOf, call } from '../../../api/call.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { refreshNavigation } from '../../shell/index.ts'
+import { noticesKey } from './list-notices.ts'
+
+type Pages = InfiniteData<AnswerOf<'POST /api/v2/notice/get-notice'>>
+
+function change(queryClient: QueryClient, to: (notice: Notice) => Notice): void {
+  queryClient.setQueriesData<Pages>(
+    { queryKey: noticesKey },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(to) })) },
+  )
+}
+
+const warn = (error: unknown) => void toast(sentenceOf(error), { tone: 'warning' })
+
+/** The badge goes once the list has been seen. */
+export function useInform() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('PATCH /api/v2/notice/informed', { body: {} }),
+    onSuccess: () => refreshNavigation(queryClient),
+  })
+}
+
+export function useReadAll() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('PATCH /api/v2/notice/informed', { body: { isRead: true } }),
+    onSuccess: () => {
+      change(queryClient, (notice) => ({ ...notice, isRead: true }))
+      refreshNavigation(queryClient)
+    },
+    onError: warn,
+  })
+}
+
+/** The page that it leads to may take the place of this one meanwhile. */
+export function useOpenNotice() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('PUT /api/v2/notice/click-notice', { body: { ids: [id] }, keepalive: true }),
+    onMutate: (id) => change(queryClient, (notice) => (notice.id === id ? { ...notice, isRead: true } : notice)),
+  })
+}
+
+interface Removal {
+  id: string
+  isRemoved: boolean
+}
+
+/** Removed on the server at once; the place stays, so that it can be undone. */
+export function useRemoveNotice(onDone: (removal: Removal) => void) {
+  return useMutation({
+    mutationFn: ({ id, isRemoved }: Removal) => call('DELETE /api/v2/notice', { body: { ids: [id], isRemoved } }),
+    onSuccess: (_, removal) => onDone(removal),
+    onError: warn,
+  })
+}

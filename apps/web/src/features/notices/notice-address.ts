@@ -1,0 +1,29 @@
+import type { NoticePlace } from '@learntrail/contract/notices/notices'
+import { paths } from '../../paths.ts'
+
+/** Where a notice leads: to the comment itself, where it is about one. */
+export function addressOf({ type, id, commentId }: NoticePlace): string {
+  const anchor = commentId === null ? '' : `#comment-${commentId}`
+  switch (type) {
+    case 'post':
+      return `${paths.post(id)}${anchor}`
+    case 'ePortfolio':
+      return `${paths.ePortfolio(id)}${anchor}`
+    case 'draft':
+      return paths.writePost
+    case 'shared':
+      return paths.sharedRecord(id)
+    case 'friends':
+    case 'fans':
+    case 'received':
+      return paths.people(id, type)
+    case 'arrivals':
+      return paths.invite
+    case 'account':
+      return paths.account
+    case 'log':
+      return paths.eventLog
+    case 'files':
+      return paths.myFiles
+  }
+}

@@ -1,0 +1,94 @@
+import { type NoticeKind, type NoticeTopic, topicOf } from '@learntrail/contract/notices/kinds'
+import type { Notice } from '@learntrail/contract/notices/notices'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Face } from '../../ui/face.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Unseen } from '../../ui/unseen.tsx'
+import { When } from '../../ui/when.tsx'
+import { addressOf } from './notice-address.ts'
+import css from './notice-row.module.css'
+import { useNoticeSentence } from './use-notice-sentence.ts'
+
+const ofTopic: Record<NoticeTopic, IconName> = {
+  account: 'lock',
+  due: 'clock',
+  friends: 'friends',
+  followers: 'friends',
+  comments: 'chat',
+  mentions: 'chat',
+  coWriting: 'edit',
+  likes: 'heart',
+}
+const ofKind: Partial<Record<NoticeKind, IconName>> = {
+  newDevice: 'device',
+  exportReady: 'download',
+  fileFailed: 'file',
+  coWritingAsked: 'edit',
+  teacherVerified: 'teacher',
+}
+
+interface NoticeRowProps {
+  notice: Notice
+  onOpen: () => void
+  onRemove: () => void
+}
+
+/** One notice; all of it leads to what it is about. */
+export function NoticeRow({ notice, onOpen, onRemove }: NoticeRowProps) {
+  const { t } = useTranslation('notices')
+  const sentence = useNoticeSentence()(notice)
+  const icon = ofKind[notice.kind] ?? ofTopic[topicOf[notice.kind]]
+  return (
+    <li className={css.row} data-unread={!notice.isRead || undefined}>
+      <Link className={css.open} to={addressOf(notice.place)} onClick={onOpen}>
+        <Pictures notice={notice} icon={icon} />
+        <span className={css.words}>
+          <span className={css.sentence}>
+            {notice.isRead ? null : <Unseen>{t('unread')}</Unseen>}
+            {sentence}
+          </span>
+          {notice.excerpt ? <span className={css.excerpt}>{notice.excerpt}</span> : null}
+          <small>
+            <When time={notice.at} relative />
+          </small>
+        </span>
+      </Link>
+      <IconButton label={t('remove', { sentence })} icon="close" onClick={onRemove} />
+    </li>
+  )
+}
+
+function Pictures({ notice: { people }, icon }: { notice: Notice; icon: IconName }) {
+  const [first] = people
+  if (first === undefined) {
+    return (
+      <span className={css.sign}>
+        <Icon name={icon} />
+      </span>
+    )
+  }
+  return (
+    <span className={css.face}>
+      <Face id={first.id} name={first.displayName} picture={first.avatar} size={40} />
+      <span className={css.badge}>
+        <Icon name={icon} size={16} />
+      </span>
+    </span>
+  )
+}
+
+/** In the place of one that was removed. */
+export function RemovedRow({ onUndo, isBusy }: { onUndo: () => void; isBusy: boolean }) {
+  const { t } = useTranslation('notices')
+  return (
+    <li className={css.removed}>
+      <span role="status">{t('removed')}</span>
+      <Button look="quiet" size="s" icon="undo" isBusy={isBusy} onClick={onUndo}>
+        {t('undo')}
+      </Button>
+    </li>
+  )
+}

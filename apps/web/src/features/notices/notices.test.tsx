@@ -1,0 +1,135 @@
+import { noticeKinds } from '@learntrail/contract/notices/kinds'
+import type { Notice } from '@learntrail/contract/notices/notices'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import en from '../../locales/en/notices/notices.json'
+import tw from '../../locales/tw/notices/notices.json'
+import { refuse } from '../../testing/fake-server.ts'
+import { guestServer, openApplication } from '../../testing/open-application.tsx'
+import { navigation, student } from '../../testing/people.ts'
+
+const person = (displayName: string) => ({
+  id: crypto.randomUUID(),
+  displayName,
+  avatar: null,
+  isDeleted: false,
+})
+
+const notice = (change: Partial<Notice> = {}): Notice => ({
+  id: crypto.randomUUID(),
+  kind: 'comment',
+  band: 'people',
+  at: new Date().toISOString(),
+  isRead: false,
+  people: [person('小美')],
+  personCount: 1,
+  title: '水質調查',
+  excerpt: '好厲害！',
+  place: {
+    type: 'post',
+    id: '019a0000-0000-7000-8000-0000000000aa',
+    commentId: '019a0000-0000-7000-8000-0000000000bb',
+  },
+  ...change,
+})
+
+const ok = { ok: true } as const
+const serverWith = (items: Notice[]) =>
+  guestServer()
+    .on('GET /api/v2/users/current', student)
+    .on('GET /api/v2/sessions/devices', { devices: [] })
+    .on('POST /api/v2/notice/get-notice', { items, nextCursor: null })
+    .on('PATCH /api/v2/notice/informed', { count: 0 })
+    .on('PUT /api/v2/notice/click-notice', ok)
+    .on('DELETE /api/v2/notice', ok)
+
+test('there is a sentence for each kind of notice, in both languages, and for no other', () => {
+  expect(Object.keys(tw.kinds).sort()).toEqual([...noticeKinds].sort())
+  expect(Object.keys(en.kinds).sort()).toEqual([...noticeKinds].sort())
+})
+
+test('the bell says how much is new, and is cleared by the list', async () => {
+  let personal = 1_000
+  const server = serverWith([notice()])
+    .on('GET /api/v2/navigation/home', () => ({ ...navigation, unread: { personal, broadcast: 0, chat: 0 } }))
+    .on('PATCH /api/v2/notice/informed', () => {
+      personal = 0
+      return { count: 0 }
+    })
+  const { user } = openApplication('/account')
+  const bell = await screen.findByRole('link', { name: '通知，999+ 則新的' })
+  await user.click(bell)
+  expect(await screen.findByRole('heading', { level: 1, name: '通知' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: '通知' })).toBeVisible()
+  expect(server.received('PATCH /api/v2/notice/informed').map(({ body }) => body)).toEqual([{}])
+})
+
+test('stands in sections, says who and what, and leads to the comment itself', async () => {
+  const more = notice({ kind: 'postLiked', band: 'likes', people: [person('阿明'), person('小美')], personCount: 6 })
+  const two = notice({ kind: 'followed', people: [person('阿明'), person('小美')], personCount: 2, isRead: true })
+  serverWith([notice({ kind: 'exportReady', band: 'due', people: [], personCount: 0 }), notice(), more, two])
+  openApplication('/user/message')
+  const inSection = async (name: string) => within(await screen.findByRole('region', { name }))
+  expect((await inSection('要處理的事')).getByText('〈水質調查〉匯出好了')).toBeVisible()
+  expect((await inSection('和你互動')).getByRole('link')).toHaveAttribute(
+    'href',
+    '/user/portfolio/019a0000-0000-7000-8000-0000000000aa#comment-019a0000-0000-7000-8000-0000000000bb',
+  )
+  expect((await inSection('有人喜歡')).getByText('阿明和另外 5 人喜歡〈水質調查〉')).toBeVisible()
+  expect((await inSection('看過的')).getByText('阿明和小美開始追蹤你')).toBeVisible()
+})
+
+test('one that is opened counts as read, and is led away from', async () => {
+  const opened = notice({
+    kind: 'teacherVerified',
+    band: 'due',
+    people: [],
+    personCount: 0,
+    place: { type: 'account', id: student.id, commentId: null },
+  })
+  const server = serverWith([opened])
+  const { user, at } = openApplication('/user/message')
+  await user.click(await screen.findByRole('link', { name: /你已經完成教師驗證/ }))
+  await waitFor(() => expect(at()).toBe('/account'))
+  expect(server.received('PUT /api/v2/notice/click-notice')[0]?.body).toEqual({ ids: [opened.id] })
+})
+
+test('what is removed can be brought back where it was', async () => {
+  const one = notice()
+  const server = serverWith([one])
+  const { user } = openApplication('/user/message')
+  await user.click(await screen.findByRole('button', { name: '移除：小美在〈水質調查〉留言' }))
+  expect(await screen.findByText('已移除這則通知')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '復原' }))
+  expect(await screen.findByText('小美在〈水質調查〉留言')).toBeVisible()
+  expect(server.received('DELETE /api/v2/notice').map(({ body }) => body)).toEqual([
+    { ids: [one.id], isRemoved: true },
+    { ids: [one.id], isRemoved: false },
+  ])
+})
+
+test('what cannot be removed stays, and says why', async () => {
+  serverWith([notice()]).on('DELETE /api/v2/notice', refuse(503, { code: 'READ_ONLY' }))
+  const { user } = openApplication('/user/message')
+  await user.click(await screen.findByRole('button', { name: /^移除/ }))
+  await waitFor(() => expect(document.body.textContent).toMatch(/維護|稍後|唯讀/))
+  expect(screen.getByText('小美在〈水質調查〉留言')).toBeVisible()
+})
+
+test('all can be read at once', async () => {
+  const server = serverWith([notice()])
+  const { user } = openApplication('/user/message')
+  await user.click(await screen.findByRole('button', { name: '全部已讀' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: '全部已讀' })).not.toBeInTheDocument())
+  expect(server.received('PATCH /api/v2/notice/informed').at(-1)?.body).toEqual({ isRead: true })
+})
+
+test('a view is kept in the address, asks for its own, and says when there is nothing', async () => {
+  const server = serverWith([])
+  const { user, at } = openApplication('/user/message')
+  expect(await screen.findByText('目前沒有通知')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: '互動' }))
+  expect(await screen.findByText('這一類目前沒有通知')).toBeVisible()
+  expect(at()).toBe('/user/message?view=people')
+  expect(server.received('POST /api/v2/notice/get-notice').at(-1)?.body).toEqual({ band: 'people' })
+})

@@ -1,0 +1,21 @@
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+export const noticeRoutes: ScreenRoute[] = [
+  {
+    path: '/user/message',
+    frame: 'shell',
+    lazy: screen(() => import('./notices-screen.tsx'), 'NoticesScreen', 'notices', 'errors'),
+  },
+  {
+    path: '/user/email-setting',
+    frame: 'shell',
+    lazy: screen(() => import('./settings/settings-screen.tsx'), 'SettingsScreen', 'notices/settings', 'errors'),
+  },
+  {
+    path: '/unsubscribe/:token',
+    frame: 'public',
+    access: 'open',
+    lazy: screen(() => import('./settings/unsubscribe-screen.tsx'), 'UnsubscribeScreen', 'notices/settings', 'errors'),
+  },
+]

@@ -1,6 +1,8 @@
 export const noticeLimits = {
   /** Months that notices are kept. */
   months: 6,
+  /** What is heard of only so many days later is no news: it is there, and counts as read. */
+  newsDays: 14,
   /** Faces a notice shows; the others are a number. */
   faces: 3,
   /** Characters of what was written that a notice quotes. */

@@ -19,7 +19,8 @@ const placeTypes = [
   'log',
   'files',
 ] as const
-const place = z.object({ type: z.enum(placeTypes), id, commentId: id.nullable() })
+/** Of a comment, `threadId` is the one it answers, or itself. */
+const place = z.object({ type: z.enum(placeTypes), id, threadId: id.nullable(), commentId: id.nullable() })
 export type NoticePlace = z.infer<typeof place>
 
 const notice = z.object({

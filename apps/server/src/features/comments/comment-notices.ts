@@ -16,7 +16,12 @@ const isSeen = (viewer: string, id: string) => `exists (
   where c.id = ${id} and ${ownerSeenOf(viewer, 'c')} is not null
     and (above.id is null or ${notBlockedWith(viewer, 'above.author_id')}))`
 
-const placeOf = (id: string) => ({ type: { sql: of(id, targetType) }, id: of(id, 'c.target_id'), commentId: id })
+const placeOf = (id: string) => ({
+  type: { sql: of(id, targetType) },
+  id: of(id, 'c.target_id'),
+  threadId: of(id, 'coalesce(c.parent_id, c.id)'),
+  commentId: id,
+})
 
 export function registerCommentNotices(): void {
   const said = {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { durations } from '@learntrail/contract/limits'
 import { bandOf, noticeBands, topicOf } from '@learntrail/contract/notices/kinds'
+import { noticeLimits } from '@learntrail/contract/notices/limits'
 import type { Transaction } from '../../platform/database/index.ts'
 import type { HeardEvent } from '../../platform/events/index.ts'
 import { type NoticeSource, noticeSources } from '../../platform/notices/notice-sources.ts'
@@ -25,9 +27,10 @@ async function tell(
   const concerned = new Set(await source.to(event, transaction))
   if (!source.isForActor) concerned.delete(event.actorId)
   const told: string[] = []
+  const isNews = platform.clock.now().getTime() - event.at.getTime() < noticeLimits.newsDays * durations.day
   // In one order, so that two who tell the same people wait for each other and not both.
   for (const ownerId of [...concerned].filter((id) => id !== null).sort()) {
-    if (await tellOne(transaction, ownerId, source, event)) told.push(ownerId)
+    if (await tellOne(transaction, ownerId, source, event, isNews)) told.push(ownerId)
   }
   if (told.length > 0) await noticesChanged(platform, transaction, told, topicOf[source.kind])
 }
@@ -37,6 +40,7 @@ async function tellOne(
   ownerId: string,
   { kind, isForActor, subject, detail }: NoticeSource,
   event: HeardEvent,
+  isNews: boolean,
 ): Promise<boolean> {
   const reader = await repository.nextNumber(transaction, ownerId, randomBytes(24).toString('base64url'))
   if (reader === undefined) return false
@@ -46,6 +50,8 @@ async function tellOne(
   const detailId = detail?.(event) ?? event.id
   if (await repository.isTold(transaction, row, detailId)) return false
   const part = { detailId, eventId: event.id, actorId: isForActor ? null : event.actorId }
-  await repository.addToNotice(transaction, row, part, reader.readNumber)
-  return true
+  await (isNews
+    ? repository.addToNotice(transaction, row, part, reader.readNumber)
+    : repository.addOldToNotice(transaction, row, part))
+  return isNews
 }

@@ -41,21 +41,45 @@ export async function isTold(transaction: Transaction, group: Told, detailId: st
   return found.length > 0
 }
 
+type NewNotice = Omit<NoticeRow, 'id'>
+type NewPart = Omit<PartRow, 'noticeId' | 'number' | 'at'>
+
 /** Adds to the notice of the group that is not read yet, or begins one. */
 export async function addToNotice(
   transaction: Transaction,
-  row: Omit<NoticeRow, 'id'>,
-  part: Omit<PartRow, 'noticeId' | 'number' | 'at'>,
+  row: NewNotice,
+  part: NewPart,
   readNumber: number,
 ): Promise<void> {
-  const { number, at } = row
   const isOpen = and(isNull(notices.readAt), eq(notices.isRemoved, false), sql`${notices.number} > ${readNumber}`)
   const [grown] = await transaction
     .update(notices)
-    .set({ number, at })
+    .set({ number: row.number, at: later(row.at) })
     .where(and(ofGroup(row), isOpen))
     .returning({ id: notices.id })
-  const noticeId = grown?.id ?? newId()
+  await addPart(transaction, row, part, grown?.id)
+}
+
+/** The same for what is no news any more: it counts as read, and is mailed to nobody. */
+export async function addOldToNotice(transaction: Transaction, row: NewNotice, part: NewPart): Promise<void> {
+  const [grown] = await transaction
+    .update(notices)
+    .set({ at: later(row.at) })
+    .where(ofGroup(row))
+    .returning({ id: notices.id })
+  await addPart(transaction, { ...row, readAt: row.at, mailedNumber: row.number }, part, grown?.id)
+}
+
+const later = (at: Date) => sql`greatest(${notices.at}, ${at})`
+
+async function addPart(
+  transaction: Transaction,
+  row: NewNotice,
+  part: NewPart,
+  grown: string | undefined,
+): Promise<void> {
+  const { number, at } = row
+  const noticeId = grown ?? newId()
   if (grown === undefined) await transaction.insert(notices).values({ ...row, id: noticeId })
   await transaction.insert(noticeParts).values({ ...part, noticeId, number, at })
 }
@@ -87,8 +111,9 @@ const listQuery = (limit: number) => ({
       from notices n ${joinReader}
       where n.owner_id = $1 and n.at >= $2 and not n.is_removed and ${isInApp} and ($3::int is null or n.band = $3)) n
     cross join ${seen('$1')}
-    where n.rank > $4 or (n.rank = $4 and n.number < (select last.number from notices last where last.id = $5 and last.owner_id = $1))
-    order by n.rank, n.number desc ${limitTo(limit)}`,
+    where n.rank > $4 or (n.rank = $4 and (n.at, n.id) < (
+      select last.at, last.id from notices last where last.id = $5 and last.owner_id = $1))
+    order by n.rank, n.at desc, n.id desc ${limitTo(limit)}`,
 })
 
 interface Page {

@@ -1,6 +1,8 @@
-import { limits } from '@learntrail/contract/limits'
+import { durations, limits } from '@learntrail/contract/limits'
 import type { Notice } from '@learntrail/contract/notices/notices'
+import { postLiked } from '@learntrail/contract/posts/events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -8,6 +10,7 @@ import { untilHeard } from '../../testing/until-heard.ts'
 import { digestOf } from '../accounts/passwords.ts'
 import { befriend, block } from '../people/index.ts'
 import { publish, writeComment, writeReply } from '../posts/posts.fixture.ts'
+import { postLikes } from '../posts/posts.tables.ts'
 import { deleteNoticesBefore } from './notices.repository.ts'
 
 let product: TestApp
@@ -55,7 +58,7 @@ describe('what others do', () => {
       people: [{ id: mei.id, displayName: '小美' }],
       title: '水質調查',
       excerpt: '好厲害！',
-      place: { type: 'post', id, commentId: comment.id },
+      place: { type: 'post', id, threadId: comment.id, commentId: comment.id },
     })
     expect(await items(mei)).toEqual([])
   })
@@ -103,7 +106,10 @@ describe('what others do', () => {
     const comment = (await writeComment(me, id)).json()
     const reply = (await writeReply(mei, comment.id, '長'.repeat(200))).json()
     const notice = await only()
-    expect(notice).toMatchObject({ kind: 'reply', place: { type: 'post', id, commentId: reply.id } })
+    expect(notice).toMatchObject({
+      kind: 'reply',
+      place: { type: 'post', id, threadId: comment.id, commentId: reply.id },
+    })
     expect(notice.excerpt).toBe('長'.repeat(80))
   })
 
@@ -270,6 +276,29 @@ describe('the list', () => {
     await product.platform.pool.query(`update events set pending = '{notices.tell}' where subject_id = $1`, [id])
     await product.platform.events.dispatch(id)
     expect([await only(), await count()]).toEqual([before, 1])
+  })
+
+  test('what is heard of two weeks late is there, and no news', async () => {
+    const { id } = await publish(me)
+    const happened = async (daysAgo: number, actorId: string) => {
+      const at = new Date(product.clock.now().getTime() - daysAgo * durations.day)
+      await product.platform.db
+        .insert(postLikes)
+        .values({ postId: id, personId: actorId, likeId: newId(), postOwnerId: me.id })
+      await inTransaction(product.platform.db, (transaction) =>
+        product.platform.events.record(transaction, postLiked, {
+          actorId,
+          subjectId: id,
+          data: { ownerId: me.id },
+          at,
+        }),
+      )
+    }
+    await happened(20, mei.id)
+    await happened(14, ming.id)
+    expect([(await only()).isRead, (await only()).personCount, await count()]).toEqual([true, 2, 0])
+    await happened(13, (await newPerson(product)).id)
+    expect([(await items()).map(({ isRead }) => isRead), await count()]).toEqual([[false, true], 1])
   })
 
   test('goes back six months, and what is older is removed', async () => {

@@ -43,6 +43,7 @@ export const said = () => `seen.at, seen.people as "personCount", seen.newest,
   coalesce(${byKind(({ excerpt }) => excerpt?.(), `''`)}, '') as excerpt,
   json_build_object('type', ${byKind(({ place: { type } }) => (typeof type === 'string' ? `'${type}'` : type.sql), 'null')},
     'id', ${byKind(({ place }) => place.id, 'null')},
+    'threadId', ${byKind(({ place }) => place.threadId, 'null')},
     'commentId', ${byKind(({ place }) => place.commentId, 'null')}) as place`
 
 /** Nothing of it has been read. */

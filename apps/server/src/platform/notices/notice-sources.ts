@@ -8,6 +8,8 @@ import type { HeardEvent } from '../events/index.ts'
 interface PlaceSql {
   type: NoticePlace['type'] | { sql: string }
   id: string
+  /** Of a comment, the one that it answers, or itself. */
+  threadId?: string
   commentId?: string
 }
 

@@ -1,3 +1,4 @@
+import { commentAnchor } from '@learntrail/contract/comments/anchor'
 import { commentLimits } from '@learntrail/contract/comments/limits'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -210,6 +211,20 @@ describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
     expect(thread.getByText('謝謝老師')).toBeInTheDocument()
     expect(replied()).toMatchObject([{ to: comment.id, writing: { content: '謝謝老師' } }])
     expect(screen.getByRole('heading', { name: `${words.title}2` })).toBeInTheDocument()
+  })
+
+  it('that an address names are gone to, also where they are folded away', async () => {
+    const first = { ...aComment({ content: '第一個回覆' }), id: '019a0000-0000-7000-8000-000000000b01' }
+    const second = { ...aComment({ content: '第二個回覆' }), id: '019a0000-0000-7000-8000-000000000b02' }
+    const comment = aComment({ replies: [{ ...first, messageId: 'any' }], replyCount: 2 })
+    const { path, hasReplies } = start([comment])
+    hasReplies([
+      { ...aComment(), ...first },
+      { ...aComment(), ...second },
+    ] as Comment[])
+    openApplication(`${path}#${commentAnchor(comment.id, second.id)}`)
+    const reply = await screen.findByText('第二個回覆')
+    await waitFor(() => expect(reply.closest('article')).toHaveFocus())
   })
 
   it('show all replies when asked', async () => {

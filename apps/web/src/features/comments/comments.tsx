@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { coverEdge } from '../../ui/edge/cover-edge.ts'
 import { LoadMoreOf } from '../../ui/load-more.tsx'
@@ -11,6 +11,7 @@ import { CommentThread } from './comment-thread.tsx'
 import type { Commented } from './commented.ts'
 import css from './comments.module.css'
 import { appendComment, commentsQuery } from './comments-cache.ts'
+import type { Reached } from './seek-comment.ts'
 import { WriteComment } from './write-comment.tsx'
 
 interface CommentsProps {
@@ -40,6 +41,7 @@ function CommentList({
   const query = useInfiniteQuery(commentsQuery(on))
   const [announcement, setAnnouncement] = useState('')
   const heading = useHashTarget(anchor, !query.isPending)
+  useAnchoredComment(on, query)
   const box = `comment.${user.id}.${id}`
   const comments = query.data?.pages.flatMap(({ items }) => items) ?? []
   const isEmpty = query.isSuccess && comments.length === 0
@@ -109,4 +111,17 @@ function useHashTarget(anchor: string, isReady: boolean) {
     target.current?.focus({ preventScroll: true })
   }, [isReady, hash, anchor])
   return target
+}
+
+/** One comment that the address names may stand on any page, and below any fold. */
+function useAnchoredComment(on: Commented, query: Reached) {
+  const queryClient = useQueryClient()
+  const { hash } = useLocation()
+  const seek = useEffectEvent(async () => {
+    const { seekComment } = await import('./seek-comment.ts')
+    await seekComment(queryClient, on, query, hash)
+  })
+  useEffect(() => {
+    if (query.isSuccess && hash.startsWith('#comment-')) void seek().catch(() => undefined)
+  }, [query.isSuccess, hash])
 }

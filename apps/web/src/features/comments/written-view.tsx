@@ -41,7 +41,12 @@ export function WrittenView(props: WrittenViewProps) {
   const likes = t('like.count', { count: likeCount, shown: capped(likeCount) })
 
   return (
-    <article className={css.comment} aria-label={t('by', { name: author.displayName || t('common:deletedPerson') })}>
+    <article
+      id={`said-${written.id}`}
+      tabIndex={-1}
+      className={css.comment}
+      aria-label={t('by', { name: author.displayName || t('common:deletedPerson') })}
+    >
       <PersonFace person={author} size={isReply ? 28 : 36} />
       <div className={css.main}>
         {open === 'edit' ? (

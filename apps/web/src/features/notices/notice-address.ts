@@ -1,9 +1,10 @@
+import { commentAnchor } from '@learntrail/contract/comments/anchor'
 import type { NoticePlace } from '@learntrail/contract/notices/notices'
 import { paths } from '../../paths.ts'
 
 /** Where a notice leads: to the comment itself, where it is about one. */
-export function addressOf({ type, id, commentId }: NoticePlace): string {
-  const anchor = commentId === null ? '' : `#comment-${commentId}`
+export function addressOf({ type, id, threadId, commentId }: NoticePlace): string {
+  const anchor = threadId === null || commentId === null ? '' : `#${commentAnchor(threadId, commentId)}`
   switch (type) {
     case 'post':
       return `${paths.post(id)}${anchor}`

@@ -25,14 +25,12 @@ const notice = (change: Partial<Notice> = {}): Notice => ({
   personCount: 1,
   title: '水質調查',
   excerpt: '好厲害！',
-  place: {
-    type: 'post',
-    id: '019a0000-0000-7000-8000-0000000000aa',
-    commentId: '019a0000-0000-7000-8000-0000000000bb',
-  },
+  place: { type: 'post', id: postId, threadId: commentId, commentId },
   ...change,
 })
 
+const postId = '019a0000-0000-7000-8000-0000000000aa'
+const commentId = '019a0000-0000-7000-8000-0000000000bb'
 const ok = { ok: true } as const
 const serverWith = (items: Notice[]) =>
   guestServer()
@@ -73,7 +71,7 @@ test('stands in sections, says who and what, and leads to the comment itself', a
   expect((await inSection('要處理的事')).getByText('〈水質調查〉匯出好了')).toBeVisible()
   expect((await inSection('和你互動')).getByRole('link')).toHaveAttribute(
     'href',
-    '/user/portfolio/019a0000-0000-7000-8000-0000000000aa#comment-019a0000-0000-7000-8000-0000000000bb',
+    `/user/portfolio/${postId}#comment-${commentId}`,
   )
   expect((await inSection('有人喜歡')).getByText('阿明和另外 5 人喜歡〈水質調查〉')).toBeVisible()
   expect((await inSection('看過的')).getByText('阿明和小美開始追蹤你')).toBeVisible()
@@ -85,7 +83,7 @@ test('one that is opened counts as read, and is led away from', async () => {
     band: 'due',
     people: [],
     personCount: 0,
-    place: { type: 'account', id: student.id, commentId: null },
+    place: { type: 'account', id: student.id, threadId: null, commentId: null },
   })
   const server = serverWith([opened])
   const { user, at } = openApplication('/user/message')

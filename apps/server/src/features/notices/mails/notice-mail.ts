@@ -1,3 +1,4 @@
+import { commentAnchor } from '@learntrail/contract/comments/anchor'
 import type { NoticePlace } from '@learntrail/contract/notices/notices'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Letter, letter } from '../../../platform/mail/letter.ts'
@@ -69,8 +70,8 @@ export function noticeMail({ locale, email, displayName, rows, more, publicUrl, 
 }
 
 /** Where the screens are that notices lead to. */
-export function addressOf({ type, id, commentId }: NoticePlace): string {
-  const anchor = commentId === null ? '' : `#comment-${commentId}`
+export function addressOf({ type, id, threadId, commentId }: NoticePlace): string {
+  const anchor = threadId === null || commentId === null ? '' : `#${commentAnchor(threadId, commentId)}`
   switch (type) {
     case 'post':
       return `/user/portfolio/${id}${anchor}`

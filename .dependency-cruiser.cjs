@@ -19,6 +19,7 @@ const webFeatures = [
   'tags',
   'welcome',
   'editor',
+  'broadcasts',
   'comments',
   'posts',
   'drafts',

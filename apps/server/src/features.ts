@@ -1,4 +1,5 @@
 import { accountsFeature } from './features/accounts/index.ts'
+import { broadcastsFeature } from './features/broadcasts/index.ts'
 import { commentsFeature } from './features/comments/index.ts'
 import { eportfolioFeature } from './features/eportfolio/index.ts'
 import { eventLogFeature } from './features/event-log/index.ts'
@@ -27,5 +28,6 @@ export const features: readonly Feature[] = [
   eportfolioFeature,
   eventLogFeature,
   noticesFeature,
+  broadcastsFeature,
   leavingFeature,
 ]

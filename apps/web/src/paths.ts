@@ -51,6 +51,7 @@ export const paths = {
   account: '/account',
   eventLog: '/user/event-log',
   notices: '/user/message',
+  buildBroadcast: '/user/build-broadcast',
   noticeSettings: '/user/email-setting',
   myFiles: '/user/fileedit',
   /** Files of a record as large as the screen, from one of them on. */

@@ -1,4 +1,5 @@
 import { accountErrors } from './accounts/errors.ts'
+import { broadcastErrors } from './broadcasts/errors.ts'
 import { commentErrors } from './comments/errors.ts'
 import { ePortfolioErrors } from './eportfolio/errors.ts'
 import { fileErrors } from './files/errors.ts'
@@ -38,6 +39,7 @@ const generalErrors = {
 export const errorsOf = {
   general: generalErrors,
   accounts: accountErrors,
+  broadcasts: broadcastErrors,
   comments: commentErrors,
   eportfolio: ePortfolioErrors,
   files: fileErrors,

@@ -3,6 +3,7 @@ import { mailboxCalls } from './accounts/mailbox.ts'
 import { passkeyCalls } from './accounts/passkeys.ts'
 import { providerCalls } from './accounts/providers.ts'
 import { sessionCalls } from './accounts/sessions.ts'
+import { broadcastCalls } from './broadcasts/broadcasts.ts'
 import { commentCalls } from './comments/comments.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
@@ -92,6 +93,7 @@ export const allCalls = [
   ...summaryCalls,
   ...noticeCalls,
   ...noticeSettingCalls,
+  ...broadcastCalls,
 ] as const
 
 type Key<E> = E extends EndpointDefinition ? `${E['method']} ${E['path']}` : never

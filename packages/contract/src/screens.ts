@@ -1,4 +1,5 @@
 import { accountScreens } from './accounts/screens.ts'
+import { broadcastScreens } from './broadcasts/screens.ts'
 import { ePortfolioScreens } from './eportfolio/screens.ts'
 import { eventLogScreens } from './event-log/screens.ts'
 import { fileScreens } from './files/screens.ts'
@@ -16,6 +17,7 @@ import { profileScreens } from './profiles/screens.ts'
  */
 export const screenPaths = [
   ...accountScreens,
+  ...broadcastScreens,
   ...ePortfolioScreens,
   ...eventLogScreens,
   ...fileScreens,

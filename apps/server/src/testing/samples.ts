@@ -1,4 +1,5 @@
 import { accountSamples } from '../features/accounts/accounts.samples.fixture.ts'
+import { broadcastSamples } from '../features/broadcasts/broadcasts.samples.fixture.ts'
 import { commentSamples } from '../features/comments/comments.samples.fixture.ts'
 import { ePortfolioSamples } from '../features/eportfolio/eportfolio.samples.fixture.ts'
 import { eventLogSamples } from '../features/event-log/event-log.samples.fixture.ts'
@@ -25,6 +26,7 @@ const ofFeatures = [
   eventLogSamples,
   leavingSamples,
   noticeSamples,
+  broadcastSamples,
 ]
 
 /** All samples of a kind. Two features that have one for the same call are a mistake of ours. */

@@ -1,6 +1,7 @@
 import { allCalls } from '@learntrail/contract'
 import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import { accountSubjects } from '../features/accounts/accounts.subjects.fixture.ts'
+import { broadcastSubjects } from '../features/broadcasts/broadcasts.subjects.fixture.ts'
 import { commentSubjects } from '../features/comments/comments.subjects.fixture.ts'
 import { ePortfolioSubjects } from '../features/eportfolio/eportfolio.subjects.fixture.ts'
 import { eventLogSubjects } from '../features/event-log/event-log.subjects.fixture.ts'
@@ -29,6 +30,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   eventLogSubjects,
   leavingSubjects,
   noticeSubjects,
+  broadcastSubjects,
 ]
 
 export const subjects = ofFeatures.flatMap((one) => one.subjects)

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Navigate, type RouteObject } from 'react-router'
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { analysisRoutes } from '../features/analysis/routes.ts'
+import { broadcastRoutes } from '../features/broadcasts/routes.ts'
 import { coWritingRoutes } from '../features/co-writing/routes.ts'
 import { draftRoutes } from '../features/drafts/routes.ts'
 import { ePortfolioRoutes } from '../features/eportfolio/routes.ts'
@@ -29,6 +30,7 @@ import { composedRoutes } from './routes/composed-routes.ts'
 const screens: ScreenRoute[] = [
   ...accountRoutes,
   ...analysisRoutes,
+  ...broadcastRoutes,
   ...coWritingRoutes,
   ...draftRoutes,
   ...ePortfolioRoutes,

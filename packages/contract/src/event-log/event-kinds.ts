@@ -1,4 +1,5 @@
 import * as accountEvents from '../accounts/events.ts'
+import * as broadcastEvents from '../broadcasts/events.ts'
 import * as commentEvents from '../comments/events.ts'
 import * as ePortfolioEvents from '../eportfolio/events.ts'
 import * as fileEvents from '../files/events.ts'
@@ -11,6 +12,7 @@ import * as teacherEvents from '../teachers/events.ts'
 
 const features = [
   accountEvents,
+  broadcastEvents,
   commentEvents,
   ePortfolioEvents,
   fileEvents,
@@ -29,7 +31,7 @@ export const eventKinds: readonly string[] = features.flatMap((events) => Object
 export const eventGroups = {
   account: ['account', 'session', 'profile', 'teacher'],
   records: ['post', 'shared', 'tags', 'showcase', 'file'],
-  people: ['comment', 'relation', 'invitation'],
+  people: ['comment', 'relation', 'invitation', 'broadcast'],
   ePortfolios: ['eportfolio'],
 } as const
 export type EventGroup = keyof typeof eventGroups

@@ -15,6 +15,7 @@ import {
 } from '../accounts/accounts.tables.ts'
 import { passkeyChallenges, passkeys } from '../accounts/passkeys/passkeys.tables.ts'
 import { digestOf } from '../accounts/passwords.ts'
+import { broadcastReaders } from '../broadcasts/broadcasts.tables.ts'
 import { commentedThings } from '../comments/comments.fixture.ts'
 import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
 import {
@@ -129,6 +130,7 @@ async function comeAndGo({ product, owner }: Cast, email: string, newWord: NewWo
   const later = new Date(now.getTime() + 60_000)
   await product.guest().post('/api/v2/sessions', { account: email, password: digestOf('wrong-password') })
   await db.insert(noticeSettings).values({ accountId: owner.id })
+  await db.insert(broadcastReaders).values({ accountId: owner.id })
   const address = { email: newWord(), subject: newWord() }
   const named = { ...address, schooling: { schoolName: newWord() } as never }
   await db.insert(identities).values({ id: newId(), accountId: owner.id, provider: 'google', linkedAt: now, ...named })

@@ -20,6 +20,8 @@ const holdNothing: Record<string, string> = {
   'product_identity.*': 'which product this is',
   'schools.*': 'the ministry’s lists',
   'withdrawn_confirmations.*': 'random codes that lead to nothing any more; they stand on printed documents',
+  'broadcasts.*': 'said for the service or for a school, whose it stays; its author’s name goes with the account',
+  'broadcast_readers.read_ids': 'ids of broadcasts; the row goes',
   'content_claims.*': 'hashes of bytes that are being brought in, for an hour',
   'erasures.*': 'counts, while the account is being erased; the row goes with it',
   'accounts.previous_password_hash': 'a hash of a former password; the row goes',

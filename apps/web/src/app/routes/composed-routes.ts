@@ -33,6 +33,11 @@ export const composedRoutes: ScreenRoute[] = [
     ),
   },
   {
+    path: '/user/message',
+    frame: 'shell',
+    lazy: screen(() => import('./messages-route.tsx'), 'MessagesRoute', 'notices', 'broadcasts', 'errors'),
+  },
+  {
     path: '/file-viewer',
     frame: 'whole',
     lazy: screen(() => import('./file-viewer-route.tsx'), 'FileViewerRoute', 'files/viewer', 'files', 'errors'),

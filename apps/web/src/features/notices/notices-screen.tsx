@@ -1,7 +1,7 @@
 import { noticeBands } from '@learntrail/contract/notices/kinds'
 import type { Notice } from '@learntrail/contract/notices/notices'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -17,10 +17,10 @@ import { type NoticeView, noticesQuery } from './api/list-notices.ts'
 import { NoticeRow, RemovedRow } from './notice-row.tsx'
 import css from './notices-screen.module.css'
 
-const views: readonly NoticeView[] = ['all', ...noticeBands]
+const views: readonly (NoticeView | 'broadcasts')[] = ['all', ...noticeBands, 'broadcasts']
 
-/** What concerns me: what has a date first, then people, then likes. */
-export function NoticesScreen() {
+/** What concerns me: what has a date first, then people, then likes. Beside it, what is told to many. */
+export function NoticesScreen({ broadcasts }: { broadcasts: ReactNode }) {
   const { t } = useTranslation('notices')
   const [search, setSearch] = useSearchParams()
   const view = views.find((name) => name === search.get('view')) ?? 'all'
@@ -32,7 +32,7 @@ export function NoticesScreen() {
         value={view}
         onChange={(next) => setSearch(next === 'all' ? {} : { view: next }, { replace: true })}
       >
-        <Notices view={view} />
+        {view === 'broadcasts' ? broadcasts : <Notices key={view} view={view} />}
       </Tabs>
     </Screen>
   )

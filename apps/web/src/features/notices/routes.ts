@@ -3,11 +3,6 @@ import type { ScreenRoute } from '../../routing/screen-route.ts'
 
 export const noticeRoutes: ScreenRoute[] = [
   {
-    path: '/user/message',
-    frame: 'shell',
-    lazy: screen(() => import('./notices-screen.tsx'), 'NoticesScreen', 'notices', 'errors'),
-  },
-  {
     path: '/user/email-setting',
     frame: 'shell',
     lazy: screen(() => import('./settings/settings-screen.tsx'), 'SettingsScreen', 'notices/settings', 'errors'),

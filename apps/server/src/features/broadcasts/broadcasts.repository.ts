@@ -1,0 +1,168 @@
+import type { BroadcastAudience } from '@learntrail/contract/broadcasts/broadcasts'
+import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
+import { countCap } from '@learntrail/contract/limits'
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Database, Transaction } from '../../platform/database/index.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import { broadcastReaders, broadcasts } from './broadcasts.tables.ts'
+
+/** The account `a`, with its organization `o`, is one of those whom the broadcast `b` is for. */
+const isFor = `(b.school_id is null or b.school_id = o.school_id)
+  and (b.roles = '{}' or coalesce(o.academic_role, 'other') = any (b.roles))
+  and (b.school_types = '{}' or o.school_type = any (b.school_types))`
+
+/** Reader, now. What was said before somebody came is no news to them. */
+const isShown = `b.withdrawn_at is null and b.starts_at <= $2 and b.starts_at > $2 - interval '${broadcastLimits.months} months'
+  and b.starts_at >= a.created_at and ${isFor}`
+
+const shownTo = `from accounts a left join organizations o on o.account_id = a.id
+    left join broadcast_readers r on r.account_id = a.id join broadcasts b on ${isShown}
+  where a.id = $1`
+
+const isRead = `b.id = any (coalesce(r.read_ids, '{}'))`
+
+const facts = `b.id, b.title, b.content, b.starts_at as "startsAt", b.edited_at as "editedAt",
+  (select name from schools where id = b.sender_school_id) as "schoolName"`
+
+export interface BroadcastRow {
+  id: string
+  title: string
+  content: ContentDocument
+  startsAt: Date
+  editedAt: Date | null
+  schoolName: string | null
+}
+
+interface Page {
+  now: Date
+  after: readonly [moment: string, id: string]
+  limit: number
+}
+
+export async function listShown(pool: Pool, reader: string, { now, after, limit }: Page) {
+  const found = await pool.query<BroadcastRow & { isRead: boolean }>({
+    name: `broadcasts-${limit}`,
+    text: `select ${facts}, ${isRead} as "isRead" ${shownTo} and (b.starts_at, b.id) < ($3::timestamptz, $4::uuid)
+      order by b.starts_at desc, b.id desc ${limitTo(limit)}`,
+    values: [reader, now, ...after],
+  })
+  return found.rows
+}
+
+export async function countNew(pool: Pool, reader: string, now: Date): Promise<number> {
+  const found = await pool.query<{ count: number }>({
+    name: 'broadcasts-count',
+    text: `select count(*)::int as count from (select 1 ${shownTo} and not ${isRead}
+      and (r.informed_at is null or b.starts_at > r.informed_at) ${limitTo(countCap + 1)}) unread`,
+    values: [reader, now],
+  })
+  return found.rows[0]?.count ?? 0
+}
+
+export async function isShownTo(pool: Pool, reader: string, now: Date, id: string): Promise<boolean> {
+  const found = await pool.query({
+    name: 'broadcasts-one',
+    text: `select 1 ${shownTo} and b.id = $3`,
+    values: [reader, now, id],
+  })
+  return found.rows.length > 0
+}
+
+/** Counted once a reader, in one statement. Of what is not shown any more, the reader forgets. */
+export async function markRead(pool: Pool, reader: string, id: string): Promise<void> {
+  await pool.query({
+    name: 'broadcasts-read',
+    text: `with marked as (
+        insert into broadcast_readers as r (account_id, read_ids) values ($1, array[$2::uuid])
+        on conflict (account_id) do update set read_ids = $2::uuid || array(
+          select known.id from unnest(r.read_ids) known(id) join broadcasts b on b.id = known.id)
+        where $2::uuid <> all (r.read_ids) returning 1)
+      update broadcasts set read_count = read_count + 1 where id = $2 and exists (select 1 from marked)`,
+    values: [reader, id],
+  })
+}
+
+export async function setInformed(db: Database, accountId: string, informedAt: Date): Promise<void> {
+  await db
+    .insert(broadcastReaders)
+    .values({ accountId, informedAt })
+    .onConflictDoUpdate({ target: broadcastReaders.accountId, set: { informedAt } })
+}
+
+/** Whose broadcasts somebody answers for: the service's, and those of schools. */
+export interface Sender {
+  isStaff: boolean
+  schools: readonly string[]
+}
+
+/** SQL of a broadcast that is theirs: `$1` whether of the service, `$2` their schools. */
+const isTheirs = '((b.sender_school_id is null and $1) or b.sender_school_id = any ($2::uuid[]))'
+
+export interface SentRow extends BroadcastRow {
+  audienceSchool: string | null
+  roles: BroadcastAudience['roles']
+  schoolTypes: BroadcastAudience['schoolTypes']
+  withdrawnAt: Date | null
+  reach: number
+  readCount: number
+}
+
+export async function listSent(pool: Pool, { isStaff, schools }: Sender, id: string | null): Promise<SentRow[]> {
+  const found = await pool.query<SentRow>({
+    name: 'broadcasts-sent',
+    text: `select ${facts}, (select name from schools where id = b.school_id) as "audienceSchool", b.roles,
+        b.school_types as "schoolTypes", b.withdrawn_at as "withdrawnAt", b.read_count as "readCount",
+        (select count(*)::int from accounts a left join organizations o on o.account_id = a.id
+          where a.profile_filled_at is not null and a.deleted_at is null and a.created_at <= b.starts_at and ${isFor}) as reach
+      from broadcasts b where ${isTheirs} and ($3::uuid is null or b.id = $3)
+      order by b.starts_at desc, b.id desc ${limitTo(broadcastLimits.held)}`,
+    values: [isStaff, schools, id],
+  })
+  return found.rows
+}
+
+export async function insertBroadcast(transaction: Transaction, row: typeof broadcasts.$inferInsert): Promise<boolean> {
+  const added = await transaction.insert(broadcasts).values(row).onConflictDoNothing().returning({ id: broadcasts.id })
+  return added.length > 0
+}
+
+export async function findByClient(db: Database, authorId: string, clientId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: broadcasts.id })
+    .from(broadcasts)
+    .where(and(eq(broadcasts.authorId, authorId), eq(broadcasts.clientId, clientId)))
+  return found?.id
+}
+
+/** Held until the transaction ends; undefined where it is not theirs. */
+export async function holdOwn(transaction: Transaction, { isStaff, schools }: Sender, id: string) {
+  const { rows } = await transaction.execute<{ id: string; title: string; isWithdrawn: boolean }>(sql`
+    select id, title, withdrawn_at is not null as "isWithdrawn" from broadcasts
+    where id = ${id} and ((sender_school_id is null and ${isStaff}::boolean) or sender_school_id = any (${sql.param([...schools])}::uuid[]))
+    for update`)
+  return rows[0]
+}
+
+type Change = Partial<Pick<typeof broadcasts.$inferInsert, 'title' | 'content' | 'editedAt' | 'withdrawnAt'>>
+
+export async function changeBroadcast(transaction: Transaction, id: string, change: Change): Promise<void> {
+  await transaction
+    .update(broadcasts)
+    .set(change)
+    .where(and(eq(broadcasts.id, id), isNull(broadcasts.withdrawnAt)))
+}
+
+/** Shown or waiting, of one sender; held, so that two at the same moment do not pass the limit. */
+export async function countHeld(transaction: Transaction, schoolId: string | null, since: Date): Promise<number> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`broadcasts of ${schoolId}`}, 0))`)
+  const { rows } = await transaction.execute<{ count: number }>(sql`
+    select count(*)::int as count from broadcasts
+    where sender_school_id is not distinct from ${schoolId}::uuid and withdrawn_at is null and starts_at > ${since}`)
+  return rows[0]?.count ?? 0
+}
+
+export async function deleteBefore(pool: Pool, before: Date): Promise<void> {
+  await pool.query('delete from broadcasts where starts_at < $1', [before])
+}

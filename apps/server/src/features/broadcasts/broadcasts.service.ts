@@ -1,0 +1,154 @@
+import type { Broadcast, BroadcastAudience, SentBroadcast } from '@learntrail/contract/broadcasts/broadcasts'
+import { broadcastChanged, broadcastWithdrawn, broadcastWritten } from '@learntrail/contract/broadcasts/events'
+import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
+import { limits } from '@learntrail/contract/limits'
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { Person } from '../../platform/access/person.ts'
+import { inTransaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import { lastMoment, momentKey } from '../../platform/paging/by-moment.ts'
+import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { listPermittedSchools } from '../accounts/index.ts'
+import * as repository from './broadcasts.repository.ts'
+
+export async function listBroadcasts({ pool, clock }: Platform, reader: string, cursor: string | undefined) {
+  const after = cursor === undefined ? lastMoment : decodeCursor(cursor, momentKey)
+  const rows = await repository.listShown(pool, reader, { now: clock.now(), after, limit: limits.pageSize + 1 })
+  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ startsAt, id }) => [startsAt.toISOString(), id])
+  return { items: items.map((row): Broadcast => ({ ...row, ...momentsOf(row) })), nextCursor }
+}
+
+const momentsOf = ({ startsAt, editedAt }: repository.BroadcastRow) => ({
+  startsAt: startsAt.toISOString(),
+  editedAt: editedAt?.toISOString() ?? null,
+})
+
+export function countBroadcasts({ pool, clock }: Platform, reader: string): Promise<number> {
+  return repository.countNew(pool, reader, clock.now())
+}
+
+export async function informOfBroadcasts(platform: Platform, reader: string): Promise<number> {
+  await repository.setInformed(platform.db, reader, platform.clock.now())
+  return countBroadcasts(platform, reader)
+}
+
+export async function readBroadcast({ pool, clock }: Platform, reader: string, id: string): Promise<void> {
+  if (!(await repository.isShownTo(pool, reader, clock.now(), id))) refuse('BROADCAST_NOT_FOUND')
+  await repository.markRead(pool, reader, id)
+}
+
+type Author = Pick<Person, 'id' | 'role'>
+
+/** Staff speak for the service, people of a school for that school; nobody else speaks to many. */
+async function senderOf({ db }: Platform, { id, role }: Author): Promise<repository.Sender> {
+  const sender = { isStaff: role === 'staff', schools: await listPermittedSchools(db, id) }
+  return sender.isStaff || sender.schools.length > 0 ? sender : refuse('NO_PERMISSION')
+}
+
+interface Written {
+  title: string
+  content: ContentDocument
+}
+
+interface NewBroadcast extends Written {
+  clientId: string
+  audience: BroadcastAudience
+  startsAt: string | null
+}
+
+export async function writeBroadcast(
+  platform: Platform,
+  author: Author,
+  { clientId, title, content, audience, startsAt }: NewBroadcast,
+): Promise<SentBroadcast> {
+  const sender = await senderOf(platform, author)
+  const { schoolId, roles, schoolTypes } = audience
+  const isOfSchool = schoolId !== null && sender.schools.includes(schoolId)
+  // Without the service's word, a school speaks to its own people only.
+  if (!sender.isStaff && !isOfSchool) refuse('NO_PERMISSION')
+  const now = platform.clock.now()
+  const senderSchoolId = sender.isStaff ? null : schoolId
+  const asked = startsAt === null ? now : new Date(startsAt)
+  await inTransaction(platform.db, async (transaction) => {
+    const row = {
+      id: newId(now.getTime()),
+      authorId: author.id,
+      ...{ clientId, senderSchoolId, title, content, schoolId, roles, schoolTypes },
+      startsAt: new Date(Math.max(asked.getTime(), now.getTime())),
+    }
+    const held = await repository.countHeld(transaction, senderSchoolId, monthsBefore(now))
+    if (!(await repository.insertBroadcast(transaction, row))) return
+    if (held >= broadcastLimits.held) refuse('BROADCAST_LIMIT_REACHED', { values: { limit: broadcastLimits.held } })
+    await platform.events.record(transaction, broadcastWritten, {
+      ...{ actorId: author.id, subjectId: row.id, data: { title } },
+      at: now,
+    })
+  })
+  const id = (await repository.findByClient(platform.db, author.id, clientId)) ?? null
+  const [sent] = await repository.listSent(platform.pool, sender, id)
+  return sent === undefined ? refuse('NO_PERMISSION') : sentOf(sent, now)
+}
+
+export async function listSent(platform: Platform, author: Author): Promise<SentBroadcast[]> {
+  const rows = await repository.listSent(platform.pool, await senderOf(platform, author), null)
+  const now = platform.clock.now()
+  return rows.map((row) => sentOf(row, now))
+}
+
+function sentOf(
+  { audienceSchool, roles, schoolTypes, withdrawnAt, reach, readCount, ...row }: repository.SentRow,
+  now: Date,
+): SentBroadcast {
+  const isPlanned = row.startsAt > now
+  return {
+    ...row,
+    ...momentsOf(row),
+    audience: { schoolName: audienceSchool, roles, schoolTypes },
+    state: withdrawnAt !== null ? 'withdrawn' : isPlanned ? 'planned' : 'shown',
+    reach,
+    readCount: reach < broadcastLimits.fewestCounted ? null : readCount,
+  }
+}
+
+export function correctBroadcast(platform: Platform, author: Author, id: string, written: Written): Promise<void> {
+  const editedAt = platform.clock.now()
+  return change(platform, author, id, { ...written, editedAt }, broadcastChanged)
+}
+
+export function withdrawBroadcast(platform: Platform, author: Author, id: string): Promise<void> {
+  return change(platform, author, id, { withdrawnAt: platform.clock.now() }, broadcastWithdrawn)
+}
+
+async function change(
+  platform: Platform,
+  author: Author,
+  id: string,
+  changed: Parameters<typeof repository.changeBroadcast>[2],
+  kind: typeof broadcastChanged,
+): Promise<void> {
+  const sender = await senderOf(platform, author)
+  await inTransaction(platform.db, async (transaction) => {
+    const held = (await repository.holdOwn(transaction, sender, id)) ?? refuse('BROADCAST_NOT_FOUND')
+    if (held.isWithdrawn) {
+      if (changed.withdrawnAt) return
+      refuse('BROADCAST_NOT_FOUND')
+    }
+    await repository.changeBroadcast(transaction, id, changed)
+    const fact = { actorId: author.id, subjectId: id, data: { title: changed.title ?? held.title } }
+    await platform.events.record(transaction, kind, { ...fact, at: platform.clock.now() })
+  })
+}
+
+function monthsBefore(now: Date): Date {
+  const since = new Date(now)
+  since.setMonth(since.getMonth() - broadcastLimits.months)
+  return since
+}
+
+/** Removes, every night, what is too old to be shown. */
+export function forgetOldBroadcasts({ jobs, pool, clock }: Platform): void {
+  jobs.every('53 2 * * *', jobKind('broadcasts.forget'), () => repository.deleteBefore(pool, monthsBefore(clock.now())))
+}

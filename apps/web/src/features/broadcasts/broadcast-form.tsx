@@ -1,0 +1,224 @@
+import { type BroadcastRole, broadcastRoles } from '@learntrail/contract/broadcasts/audience'
+import type { SentBroadcast } from '@learntrail/contract/broadcasts/broadcasts'
+import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
+import { type ContentDocument, contentLength, emptyDocument } from '@learntrail/contract/posts/content-text'
+import { type SchoolType, schoolTypes } from '@learntrail/contract/profiles/organization-codes'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ruleSentence, sentenceOf } from '../../i18n/problem-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ChipRow, ChoiceChip } from '../../ui/chip.tsx'
+import { toast } from '../../ui/feedback/toast.ts'
+import { errorId, Field } from '../../ui/form/field.tsx'
+import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { Select } from '../../ui/form/select.ts'
+import { goToField } from '../../ui/form/show-problem.ts'
+import { TextInput } from '../../ui/form/text-input.ts'
+import { dropDraft, readDraft, useKeptDraft } from '../../ui/keep-draft.ts'
+import { formatTaipei, momentOf, morningIn, type TaipeiTime } from '../../ui/taipei-time.ts'
+import { LazyRichTextEditor } from '../editor/index.ts'
+import type { SignedInUser } from '../profiles/index.ts'
+import { useCorrect, useWrite } from './broadcast-calls.ts'
+import css from './build-screen.module.css'
+
+interface Values {
+  clientId: string
+  title: string
+  content: ContentDocument
+  schoolId: string | null
+  roles: BroadcastRole[]
+  schoolTypes: SchoolType[]
+  /** Null: now. */
+  at: TaipeiTime | null
+}
+
+interface BroadcastFormProps {
+  user: SignedInUser
+  /** One that was sent, to say it better; to whom and when stays. */
+  corrected: SentBroadcast | null
+  onDone: () => void
+}
+
+/** What is being written stays on the device until it is sent. */
+export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
+  const { t } = useTranslation(['broadcasts/build', 'profiles', 'common'])
+  const name = `broadcast.${user.id}.${corrected?.id ?? 'new'}`
+  const isStaff = user.role === 'staff'
+  const [start] = useState<Values>(() => ({
+    clientId: crypto.randomUUID(),
+    title: corrected?.title ?? '',
+    content: corrected?.content ?? emptyDocument,
+    schoolId: isStaff ? null : (user.schoolPermissions[0]?.schoolId ?? null),
+    roles: [],
+    schoolTypes: [],
+    at: null,
+    ...readDraft<Values>(name),
+  }))
+  const [values, setValues] = useState(start)
+  const [wrong, setWrong] = useState<{ title?: string; content?: string; at?: string }>({})
+  const change = (part: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...part }))
+    setWrong({})
+  }
+  useKeptDraft(name, values, values !== start)
+  const write = useWrite()
+  const correct = useCorrect()
+  const sending = corrected === null ? write : correct
+  const moment = useMemo(() => (values.at === null ? null : momentOf(values.at)), [values.at])
+
+  const check = () => {
+    const length = contentLength(values.content)
+    const found = {
+      ...(values.title.trim() === '' ? { title: ruleSentence('required') } : {}),
+      ...(length === 0 ? { content: ruleSentence('required') } : {}),
+      ...(length > broadcastLimits.text ? { content: ruleSentence('too_long', broadcastLimits.text) } : {}),
+      ...(values.at !== null && (moment === null || moment.getTime() <= Date.now())
+        ? { at: ruleSentence('too_soon') }
+        : {}),
+    }
+    setWrong(found)
+    const [first] = Object.keys(found)
+    if (first) goToField(`broadcast-${first}`)
+    return first === undefined
+  }
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!check()) return
+    const { clientId, title, content, schoolId, roles, schoolTypes } = values
+    const done = {
+      onSuccess: () => {
+        dropDraft(name)
+        toast(t(corrected ? 'corrected' : moment ? 'planned' : 'sentNow'))
+        onDone()
+      },
+    }
+    if (corrected) correct.mutate({ id: corrected.id, title, content }, done)
+    else {
+      const audience = { schoolId, roles, schoolTypes }
+      write.mutate({ clientId, title, content, audience, startsAt: moment?.toISOString() ?? null }, done)
+    }
+  }
+
+  return (
+    <Card as="form" className={css.form} onSubmit={send}>
+      {corrected ? <FormAlert tone="accent">{t('correcting', { title: corrected.title })}</FormAlert> : null}
+      {sending.error ? <FormAlert>{sentenceOf(sending.error)}</FormAlert> : null}
+      <TextInput
+        id="broadcast-title"
+        label={t('fields.title')}
+        maxLength={broadcastLimits.title}
+        value={values.title}
+        error={wrong.title}
+        onChange={(event) => change({ title: event.currentTarget.value })}
+      />
+      <Field id="broadcast-text" label={t('fields.content')} error={wrong.content}>
+        <LazyRichTextEditor
+          id="broadcast-content"
+          label={t('fields.content')}
+          placeholder={t('fields.contentHint')}
+          initial={start.content}
+          onChange={(content) => change({ content })}
+          describedBy={errorId('broadcast-text')}
+          isInvalid={wrong.content !== undefined}
+        />
+      </Field>
+      {corrected ? null : (
+        <>
+          {!isStaff && user.schoolPermissions.length > 1 ? (
+            <Select
+              label={t('fields.school')}
+              allowDeselect={false}
+              data={user.schoolPermissions.map(({ schoolId, schoolName }) => ({ value: schoolId, label: schoolName }))}
+              value={values.schoolId}
+              onChange={(schoolId) => change({ schoolId })}
+            />
+          ) : null}
+          <Field id="broadcast-roles" label={t('fields.roles')} note={t('fields.rolesNote')}>
+            <ChipRow>
+              {broadcastRoles
+                .filter((role) => isStaff || role !== 'other')
+                .map((role) => (
+                  <ChoiceChip
+                    key={role}
+                    isOn={values.roles.includes(role)}
+                    onToggle={() => change({ roles: toggled(values.roles, role) })}
+                  >
+                    {t(`roles.${role}`)}
+                  </ChoiceChip>
+                ))}
+            </ChipRow>
+          </Field>
+          {isStaff ? (
+            <Field id="broadcast-types" label={t('fields.schoolTypes')}>
+              <ChipRow>
+                {schoolTypes.map((type) => (
+                  <ChoiceChip
+                    key={type}
+                    isOn={values.schoolTypes.includes(type)}
+                    onToggle={() => change({ schoolTypes: toggled(values.schoolTypes, type) })}
+                  >
+                    {t(`profiles:schoolTypes.${type}`)}
+                  </ChoiceChip>
+                ))}
+              </ChipRow>
+            </Field>
+          ) : null}
+          <Field id="broadcast-when" label={t('fields.when')}>
+            <ChipRow>
+              <ChoiceChip isOn={values.at === null} onToggle={() => change({ at: null })}>
+                {t('fields.now')}
+              </ChoiceChip>
+              <ChoiceChip isOn={values.at !== null} onToggle={() => change({ at: values.at ?? morningIn(1) })}>
+                {t('fields.later')}
+              </ChoiceChip>
+            </ChipRow>
+          </Field>
+          {values.at ? <Moment at={values.at} error={wrong.at} onChange={(at) => change({ at })} /> : null}
+        </>
+      )}
+      <div className={css.send}>
+        {corrected ? (
+          <Button look="line" onClick={onDone}>
+            {t('common:cancel')}
+          </Button>
+        ) : null}
+        <Button type="submit" isBusy={sending.isPending}>
+          {corrected ? t('saveCorrection') : moment ? t('plan', { time: formatTaipei(moment) }) : t('send')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+const toggled = <V,>(values: V[], value: V): V[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+
+interface MomentProps {
+  at: TaipeiTime
+  error: string | undefined
+  onChange: (at: TaipeiTime) => void
+}
+
+function Moment({ at, error, onChange }: MomentProps) {
+  const { t } = useTranslation('broadcasts/build')
+  return (
+    <div className={css.when}>
+      <TextInput
+        id="broadcast-at"
+        type="date"
+        label={t('fields.day')}
+        value={at.day}
+        error={error}
+        onChange={(event) => onChange({ ...at, day: event.currentTarget.value })}
+      />
+      <TextInput
+        type="time"
+        label={t('fields.time')}
+        value={at.time}
+        onChange={(event) => onChange({ ...at, time: event.currentTarget.value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Broadcast, SentBroadcast } from '@learntrail/contract/broadcasts/broadcasts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refuse } from '../../testing/fake-server.ts'
+import { guestServer, openApplication } from '../../testing/open-application.tsx'
+import { student } from '../../testing/people.ts'
+import type { SignedInUser } from '../profiles/index.ts'
+
+const content = {
+  type: 'doc' as const,
+  content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: '星期五下午在圖書館。' }] }],
+}
+
+const broadcast = (change: Partial<Broadcast> = {}): Broadcast => ({
+  id: crypto.randomUUID(),
+  title: '期末歷程工作坊',
+  content,
+  schoolName: '內湖高中',
+  startsAt: '2026-11-20T08:00:00.000Z',
+  editedAt: null,
+  isRead: false,
+  ...change,
+})
+
+const sent = (change: Partial<SentBroadcast> = {}): SentBroadcast => {
+  const { isRead: _, ...rest } = broadcast()
+  const audience = { schoolName: '內湖高中', roles: ['student' as const], schoolTypes: [] }
+  return { ...rest, audience, state: 'shown', reach: 120, readCount: 30, ...change }
+}
+
+const schoolId = '019a0000-0000-7000-8000-0000000000cc'
+const officer: SignedInUser = { ...student, schoolPermissions: [{ schoolId, schoolName: '內湖高中' }] }
+const ok = { ok: true } as const
+const serverFor = (
+  user: SignedInUser,
+  { received = [], own = [] }: { received?: Broadcast[]; own?: SentBroadcast[] },
+) =>
+  guestServer()
+    .on('GET /api/v2/users/current', user)
+    .on('GET /api/v2/sessions/devices', { devices: [] })
+    .on('POST /api/v2/broadcasts/getbroadcasts', { items: received, nextCursor: null })
+    .on('PATCH /api/v2/broadcasts/informed', { count: 0 })
+    .on('POST /api/v2/broadcasts/readbroadcast', ok)
+    .on('GET /api/v2/broadcasts/sent', { items: own })
+    .on('POST /api/v2/broadcasts', sent())
+    .on('DELETE /api/v2/broadcasts/:id', ok)
+
+test('an announcement says whose it is, and counts as read once it is opened', async () => {
+  const one = broadcast({ editedAt: '2026-11-21T08:00:00.000Z' })
+  const server = serverFor(student, {
+    received: [one, broadcast({ title: '系統維護', schoolName: null, isRead: true })],
+  })
+  const { user } = openApplication('/user/message?view=broadcasts')
+  const title = await screen.findByRole('button', { name: /期末歷程工作坊.*內湖高中.*已更正/ })
+  expect(screen.getByRole('button', { name: /系統維護.*學跡服務小組/ })).toBeVisible()
+  expect(screen.queryByText('星期五下午在圖書館。')).not.toBeInTheDocument()
+  await user.click(title)
+  expect(await screen.findByText('星期五下午在圖書館。')).toBeVisible()
+  expect(server.received('POST /api/v2/broadcasts/readbroadcast').map(({ body }) => body)).toEqual([{ id: one.id }])
+  expect(screen.queryByRole('link', { name: '寫公告' })).not.toBeInTheDocument()
+})
+
+test('whoever may send none is told who can allow it', async () => {
+  serverFor(student, {})
+  openApplication('/user/build-broadcast')
+  expect(await screen.findByText('公告由學校和服務小組發出')).toBeVisible()
+})
+
+test('what lacks a title or a text is not sent, and says so', async () => {
+  const server = serverFor(officer, {})
+  const { user } = openApplication('/user/build-broadcast')
+  await user.click(await screen.findByRole('button', { name: '老師' }))
+  await user.click(screen.getByRole('button', { name: '發出公告' }))
+  expect(await screen.findAllByText(/必填|填寫|不能空白/)).not.toHaveLength(0)
+  expect(server.received('POST /api/v2/broadcasts')).toEqual([])
+})
+
+test('the sender sees numbers, and withdraws after a question', async () => {
+  const one = sent()
+  const server = serverFor(officer, { own: [one, sent({ title: '小社團', reach: 3, readCount: null })] })
+  const { user } = openApplication('/user/build-broadcast')
+  const row = within((await screen.findByRole('heading', { name: /期末歷程工作坊/ })).closest('li') as HTMLElement)
+  expect(row.getByText('給 120 人')).toBeVisible()
+  expect(row.getByText('30 人看過')).toBeVisible()
+  expect(screen.getByText('人數太少，不顯示看過的人數')).toBeVisible()
+  await user.click(row.getByRole('button', { name: '收回' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '收回' }))
+  await waitFor(() => expect(server.received('DELETE /api/v2/broadcasts/:id')[0]?.path).toContain(one.id))
+})
+
+test('what could not be sent is still there, also after coming back', async () => {
+  serverFor(officer, {}).on('POST /api/v2/broadcasts', refuse(503, { code: 'READ_ONLY' }))
+  localStorage.setItem(`learntrail.draft.broadcast.${officer.id}.new`, JSON.stringify({ title: '工作坊', content }))
+  const { user } = openApplication('/user/build-broadcast')
+  const title = await screen.findByRole('textbox', { name: '標題' })
+  expect(title).toHaveValue('工作坊')
+  await user.click(screen.getByRole('button', { name: '發出公告' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(title).toHaveValue('工作坊')
+})

@@ -1,0 +1,1 @@
+export { Broadcasts } from './broadcasts.tsx'

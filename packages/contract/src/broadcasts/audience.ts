@@ -1,0 +1,2 @@
+export const broadcastRoles = ['student', 'teacher', 'other'] as const
+export type BroadcastRole = (typeof broadcastRoles)[number]

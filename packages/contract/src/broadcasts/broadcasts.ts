@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { contentDocument } from '../posts/content.ts'
+import { type ContentDocument, contentLength } from '../posts/content-text.ts'
+import { unique } from '../posts/record-parts.ts'
+import { schoolTypes } from '../profiles/organization-codes.ts'
+import { cursor, givenTime, id, text, time } from '../text.ts'
+import { broadcastRoles } from './audience.ts'
+import { broadcastLimits } from './limits.ts'
+
+/** To whom: of one school, or of all; what is not narrowed is for everybody. */
+const audience = z.object({
+  schoolId: id.nullable().default(null),
+  roles: z
+    .array(z.enum(broadcastRoles, { error: 'invalid' }))
+    .max(3)
+    .refine(unique, { error: 'duplicate' })
+    .default([]),
+  schoolTypes: z
+    .array(z.enum(schoolTypes, { error: 'invalid' }))
+    .max(5)
+    .refine(unique, { error: 'duplicate' })
+    .default([]),
+})
+export type BroadcastAudience = z.output<typeof audience>
+
+const written = z.object({
+  title: text({ min: 1, max: broadcastLimits.title }),
+  content: contentDocument.superRefine((document, context) => {
+    const length = contentLength(document)
+    if (length === 0) context.addIssue({ code: 'custom', message: 'required', params: { rule: 'required' } })
+    if (length > broadcastLimits.text) {
+      context.addIssue({
+        code: 'custom',
+        message: 'too_long',
+        params: { rule: 'too_long', limit: broadcastLimits.text },
+      })
+    }
+  }),
+})
+
+const broadcast = z.object({
+  id,
+  title: z.string(),
+  content: z.custom<ContentDocument>(),
+  /** Whose it is; null: the service's own. */
+  schoolName: z.string().nullable(),
+  startsAt: time,
+  editedAt: time.nullable(),
+})
+
+const received = broadcast.extend({ isRead: z.boolean() })
+export type Broadcast = z.infer<typeof received>
+
+const sent = broadcast.extend({
+  audience: z.object({
+    schoolName: z.string().nullable(),
+    roles: z.array(z.enum(broadcastRoles)),
+    schoolTypes: z.array(z.enum(schoolTypes)),
+  }),
+  state: z.enum(['planned', 'shown', 'withdrawn']),
+  /** How many people it is for. */
+  reach: z.int(),
+  /** How many of them have opened it; null where so few could be told apart. */
+  readCount: z.int().nullable(),
+})
+export type SentBroadcast = z.infer<typeof sent>
+
+const done = z.object({ ok: z.literal(true) })
+const count = z.object({ count: z.int() })
+
+export const listBroadcasts = endpoint({
+  method: 'POST',
+  path: '/api/v2/broadcasts/getbroadcasts',
+  summary: 'Broadcasts for me, newest first',
+  access: 'member',
+  rate: 'read',
+  body: z.object({ cursor: cursor.optional() }),
+  answers: z.object({ items: z.array(received), nextCursor: z.string().nullable() }),
+  refusals: [],
+})
+
+export const readBroadcast = endpoint({
+  method: 'POST',
+  path: '/api/v2/broadcasts/readbroadcast',
+  summary: 'Mark a broadcast as read; again changes nothing',
+  access: 'member',
+  body: z.object({ id }),
+  answers: done,
+  refusals: ['BROADCAST_NOT_FOUND'],
+})
+
+export const informOfBroadcasts = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/broadcasts/informed',
+  summary: 'Clear the badge of broadcasts',
+  access: 'member',
+  answers: count,
+  refusals: [],
+})
+
+export const countBroadcasts = endpoint({
+  method: 'GET',
+  path: '/api/v2/broadcasts/broadcast-count',
+  summary: 'How many broadcasts came since I last looked and are unread',
+  access: 'member',
+  answers: count,
+  refusals: [],
+})
+
+export const writeBroadcast = endpoint({
+  method: 'POST',
+  path: '/api/v2/broadcasts',
+  summary: 'Write a broadcast, for now or a moment to come: staff to whomever, people of a school to that school',
+  access: 'member',
+  body: written.extend({ clientId: id, audience, startsAt: givenTime.nullable().default(null) }),
+  answers: sent,
+  refusals: ['NO_PERMISSION', 'BROADCAST_LIMIT_REACHED'],
+})
+
+export const listSentBroadcasts = endpoint({
+  method: 'GET',
+  path: '/api/v2/broadcasts/sent',
+  summary: 'What the service or my schools have sent, newest first, with how many it reaches and how many read it',
+  access: 'member',
+  cost: 10,
+  answers: z.object({ items: z.array(sent) }),
+  refusals: ['NO_PERMISSION'],
+})
+
+export const correctBroadcast = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/broadcasts/:id',
+  summary: 'Correct a broadcast; its readers see that it was',
+  access: 'member',
+  params: z.object({ id }),
+  body: written,
+  answers: done,
+  refusals: ['NO_PERMISSION', 'BROADCAST_NOT_FOUND'],
+})
+
+export const withdrawBroadcast = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/broadcasts/:id',
+  summary: 'Withdraw a broadcast: nobody sees it any more; again changes nothing',
+  access: 'member',
+  params: z.object({ id }),
+  answers: done,
+  refusals: ['NO_PERMISSION', 'BROADCAST_NOT_FOUND'],
+})
+
+export const broadcastCalls = [
+  listBroadcasts,
+  readBroadcast,
+  informOfBroadcasts,
+  countBroadcasts,
+  writeBroadcast,
+  listSentBroadcasts,
+  correctBroadcast,
+  withdrawBroadcast,
+] as const

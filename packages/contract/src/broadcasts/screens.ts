@@ -1,0 +1,1 @@
+export const broadcastScreens = ['/user/build-broadcast'] as const

@@ -1,4 +1,5 @@
 import { makeNewcomer } from '../accounts/make-newcomer.ts'
+import { makeBroadcasts } from '../broadcasts/make-broadcasts.ts'
 import { ePortfolios, makeEPortfolios } from '../eportfolio/make-eportfolios.ts'
 import { makePeople } from '../people/make-people.ts'
 import { makeRelations } from '../people/make-relations.ts'
@@ -22,5 +23,6 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeCollections },
   { make: makeDrafts },
   { make: makeEPortfolios, says: `${ePortfolios.length} e-portfolios, typeset` },
+  { make: makeBroadcasts },
   { make: makeNewcomer },
 ]

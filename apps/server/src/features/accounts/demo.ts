@@ -3,3 +3,4 @@
 export { findAccountByName } from './accounts.repository.ts'
 export { grantPlan, makeStaff, registerConfirmed, verifyTeacher } from './grants.service.ts'
 export { digestOf } from './passwords.ts'
+export { listPermittedSchools } from './school-permissions.repository.ts'

@@ -1,0 +1,22 @@
+import { listPermittedSchools } from '../../apps/server/src/features/accounts/demo.ts'
+import { writeBroadcast } from '../../apps/server/src/features/broadcasts/demo.ts'
+import { documentOf } from '../posts/rich-text.ts'
+import { type Ids, idOf, type Making, platformAt } from '../school/making.ts'
+import { stableId } from '../school/stable-id.ts'
+import { broadcasts } from './broadcasts.ts'
+
+/** What the service and the school tell everybody. Again changes nothing. */
+export async function makeBroadcasts({ platform, calendar }: Making, ids: Ids): Promise<void> {
+  for (const { by, isOfService, title, text, roles, daysAgo } of broadcasts) {
+    const id = idOf(ids, by)
+    const [schoolId = null] = isOfService ? [] : await listPermittedSchools(platform.db, id)
+    const author = { id, role: isOfService ? 'staff' : 'user' } as const
+    await writeBroadcast(platformAt(platform, calendar.daysAgo(daysAgo)), author, {
+      clientId: stableId(`broadcast ${title}`),
+      title,
+      content: documentOf(text, () => ({ id: '', label: '' })),
+      audience: { schoolId, roles: [...roles], schoolTypes: [] },
+      startsAt: null,
+    })
+  }
+}

@@ -2,10 +2,11 @@ import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import { z } from 'zod'
 
 /** Ids that name nothing of somebody's. A place is `query.group`, `body.post.groupIds`. */
-const nobodysPlaces: [place: RegExp, why: string][] = [
+const nobodysPlaces: [place: RegExp, why: string, path?: string][] = [
   [/^body\.(clientId|writer)$/, 'the browser makes it, so that a repeat is known'],
   [/^(query\.group|body\.(post\.)?groupIds)$/, 'groups do not exist yet'],
-  [/^(body\.organization\.school|body\.schoolId|query\.schoolId)$/, 'schools are for everybody'],
+  [/^(body\.organization\.school|body\.(audience\.)?schoolId|query\.schoolId)$/, 'schools are for everybody'],
+  [/^body\.content$/, 'mentions in it are plain words', '/api/v2/broadcasts'],
   [/^body\.invitation$/, 'it is what a newcomer claims; nothing is answered by it'],
   [/^body\.base$/, 'it says which text of the own guide a save goes on from'],
   [/\.customTextResources\.\*\.(contents\.)?id$/, 'it is of one document alone'],
@@ -18,7 +19,9 @@ export function namedPlaces(call: EndpointDefinition): string[] {
   const places = Object.entries(parts).flatMap(([part, schema]) =>
     schema === undefined ? [] : [...placesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), part)],
   )
-  return [...new Set(places)].filter((place) => !nobodysPlaces.some(([pattern]) => pattern.test(place)))
+  return [...new Set(places)].filter(
+    (place) => !nobodysPlaces.some(([pattern, , path = '']) => pattern.test(place) && call.path.startsWith(path)),
+  )
 }
 
 /** Places of ids whose form no schema tells. */

@@ -12,6 +12,7 @@ import { lastMoment, momentKey } from '../../platform/paging/by-moment.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listPermittedSchools } from '../accounts/index.ts'
+import { withNames } from '../posts/index.ts'
 import * as repository from './broadcasts.repository.ts'
 
 export async function listBroadcasts({ pool, clock }: Platform, reader: string, cursor: string | undefined) {
@@ -53,6 +54,9 @@ interface Written {
   content: ContentDocument
 }
 
+/** What many read names nobody: a mention is plain words. */
+const plain = (content: ContentDocument) => withNames(content, new Map())
+
 interface NewBroadcast extends Written {
   clientId: string
   audience: BroadcastAudience
@@ -76,7 +80,7 @@ export async function writeBroadcast(
     const row = {
       id: newId(now.getTime()),
       authorId: author.id,
-      ...{ clientId, senderSchoolId, title, content, schoolId, roles, schoolTypes },
+      ...{ clientId, senderSchoolId, title, content: plain(content), schoolId, roles, schoolTypes },
       startsAt: new Date(Math.max(asked.getTime(), now.getTime())),
     }
     const held = await repository.countHeld(transaction, senderSchoolId, monthsBefore(now))
@@ -115,7 +119,8 @@ function sentOf(
 
 export function correctBroadcast(platform: Platform, author: Author, id: string, written: Written): Promise<void> {
   const editedAt = platform.clock.now()
-  return change(platform, author, id, { ...written, editedAt }, broadcastChanged)
+  const { title, content } = written
+  return change(platform, author, id, { title, content: plain(content), editedAt }, broadcastChanged)
 }
 
 export function withdrawBroadcast(platform: Platform, author: Author, id: string): Promise<void> {

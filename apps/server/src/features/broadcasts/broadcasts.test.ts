@@ -122,6 +122,15 @@ describe('who may send', () => {
     expect(codeOf(await send(officer, { audience: { ...everybody, schoolId: schoolIds[1] } }))).toBe('NO_PERMISSION')
   })
 
+  test('nobody by naming somebody: a mention is plain words', async () => {
+    const person = await somebody()
+    const mention = { type: 'mention', attrs: { id: person.id, label: '小雨' } }
+    await send(staff, { content: { type: 'doc', content: [{ type: 'paragraph', content: [mention] }] } })
+    expect((await listed(person))[0].content.content).toEqual([
+      { type: 'paragraph', content: [{ type: 'text', text: '@小雨' }] },
+    ])
+  })
+
   test('nobody what is another’s to correct or withdraw', async () => {
     const { id } = (await send(staff)).json()
     const path = `/api/v2/broadcasts/${id}`

@@ -79,7 +79,7 @@ async function addPart(
   grown: string | undefined,
 ): Promise<void> {
   const { number, at } = row
-  const noticeId = grown ?? newId()
+  const noticeId = grown ?? newId(at.getTime())
   if (grown === undefined) await transaction.insert(notices).values({ ...row, id: noticeId })
   await transaction.insert(noticeParts).values({ ...part, noticeId, number, at })
 }

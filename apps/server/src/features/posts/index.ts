@@ -36,7 +36,7 @@ export { excerptOf } from './drafts/drafts.rules.ts'
 export { wordFilters } from './list-posts.service.ts'
 export { countOwnPosts, findOwnPosts, listOwnPosts, type OwnPostRow } from './own-posts.ts'
 export { onePostQuery, publicFeedQuery } from './posts.queries.ts'
-export { distinctTags } from './posts.rules.ts'
+export { distinctTags, withNames } from './posts.rules.ts'
 
 registerFileUse(postFileUse)
 registerFileUse(draftFileUse)

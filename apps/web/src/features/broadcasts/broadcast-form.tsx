@@ -114,15 +114,17 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
         onChange={(event) => change({ title: event.currentTarget.value })}
       />
       <Field id="broadcast-text" label={t('fields.content')} error={wrong.content}>
-        <LazyRichTextEditor
-          id="broadcast-content"
-          label={t('fields.content')}
-          placeholder={t('fields.contentHint')}
-          initial={start.content}
-          onChange={(content) => change({ content })}
-          describedBy={errorId('broadcast-text')}
-          isInvalid={wrong.content !== undefined}
-        />
+        <div className={css.editor}>
+          <LazyRichTextEditor
+            id="broadcast-content"
+            label={t('fields.content')}
+            placeholder={t('fields.contentHint')}
+            initial={start.content}
+            onChange={(content) => change({ content })}
+            describedBy={errorId('broadcast-text')}
+            isInvalid={wrong.content !== undefined}
+          />
+        </div>
       </Field>
       {corrected ? null : (
         <>
@@ -135,7 +137,11 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
               onChange={(schoolId) => change({ schoolId })}
             />
           ) : null}
-          <Field id="broadcast-roles" label={t('fields.roles')} note={t('fields.rolesNote')}>
+          <Field
+            id="broadcast-roles"
+            label={t('fields.roles')}
+            note={t(isStaff ? 'fields.rolesNote' : 'fields.schoolNote')}
+          >
             <ChipRow>
               {broadcastRoles
                 .filter((role) => isStaff || role !== 'other')

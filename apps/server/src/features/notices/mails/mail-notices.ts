@@ -1,3 +1,4 @@
+import { durations } from '@learntrail/contract/limits'
 import { type Cadence, type NoticeTopic, noticeTopicNames, requiredTopic } from '@learntrail/contract/notices/kinds'
 import { noticeLimits } from '@learntrail/contract/notices/limits'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
@@ -45,18 +46,22 @@ export async function sendDigests(platform: Platform): Promise<void> {
   const now = platform.clock.now()
   let after: string | undefined
   do {
-    const due = await repository.listDigestReaders(platform.pool, after, atOnce)
+    const due = await repository.listDigestReaders(platform.pool, { after, since: dayBefore(now), limit: atOnce })
     for (const accountId of due) await sendDigest(platform, accountId, now)
     after = due.length === atOnce ? due.at(-1) : undefined
   } while (after !== undefined)
 }
+
+/** Whoever chooses a later hour has no second one on that day; an hour less than a day, since none goes out on the dot. */
+const dayBefore = (now: Date) => new Date(now.getTime() - durations.day + durations.hour)
 
 async function sendDigest(platform: Platform, accountId: string, now: Date): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     const reader = await reach(transaction, accountId)
     if (reader === undefined) return
     const moment = lastTime(reader.settings.digestHour, now)
-    if (reader.digestedAt !== null && reader.digestedAt >= moment) return
+    const { digestedAt } = reader
+    if (digestedAt !== null && (digestedAt >= moment || digestedAt > dayBefore(now))) return
     await repository.markDigested(transaction, accountId, moment)
     const told: readonly Cadence[] = isSunday(moment) ? ['daily', 'weekly'] : ['daily']
     const topics = noticeTopicNames.filter((topic) => told.includes(cadenceOf(reader.settings, topic)))

@@ -20,12 +20,16 @@ export async function holdReader(transaction: Transaction, accountId: string) {
   return rows[0]
 }
 
-/** Who has something that they have not seen, by id. */
-export async function listDigestReaders(pool: Pool, after: string | undefined, limit: number): Promise<string[]> {
+/** Who has something that they have not seen, and no digest since `since`, by id. */
+export async function listDigestReaders(
+  pool: Pool,
+  { after = firstId, since, limit }: { after: string | undefined; since: Date; limit: number },
+): Promise<string[]> {
   const found = await pool.query<{ accountId: string }>(
     `select account_id as "accountId" from notice_readers
-      where account_id > $1 and last_number > greatest(informed_number, read_number) order by account_id ${limitTo(limit)}`,
-    [after ?? firstId],
+      where account_id > $1 and last_number > greatest(informed_number, read_number)
+        and (digested_at is null or digested_at <= $2) order by account_id ${limitTo(limit)}`,
+    [after, since],
   )
   return found.rows.map(({ accountId }) => accountId)
 }

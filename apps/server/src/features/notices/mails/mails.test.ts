@@ -90,6 +90,18 @@ describe('a digest', () => {
     expect(await digest()).toHaveLength(2)
   })
 
+  test('comes once on a day on which the hour is put off', async () => {
+    await comment()
+    goTo(17)
+    expect(await digest()).toHaveLength(1)
+    await change({ digestHour: 18 })
+    await comment('又來了')
+    goTo(18)
+    expect(await digest()).toHaveLength(1)
+    goTo(18)
+    expect(await digest()).toHaveLength(2)
+  })
+
   test('is not sent where everything has been seen, taken back or blocked', async () => {
     await comment()
     await look()

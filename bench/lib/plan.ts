@@ -50,6 +50,7 @@ export async function explain(
 }
 
 function literal(value: unknown): string {
+  if (value === null) return 'null'
   if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((item) => JSON.stringify(String(item))).join(',')}}`)
   return pg.escapeLiteral(String(value))
 }

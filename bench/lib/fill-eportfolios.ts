@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { indexTokens, phraseText } from '../../apps/server/src/platform/search/tokens.ts'
+import { indexTokens, phraseText, tokensVersion } from '../../apps/server/src/platform/search/tokens.ts'
 import { viewerId } from './fill.ts'
 
 const text = '我們沿著河選了三個取樣點，測量酸鹼值、溶氧與濁度，推測和支流匯入有關。'
@@ -33,10 +33,11 @@ export async function fillEPortfolios(
      select id, 'pdf', 'done', 1, 12, now(), now() from eportfolios`,
   )
   await pool.query(
-    `insert into eportfolio_words (eportfolio_id, tokens, phrases)
+    `insert into eportfolio_words (eportfolio_id, tokens, phrases, version)
      select e.id, array_to_tsvector($1::text[] || case when right(e.id::text, 3) = '5a5' then array['珊瑚', '瑚礁'] else '{}' end),
-       $2 || case when right(e.id::text, 3) = '5a5' then ' 珊瑚礁' else '' end from eportfolios e`,
-    [indexTokens(text), phraseText(text)],
+       $2 || case when right(e.id::text, 3) = '5a5' then ' 珊瑚礁' else '' end, $3
+       from eportfolios e`,
+    [indexTokens(text), phraseText(text), tokensVersion],
   )
   const { rows } = await pool.query<{ id: string }>(
     `select id from eportfolios where visibility = 'exhibition' and owner_id <> $1 order by id desc limit 1`,

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { hashDigest } from '../../apps/server/src/features/accounts/passwords.ts'
 import { hashToken } from '../../apps/server/src/features/accounts/session-token.ts'
-import { fold, indexTokens, nameTokens, phraseText } from '../../apps/server/src/platform/search/tokens.ts'
+import { fold } from '../../apps/server/src/platform/search/fold.ts'
+import { indexTokens, nameTokens, phraseText, tokensVersion } from '../../apps/server/src/platform/search/tokens.ts'
 import { nameOf } from './names.ts'
 
 /** Digest of the password that everybody in a filled database has. */
@@ -98,10 +99,10 @@ async function indexPeople(pool: pg.Pool): Promise<void> {
     tokens: [...new Set([displayName, username].flatMap(nameTokens))],
   }))
   await pool.query(
-    `insert into people_search (account_id, names, tokens)
-     select (e ->> 'id')::uuid, e ->> 'names', array(select jsonb_array_elements_text(e -> 'tokens'))
+    `insert into people_search (account_id, names, tokens, version)
+     select (e ->> 'id')::uuid, e ->> 'names', array(select jsonb_array_elements_text(e -> 'tokens')), $2
      from jsonb_array_elements($1::jsonb) e`,
-    [JSON.stringify(entries)],
+    [JSON.stringify(entries), tokensVersion],
   )
 }
 
@@ -109,9 +110,9 @@ async function indexPeople(pool: pg.Pool): Promise<void> {
 async function indexWords(pool: pg.Pool): Promise<void> {
   const words = ['學習紀錄', paragraph, '專題研究', 'photo.jpg'].join('\n')
   await pool.query(
-    `insert into post_words (post_id, tokens, phrases)
-     select p.id, array_to_tsvector($1::text[] || substring(p.title from '[0-9]+$')), $2 from posts p`,
-    [indexTokens(words), phraseText(words)],
+    `insert into post_words (post_id, tokens, phrases, version)
+     select p.id, array_to_tsvector($1::text[] || substring(p.title from '[0-9]+$')), $2, $3 from posts p`,
+    [indexTokens(words), phraseText(words), tokensVersion],
   )
 }
 

@@ -13,6 +13,7 @@ import {
   pgTable,
   primaryKey,
   real,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -182,7 +183,13 @@ export const withdrawnConfirmations = pgTable('withdrawn_confirmations', {
 /** Words and pairs of characters that an exhibited e-portfolio is found by. */
 export const eportfolioWords = pgTable(
   'eportfolio_words',
-  { eportfolioId: ofEPortfolio().primaryKey(), tokens: tsvector().notNull(), phrases: text().notNull() },
+  {
+    eportfolioId: ofEPortfolio().primaryKey(),
+    tokens: tsvector().notNull(),
+    phrases: text().notNull(),
+    /** `tokensVersion` they were made with; what has another is made anew after a start. */
+    version: smallint().notNull().default(0),
+  },
   (table) => [index('eportfolio_words_tokens').using('gin', table.tokens)],
 )
 

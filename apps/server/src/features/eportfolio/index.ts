@@ -15,6 +15,7 @@ import { registerEPortfolioNotices } from './eportfolio-notices.ts'
 import { ePortfolioErasure } from './erase-eportfolios.ts'
 import { exhibitionRoutes } from './exhibition/exhibition.routes.ts'
 import { indexEPortfoliosOf } from './exhibition/index-eportfolio.ts'
+import { handleIndexJobs } from './exhibition/index-missing.ts'
 import { handleExportJobs } from './export/export.jobs.ts'
 import { exportRoutes } from './export/export.routes.ts'
 import { readingRoutes } from './reading/reading.routes.ts'
@@ -42,6 +43,7 @@ export const eportfolioFeature: Feature = {
   },
   jobs: (platform) => {
     handleExportJobs(platform)
+    handleIndexJobs(platform)
   },
   events: ({ events }) => {
     events.on(profileChanged, 'eportfolio.find-by-new-names', async ({ subjectId, data }, transaction) => {

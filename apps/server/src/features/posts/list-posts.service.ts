@@ -8,7 +8,7 @@ import type { Written } from '../../platform/json/json-text.ts'
 import { idKey } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { textPhrases, textQuery } from '../../platform/search/tokens.ts'
+import { textAbsences, textPhrases, textQuery } from '../../platform/search/tokens.ts'
 import { isVisiblePerson } from '../people/index.ts'
 import { dateKey, ownKey } from './cursors.ts'
 import { postAs, postOf } from './posts.mapping.ts'
@@ -117,10 +117,10 @@ export function filtersOf({
 }
 
 /** What a record must hold to be found by what was typed. */
-export function wordFilters(words: string | undefined): Pick<ListFilters, 'words' | 'phrases'> {
+export function wordFilters(words: string | undefined): Pick<ListFilters, 'words' | 'phrases' | 'absences'> {
   if (!words) return {}
   // Words of nothing but marks are in no record.
-  return { words: textQuery(words) ?? '', phrases: textPhrases(words) }
+  return { words: textQuery(words) ?? '', phrases: textPhrases(words), absences: textAbsences(words) }
 }
 
 function listOf(list: string | undefined): string[] | undefined {

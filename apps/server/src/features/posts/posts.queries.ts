@@ -76,8 +76,9 @@ export interface ListFilters {
   to?: string | undefined
   /** A `tsquery`; the empty one, of words that nothing can be found by, fits no record. */
   words?: string | undefined
-  /** What a record must contain as it stands beside that. */
+  /** What a record must contain as it stands beside that, and what it must not. */
   phrases?: string[] | undefined
+  absences?: string[] | undefined
 }
 
 /** Whether a list is narrowed at all, beyond whose records it holds. */
@@ -108,6 +109,7 @@ function conditionsOf(viewer: string, filters: ListFilters) {
     // Joined rather than looked up for each record: which comes first, the words or the order, is the planner's choice.
     conditions.push(`w.tokens @@ ${add(filters.words)}::tsquery`)
     for (const phrase of filters.phrases ?? []) conditions.push(`strpos(w.phrases, ${add(phrase)}) > 0`)
+    for (const absence of filters.absences ?? []) conditions.push(`strpos(w.phrases, ${add(absence)}) = 0`)
   }
   if (filters.from !== undefined) conditions.push(`p.date >= ${add(filters.from)}::date`)
   if (filters.to !== undefined) conditions.push(`p.date <= ${add(filters.to)}::date`)

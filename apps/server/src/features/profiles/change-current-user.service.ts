@@ -62,7 +62,8 @@ export async function changeCurrentUser(platform: Platform, accountId: string, c
     if (Object.keys(profileChange).length > 0) await saveProfile(transaction, accountId, profileChange)
     if (organization !== undefined) await saveOrganization(transaction, organization)
     if (Object.keys(accountChange).length > 0) await updateAccount(transaction, accountId, accountChange)
-    if (accountChange.displayName !== undefined || accountChange.profileFilledAt) {
+    const { displayName, fullName, profileFilledAt } = accountChange
+    if (displayName !== undefined || fullName !== undefined || organization !== undefined || profileFilledAt) {
       await tellNamed(transaction, accountId)
     }
     await recordChange(

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/index.ts'
 type OnNamed = (transaction: Transaction, accountId: string) => Promise<void>
 const onNamed: OnNamed[] = []
 
-/** Registers what a feature writes, as part of the change, when the names of a person are set or changed. */
+/** Registers what a feature writes, as part of the change, when the names of a person, or where they learn, are set or changed. */
 export function whenNamed(write: OnNamed): void {
   onNamed.push(write)
 }

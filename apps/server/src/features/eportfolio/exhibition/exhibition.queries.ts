@@ -5,8 +5,9 @@ import { ePortfolioCard, fromEPortfolios } from '../eportfolio.queries.ts'
 export interface ExhibitionFilters {
   /** A `tsquery`; the empty one, of words that nothing can be found by, fits no e-portfolio. */
   words?: string | undefined
-  /** What it must contain as it stands beside that. */
+  /** What it must contain as it stands beside that, and what it must not. */
   phrases?: string[] | undefined
+  absences?: string[] | undefined
   tags?: string[] | undefined
   customTags?: string[] | undefined
   schoolId?: string | undefined
@@ -41,6 +42,7 @@ export function exhibitionQuery(
     source += ' join eportfolio_words w on w.eportfolio_id = e.id'
     conditions.push(`w.tokens @@ ${add(filters.words)}::tsquery`)
     for (const phrase of filters.phrases ?? []) conditions.push(`strpos(w.phrases, ${add(phrase)}) > 0`)
+    for (const absence of filters.absences ?? []) conditions.push(`strpos(w.phrases, ${add(absence)}) = 0`)
   }
   if (filters.tags !== undefined) conditions.push(`e.tags @> ${add(filters.tags)}::text[]`)
   if (filters.customTags !== undefined) conditions.push(`e.custom_tags @> ${add(filters.customTags)}::text[]`)

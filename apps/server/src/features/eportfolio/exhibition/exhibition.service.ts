@@ -6,7 +6,7 @@ import type { Person } from '../../../platform/access/person.ts'
 import { refuseField } from '../../../platform/http/refusal.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { textPhrases, textQuery } from '../../../platform/search/tokens.ts'
+import { textAbsences, textPhrases, textQuery } from '../../../platform/search/tokens.ts'
 import { cardOf, type EPortfolioCardRow } from '../eportfolio.mapping.ts'
 import { type ExhibitionKey, exhibitionQuery } from './exhibition.queries.ts'
 
@@ -35,6 +35,7 @@ export async function listExhibition(platform: Platform, person: Person, input: 
   const filters = {
     words: words ? (textQuery(words) ?? '') : undefined,
     phrases: words ? textPhrases(words) : undefined,
+    absences: words ? textAbsences(words) : undefined,
     tags: knownTags(listOf(tags)),
     customTags: listOf(customTags),
     schoolId,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
-import { indexTokens, phraseText } from '../../../platform/search/tokens.ts'
+import { indexTokens, phraseText, tokensVersion } from '../../../platform/search/tokens.ts'
 import { findAccount } from '../../accounts/index.ts'
 import { eportfolios, eportfolioWords } from '../eportfolio.tables.ts'
 
@@ -12,11 +12,11 @@ export async function indexEPortfolio(transaction: Transaction, id: string): Pro
   const { title, summary, text, customTags } = found
   const words = [title, summary, text, ...customTags, owner.displayName, owner.username].join('\n')
   const tokens = sql`array_to_tsvector(${sql.param(indexTokens(words))}::text[])`
-  const phrases = phraseText(words)
+  const entry = { tokens, phrases: phraseText(words), version: tokensVersion }
   await transaction
     .insert(eportfolioWords)
-    .values({ eportfolioId: id, tokens, phrases })
-    .onConflictDoUpdate({ target: eportfolioWords.eportfolioId, set: { tokens, phrases } })
+    .values({ eportfolioId: id, ...entry })
+    .onConflictDoUpdate({ target: eportfolioWords.eportfolioId, set: entry })
 }
 
 /** The same for all of one person, whose name they are found by. */

@@ -1,6 +1,7 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { Pool } from 'pg'
-import { fold, nameQueryTokens } from '../../../platform/search/tokens.ts'
+import { fold } from '../../../platform/search/fold.ts'
+import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { personSummaryOf } from '../person-summary.ts'
 import { visiblePerson } from '../visibility.ts'
 

@@ -1,16 +1,41 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
-import { fold, nameTokens } from '../../../platform/search/tokens.ts'
+import { fold } from '../../../platform/search/fold.ts'
+import { nameTokens, tokensVersion } from '../../../platform/search/tokens.ts'
 import { findAccount } from '../../accounts/index.ts'
+import { countyLabels } from '../../profiles/index.ts'
 import { peopleSearch } from './people-search.tables.ts'
 
-/** Makes a person findable by their names; to be called in every transaction that sets or changes them. */
+/** Makes a person findable; to be called in every transaction that sets or changes their names or where they learn. */
 export async function indexPerson(transaction: Transaction, accountId: string): Promise<void> {
   const account = await findAccount(transaction, accountId)
   if (account === undefined) return
-  const both = [account.displayName, account.username]
-  const entry = { names: both.map(fold).join('\n'), tokens: [...new Set(both.flatMap(nameTokens))] }
+  const names = [account.displayName, account.username]
+  const places = await placesOf(transaction, accountId)
+  const entry = {
+    names: linesOf(names),
+    fullName: linesOf([account.fullName]),
+    places: linesOf(places),
+    tokens: [...new Set([...names, account.fullName, ...places].flatMap(nameTokens))],
+    version: tokensVersion,
+  }
   await transaction
     .insert(peopleSearch)
     .values({ accountId, ...entry })
     .onConflictDoUpdate({ target: peopleSearch.accountId, set: entry })
+}
+
+const linesOf = (texts: readonly string[]) => texts.map(fold).join('\n')
+
+const labels = new Map<string, { tw: string; en: string }>(Object.entries(countyLabels))
+
+/** School and county, in both languages where the product has them. */
+async function placesOf(transaction: Transaction, accountId: string): Promise<string[]> {
+  const found = await transaction.execute<{ school: string | null; county: string }>(sql`
+    select coalesce(s.name, o.typed_school_name) as school, o.county
+    from organizations o left join schools s on s.id = o.school_id where o.account_id = ${accountId}`)
+  return found.rows.flatMap(({ school, county }) => {
+    const label = labels.get(county)
+    return [...(school === null ? [] : [school]), ...(label === undefined ? [] : [label.tw, label.en])]
+  })
 }

@@ -38,6 +38,7 @@ describe('a person is found', () => {
     ['王', '王大明'],
     ['王大', '王大明'],
     ['大明', '王大明'],
+    ['明', '王大明'],
     ['王大明', '王大明'],
     ['陽菲', '歐陽菲菲'],
     ['菲菲', '歐陽菲菲'],
@@ -53,7 +54,7 @@ describe('a person is found', () => {
     expect(await found(keyword)).toContain(name)
   })
 
-  test.each([['明'], ['大王'], ['菲歐'], ['ym'], ['%'], ['_'], ["'; drop table accounts"], ['\\'], ['王明']])(
+  test.each([['大王'], ['菲歐'], ['ym'], ['%'], ['_'], ["'; drop table accounts"], ['\\'], ['王明']])(
     'nobody by %j',
     async (keyword) => {
       expect(await found(keyword)).toEqual([])

@@ -43,8 +43,9 @@ export const tokensQuery = {
 
 /**
  * In how many of these records each of some searches (`$4`, as `tsquery`, with the phrase `$6` where there is one; none
- * where the count is known) finds something, as a list of records would, and what stands around its word (`$5`) in the
- * newest texts: names of files are searched too, but say nothing of what somebody writes about.
+ * where the count is known) finds something, as a list of records would, and what stands around its word (`$5`, a regular
+ * expression of all its spellings) in the newest texts: names of files are searched too, but say nothing of what somebody
+ * writes about.
  */
 export const searchesQuery = {
   name: 'analysis-searches',
@@ -55,8 +56,7 @@ export const searchesQuery = {
       order by p.date desc, p.id desc limit 300)
     select case when s.query is not null then (select count(*)::int from mine where mine.tokens @@ s.query::tsquery
         and (s.phrase is null or strpos(mine.phrases, s.phrase) > 0)) end as count,
-      array(select substring(newest.text from greatest(1, strpos(newest.text, s.word) - 12) for 24 + length(s.word))
-        from newest where case when s.word ~ '^[a-z0-9]+$' then newest.text ~ ('\\m' || s.word || '\\M')
-          else strpos(newest.text, s.word) > 0 end limit 5) as around
+      array(select substring(newest.text from greatest(1, regexp_instr(newest.text, s.word) - 12) for 36)
+        from newest where newest.text ~ s.word limit 5) as around
     from unnest($4::text[], $5::text[], $6::text[]) with ordinality as s(query, word, phrase, place) order by s.place`,
 }

@@ -1,5 +1,6 @@
 import type { Charts } from '@learntrail/contract/posts/analysis'
 import type { Pool } from 'pg'
+import { spellingsPattern } from '../../../platform/search/han-variants.ts'
 import { textPhrases } from '../../../platform/search/tokens.ts'
 import { countsQuery, searchesQuery, tokensQuery } from './analysis.queries.ts'
 import type { CountedToken } from './frequent-terms.rules.ts'
@@ -54,7 +55,7 @@ export async function countSearches(
   // A term is one word, so that it is one phrase at most.
   const lists = [
     searches.map(({ query }) => query),
-    searches.map(({ word }) => word),
+    searches.map(({ word }) => (/^[a-z0-9]+$/.test(word) ? `\\m${word}\\M` : spellingsPattern(word))),
     searches.map(({ word, query }) => (query === null ? null : (textPhrases(word)[0] ?? null))),
   ]
   const found = await pool.query<Found>({ ...searchesQuery, values: [...valuesOf(owner, range), ...lists] })

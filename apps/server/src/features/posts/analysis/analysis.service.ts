@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findWordsOfNames } from '../../people/index.ts'
 import { activityOf, type ShownRange } from './activity.rules.ts'
 import { type Counts, countRecords, countSearches, countTokens, type Found, type Range } from './analysis.repository.ts'
-import { frequentTerms, isWholeIn, type Term } from './frequent-terms.rules.ts'
+import { frequentTerms, isWholeIn, type Term, writtenIn } from './frequent-terms.rules.ts'
 
 /** A term comes up in several records, and more tokens than this say nothing more. */
 const tokens = { least: 2, most: 600 }
@@ -39,16 +39,17 @@ export async function readCharts({ pool }: Pick<Platform, 'pool'>, owner: string
  */
 async function countTerms(pool: Platform['pool'], owner: string, range: Range, terms: Term[]) {
   const searches = terms.map(({ word, query }) => ({ word, query: query ?? null }))
-  const [found, ofNames] = await Promise.all([
-    countSearches(pool, owner, range, searches),
-    findWordsOfNames(
-      pool,
-      owner,
-      terms.map(({ word }) => word),
-    ),
-  ])
-  return terms
-    .map(({ word, count }, place) => ({ word, count: countOf(word, count, found[place]) }))
+  const found = await countSearches(pool, owner, range, searches)
+  const counted = terms.map(({ word, count }, place) => ({
+    word: writtenIn(word, found[place]?.around ?? []),
+    count: countOf(word, count, found[place]),
+  }))
+  const ofNames = await findWordsOfNames(
+    pool,
+    owner,
+    counted.map(({ word }) => word),
+  )
+  return counted
     .filter(({ word, count }) => count >= tokens.least && !ofNames.has(word))
     .sort((a, b) => b.count - a.count)
     .slice(0, wordsShown)

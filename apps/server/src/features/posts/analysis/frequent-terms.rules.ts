@@ -1,3 +1,5 @@
+import { fold } from '../../../platform/search/fold.ts'
+import { foldHan } from '../../../platform/search/han-variants.ts'
 import { textQuery } from '../../../platform/search/tokens.ts'
 
 export interface CountedToken {
@@ -37,7 +39,7 @@ const longestTerm = 6
  * 基隆河. What is no word by itself, too common, or the person's own tag is left out.
  */
 export function frequentTerms(tokens: readonly CountedToken[], ownTags: readonly string[], most: number): Term[] {
-  const own = ownTags.map((tag) => tag.normalize('NFKC').toLowerCase())
+  const own = ownTags.map(fold)
   const words = tokens.filter(({ token }) => isWord(token))
   const pairs = words.filter(({ token }) => han.test(token))
   const terms = [...joined(pairs), ...words.filter(({ token }) => !han.test(token)).map(termOf)]
@@ -53,12 +55,18 @@ const segmenter = new Intl.Segmenter('zh-TW', { granularity: 'word' })
 export function isWholeIn(word: string, around: readonly string[]): boolean {
   if (!han.test(word)) return true
   const whole = around.filter((text) => {
-    const start = text.indexOf(word)
+    const start = foldHan(text).indexOf(word)
     const ends = new Set([0])
     for (const { index, segment } of segmenter.segment(text)) ends.add(index + segment.length)
     return start >= 0 && ends.has(start) && ends.has(start + word.length)
   })
   return 2 * whole.length > around.length
+}
+
+/** The term as it is written where it stands: the index knows one spelling for all. */
+export function writtenIn(word: string, [text = '']: readonly string[]): string {
+  const start = foldHan(text).indexOf(word)
+  return start < 0 ? word : text.slice(start, start + word.length)
 }
 
 function isWord(token: string): boolean {

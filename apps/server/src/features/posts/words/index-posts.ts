@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { indexTokens, phraseText } from '../../../platform/search/tokens.ts'
+import { indexTokens, phraseText, tokensVersion } from '../../../platform/search/tokens.ts'
 import { posts } from '../posts.tables.ts'
 import { postWords } from './post-words.tables.ts'
 
@@ -41,21 +41,22 @@ async function indexSome(transaction: Transaction, ids: readonly string[]): Prom
     const tokens = indexTokens(words)
     const phrases = phraseText(words)
     const vector = sql`array_to_tsvector(${sql.param(tokens)}::text[])`
+    const entry = { tokens: vector, phrases, version: tokensVersion }
     await transaction
       .insert(postWords)
-      .values({ postId: id, tokens: vector, phrases })
-      .onConflictDoUpdate({ target: postWords.postId, set: { tokens: vector, phrases } })
+      .values({ postId: id, ...entry })
+      .onConflictDoUpdate({ target: postWords.postId, set: entry })
   }
 }
 
-/** Indexes whatever is not: records from before there was an index. */
+/** Indexes whatever is not, or was with other tokens. Each batch is kept, so that a start goes on where one stopped. */
 export async function indexMissingPosts({ db }: Platform): Promise<void> {
   for (let after: string | undefined = beforeAll; after !== undefined; ) {
     after = await inTransaction(db, async (transaction) => {
       const missing = await transaction.execute<{ id: string }>(sql`
         select p.id from posts p
         where p.id > ${after} and not exists
-          (select 1 from post_words w where w.post_id = p.id and w.phrases is not null)
+          (select 1 from post_words w where w.post_id = p.id and w.phrases is not null and w.version = ${tokensVersion})
         order by p.id limit ${postsAtOnce}`)
       const ids = missing.rows.map(({ id }) => id)
       await indexPosts(transaction, ids)

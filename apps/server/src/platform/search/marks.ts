@@ -1,0 +1,52 @@
+import { foldWithPlaces } from './fold.ts'
+import { typedWords } from './typed-words.ts'
+
+/** Where in a text something stands, from its first character to before the one after its last. */
+export type Mark = readonly [from: number, to: number]
+
+/** Where the words that were typed stand in a text, in order, none over another. */
+export function marksIn(text: string, typed: string): Mark[] {
+  const { folded, places } = foldWithPlaces(text)
+  const found: [number, number][] = []
+  for (const { text: word, isUnwanted } of typedWords(typed)) {
+    if (isUnwanted) continue
+    for (const run of word.replace(/\s+/g, '').match(/[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu) ?? [])
+      for (let at = folded.indexOf(run); at >= 0; at = folded.indexOf(run, at + run.length))
+        found.push([places[at]?.[0] ?? 0, places[at + run.length - 1]?.[1] ?? text.length])
+  }
+  found.sort(([a], [b]) => a - b)
+  return joined(found)
+}
+
+function joined(marks: readonly [number, number][]): Mark[] {
+  const whole: [number, number][] = []
+  for (const [from, to] of marks) {
+    const before = whole.at(-1)
+    if (before !== undefined && from <= before[1]) before[1] = Math.max(before[1], to)
+    else whole.push([from, to])
+  }
+  return whole
+}
+
+export interface Snippet {
+  text: string
+  marks: Mark[]
+}
+
+/** Characters of a text that are shown around the first place of what was found. */
+const shown = { before: 24, all: 120 } as const
+
+/** A piece of the text with the first of what was typed, or its beginning. */
+export function snippetOf(text: string, typed: string): Snippet {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  const [first] = marksIn(flat, typed)
+  const start = Math.max(0, (first?.[0] ?? 0) - shown.before)
+  const piece = wholeCharacters(flat.slice(start, start + shown.all))
+  const cut = `${start > 0 ? '…' : ''}${piece}${start + shown.all < flat.length ? '…' : ''}`
+  return { text: cut, marks: marksIn(cut, typed) }
+}
+
+/** Without halves of characters at its ends. */
+function wholeCharacters(text: string): string {
+  return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '')
+}

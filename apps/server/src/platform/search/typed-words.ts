@@ -1,0 +1,30 @@
+import { fold } from './fold.ts'
+
+/** A word as it was typed. */
+export interface TypedWord {
+  /** Folded. */
+  text: string
+  /** It was put in quotation marks: nothing else will do, not even a longer word. */
+  isExact: boolean
+  /** What is found must not have it. */
+  isUnwanted: boolean
+}
+
+const parts =
+  /(?<!\S)(-?)(?:["“”„「『]([^"“”„」』]*)["“”„」』]|(\S+))|[「『“"]([^"“”」』]*)[」』”"]|(\S+?)(?=["“「『\s]|$)/gu
+
+const bopomofo = /[\p{Script=Bopomofo}ˊˇˋ˙]+/gu
+
+/**
+ * What was typed, word by word: "…" or 「…」 exactly so, `-word` without. Bopomofo that an input method has not made a
+ * character of yet is left out, unless it is all there is.
+ */
+export function typedWords(typed: string): TypedWord[] {
+  const given = [...fold(typed).matchAll(parts)].map(([, minus, quoted, word, inner, rest]) => {
+    const exact = quoted ?? inner
+    return { text: (exact ?? word ?? rest ?? '').trim(), isExact: exact !== undefined, isUnwanted: minus === '-' }
+  })
+  const finished = given.map((one) => (one.isExact ? one : { ...one, text: one.text.replace(bopomofo, '') }))
+  const words = finished.filter(({ text }) => text !== '')
+  return words.some(({ isUnwanted }) => !isUnwanted) ? words : given.filter(({ text }) => text !== '')
+}

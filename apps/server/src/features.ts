@@ -10,6 +10,7 @@ import { noticesFeature } from './features/notices/index.ts'
 import { peopleFeature } from './features/people/index.ts'
 import { postsFeature } from './features/posts/index.ts'
 import { profilesFeature } from './features/profiles/index.ts'
+import { searchFeature } from './features/search/index.ts'
 import { shellFeature } from './features/shell/index.ts'
 import { teachersFeature } from './features/teachers/index.ts'
 import type { Feature } from './platform/feature.ts'
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   commentsFeature,
   postsFeature,
   eportfolioFeature,
+  searchFeature,
   eventLogFeature,
   noticesFeature,
   broadcastsFeature,

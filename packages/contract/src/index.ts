@@ -42,6 +42,7 @@ import { slotCalls } from './posts/slots.ts'
 import { organizationCalls } from './profiles/organization.ts'
 import { preferenceCalls } from './profiles/preferences.ts'
 import { userCalls } from './profiles/users.ts'
+import { searchCalls } from './search/search.ts'
 import { csrfCalls } from './shell/csrf.ts'
 import { navigationCalls } from './shell/navigation.ts'
 import { teacherCalls } from './teachers/teachers.ts'
@@ -94,6 +95,7 @@ export const allCalls = [
   ...noticeCalls,
   ...noticeSettingCalls,
   ...broadcastCalls,
+  ...searchCalls,
 ] as const
 
 type Key<E> = E extends EndpointDefinition ? `${E['method']} ${E['path']}` : never

@@ -10,6 +10,7 @@ import { noticeScreens } from './notices/screens.ts'
 import { personScreens } from './people/screens.ts'
 import { postScreens } from './posts/screens.ts'
 import { profileScreens } from './profiles/screens.ts'
+import { searchScreens } from './search/screens.ts'
 
 /**
  * Addresses of the web's screens, in the spelling of its router. The server answers the page for these and 404 for all
@@ -28,6 +29,7 @@ export const screenPaths = [
   ...personScreens,
   ...postScreens,
   ...profileScreens,
+  ...searchScreens,
 ] as const
 
 export type ScreenPath = (typeof screenPaths)[number]

@@ -10,6 +10,7 @@ import { noticeSamples } from '../features/notices/notices.samples.fixture.ts'
 import { peopleSamples } from '../features/people/people.samples.fixture.ts'
 import { postSamples } from '../features/posts/posts.samples.fixture.ts'
 import { profileSamples } from '../features/profiles/profiles.samples.fixture.ts'
+import { searchSamples } from '../features/search/search.samples.fixture.ts'
 import { teacherSamples } from '../features/teachers/teachers.samples.fixture.ts'
 import type { Samples } from './sample.ts'
 
@@ -23,6 +24,7 @@ const ofFeatures = [
   commentSamples,
   postSamples,
   ePortfolioSamples,
+  searchSamples,
   eventLogSamples,
   leavingSamples,
   noticeSamples,

@@ -12,6 +12,7 @@ import { noticeSubjects } from '../features/notices/notices.subjects.fixture.ts'
 import { peopleSubjects } from '../features/people/people.subjects.fixture.ts'
 import { postSubjects } from '../features/posts/posts.subjects.fixture.ts'
 import { profileSubjects } from '../features/profiles/profiles.subjects.fixture.ts'
+import { searchSubjects } from '../features/search/search.subjects.fixture.ts'
 import { shellSubjects } from '../features/shell/shell.subjects.fixture.ts'
 import { teacherSubjects } from '../features/teachers/teachers.subjects.fixture.ts'
 import type { CallName, FeatureSubjects } from './subject.ts'
@@ -27,6 +28,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   commentSubjects,
   postSubjects,
   ePortfolioSubjects,
+  searchSubjects,
   eventLogSubjects,
   leavingSubjects,
   noticeSubjects,

@@ -23,7 +23,11 @@ export const preferences = z.object({
   isPushNotificationHidden: z.boolean(),
   portfolioRecentTags: recentTags,
   exportRecentTags: recentTags,
-  search: z.object({ sortBy: z.enum(['relevance', 'newest']).optional() }),
+  search: z.object({
+    sortBy: z.enum(['relevance', 'newest']).optional(),
+    /** What is searched for is not remembered. */
+    isHistoryPaused: z.boolean().optional(),
+  }),
   emailNotificationSettings: z.record(z.string().regex(/^[a-z][a-zA-Z_.]{0,49}$/, { error: 'invalid' }), z.boolean()),
   giftAuthority: z.boolean(),
   isFirstVisitFinished: z.boolean(),

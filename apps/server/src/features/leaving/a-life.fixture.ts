@@ -87,6 +87,7 @@ async function tellOfThemselves({ product, owner }: Cast, newWord: NewWord): Pro
   await db.insert(schoolCodes).values({ id: codeId, madeBy: owner.id, ...code })
   await db.insert(teacherVerifications).values({ accountId: owner.id, email: newWord(), codeId, at })
   await db.insert(schoolPermissions).values({ accountId: owner.id, schoolId, since: at })
+  await owner.browser.post(`/api/v2/search/history/${newWord()}`, {})
   const [picture] = await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
   const names = { displayName: newWord(), fullName: newWord(), lastUsedStickers: [newWord()] }
   await db

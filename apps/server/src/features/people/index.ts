@@ -1,6 +1,7 @@
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerSearchSource } from '../../platform/search/sources.ts'
 import { registerFileUse } from '../files/index.ts'
 import { whenNamed } from '../profiles/index.ts'
 import { avatarRoutes } from './avatar/avatar.routes.ts'
@@ -9,6 +10,7 @@ import { relationErasure } from './erase-relations.ts'
 import { handleFindingJobs } from './finding/index-missing.ts'
 import { indexPerson } from './finding/index-person.ts'
 import { peoplePickerRoutes } from './finding/people-picker.routes.ts'
+import { peopleSearchSource, placeSearchSource } from './finding/search-people.ts'
 import { personCardRoutes } from './person-card.routes.ts'
 import { relationBelongings } from './relation-belongings.ts'
 import { registerRelationNotices } from './relation-notices.ts'
@@ -16,6 +18,8 @@ import { relationRoutes } from './relations/relations.routes.ts'
 
 export { eraseLikes } from './erase-likes.ts'
 export { findFriends } from './finding/friends.repository.ts'
+export { findPeople } from './finding/people-picker.repository.ts'
+export { searchPeople } from './finding/search-people.ts'
 export { findWordsOfNames } from './finding/words-of-names.ts'
 export { addLike, type Likes, readLikers, removeLike } from './likes.ts'
 export { findVisibleNames, isVisiblePerson } from './people.repository.ts'
@@ -28,6 +32,8 @@ export { closenessOf, isShown, joinProfile, shownSchool } from './shown-parts.ts
 export { countSeen, isFriendOf, nobody, notBlockedWith, visiblePerson } from './visibility.ts'
 
 registerFileUse(avatarFileUse)
+registerSearchSource(peopleSearchSource)
+registerSearchSource(placeSearchSource)
 whenNamed(indexPerson)
 registerErasure(...relationErasure)
 registerBelongings(relationBelongings)

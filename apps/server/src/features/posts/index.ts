@@ -1,6 +1,7 @@
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerSearchSource } from '../../platform/search/sources.ts'
 import { registerCommentTarget } from '../comments/index.ts'
 import { registerFileUse } from '../files/index.ts'
 import { registerCountOfPerson, whenBlocked } from '../people/index.ts'
@@ -13,6 +14,7 @@ import { handleCutJobs } from './cut-posts.ts'
 import { draftFileUse } from './drafts/draft-file-use.ts'
 import { draftRoutes } from './drafts/drafts.routes.ts'
 import { postErasure } from './erase-posts.ts'
+import { postSearch, tagSearch } from './finding/find-posts.service.ts'
 import { guideRoutes } from './guides/guides.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { likedRoutes } from './liked/liked.routes.ts'
@@ -33,16 +35,20 @@ import { visiblePost } from './visibility.ts'
 import { handleWordJobs } from './words/index-posts.ts'
 
 export { excerptOf } from './drafts/drafts.rules.ts'
+export { findPosts } from './finding/find-posts.service.ts'
 export { wordFilters } from './list-posts.service.ts'
 export { countOwnPosts, findOwnPosts, listOwnPosts, type OwnPostRow } from './own-posts.ts'
 export { onePostQuery, publicFeedQuery } from './posts.queries.ts'
 export { distinctTags, withNames } from './posts.rules.ts'
+export { listCustomTags } from './tags.repository.ts'
 
 registerFileUse(postFileUse)
 registerFileUse(draftFileUse)
 registerFileUse(slotFileUse)
 registerFileUse(sharedFileUse)
 registerCommentTarget(postCommentTarget)
+registerSearchSource(postSearch)
+registerSearchSource(tagSearch)
 whenBlocked(endSharedBetween)
 registerErasure(...postErasure)
 registerBelongings(...postBelongings)

@@ -1,0 +1,138 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import type { Relation } from '@learntrail/contract/people/relation'
+import { searchLimits } from '@learntrail/contract/search/limits'
+import type { FoundPage, FoundPerson, MarkedText } from '@learntrail/contract/search/search'
+import { z } from 'zod'
+import { firstId } from '../../../platform/paging/by-id.ts'
+import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { marksIn } from '../../../platform/search/marks.ts'
+import type { SearchSource } from '../../../platform/search/sources.ts'
+import { nameQueryTokens } from '../../../platform/search/tokens.ts'
+import { typedWords } from '../../../platform/search/typed-words.ts'
+import { personSummaryOf } from '../person-summary.ts'
+import { relationOf } from '../relations/relations.repository.ts'
+import { closenessOf, isShown, joinProfile, shownSchool } from '../shown-parts.ts'
+import { isFriendOf, visiblePerson } from '../visibility.ts'
+
+export interface PeopleSearch {
+  keyword: string
+  /** Only by where people learn. */
+  byPlaceOnly?: boolean
+  friendsOnly?: boolean
+  schoolId?: string | undefined
+}
+
+interface Row {
+  id: string
+  rank: number
+  person: PersonSummary
+  username: string
+  schoolName: string | null
+  relation: Relation
+}
+
+/** People who fit, of whom so many are put in order. */
+const rankedAtMost = 2_000
+
+/** What is shown of a profile to some only is compared for these only. */
+function isNamedBy(place: string, { byPlaceOnly }: PeopleSearch): string {
+  const closeness = closenessOf('$1')
+  const inPlaces = `(strpos(n.places, ${place}) > 0 and ${isShown('school', closeness)})`
+  if (byPlaceOnly) return inPlaces
+  return `(strpos(n.names, ${place}) > 0 or ${inPlaces}
+    or (strpos(n.full_name, ${place}) > 0 and ${isShown('fullName', closeness)}))`
+}
+
+function conditionsOf(viewer: string, search: PeopleSearch) {
+  const values: unknown[] = [viewer]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const conditions = ['a.id <> $1', visiblePerson('$1', 'a')]
+  const words = typedWords(search.keyword).flatMap(({ text, ...how }) =>
+    (how.isExact ? [text] : text.split(' ')).map((word) => ({ text: word, ...how })),
+  )
+  const wanted = words.filter(({ isUnwanted }) => !isUnwanted)
+  if (wanted.length > 0) {
+    const tokens = [...new Set(wanted.flatMap(({ text }) => nameQueryTokens(text)))]
+    conditions.push(`n.tokens @> ${add(tokens)}::text[]`)
+  }
+  for (const { text, isUnwanted } of words) {
+    conditions.push(`${isUnwanted ? 'not' : ''} ${isNamedBy(add(text), search)}`)
+  }
+  if (search.friendsOnly) conditions.push(isFriendOf('$1', 'a.id'))
+  if (search.schoolId !== undefined) {
+    conditions.push(`o.school_id = ${add(search.schoolId)}`, isShown('school', closenessOf('$1')))
+  }
+  const isNarrowed = wanted.length > 0 || search.friendsOnly || search.schoolId !== undefined
+  if (!isNarrowed) conditions.push('false')
+  const source = `from people_search n join accounts a on a.id = n.account_id ${joinProfile}`
+  return { values, add, conditions, source, first: wanted[0]?.text ?? '' }
+}
+
+const key = z.tuple([z.int().min(0).max(9), z.string().max(200), z.uuid()])
+const beforeAll = [9, '', firstId] as const
+
+/** A page of people: friends first, then whose name begins with what was typed. */
+export async function searchPeople(
+  { pool }: Platform,
+  viewer: string,
+  search: PeopleSearch,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<FoundPage> {
+  const after = cursor === undefined ? beforeAll : decodeCursor(cursor, key)
+  const { values, add, conditions, source, ...typed } = conditionsOf(viewer, search)
+  const first = add(typed.first)
+  const [rank, name, id] = after.map((part) => add(part))
+  const text = `with ranked as materialized (
+      select a.id, a.display_name as name,
+        2 * ${isFriendOf('$1', 'a.id')}::int + (${first}::text <> '' and starts_with(n.names, ${first}))::int as rank
+      ${source} where ${conditions.join(' and ')} ${limitTo(rankedAtMost)})
+    select a.id, r.rank, ${personSummaryOf('a')} as person, a.username, ${shownSchool('$1')} as "schoolName",
+      ${relationOf('$1', 'a.id')} as relation
+    from ranked r join accounts a on a.id = r.id ${joinProfile}
+    where r.rank < ${rank}::int or (r.rank = ${rank}::int and (r.name, r.id) > (${name}, ${id}::uuid))
+    order by r.rank desc, r.name, r.id ${limitTo(limit + 1)}`
+  const { rows } = await pool.query<Row>({ text, values })
+  const page = pageOf(rows, limit, (row) => [row.rank, row.person.displayName, row.id])
+  return { items: page.items.map((row) => foundOf(row, search.keyword)), nextCursor: page.nextCursor }
+}
+
+function foundOf({ person, username, schoolName, relation }: Row, keyword: string): FoundPerson {
+  const marked = (text: string): MarkedText => ({
+    text,
+    marks: marksIn(text, keyword).map(([from, to]) => [from, to]),
+  })
+  return {
+    kind: 'person',
+    person,
+    name: marked(person.displayName),
+    username: marked(username),
+    school: schoolName === null ? null : marked(schoolName),
+    relation,
+  }
+}
+
+async function countPeople({ pool }: Platform, viewer: string, search: PeopleSearch): Promise<number> {
+  const { values, conditions, source } = conditionsOf(viewer, search)
+  const { rows } = await pool.query<{ count: number }>({
+    text: `select count(*)::int as count from (select 1 ${source} where ${conditions.join(' and ')}
+      ${limitTo(searchLimits.counted)}) found`,
+    values,
+  })
+  return rows[0]?.count ?? 0
+}
+
+export const peopleSearchSource: SearchSource = {
+  category: 'friend',
+  find: (platform, viewer, { keyword, ...page }) => searchPeople(platform, viewer, { keyword }, page),
+  count: (platform, viewer, keyword) => countPeople(platform, viewer, { keyword }),
+}
+
+/** People by their school or county. */
+export const placeSearchSource: SearchSource = {
+  category: 'location',
+  find: (platform, viewer, { keyword, ...page }) =>
+    searchPeople(platform, viewer, { keyword, byPlaceOnly: true }, page),
+  count: (platform, viewer, keyword) => countPeople(platform, viewer, { keyword, byPlaceOnly: true }),
+}

@@ -1,0 +1,53 @@
+import { type SearchCategory, searchCategories } from '@learntrail/contract/search/categories'
+import { searchLimits } from '@learntrail/contract/search/limits'
+import type { FoundPage } from '@learntrail/contract/search/search'
+import type { Platform } from '../../platform/platform.ts'
+import { fold } from '../../platform/search/fold.ts'
+import { type SearchPage, sourceOf } from '../../platform/search/sources.ts'
+import { typedWords } from '../../platform/search/typed-words.ts'
+import { findPeople } from '../people/index.ts'
+import { listCustomTags } from '../posts/index.ts'
+import { readHistory } from './history.service.ts'
+
+/** Whether anything can be found by what was typed: not by nothing, and not by what is not wanted alone. */
+const asks = (keyword: string) => typedWords(keyword).some(({ isUnwanted }) => !isUnwanted)
+
+export async function searchIn(
+  platform: Platform,
+  viewer: string,
+  category: SearchCategory,
+  page: SearchPage,
+): Promise<FoundPage> {
+  const source = sourceOf(category)
+  if (source === undefined || !asks(page.keyword)) return { items: [], nextCursor: null }
+  return source.find(platform, viewer, page)
+}
+
+/** Of the categories that the product has. */
+export async function countFound(platform: Platform, viewer: string, keyword: string) {
+  const sources = searchCategories.flatMap((category) => sourceOf(category) ?? [])
+  const count = asks(keyword)
+    ? (source: (typeof sources)[number]) => source.count(platform, viewer, keyword)
+    : async () => 0
+  return {
+    items: await Promise.all(
+      sources.map(async (source) => ({ category: source.category, count: await count(source) })),
+    ),
+  }
+}
+
+export async function suggest(platform: Platform, viewer: string, keyword: string) {
+  const typed = fold(keyword)
+  const has = (text: string) => fold(text).includes(typed)
+  const [people, tags, history] = await Promise.all([
+    typed === '' ? [] : findPeople(platform.pool, viewer, keyword),
+    typed === '' ? [] : listCustomTags(platform.db, viewer),
+    readHistory(platform.db, viewer),
+  ])
+  const few = <Item>(items: readonly Item[]) => items.slice(0, searchLimits.suggestions)
+  return {
+    people: few(people).map(({ schoolName: _, ...person }) => person),
+    tags: few(tags.map(({ name }) => name).filter(has)),
+    words: few(history.items.map(({ key }) => key).filter(has)),
+  }
+}

@@ -1,0 +1,8 @@
+export const searchLimits = {
+  /** Words that are remembered of one person. */
+  history: 30,
+  /** What is suggested while somebody types, of each kind. */
+  suggestions: 5,
+  /** More of a category are not counted. */
+  counted: 1_000,
+} as const

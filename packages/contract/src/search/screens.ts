@@ -1,0 +1,1 @@
+export const searchScreens = ['/user/search'] as const

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { personSummary } from '../people/person.ts'
+import { relation } from '../people/relation.ts'
+import { postFilters } from '../posts/filters.ts'
+import { cursor, id, text, time } from '../text.ts'
+import { searchCategories, searchSorts, snippetPlaces } from './categories.ts'
+
+const category = z.enum(searchCategories, { error: 'invalid' })
+const keyword = text({ max: limits.searchWord })
+const word = text({ min: 1, max: limits.searchWord })
+
+/** A text with the places, from one to before another, at which it has what was searched for. */
+const markedText = z.object({ text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) })
+export type MarkedText = z.infer<typeof markedText>
+
+const foundPost = z.object({
+  kind: z.literal('post'),
+  id,
+  owner: personSummary,
+  title: markedText,
+  snippet: markedText.extend({ place: z.enum(snippetPlaces) }),
+  date: z.string(),
+  likeCount: z.int(),
+  messageCount: z.int(),
+})
+
+const foundPerson = z.object({
+  kind: z.literal('person'),
+  person: personSummary,
+  name: markedText,
+  username: markedText,
+  /** Null where it is not shown to whoever searches. */
+  school: markedText.nullable(),
+  relation,
+})
+
+const found = z.discriminatedUnion('kind', [foundPost, foundPerson])
+export type Found = z.infer<typeof found>
+export type FoundPost = z.infer<typeof foundPost>
+export type FoundPerson = z.infer<typeof foundPerson>
+
+const foundPage = z.object({ items: z.array(found), nextCursor: z.string().nullable() })
+export type FoundPage = z.infer<typeof foundPage>
+
+const sortBy = z.enum(searchSorts, { error: 'invalid' }).default('fit')
+const limit = z.coerce
+  .number()
+  .int()
+  .min(1, { error: 'invalid' })
+  .max(limits.maximumPageSize, { error: 'too_many' })
+  .default(limits.pageSize)
+
+export const searchIn = endpoint({
+  method: 'GET',
+  path: '/api/v2/search/:category',
+  summary: 'A page of what I may see of a category and has all words of the keyword; "…" exactly so, -word without',
+  access: 'member',
+  cost: 5,
+  params: z.object({ category }),
+  query: z.object({ keyword, sortBy, cursor: cursor.optional(), limit }),
+  answers: foundPage,
+  refusals: [],
+})
+
+export const countFound = endpoint({
+  method: 'GET',
+  path: '/api/v2/search/counts',
+  summary: 'How many a search finds in each category that the product has, up to a thousand',
+  access: 'member',
+  cost: 5,
+  query: z.object({ keyword }),
+  answers: z.object({ items: z.array(z.object({ category, count: z.int() })) }),
+  refusals: [],
+})
+
+export const suggestSearches = endpoint({
+  method: 'GET',
+  path: '/api/v2/search/suggestions',
+  summary: 'While a word is typed: people, own tags of mine and words I searched for before',
+  access: 'member',
+  cost: 3,
+  query: z.object({ keyword }),
+  answers: z.object({ people: z.array(personSummary), tags: z.array(z.string()), words: z.array(z.string()) }),
+  refusals: [],
+})
+
+export const searchPosts = endpoint({
+  method: 'POST',
+  path: '/api/v2/search/portfolios',
+  summary: 'A page of the records I may see with these words, tags and days',
+  access: 'member',
+  cost: 5,
+  body: z.object({
+    keyword: keyword.default(''),
+    tags: postFilters.tags,
+    customTags: postFilters.customTags,
+    classification: postFilters.classification,
+    from: postFilters.from,
+    to: postFilters.to,
+    sortBy,
+    cursor: cursor.optional(),
+  }),
+  answers: foundPage,
+  refusals: [],
+})
+
+export const searchPeople = endpoint({
+  method: 'POST',
+  path: '/api/v2/search/person',
+  summary: 'A page of people by any part of their names, school or county, as far as they show them to me',
+  access: 'member',
+  cost: 5,
+  body: z.object({
+    keyword: keyword.default(''),
+    friendsOnly: z.boolean().default(false),
+    schoolId: id.optional(),
+    cursor: cursor.optional(),
+  }),
+  answers: foundPage,
+  refusals: [],
+})
+
+const history = z.object({ items: z.array(z.object({ key: z.string(), category, at: time })) })
+export type SearchHistory = z.infer<typeof history>
+
+export const readSearchHistory = endpoint({
+  method: 'GET',
+  path: '/api/v2/search/history',
+  summary: 'What I searched for, newest first',
+  access: 'member',
+  answers: history,
+  refusals: [],
+})
+
+export const rememberSearch = endpoint({
+  method: 'POST',
+  path: '/api/v2/search/history/:key',
+  summary: 'Remember a word; nothing is kept while my preferences pause the history',
+  access: 'member',
+  params: z.object({ key: word }),
+  body: z.object({ category: category.default('portfolio') }),
+  answers: history,
+  refusals: [],
+})
+
+export const forgetSearch = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/search/history/:key',
+  summary: 'Forget a word',
+  access: 'member',
+  params: z.object({ key: word }),
+  answers: history,
+  refusals: [],
+})
+
+export const forgetSearches = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/search/history',
+  summary: 'Forget all of them',
+  access: 'member',
+  answers: history,
+  refusals: [],
+})
+
+export const searchCalls = [
+  readSearchHistory,
+  rememberSearch,
+  forgetSearch,
+  forgetSearches,
+  countFound,
+  suggestSearches,
+  searchIn,
+  searchPosts,
+  searchPeople,
+] as const

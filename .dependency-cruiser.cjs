@@ -28,6 +28,7 @@ const webFeatures = [
   'co-writing',
   'showcase',
   'eportfolio',
+  'search',
 ]
 
 // TypeScript 7 has no API that this tool knows, so it reads through swc, and forgets to tell it about JSX.

@@ -51,6 +51,7 @@ const forMembers = [
   '/user/profile',
   '/user/avatar',
   '/account',
+  '/user/search',
   '/user/event-log',
   '/user/message',
   '/user/message?view=broadcasts',

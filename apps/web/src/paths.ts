@@ -32,6 +32,7 @@ export const paths = {
   sharedRecords: '/user/build-share-portfolio',
   sharedRecord: (id: string) => `/user/build-share-portfolio?id=${id}`,
   post: (id: string) => `/user/portfolio/${id}`,
+  search: '/user/search',
   collection: '/user/newcollection',
   likes: '/user/like',
   /** Of a person, or mine. */

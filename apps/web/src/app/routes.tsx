@@ -16,6 +16,7 @@ import { noticeRoutes } from '../features/notices/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { postRoutes } from '../features/posts/routes.ts'
 import { profileRoutes } from '../features/profiles/routes.ts'
+import { searchRoutes } from '../features/search/routes.ts'
 import { showcaseRoutes } from '../features/showcase/routes.ts'
 import { welcomeRoutes } from '../features/welcome/routes.ts'
 import { screen } from '../routing/screen.ts'
@@ -44,6 +45,7 @@ const screens: ScreenRoute[] = [
   ...peopleRoutes,
   ...postRoutes,
   ...profileRoutes,
+  ...searchRoutes,
   ...showcaseRoutes,
   ...welcomeRoutes,
   ...composedRoutes,

@@ -13,7 +13,7 @@ export function Bell() {
   const count = personal + broadcast
   const label = count > 0 ? t('bell.new', { shown: capped(count) }) : t('bell.none')
   return (
-    <Link className={css.bell} to={paths.notices} aria-label={label} title={label}>
+    <Link className={css.tool} to={paths.notices} aria-label={label} title={label}>
       <Icon name="bell" />
       <Count value={count} className={css.count} />
     </Link>

@@ -53,8 +53,14 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
             </li>
           )
         })}
-        {ownEntries.map(({ entry, icon, to }, place) => (
-          <li key={entry} className={place === 0 ? css.apart : undefined}>
+        <li className={css.apart}>
+          <NavLink className={css.entry} to={paths.search} onClick={onChoose}>
+            <Icon name="search" />
+            {t('menu.search')}
+          </NavLink>
+        </li>
+        {ownEntries.map(({ entry, icon, to }) => (
+          <li key={entry}>
             <NavLink
               className={css.entry}
               to={to}

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { NavLink, Outlet } from 'react-router'
 import { LeavingDialog, useLeaving } from '../../features/accounts/index.ts'
 import { loadSentences } from '../../i18n/problem-sentence.ts'
+import { paths } from '../../paths.ts'
 import { whenCalm } from '../../routing/when-calm.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ScreenFrameContext } from '../../ui/screen/screen-frame.ts'
 import { StartupNotices } from '../startup-notices/startup-notices.tsx'
 import { Bell } from './bell.tsx'
@@ -36,6 +38,9 @@ export function Shell() {
     <ScreenFrameContext value={{ bar, wayOut, openMenu, isMenuDocked: isDocked }}>
       <header className={css.bar}>
         <div ref={setBar} className={css.slot} />
+        <NavLink className={css.tool} to={paths.search} aria-label={t('search')} title={t('search')}>
+          <Icon name="search" />
+        </NavLink>
         <Bell />
       </header>
       <div className={css.frame} data-docked={isDocked || undefined}>

@@ -1,0 +1,11 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+/** How many are found in each category that there is. */
+export const countsQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: ['search', 'counts', keyword],
+    queryFn: ({ signal }) => call('GET /api/v2/search/counts', { query: { keyword }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })

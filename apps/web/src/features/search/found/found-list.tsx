@@ -1,0 +1,53 @@
+import type { SearchCategory, SearchSort } from '@learntrail/contract/search/categories'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { foundQuery } from '../api/search-in.ts'
+import css from './found.module.css'
+import { FoundPersonRow } from './found-person-row.tsx'
+import { FoundPostRow } from './found-post-row.tsx'
+
+interface FoundListProps {
+  category: SearchCategory
+  keyword: string
+  sortBy: SearchSort
+}
+
+/** What is found in one category, or what else to try. */
+export function FoundList({ category, keyword, sortBy }: FoundListProps) {
+  const { t } = useTranslation('search')
+  const query = useInfiniteQuery(foundQuery(category, keyword, sortBy))
+  const found = query.data?.pages.flatMap(({ items }) => items)
+
+  if (found === undefined) return <WaitingLines query={query} lines={6} />
+  if (found.length === 0) {
+    return (
+      <EmptyState title={t('nothing', { keyword })}>
+        <ul className={css.hints}>
+          <li>{t('try.fewer')}</li>
+          <li>{t('try.quotes')}</li>
+          <li>{t('try.elsewhere')}</li>
+        </ul>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Card padding="s">
+        <ul aria-label={t(`categories.${category}`)}>
+          {found.map((item) =>
+            item.kind === 'post' ? (
+              <FoundPostRow key={item.id} post={item} />
+            ) : (
+              <FoundPersonRow key={item.person.id} found={item} />
+            ),
+          )}
+        </ul>
+      </Card>
+      <LoadMoreOf query={query} isAutomatic />
+    </>
+  )
+}

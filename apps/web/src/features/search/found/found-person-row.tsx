@@ -1,0 +1,17 @@
+import type { FoundPerson } from '@learntrail/contract/search/search'
+import { PersonRow, RelationButtons } from '../../people/index.ts'
+import { Marked } from '../marked.tsx'
+
+export function FoundPersonRow({ found: { person, username, school, relation } }: { found: FoundPerson }) {
+  const account = (
+    <>
+      @<Marked {...username} />
+    </>
+  )
+  const line = school === null ? account : <Marked {...school} />
+  return (
+    <PersonRow person={person} line={username.marks.length > 0 ? account : line}>
+      <RelationButtons person={person} relation={relation} isShort />
+    </PersonRow>
+  )
+}

@@ -1,0 +1,40 @@
+import type { FoundPost } from '@learntrail/contract/search/search'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { formatFullDay } from '../../../ui/dates.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { PersonName } from '../../../ui/person-link.tsx'
+import { Marked } from '../marked.tsx'
+import css from './found.module.css'
+
+/** A record with the place in it that has what was searched for. */
+export function FoundPostRow({ post }: { post: FoundPost }) {
+  const { t } = useTranslation('search')
+  const { id, title, snippet, owner, date, likeCount, messageCount } = post
+  return (
+    <li className={css.post}>
+      <Link className={css.title} to={paths.post(id)}>
+        {title.text === '' ? t('untitled') : <Marked {...title} />}
+      </Link>
+      {snippet.text === '' ? null : (
+        <p className={css.snippet}>
+          {snippet.place === 'text' ? null : <span className={css.place}>{t(`place.${snippet.place}`)}</span>}
+          <Marked {...snippet} />
+        </p>
+      )}
+      <p className={css.facts}>
+        <PersonName person={owner} />
+        <span>{formatFullDay(`${date}T12:00:00+08:00`)}</span>
+        <span className={css.count} role="img" aria-label={t('likes', { count: likeCount })}>
+          <Icon name="heart" size={16} />
+          {likeCount}
+        </span>
+        <span className={css.count} role="img" aria-label={t('comments', { count: messageCount })}>
+          <Icon name="chat" size={16} />
+          {messageCount}
+        </span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { countCap } from '@learntrail/contract/limits'
+import { type SearchCategory, type SearchSort, searchSorts } from '@learntrail/contract/search/categories'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { countsQuery } from '../api/count-found.ts'
+import css from './found.module.css'
+import { FoundList } from './found-list.tsx'
+
+interface FoundProps {
+  keyword: string
+  category: SearchCategory
+  sortBy: SearchSort
+  onChange: (change: { category?: SearchCategory; sort?: SearchSort }) => void
+}
+
+/** The categories that there are, each with how many it has, and what is found in one of them. */
+export function Found({ keyword, category, sortBy, onChange }: FoundProps) {
+  const { t } = useTranslation('search')
+  const counts = useQuery(countsQuery(keyword))
+  const categories = counts.data?.items
+  if (categories === undefined) return <WaitingLines query={counts} lines={6} />
+
+  const countOf = (count: number) => (count > countCap ? `${countCap}+` : String(count))
+  const tabs = categories.map(({ category: value, count }) => ({
+    value,
+    name: t('tab', { name: t(`categories.${value}`), count: countOf(count) }),
+  }))
+  const isOfRecords = category === 'portfolio' || category === 'tag'
+  return (
+    <Tabs label={t('categoriesLabel')} tabs={tabs} value={category} onChange={(next) => onChange({ category: next })}>
+      {isOfRecords ? (
+        <label className={css.bar}>
+          <span>{t('sort')}</span>
+          <select value={sortBy} onChange={(event) => onChange({ sort: event.currentTarget.value as SearchSort })}>
+            {searchSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`sorts.${sort}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <FoundList key={`${category} ${keyword} ${sortBy}`} category={category} keyword={keyword} sortBy={sortBy} />
+    </Tabs>
+  )
+}

@@ -1,0 +1,113 @@
+import { defaultPreferences } from '@learntrail/contract/profiles/preferences'
+import type { FoundPage } from '@learntrail/contract/search/search'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { guestServer, openApplication } from '../../testing/open-application.tsx'
+import { student } from '../../testing/people.ts'
+
+const friend = { id: '019a0000-0000-7000-8000-0000000000aa', displayName: '天文迷', avatar: null, isDeleted: false }
+const page: FoundPage = {
+  items: [
+    {
+      kind: 'post',
+      id: '019a0000-0000-7000-8000-0000000000bb',
+      owner: friend,
+      title: { text: '天文台之夜', marks: [[0, 2]] },
+      snippet: { text: '我們在天文台看星星', marks: [[3, 5]], place: 'text' },
+      date: '2026-11-01',
+      likeCount: 3,
+      messageCount: 1,
+    },
+  ],
+  nextCursor: null,
+}
+const history = {
+  items: [{ key: '珊瑚', category: 'portfolio' as const, at: '2026-11-20T08:00:00.000Z' }],
+}
+
+const server = (found: FoundPage = page) =>
+  guestServer()
+    .on('GET /api/v2/users/current', student)
+    .on('GET /api/v2/users/preferences', defaultPreferences)
+    .on('PATCH /api/v2/users/preferences', ({ body }) => ({ ...defaultPreferences, ...(body as object) }))
+    .on('GET /api/v2/search/history', history)
+    .on('POST /api/v2/search/history/:key', history)
+    .on('DELETE /api/v2/search/history/:key', { items: [] })
+    .on('GET /api/v2/search/counts', {
+      items: [
+        { category: 'portfolio', count: found.items.length },
+        { category: 'friend', count: 1_000 },
+      ],
+    })
+    .on('GET /api/v2/search/suggestions', { people: [friend], tags: ['天文社'], words: ['天文台'] })
+    .on('GET /api/v2/search/:category', found)
+
+describe('the search', () => {
+  it('shows what is found with the words marked, and how many there are of each kind', async () => {
+    server()
+    openApplication('/user/search?keyword=天文')
+    const list = await screen.findByRole('list', { name: '紀錄' })
+    expect(within(list).getByRole('link', { name: '天文台之夜' })).toHaveAttribute(
+      'href',
+      '/user/portfolio/019a0000-0000-7000-8000-0000000000bb',
+    )
+    expect(within(list).getAllByText('天文', { selector: 'mark' })).toHaveLength(2)
+    expect(screen.getByRole('tab', { name: '紀錄 1', selected: true })).toBeVisible()
+    expect(screen.getByRole('tab', { name: '人 999+' })).toBeVisible()
+    expect(screen.queryByRole('tab', { name: /群組/ })).not.toBeInTheDocument()
+  })
+
+  it('searches on Enter, remembers the word and keeps it in the address', async () => {
+    const calls = server()
+    const { user, at } = openApplication('/user/search')
+    await user.type(await screen.findByRole('combobox', { name: '搜尋紀錄、標籤和人' }), '星星{Enter}')
+    expect(await screen.findByRole('list', { name: '紀錄' })).toBeVisible()
+    expect(decodeURIComponent(at())).toBe('/user/search?keyword=星星&category=portfolio&sort=fit')
+    expect(decodeURIComponent(calls.received('POST /api/v2/search/history/:key')[0]?.path ?? '')).toContain('星星')
+  })
+
+  it('does not search by the Enter of an input method', async () => {
+    const calls = server()
+    openApplication('/user/search')
+    const field = await screen.findByRole('combobox', { name: '搜尋紀錄、標籤和人' })
+    fireEvent.compositionStart(field)
+    fireEvent.change(field, { target: { value: 'ㄊㄧㄢ' } })
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true, keyCode: 229 })
+    expect(calls.received('POST /api/v2/search/history/:key')).toHaveLength(0)
+  })
+
+  it('suggests while one types; the arrows and Enter choose', async () => {
+    server()
+    const { user, at } = openApplication('/user/search')
+    await user.type(await screen.findByRole('combobox', { name: '搜尋紀錄、標籤和人' }), '天文')
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      ...['天文台', '#天文社', expect.stringContaining('天文迷')],
+    ])
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(await screen.findByRole('list', { name: '紀錄' })).toBeVisible()
+    expect(decodeURIComponent(at())).toContain('keyword=天文社')
+  })
+
+  it('shows what was searched for before, again by a press, and forgets it', async () => {
+    const calls = server()
+    const { user } = openApplication('/user/search')
+    expect(await screen.findByRole('button', { name: '珊瑚' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '忘記「珊瑚」' }))
+    expect(await screen.findByText('想找什麼？')).toBeVisible()
+    expect(calls.received('DELETE /api/v2/search/history/:key')).toHaveLength(1)
+  })
+
+  it('remembers nothing where one does not want it', async () => {
+    const calls = server()
+    const { user } = openApplication('/user/search')
+    await user.click(await screen.findByRole('checkbox', { name: '不要記住我找過什麼' }))
+    expect(calls.received('PATCH /api/v2/users/preferences')[0]?.body).toEqual({ search: { isHistoryPaused: true } })
+  })
+
+  it('says what else to try where nothing is found', async () => {
+    server({ items: [], nextCursor: null })
+    openApplication('/user/search?keyword=沒有的詞')
+    expect(await screen.findByText('沒有找到「沒有的詞」')).toBeVisible()
+    expect(screen.getByText('少打幾個字，或換個說法再找一次')).toBeVisible()
+  })
+})

@@ -1,0 +1,49 @@
+import {
+  type SearchCategory,
+  type SearchSort,
+  searchCategories,
+  searchSorts,
+} from '@learntrail/contract/search/categories'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Screen } from '../../ui/screen/screen.tsx'
+import { useRememberSearch } from './api/search-history.ts'
+import { SearchBox } from './box/search-box.tsx'
+import { Found } from './found/found.tsx'
+import { HistoryPause } from './history-pause.tsx'
+import { SearchHistory } from './search-history.tsx'
+
+/** Finds whatever I may see; the address keeps what was searched for, where, and in which order. */
+export function SearchScreen() {
+  const { t } = useTranslation('search')
+  const [address, setAddress] = useSearchParams()
+  const remember = useRememberSearch()
+  const keyword = address.get('keyword')?.trim() ?? ''
+  const category = searchCategories.find((one) => one === address.get('category')) ?? 'portfolio'
+  const sortBy = searchSorts.find((one) => one === address.get('sort')) ?? 'fit'
+
+  const change = (next: { keyword?: string; category?: SearchCategory; sort?: SearchSort }) => {
+    const wanted = { keyword, category, sort: sortBy, ...next }
+    setAddress(wanted.keyword === '' ? {} : wanted, { replace: next.keyword === undefined })
+  }
+  const search = (words: string) => {
+    // That it is not remembered is no reason to say anything to somebody who searches.
+    if (words !== '') remember.mutate({ key: words, category })
+    change({ keyword: words })
+  }
+
+  return (
+    <Screen title={t('title')} back={paths.portfolio}>
+      <SearchBox value={keyword} onSearch={search} />
+      {keyword === '' ? (
+        <>
+          <SearchHistory onSearch={search} />
+          <HistoryPause />
+        </>
+      ) : (
+        <Found keyword={keyword} category={category} sortBy={sortBy} onChange={change} />
+      )}
+    </Screen>
+  )
+}

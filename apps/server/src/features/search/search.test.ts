@@ -1,6 +1,7 @@
 import type { Found, FoundPage, SearchHistory } from '@learntrail/contract/search/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/index.ts'
+import { indexTokens, phraseText, textPhrases, textQuery } from '../../platform/search/tokens.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { indexPerson } from '../people/finding/index-person.ts'
@@ -91,6 +92,32 @@ describe('a record is found', () => {
   test('by its own tags alone in their category', async () => {
     expect(await found('科展', { category: 'tag' })).toEqual(['臺灣溪流'])
     expect(await found('溶氧', { category: 'tag' })).toEqual([])
+  })
+})
+
+describe('every piece of a text, from one to eight characters, finds it', () => {
+  const isLatin = (character = '') => /[\p{Script=Latin}\p{N}]/u.test(character)
+
+  test.each([
+    '我們用 Ｐython 寫程式，量 pH 值 ８.１，好玩🌊！',
+    '臺灣溪流學習歷程：台湾的水质检测，Café 裡的「自主學習」計畫書。',
+    '陳ㄚㄇ說：がくしゅう與 IMG_2034.jpg、𠮷田同學🇹🇼加油～',
+  ])('%s', async (text) => {
+    const characters = [...text]
+    const starts = characters.flatMap((character, at) =>
+      isLatin(character) && isLatin(characters[at - 1]) ? [] : [at],
+    )
+    const pieces = starts
+      .flatMap((start) => [1, 2, 3, 4, 5, 6, 7, 8].map((length) => characters.slice(start, start + length).join('')))
+      .filter((piece) => textQuery(piece) !== undefined)
+    const { rows } = await product.platform.pool.query<{ piece: string }>(
+      `select piece from unnest($1::text[], $2::text[]) as p(piece, query)
+        where not array_to_tsvector($3::text[]) @@ query::tsquery`,
+      [pieces, pieces.map(textQuery), indexTokens(text)],
+    )
+    expect(rows.map(({ piece }) => piece)).toEqual([])
+    const words = phraseText(text)
+    expect(pieces.filter((piece) => textPhrases(piece).some((phrase) => !words.includes(phrase)))).toEqual([])
   })
 })
 

@@ -16,6 +16,7 @@ test.each([
   ['-實驗', undefined],
   ['水質ㄐㄧ', "'水質'"],
   ['ㄅㄆ', "'ㄅㄆ'"],
+  ['陳ㄚㄇ說', "'陳ㄚ' & 'ㄚㄇ' & 'ㄇ說'"],
   ['e-portfolio', "'e':* & 'portfolio':*"],
   ["'; drop table", "'drop':* & 'table':*"],
   ['', undefined],

@@ -13,11 +13,11 @@ export interface TypedWord {
 const parts =
   /(?<!\S)(-?)(?:["“”„「『]([^"“”„」』]*)["“”„」』]|(\S+))|[「『“"]([^"“”」』]*)[」』”"]|(\S+?)(?=["“「『\s]|$)/gu
 
-const bopomofo = /[\p{Script=Bopomofo}ˊˇˋ˙]+/gu
+const bopomofo = /[\p{Script=Bopomofo}ˊˇˋ˙]+$/u
 
 /**
- * What was typed, word by word: "…" or 「…」 exactly so, `-word` without. Bopomofo that an input method has not made a
- * character of yet is left out, unless it is all there is.
+ * What was typed, word by word: "…" or 「…」 exactly so, `-word` without. Bopomofo at the end, which an input method has not
+ * made a character of yet, is left out, unless it is all there is.
  */
 export function typedWords(typed: string): TypedWord[] {
   const given = [...fold(typed).matchAll(parts)].map(([, minus, quoted, word, inner, rest]) => {

@@ -17,7 +17,7 @@ export function handleIndexJobs(platform: Platform): void {
 }
 
 /** Indexes whatever was with other tokens. Each batch is kept, so that a start goes on where one stopped. */
-export async function indexMissingEPortfolios({ db }: Platform): Promise<void> {
+async function indexMissingEPortfolios({ db }: Platform): Promise<void> {
   for (let after: string | undefined = firstId; after !== undefined; ) {
     after = await inTransaction(db, async (transaction) => {
       const missing = await transaction.execute<{ id: string }>(sql`

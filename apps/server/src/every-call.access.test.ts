@@ -45,7 +45,7 @@ describe.each(allCalls.map((call) => [`${call.method} ${call.path}`, call as End
       // What a call has changed (signed out, left) may make another kind of person of them.
       if (call.method !== 'GET' && answer.statusCode < 400) browsers.delete(kind)
       const code = answer.statusCode < 400 ? null : answer.json<Problem>().code
-      const expected = refusalOf(kind, call.access, call.method !== 'GET')
+      const expected = refusalOf(kind, call)
       if (expected === null) expect(accessCodes).not.toContain(code)
       else expect({ code, status: answer.statusCode }).toEqual({ code: expected, status: errorStatus[expected] })
       expect(answer.statusCode).toBeLessThan(500)

@@ -24,6 +24,8 @@ export interface EndpointDefinition {
   path: string
   summary: string
   access: Access
+  /** Whoever makes it changes nothing that is anybody else's, whatever its method: a suspended person may. */
+  isReading?: true
   /** Without it: `read` for GET, `write` for the rest. */
   rate?: RateClass
   /**

@@ -1,8 +1,9 @@
-import type { Access } from '@learntrail/contract/endpoint'
+import type { Access, EndpointDefinition } from '@learntrail/contract/endpoint'
 import type { ErrorCode } from '@learntrail/contract/errors'
 import { befriend, block } from '../features/people/index.ts'
 import { follows } from '../features/people/people.tables.ts'
 import { organizations } from '../features/profiles/profiles.tables.ts'
+import { isChange } from '../platform/access/check-access.ts'
 import { newPerson, type TestPerson } from './people.ts'
 import type { TestApp, TestBrowser } from './test-app.ts'
 
@@ -113,8 +114,8 @@ export type KindName = keyof typeof kinds
 export const kindNames = Object.keys(kinds) as KindName[]
 
 /** Why access keeps this kind of person away from a call, or null where it does not. */
-export function refusalOf(kind: KindName, access: Access, changes: boolean): ErrorCode | null {
-  return kinds[kind].refusal(access, changes)
+export function refusalOf(kind: KindName, endpoint: EndpointDefinition): ErrorCode | null {
+  return kinds[kind].refusal(endpoint.access, isChange(endpoint))
 }
 
 export async function browserOfKind(product: TestApp, kind: KindName, owner: TestPerson): Promise<TestBrowser> {

@@ -15,8 +15,7 @@ const answered = 'answered'
 
 /** What a call about a thing is answered, as its subject declares it; access comes before everything else. */
 function expectedOf(kind: KindName, call: SubjectCall, { rights }: Form): string {
-  const { access, method } = endpointOf(call.call)
-  const refusal = refusalOf(kind, access, method !== 'GET')
+  const refusal = refusalOf(kind, endpointOf(call.call))
   if (refusal !== null) return refusal
   if (rights[call.right]?.includes(kind)) return answered
   if (rights.see.includes(kind)) return call.forbidden === undefined ? 'NO_PERMISSION' : (call.forbidden ?? answered)
@@ -93,8 +92,7 @@ const newThing = async (cast: Cast, form: Form, word: string) =>
   form.make(cast, word, (await form.ground?.(cast)) ?? {})
 
 const isKeptAway = (kind: KindName, { call }: SubjectCall) => {
-  const { access, method } = endpointOf(call)
-  return refusalOf(kind, access, method !== 'GET') !== null
+  return refusalOf(kind, endpointOf(call)) !== null
 }
 
 /** What the database holds, once nothing more is written there by itself. */

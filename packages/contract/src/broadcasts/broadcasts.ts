@@ -75,6 +75,7 @@ export const listBroadcasts = endpoint({
   summary: 'Broadcasts for me, newest first',
   access: 'member',
   rate: 'read',
+  isReading: true,
   body: z.object({ cursor: cursor.optional() }),
   answers: z.object({ items: z.array(received), nextCursor: z.string().nullable() }),
   refusals: [],

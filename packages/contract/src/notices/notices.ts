@@ -47,6 +47,7 @@ export const listNotices = endpoint({
   summary: 'My notices: unread ones first, what has a date before people and likes; then read ones, newest first',
   access: 'member',
   rate: 'read',
+  isReading: true,
   body: z.object({ cursor: cursor.optional(), band: z.enum(noticeBands, { error: 'invalid' }).optional() }),
   answers: z.object({ items: z.array(notice), nextCursor: z.string().nullable() }),
   refusals: [],

@@ -9,6 +9,7 @@ export const pickPeople = endpoint({
   path: '/api/v2/search/searchperson',
   summary: 'People to mention, by a part of the name; an empty word answers my friends',
   access: 'member',
+  isReading: true,
   cost: 3,
   body: z.object({ keyword: text({ max: limits.searchWord }).default(''), friendsOnly: z.boolean().default(false) }),
   answers: z.object({ items: z.array(personSummary.extend({ schoolName: z.string().nullable() })) }),

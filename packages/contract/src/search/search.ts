@@ -91,6 +91,7 @@ export const searchPosts = endpoint({
   path: '/api/v2/search/portfolios',
   summary: 'A page of the records I may see with these words, tags and days',
   access: 'member',
+  isReading: true,
   cost: 5,
   body: z.object({
     keyword: keyword.default(''),
@@ -111,6 +112,7 @@ export const searchPeople = endpoint({
   path: '/api/v2/search/person',
   summary: 'A page of people by any part of their names, school or county, as far as they show them to me',
   access: 'member',
+  isReading: true,
   cost: 5,
   body: z.object({
     keyword: keyword.default(''),

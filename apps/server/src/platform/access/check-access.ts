@@ -1,13 +1,17 @@
-import type { Access } from '@learntrail/contract/endpoint'
+import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import type { FeatureName } from '@learntrail/contract/shell/features'
 import { refuse } from '../http/refusal.ts'
 import type { Person } from './person.ts'
 
+/** What a suspended person may not. */
+export const isChange = ({ method, isReading }: EndpointDefinition): boolean => method !== 'GET' && !isReading
+
 /** Refuses whoever the declared access does not let in. The one place that decides it. */
-export function checkAccess(access: Access, person: Person | null, changes: boolean): void {
+export function checkAccess(endpoint: EndpointDefinition, person: Person | null): void {
+  const { access } = endpoint
   if (access === 'public') return
   if (person === null) refuse('NOT_AUTHENTICATED')
-  if (person.suspendedAt !== null && changes) refuse('ACCOUNT_SUSPENDED')
+  if (person.suspendedAt !== null && isChange(endpoint)) refuse('ACCOUNT_SUSPENDED')
   if (access === 'session') return
   if (access === 'account') {
     if (person.hasDefaultPassword) refuse('OWN_PASSWORD_REQUIRED')

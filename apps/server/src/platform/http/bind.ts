@@ -51,7 +51,6 @@ export function bindWritten<E extends EndpointDefinition, Output>(
 }
 
 function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, handler: Handler<E, unknown>): void {
-  const changes = endpoint.method !== 'GET'
   const kind = `${endpoint.method} ${endpoint.path}`
   app.route({
     method: endpoint.method,
@@ -79,8 +78,8 @@ function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, 
     ],
     preParsing: [
       async (request, reply, payload) => {
-        if (changes && !endpoint.isForeign) await checkCsrf(app, request, reply)
-        checkAccess(endpoint.access, request.person, changes)
+        if (endpoint.method !== 'GET' && !endpoint.isForeign) await checkCsrf(app, request, reply)
+        checkAccess(endpoint, request.person)
         return payload
       },
     ],

@@ -34,7 +34,7 @@ export interface Snippet {
 }
 
 /** Characters of a text that are shown around the first place of what was found. */
-const shown = { before: 24, all: 120 } as const
+const shown = { before: 24, all: 90 } as const
 
 /** A piece of the text with the first of what was typed, or its beginning. */
 export function snippetOf(text: string, typed: string): Snippet {

@@ -50,12 +50,9 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
       <Combobox.DropdownTarget>
         <search className={css.box}>
           <Icon name="search" size={20} />
-          <Combobox.EventsTarget>
+          <Combobox.EventsTarget withExpandedAttribute>
             <input
               type="text"
-              role="combobox"
-              aria-expanded={box.dropdownOpened && !isEmpty}
-              aria-controls={box.listId ?? undefined}
               enterKeyHint="search"
               autoComplete="off"
               maxLength={limits.searchWord * 2}

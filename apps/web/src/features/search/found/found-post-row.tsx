@@ -2,7 +2,7 @@ import type { FoundPost } from '@learntrail/contract/search/search'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { formatFullDay } from '../../../ui/dates.ts'
+import { formatDay } from '../../../ui/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PersonName } from '../../../ui/person-link.tsx'
 import { Marked } from '../marked.tsx'
@@ -25,7 +25,7 @@ export function FoundPostRow({ post }: { post: FoundPost }) {
       )}
       <p className={css.facts}>
         <PersonName person={owner} />
-        <span>{formatFullDay(`${date}T12:00:00+08:00`)}</span>
+        <span>{formatDay(`${date}T12:00:00+08:00`)}</span>
         <span className={css.count} role="img" aria-label={t('likes', { count: likeCount })}>
           <Icon name="heart" size={16} />
           {likeCount}

@@ -51,7 +51,7 @@ export function HoursCard({ settings: { digestHour, quiet }, onChange }: HoursCa
 function Hour({ label, value, onChange }: { label: string; value: number; onChange: (hour: number) => void }) {
   return (
     <Select
-      className={css.hour}
+      classNames={{ wrapper: css.hour }}
       label={label}
       allowDeselect={false}
       data={hours}

@@ -29,10 +29,18 @@ async function tell(
   const told: string[] = []
   const isNews = platform.clock.now().getTime() - event.at.getTime() < noticeLimits.newsDays * durations.day
   // In one order, so that two who tell the same people wait for each other and not both.
-  for (const ownerId of [...concerned].filter((id) => id !== null).sort()) {
+  const held = await holdThose(transaction, concerned, event.actorId)
+  for (const ownerId of held.filter((id) => concerned.has(id))) {
     if (await tellOne(transaction, ownerId, source, event, isNews)) told.push(ownerId)
   }
   if (told.length > 0) await noticesChanged(platform, transaction, told, topicOf[source.kind])
+}
+
+/** Who is still there; nobody where whoever did it is gone. */
+async function holdThose(transaction: Transaction, concerned: ReadonlySet<string | null>, actorId: string | null) {
+  const ids = [...concerned, actorId].filter((id) => id !== null)
+  const held = concerned.size === 0 ? [] : await repository.holdAccounts(transaction, ids)
+  return actorId === null || held.includes(actorId) ? held : []
 }
 
 async function tellOne(

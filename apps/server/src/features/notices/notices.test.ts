@@ -173,6 +173,15 @@ describe('what may not be seen', () => {
     expect([await items(), await count()]).toEqual([[], 0])
   })
 
+  test('what somebody did whose account is gone by then is heard, and told to nobody', async () => {
+    const { id } = await publish(me)
+    const fact = { actorId: newId(), subjectId: id, data: { ownerId: me.id }, at: product.clock.now() }
+    await inTransaction(product.platform.db, (transaction) =>
+      product.platform.events.record(transaction, postLiked, fact),
+    )
+    expect([await items(), await count()]).toEqual([[], 0])
+  })
+
   test('a reply on a record that I may not see any more is not told', async () => {
     await befriend(product.platform, me.id, ming.id)
     const { id } = await publish(ming, { privacy: 1 })

@@ -8,7 +8,15 @@ test('ids are UUIDs of version 7 that carry their time', () => {
 })
 
 test('ids of one moment are different and sort in the order they were made', () => {
-  const ids = Array.from({ length: 4_000 }, () => newId(1_700_000_000_000))
+  const ids = Array.from({ length: 20_000 }, () => newId(1_700_000_000_000))
   expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.toSorted()).toEqual(ids)
+})
+
+test('they do so also when ids of other moments are made in between', () => {
+  const ids = Array.from({ length: 100 }, (_, index) => {
+    newId(1_700_000_000_100 + (index % 7))
+    return newId(1_700_000_000_050)
+  })
   expect(ids.toSorted()).toEqual(ids)
 })

@@ -1,20 +1,30 @@
 import { randomBytes } from 'node:crypto'
 
-let lastTime = 0
-let sequence = 0
+/** Of the milliseconds of late, the ones asked for last at the end: some ids are of what happened a while ago. */
+const sequences = new Map<number, number>()
+const mostSequences = 256
+
+/** 26 bits. */
+const lastSequence = 0x3ff_ffff
+
+function nextIn(millisecond: number): number {
+  const next = Math.min((sequences.get(millisecond) ?? -1) + 1, lastSequence)
+  sequences.delete(millisecond)
+  sequences.set(millisecond, next)
+  const [oldest] = sequences.keys()
+  if (sequences.size > mostSequences && oldest !== undefined) sequences.delete(oldest)
+  return next
+}
 
 /**
- * A new UUIDv7: 48 bits of time in milliseconds, then a 12-bit sequence within the millisecond, then chance. Ids that one
- * process makes sort in the order they were made, as long as its clock does not go back.
+ * A new UUIDv7: 48 bits of time in milliseconds, then a sequence within the millisecond, then 48 bits of chance. Ids that
+ * one process makes for one millisecond sort in the order they were made, also when others are made in between.
  */
 export function newId(now: number = Date.now()): string {
-  sequence = now === lastTime ? Math.min(sequence + 1, 0xfff) : 0
-  lastTime = now
   const time = now.toString(16).padStart(12, '0')
-  const version = `7${sequence.toString(16).padStart(3, '0')}`
-  const chance = randomBytes(8)
+  const sequence = nextIn(now)
+  const version = `7${(sequence >>> 14).toString(16).padStart(3, '0')}`
   // The variant of RFC 9562: the two highest bits are 10.
-  chance.writeUInt8((chance.readUInt8(0) & 0x3f) | 0x80, 0)
-  const tail = chance.toString('hex')
-  return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${tail.slice(0, 4)}-${tail.slice(4)}`
+  const variant = (0x8000 | (sequence & 0x3fff)).toString(16)
+  return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}-${randomBytes(6).toString('hex')}`
 }

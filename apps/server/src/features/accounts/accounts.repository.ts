@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { accounts } from './accounts.tables.ts'
 
@@ -85,4 +85,18 @@ export async function replaceHash(db: Queryable, { id, before, passwordHash }: N
 /** Removes an account that was never activated, so that its e-mail and name are free again. */
 export async function deleteAccount(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(accounts).where(eq(accounts.id, id))
+}
+
+/**
+ * Holds accounts before anything that hangs on them, so that whoever removes one waits for this, or this for them. Answers
+ * those that are not gone, in order.
+ */
+export async function holdAccounts(transaction: Transaction, ids: readonly string[]): Promise<string[]> {
+  const held = await transaction
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]))
+    .orderBy(accounts.id)
+    .for('key share')
+  return held.map(({ id }) => id)
 }

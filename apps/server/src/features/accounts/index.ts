@@ -31,6 +31,7 @@ export {
   findAccount,
   findAccountByName,
   findTakenNames,
+  holdAccounts,
   lockAccount,
   type TakenNames,
   updateAccount,

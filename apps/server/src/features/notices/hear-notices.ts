@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database/index.ts'
 import type { HeardEvent } from '../../platform/events/index.ts'
 import { type NoticeSource, noticeSources } from '../../platform/notices/notice-sources.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { holdAccounts } from '../accounts/index.ts'
 import * as repository from './notices.repository.ts'
 import { noticesChanged } from './notices-changed.ts'
 
@@ -39,7 +40,7 @@ async function tell(
 /** Who is still there; nobody where whoever did it is gone. */
 async function holdThose(transaction: Transaction, concerned: ReadonlySet<string | null>, actorId: string | null) {
   const ids = [...concerned, actorId].filter((id) => id !== null)
-  const held = concerned.size === 0 ? [] : await repository.holdAccounts(transaction, ids)
+  const held = concerned.size === 0 ? [] : await holdAccounts(transaction, ids)
   return actorId === null || held.includes(actorId) ? held : []
 }
 

@@ -7,26 +7,11 @@ import type { Pool } from 'pg'
 import type { Database, Transaction } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
 import { noticeParts, noticeReaders, notices } from './notices.tables.ts'
 import { isInApp, isShown, isUnread, joinReader, said, seen } from './seen-notices.ts'
 
 type NoticeRow = typeof notices.$inferInsert
 type PartRow = typeof noticeParts.$inferInsert
-
-/**
- * Holds accounts before anything that hangs on them, so that whoever removes one waits for this, or this for them. Answers
- * those that are not gone, in order.
- */
-export async function holdAccounts(transaction: Transaction, ids: readonly string[]): Promise<string[]> {
-  const held = await transaction
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(inArray(accounts.id, [...ids]))
-    .orderBy(accounts.id)
-    .for('key share')
-  return held.map(({ id }) => id)
-}
 
 /** The next number of somebody's notices, held until the transaction ends; undefined for an account that is gone. */
 export async function nextNumber(

@@ -1,7 +1,7 @@
 import type { Access, EndpointDefinition } from '@learntrail/contract/endpoint'
 import type { ErrorCode } from '@learntrail/contract/errors'
 import { befriend, block } from '../features/people/index.ts'
-import { follows } from '../features/people/people.tables.ts'
+import { follow } from '../features/people/relations/follows.service.ts'
 import { organizations } from '../features/profiles/profiles.tables.ts'
 import { isChange } from '../platform/access/check-access.ts'
 import { newPerson, type TestPerson } from './people.ts'
@@ -64,8 +64,7 @@ const kinds = {
   follower: {
     come: async (product, owner) => {
       const follower = await newPerson(product)
-      const row = { followerId: follower.id, followedId: owner.id, since: product.clock.now() }
-      await product.platform.db.insert(follows).values(row)
+      await follow(product.platform, follower.id, owner.id)
       return follower
     },
     refusal: beyondMember,

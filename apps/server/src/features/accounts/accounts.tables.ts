@@ -76,6 +76,7 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
     uniqueIndex('accounts_username').on(sql`lower(${table.username})`),
+    index('accounts_leaving').on(table.deletedAt, table.id).where(sql`${table.deletedAt} is not null`),
   ],
 )
 

@@ -10,6 +10,7 @@ import { type Cell, cellsOf, columnNames } from '../../testing/personal-data.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { digestOf } from '../accounts/passwords.ts'
 import { commentCounters } from '../comments/comments.jobs.ts'
+import { relationCounters } from '../people/people.jobs.ts'
 import { confirmationCode, liveALife, ownerOf, wordsOf } from './a-life.fixture.ts'
 import { eraseDueAccounts } from './erase-account.ts'
 
@@ -138,7 +139,7 @@ test('of all that, nothing is left after 14 days but what is known to stay', asy
 })
 
 test('counts agree with what is left', async () => {
-  expect(await recount(product.platform.db, commentCounters())).toEqual([])
+  expect(await recount(product.platform.db, [...commentCounters(), ...relationCounters])).toEqual([])
   const wrong = await product.platform.pool.query(
     'select id from posts p where like_count <> (select count(*) from post_likes l where l.post_id = p.id)',
   )

@@ -1,11 +1,46 @@
+import { sql } from 'drizzle-orm'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
-import type { ErasureStep } from '../../platform/erasure/erasure.ts'
+import type { ErasedThing, ErasureStep } from '../../platform/erasure/erasure.ts'
+import { countRelations, type RelationCount } from './relations/relation-counts.ts'
+
+interface CountedRows {
+  table: string
+  /** The column that names the person. */
+  by: string
+  /** The column of the other one, and what the row counts as of theirs. None of these names comes from outside. */
+  other: string
+  counted: RelationCount
+  counts?: ErasedThing
+}
+
+/** Removes the rows that name the person; the others have so many fewer. What is counted of the person goes with the account. */
+function deleteCounted({ table, by, other, counted, counts }: CountedRows): ErasureStep {
+  const [rows, person, another] = [sql.identifier(table), sql.identifier(by), sql.identifier(other)]
+  return {
+    name: `${table} ${by}`,
+    ...(counts && { counts }),
+    async erase({ transaction, personId, limit }) {
+      const gone = await transaction.execute<{ other: string }>(sql`
+        delete from ${rows} where ctid in (select ctid from ${rows} where ${person} = ${personId} limit ${limit})
+        returning ${another} as other`)
+      await countRelations(
+        transaction,
+        gone.rows.map((row) => ({ accountId: row.other, count: counted, by: -1 })),
+      )
+      return gone.rows.length
+    },
+  }
+}
+
+const friends = { table: 'friendships', by: 'friend_id', other: 'person_id', counted: 'friends' } as const
 
 export const relationErasure: readonly ErasureStep[] = [
   deleteRows({ table: 'friendships', by: 'person_id', counts: 'friends' }),
-  deleteRows({ table: 'friendships', by: 'friend_id' }),
+  deleteCounted(friends),
   deleteRows({ table: 'friend_requests', by: ['asker_id', 'asked_id'] }),
-  deleteRows({ table: 'follows', by: ['follower_id', 'followed_id'] }),
+  deleteCounted({ table: 'follows', by: 'follower_id', other: 'followed_id', counted: 'fans' }),
+  deleteCounted({ table: 'follows', by: 'followed_id', other: 'follower_id', counted: 'following' }),
+  deleteRows({ table: 'relation_counts', by: 'account_id' }),
   deleteRows({ table: 'blocks', by: ['blocker_id', 'blocked_id'] }),
   deleteRows({ table: 'people_search', by: 'account_id' }),
 ]

@@ -7,10 +7,10 @@ import { whenNamed } from '../profiles/index.ts'
 import { avatarRoutes } from './avatar/avatar.routes.ts'
 import { avatarFileUse } from './avatar/avatar-file-use.ts'
 import { relationErasure } from './erase-relations.ts'
-import { handleFindingJobs } from './finding/index-missing.ts'
 import { indexPerson } from './finding/index-person.ts'
 import { peoplePickerRoutes } from './finding/people-picker.routes.ts'
 import { peopleSearchSource, placeSearchSource } from './finding/search-people.ts'
+import { handlePeopleJobs } from './people.jobs.ts'
 import { personCardRoutes } from './person-card.routes.ts'
 import { relationBelongings } from './relation-belongings.ts'
 import { registerRelationNotices } from './relation-notices.ts'
@@ -47,5 +47,5 @@ export const peopleFeature: Feature = {
     peoplePickerRoutes(app, platform)
     relationRoutes(app, platform)
   },
-  jobs: handleFindingJobs,
+  jobs: handlePeopleJobs,
 }

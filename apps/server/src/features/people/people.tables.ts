@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 
@@ -34,6 +34,16 @@ export const follows = pgTable(
     index('follows_newest').on(table.followerId, table.since, table.followedId),
   ],
 )
+
+const count = () => integer().notNull().default(0)
+
+/** How many friends, fans and followed people somebody has, whoever may see them. A row comes with the first of them. */
+export const relationCounts = pgTable('relation_counts', {
+  accountId: ofAccount().primaryKey(),
+  friends: count(),
+  fans: count(),
+  following: count(),
+})
 
 /** A block hides two people and all that they made from each other, whichever of them set it. */
 export const blocks = pgTable('blocks', { blockerId: ofAccount(), blockedId: ofAccount(), since: since() }, (table) => [

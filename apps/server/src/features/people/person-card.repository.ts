@@ -2,9 +2,10 @@ import { type PersonCard, type ResourceStats, resourceStats } from '@learntrail/
 import type { ProfilePart, Viewer } from '@learntrail/contract/profiles/audiences'
 import type { Pool } from 'pg'
 import { avatarOf } from './person-summary.ts'
+import type { RelationCount } from './relations/relation-counts.ts'
 import { relationOf } from './relations/relations.repository.ts'
 import { closenessOf, isShown, joinProfile } from './shown-parts.ts'
-import { nobody, visiblePerson } from './visibility.ts'
+import { hiddenFrom, nobody, visiblePerson } from './visibility.ts'
 
 type CardRow = Omit<PersonCard, 'createdAt' | 'isMe' | 'gradeName'> & {
   createdAt: Date
@@ -59,9 +60,10 @@ export async function findPersonCard(
   return found.rows[0]
 }
 
-const countOf = (viewer: string, people: string, other: string) =>
-  `(select count(*) from ${people} join accounts b on b.id = ${other}
-      and (b.id = ${viewer} or ${visiblePerson(viewer, 'b')}))::int`
+/** SQL of what is kept of the row `a`, without those who are hidden: they are few, whatever the number is. */
+const countOf = (viewer: string, count: RelationCount, table: string, owner: string, other: string) =>
+  `(coalesce((select c.${count} from relation_counts c where c.account_id = a.id), 0)
+    - (select count(*) from ${table} r where r.${owner} = a.id and r.${other} = any (array(${hiddenFrom(viewer)}))))::int`
 
 /**
  * SQL of a number, of what `viewer` may see of the things of the row `account`. `isFriend` says whether they are friends where
@@ -70,9 +72,9 @@ const countOf = (viewer: string, people: string, other: string) =>
 type CountOfPerson = (viewer: string, account: string, isFriend?: string) => string
 
 const counts = new Map<keyof ResourceStats, CountOfPerson>([
-  ['friend', (viewer) => countOf(viewer, 'friendships f', 'f.friend_id and f.person_id = a.id')],
-  ['fans', (viewer) => countOf(viewer, 'follows f', 'f.follower_id and f.followed_id = a.id')],
-  ['subscribe', (viewer) => countOf(viewer, 'follows f', 'f.followed_id and f.follower_id = a.id')],
+  ['friend', (viewer) => countOf(viewer, 'friends', 'friendships', 'person_id', 'friend_id')],
+  ['fans', (viewer) => countOf(viewer, 'fans', 'follows', 'followed_id', 'follower_id')],
+  ['subscribe', (viewer) => countOf(viewer, 'following', 'follows', 'follower_id', 'followed_id')],
 ])
 
 /** Registers how a feature counts what a person has of it; what no feature counts is 0. */

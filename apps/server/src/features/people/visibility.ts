@@ -11,6 +11,10 @@ const blockedWith = (viewer: string) => `
     select blocked_id from blocks where blocker_id = ${viewer}
     union all select blocker_id from blocks where blocked_id = ${viewer}`
 
+/** Who is in nobody's list for the viewer, though the tables still have them: whom a block keeps away, and whoever is leaving. */
+export const hiddenFrom = (viewer: string) => `${blockedWith(viewer)}
+    union select id from accounts where deleted_at is not null and id is distinct from ${viewer}`
+
 /** True unless one of the two has blocked the other. */
 export function notBlockedWith(viewer: string, person: string): string {
   return `${person} <> all (array(${blockedWith(viewer)}))`

@@ -6,6 +6,8 @@ import type { Platform } from '../platform.ts'
 /** A column that counts rows of other tables, and is kept in the transactions that change them. */
 export interface Counter {
   table: string
+  /** The column that tells rows apart; `id` where nothing is said. */
+  key?: string
   column: string
   /** SQL: counts the rows for a row of `t`. */
   truth: string
@@ -38,19 +40,20 @@ export function recountNightly({ db, jobs, log }: Platform, job: string, counter
 }
 
 // Found without locks, since reading all rows takes a while; then each is counted again while nobody can change it.
-async function recountOne(db: Database, { table, column, truth }: Counter): Promise<Drift[]> {
-  const [t, c, count] = [sql.identifier(table), sql.identifier(column), sql.raw(`(${truth})`)]
+async function recountOne(db: Database, { table, key = 'id', column, truth }: Counter): Promise<Drift[]> {
+  const [t, k, c] = [sql.identifier(table), sql.identifier(key), sql.identifier(column)]
+  const count = sql.raw(`(${truth})`)
   const suspects = await db.execute<{ id: string }>(
-    sql`select t.id from ${t} t where t.${c} <> ${count} order by t.id limit ${mostAtOnce}`,
+    sql`select t.${k} as id from ${t} t where t.${c} <> ${count} order by t.${k} limit ${mostAtOnce}`,
   )
   const drifted: Drift[] = []
   for (const { id } of suspects.rows) {
     const corrected = await inTransaction(db, async (transaction) => {
       const held = await transaction.execute<{ was: number }>(
-        sql`select ${c} as was from ${t} where id = ${id} for update`,
+        sql`select ${c} as was from ${t} where ${k} = ${id} for update`,
       )
       const changed = await transaction.execute<{ is: number }>(
-        sql`update ${t} t set ${c} = ${count} where t.id = ${id} and t.${c} <> ${count} returning t.${c} as is`,
+        sql`update ${t} t set ${c} = ${count} where t.${k} = ${id} and t.${c} <> ${count} returning t.${c} as is`,
       )
       return { was: held.rows[0]?.was, is: changed.rows[0]?.is }
     })

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../../platform/database/index.ts
 import { blocks, follows, friendRequests, friendships } from '../people.tables.ts'
 import { visiblePerson } from '../visibility.ts'
 import type { BetweenTwo } from './add-friend.rules.ts'
+import { countFollow, countFriendship } from './relation-counts.ts'
 
 /** Lets nobody else change what is between these two, or how many friends either has, until the transaction ends. */
 export async function holdPeople(transaction: Transaction, ...people: [string, string]): Promise<void> {
@@ -69,7 +70,9 @@ export async function insertFriendship(transaction: Transaction, a: string, b: s
     ])
     .onConflictDoNothing()
     .returning()
-  return made.length > 0
+  const isNew = made.length > 0
+  if (isNew) await countFriendship(transaction, a, b, 1)
+  return isNew
 }
 
 export async function deleteFriendship(transaction: Transaction, a: string, b: string): Promise<boolean> {
@@ -81,20 +84,26 @@ export async function deleteFriendship(transaction: Transaction, a: string, b: s
         and(eq(friendships.personId, b), eq(friendships.friendId, a)),
       ),
     )
-  return (rowCount ?? 0) > 0
+  const isGone = (rowCount ?? 0) > 0
+  if (isGone) await countFriendship(transaction, a, b, -1)
+  return isGone
 }
 
 /** True when the follow is new. */
 export async function insertFollow(transaction: Transaction, followerId: string, followedId: string, since: Date) {
   const { rowCount } = await transaction.insert(follows).values({ followerId, followedId, since }).onConflictDoNothing()
-  return rowCount === 1
+  const isNew = rowCount === 1
+  if (isNew) await countFollow(transaction, followerId, followedId, 1)
+  return isNew
 }
 
 export async function deleteFollow(transaction: Transaction, followerId: string, followedId: string): Promise<boolean> {
   const { rowCount } = await transaction
     .delete(follows)
     .where(and(eq(follows.followerId, followerId), eq(follows.followedId, followedId)))
-  return rowCount === 1
+  const isGone = rowCount === 1
+  if (isGone) await countFollow(transaction, followerId, followedId, -1)
+  return isGone
 }
 
 export async function insertBlock(transaction: Transaction, blockerId: string, blockedId: string, since: Date) {

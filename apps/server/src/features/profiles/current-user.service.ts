@@ -2,17 +2,16 @@ import { privacy } from '@learntrail/contract/posts/posts'
 import { firstAudiences } from '@learntrail/contract/profiles/audiences'
 import type { CurrentUser, PartAudiences } from '@learntrail/contract/profiles/users'
 import type { Platform } from '../../platform/platform.ts'
-import { type Account, findAccount, subscriptionAt } from '../accounts/index.ts'
+import { subscriptionAt } from '../accounts/index.ts'
 import { avatarUrl } from './avatar-url.ts'
-import { viewOf } from './organization/organization.mapping.ts'
-import { findChosen } from './preferences.repository.ts'
 import {
-  type Belonging,
-  findOrganization,
-  findProfile,
-  listPermissions,
-  type ProfileRow,
-} from './profiles.repository.ts'
+  type CurrentUserFacts,
+  findCurrentUser,
+  type KnownAccount,
+  type KnownBelonging,
+  type KnownProfile,
+} from './current-user.repository.ts'
+import { viewOf } from './organization/organization.mapping.ts'
 import { schoolYearStart } from './school-year.rules.ts'
 import { suggestOrganization } from './suggest-organization.ts'
 import { isUnder18 } from './under-18.rules.ts'
@@ -52,19 +51,14 @@ const guest: CurrentUser = {
 }
 
 /** All that the interface knows of the person who uses it; the guest for nobody. */
-export async function readCurrentUser({ db, clock }: Platform, accountId: string | null): Promise<CurrentUser> {
+export async function readCurrentUser({ db, pool, clock }: Platform, accountId: string | null): Promise<CurrentUser> {
   if (accountId === null) return guest
-  const [account, profile, belonging, { postPrivacy }, schoolPermissions] = await Promise.all([
-    findAccount(db, accountId),
-    findProfile(db, accountId),
-    findOrganization(db, accountId),
-    findChosen(db, accountId),
-    listPermissions(db, accountId),
-  ])
-  if (account === undefined) return guest
-  const user = userOf(account, profile, belonging, clock.now())
+  const known = await findCurrentUser(pool, accountId)
+  if (known === undefined) return guest
+  const { account, chosen, schoolPermissions } = known
+  const user = userOf(known, clock.now())
   const suggestion = account.profileFilledAt === null ? await suggestOrganization(db, accountId) : null
-  return { ...user, schoolPermissions, suggestion, newPostPrivacy: postPrivacy ?? firstPrivacy(user) }
+  return { ...user, schoolPermissions, suggestion, newPostPrivacy: chosen.postPrivacy ?? firstPrivacy(user) }
 }
 
 /** Whoever is at school shows the first records to friends. */
@@ -72,9 +66,7 @@ const firstPrivacy = ({ title, registrationRole }: Pick<CurrentUser, 'title' | '
   (title ?? registrationRole) === 'student' ? privacy.friends : privacy.public
 
 function userOf(
-  account: Account,
-  profile: ProfileRow | undefined,
-  belonging: Belonging | undefined,
+  { account, profile, belonging }: CurrentUserFacts,
   now: Date,
 ): Omit<CurrentUser, 'newPostPrivacy' | 'schoolPermissions' | 'suggestion'> {
   const subscription = subscriptionAt(now, account)
@@ -124,7 +116,7 @@ function userOf(
   }
 }
 
-function profileOf(row: ProfileRow | undefined): CurrentUser['profile'] {
+function profileOf(row: KnownProfile | undefined): CurrentUser['profile'] {
   return {
     gender: row?.gender ?? null,
     birthYear: row?.birthYear ?? null,
@@ -140,12 +132,12 @@ function profileOf(row: ProfileRow | undefined): CurrentUser['profile'] {
   }
 }
 
-function audiencesOf(row: ProfileRow | undefined): PartAudiences {
+function audiencesOf(row: KnownProfile | undefined): PartAudiences {
   return { ...firstAudiences[(row?.startsCareful ?? true) ? 'careful' : 'usual'], ...row?.audiences }
 }
 
 /** At school, grade and title are asked for again each school year, and when the school has closed. */
-function isOutdated(account: Account, belonging: Belonging | undefined, now: Date): boolean {
+function isOutdated(account: KnownAccount, belonging: KnownBelonging | undefined, now: Date): boolean {
   const confirmedAt = account.profileConfirmedAt ?? account.profileFilledAt
   if (confirmedAt === null || belonging?.row.type !== 'academic_unit') return false
   return confirmedAt < schoolYearStart(now) || belonging.school?.isClosed === true

@@ -1,0 +1,124 @@
+import type { Preferences } from '@learntrail/contract/profiles/preferences'
+import type { Pool } from 'pg'
+import type { Account } from '../accounts/index.ts'
+import type { OrganizationRow } from './organization/organization.mapping.ts'
+import type { Belonging, ProfileRow } from './profiles.repository.ts'
+
+const ofAccount = [
+  'id',
+  'email',
+  'emailVerifiedAt',
+  'username',
+  'registrationRole',
+  'role',
+  'displayName',
+  'fullName',
+  'avatarFileId',
+  'drawnAvatar',
+  'method',
+  'passwordDigest',
+  'passwordUpdatedAt',
+  'isDefaultPassword',
+  'plan',
+  'planEndsAt',
+  'trialEndsAt',
+  'termsAcceptedAt',
+  'profileFilledAt',
+  'profileConfirmedAt',
+  'academicRoleChangedAt',
+  'teacherVerifiedAt',
+  'deletedAt',
+  'createdAt',
+  'lastUsedStickers',
+] as const satisfies readonly (keyof Account)[]
+
+const ofProfile = [
+  'gender',
+  'birthYear',
+  'constellation',
+  'statusMessage',
+  'introduction',
+  'traitTags',
+  'experiences',
+  'personalExpertises',
+  'socialLinks',
+  'customFieldList',
+  'guardianName',
+  'phone',
+  'audiences',
+  'startsCareful',
+] as const satisfies readonly (keyof ProfileRow)[]
+
+const ofOrganization = [
+  'type',
+  'county',
+  'township',
+  'academicRole',
+  'schoolType',
+  'schoolId',
+  'typedSchoolName',
+  'grade',
+  'title',
+  'discipline',
+  'department',
+  'studentId',
+  'jobCategory',
+  'industryCategory',
+  'serviceUnit',
+] as const satisfies readonly (keyof OrganizationRow)[]
+
+export type KnownAccount = Pick<Account, (typeof ofAccount)[number]>
+export type KnownProfile = Pick<ProfileRow, (typeof ofProfile)[number]>
+type KnownOrganization = Pick<OrganizationRow, (typeof ofOrganization)[number]>
+export interface KnownBelonging extends Pick<Belonging, 'school'> {
+  row: KnownOrganization
+}
+
+/** What is not there is null in all its columns; these two are never null where it is. */
+type Row = KnownAccount &
+  (KnownProfile | { startsCareful: null }) &
+  (KnownOrganization | { type: null }) & {
+    schoolName: string | null
+    isClosed: boolean
+    chosen: Partial<Preferences> | null
+    schoolPermissions: { schoolId: string; schoolName: string }[]
+  }
+
+const inSql = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+const columns = (row: string, names: readonly string[]) => names.map((name) => `${row}.${inSql(name)} as "${name}"`)
+
+// Every screen asks this first: one read, prepared once a connection.
+const currentUserQuery = {
+  name: 'current-user',
+  text: `select ${[...columns('a', ofAccount), ...columns('p', ofProfile), ...columns('o', ofOrganization)].join(', ')},
+      s.name as "schoolName", s.closed_at is not null as "isClosed", c.chosen,
+      (select coalesce(json_agg(json_build_object('schoolId', l.id, 'schoolName', l.name) order by l.name, l.id), '[]')
+        from school_permissions permitted join schools l on l.id = permitted.school_id
+        where permitted.account_id = a.id) as "schoolPermissions"
+    from accounts a left join profiles p on p.account_id = a.id left join organizations o on o.account_id = a.id
+      left join schools s on s.id = o.school_id left join preferences c on c.account_id = a.id
+    where a.id = $1`,
+}
+
+export interface CurrentUserFacts {
+  account: KnownAccount
+  profile: KnownProfile | undefined
+  belonging: KnownBelonging | undefined
+  chosen: Partial<Preferences>
+  schoolPermissions: Row['schoolPermissions']
+}
+
+/** All that is known of whoever uses the product; undefined for an account that is gone. */
+export async function findCurrentUser(pool: Pool, accountId: string): Promise<CurrentUserFacts | undefined> {
+  const found = await pool.query<Row>({ ...currentUserQuery, values: [accountId] })
+  const [row] = found.rows
+  if (row === undefined) return undefined
+  const school = row.schoolName === null ? null : { name: row.schoolName, isClosed: row.isClosed }
+  return {
+    account: row,
+    profile: row.startsCareful === null ? undefined : row,
+    belonging: row.type === null ? undefined : { row, school },
+    chosen: row.chosen ?? {},
+    schoolPermissions: row.schoolPermissions,
+  }
+}

@@ -36,6 +36,7 @@ export async function fillRelations(pool: pg.Pool, { people, friends, fans }: Re
      where (n + step * 7919) % $1::int <> 0 on conflict do nothing`,
     [people, followedByEach],
   )
+  await pool.query('vacuum analyze friendships, follows')
   await pool.query(
     `insert into relation_counts (account_id, friends, fans, following)
      select a.id, (select count(*) from friendships f where f.person_id = a.id),

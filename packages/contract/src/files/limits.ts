@@ -6,6 +6,8 @@ export const fileLimits = {
   /** More than this many files fail with 'quantity'. */
   count: 10,
   name: 255,
+  /** Characters of a document's text, from its beginning, that a record is found by. */
+  text: 200_000,
   /** Larger or longer PDFs are not stamped with their reader's name. */
   watermarkBytes: 40 * 1024 * 1024,
   watermarkPages: 600,

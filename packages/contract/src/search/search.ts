@@ -20,7 +20,11 @@ const foundPost = z.object({
   id,
   owner: personSummary,
   title: markedText,
-  snippet: markedText.extend({ place: z.enum(snippetPlaces) }),
+  snippet: markedText.extend({
+    place: z.enum(snippetPlaces),
+    /** Of the document whose text it is of. */
+    fileName: z.string().nullable(),
+  }),
   date: z.string(),
   likeCount: z.int(),
   messageCount: z.int(),

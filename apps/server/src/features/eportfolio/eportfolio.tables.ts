@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
-  customType,
   date,
   foreignKey,
   index,
@@ -18,11 +17,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment, textList } from '../../platform/database/columns.ts'
+import { moment, textList, tsvector } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 const uuidList = () => uuid().array().notNull().default(sql`'{}'`)
 

@@ -6,6 +6,7 @@ import { enqueueConversions } from './conversions/enqueue-conversions.ts'
 import { enqueueDisclosures } from './disclosures/enqueue-disclosures.ts'
 import { newFileIdentifier } from './file-names.rules.ts'
 import { insertFiles, type StoredFile } from './files.repository.ts'
+import { enqueueReading } from './texts/read-file-text.ts'
 
 /** Characters before the name that a file came with. */
 const identifierLength = 24
@@ -30,6 +31,7 @@ export async function copyFile(
   await insertFiles(transaction, [row])
   await enqueueConversions(platform, transaction, [row])
   await enqueueDisclosures(platform, transaction, [row])
+  await enqueueReading(platform, transaction, [row])
   return row
 }
 

@@ -17,8 +17,8 @@ export interface FileUse {
    * (text), for the owner's own list. Without it the owner hears only that the file is used.
    */
   named?(file: string): string
-  /** What the place does, as part of the change, when the file gets another name. */
-  renamed?(transaction: Transaction, fileId: string): Promise<void>
+  /** What the place does, as part of the change, when the file gets another name or its text is known. */
+  reworded?(transaction: Transaction, fileId: string): Promise<void>
 }
 
 const uses = new Map<string, FileUse>()
@@ -27,9 +27,9 @@ export function registerFileUse(use: FileUse): void {
   uses.set(use.name, use)
 }
 
-/** Tells every place that the file has another name. */
-export async function tellRenamed(transaction: Transaction, fileId: string): Promise<void> {
-  for (const use of uses.values()) await use.renamed?.(transaction, fileId)
+/** Tells every place that the file has another name, or that its text is known. */
+export async function tellReworded(transaction: Transaction, fileId: string): Promise<void> {
+  for (const use of uses.values()) await use.reworded?.(transaction, fileId)
 }
 
 /** SQL: some place holds the file. */

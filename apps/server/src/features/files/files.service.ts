@@ -9,12 +9,13 @@ import { conversionAtFirst, isQuickTime } from './conversions/conversions.rules.
 import { enqueueConversions } from './conversions/enqueue-conversions.ts'
 import { enqueueDisclosures } from './disclosures/enqueue-disclosures.ts'
 import { newFileIdentifier, renamed } from './file-names.rules.ts'
-import { tellRenamed } from './file-uses.ts'
+import { tellReworded } from './file-uses.ts'
 import { removeBytes } from './files.jobs.ts'
 import * as repository from './files.repository.ts'
 import { keepBytes } from './keep-bytes.ts'
 import { dropUpload, type ReceivedFile, receiveContents, type Upload } from './receive-files.ts'
 import { holdRoom } from './room/room.service.ts'
+import { enqueueReading } from './texts/read-file-text.ts'
 
 /**
  * Makes an upload durable together with what `work` writes: the bytes first, then the rows, in one transaction. When it
@@ -33,6 +34,7 @@ export async function keepUpload<Result>(
     await repository.insertFiles(transaction, rows)
     await enqueueConversions(platform, transaction, rows)
     await enqueueDisclosures(platform, transaction, rows)
+    await enqueueReading(platform, transaction, rows)
     for (const { id: subjectId, displayName: name } of rows) {
       const data = { name }
       await platform.events.record(transaction, fileUploaded, { actorId: ownerId, subjectId, data, at })
@@ -159,7 +161,7 @@ export async function changeFile(
         : { downloadPeriod: downloadPeriod === null ? null : new Date(downloadPeriod) }),
     })
     if (changed === undefined) refuse('FILE_NOT_FOUND')
-    if (changed.displayName !== current.displayName) await tellRenamed(transaction, id)
+    if (changed.displayName !== current.displayName) await tellReworded(transaction, id)
     return changed
   })
 }

@@ -9,6 +9,7 @@ import { fileBelongings } from './file-belongings.ts'
 import { handleFileJobs } from './files.jobs.ts'
 import { fileRoutes } from './files.routes.ts'
 import { myFileRoutes } from './my-files/my-files.routes.ts'
+import { handleTexts } from './texts/texts.jobs.ts'
 import { uploadStoreOf } from './uploads/upload-store.ts'
 import { handleUploadJobs } from './uploads/uploads.jobs.ts'
 import { uploadRoutes } from './uploads/uploads.routes.ts'
@@ -55,6 +56,7 @@ export const filesFeature: Feature = {
     handleFileJobs(platform)
     handleConversions(platform)
     handleDisclosures(platform)
+    handleTexts(platform)
     handleUploadJobs(platform, uploadStoreOf(platform))
   },
 }

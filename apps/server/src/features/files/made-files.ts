@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ReceivedBytes, Storage } from '../../platform/storage/storage.ts'
 import { newFileIdentifier, renamed, shownName } from './file-names.rules.ts'
-import { tellRenamed } from './file-uses.ts'
+import { tellReworded } from './file-uses.ts'
 import { holdFiles, insertFiles, type StoredFile, setThumbnails, updateFile } from './files.repository.ts'
 import { keepBytes } from './keep-bytes.ts'
 
@@ -104,6 +104,6 @@ export async function renameFiles(
 ): Promise<void> {
   for (const file of await holdFiles(transaction, ownerId, ids)) {
     await updateFile(transaction, ownerId, file.id, { displayName: renamed(file.displayName, name) })
-    await tellRenamed(transaction, file.id)
+    await tellReworded(transaction, file.id)
   }
 }

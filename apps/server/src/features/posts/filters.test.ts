@@ -116,7 +116,7 @@ describe('Han is found as it stands, not by its pairs anywhere', () => {
     const filters = { words: textQuery('自主學習') ?? '', phrases: textPhrases('自主學習') }
     const { text, values } = listQuery(owner, { owner, ...filters }, { order: 'date', after: undefined, limit: 21 })
     const plan = await pool.query(`explain (format json) ${text}`, values)
-    expect(JSON.stringify(plan.rows)).toContain('post_words_tokens')
+    expect(JSON.stringify(plan.rows)).toContain('post_words_found')
   })
 })
 

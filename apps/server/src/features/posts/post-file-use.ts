@@ -12,6 +12,6 @@ export const postFileUse: FileUse = {
     where held.file_id = ${file}.id and ${visiblePost(viewer, 'p', 'a')})`,
   named: (file) => `select p.id, p.title from post_files held join posts p on p.id = held.post_id
     where held.file_id = ${file}.id`,
-  // A record is found by the names of its files.
-  renamed: async (transaction, fileId) => indexPosts(transaction, await listPostsOfFile(transaction, fileId)),
+  // A record is found by the names of its files, and by the words in them.
+  reworded: async (transaction, fileId) => indexPosts(transaction, await listPostsOfFile(transaction, fileId)),
 }

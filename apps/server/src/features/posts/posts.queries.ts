@@ -5,6 +5,7 @@ import { personSummaryOf } from '../people/index.ts'
 import { likesSeen, messagesSeen } from './seen-counts.ts'
 import { coAuthorsOf } from './shared/co-authors.ts'
 import { visiblePost, visiblePostAs, visiblePublicPost } from './visibility.ts'
+import { hasPhrase, hasWords } from './words/has-words.ts'
 
 /*
  * The SQL of what every screen reads: one query holds all that a record's card shows. `$1` is always the viewer. The benchmark runs these very texts.
@@ -107,9 +108,9 @@ function conditionsOf(viewer: string, filters: ListFilters) {
   if (filters.classification !== undefined) conditions.push(`p.classification = ${add(filters.classification)}`)
   if (filters.words !== undefined) {
     // Joined rather than looked up for each record: which comes first, the words or the order, is the planner's choice.
-    conditions.push(`w.tokens @@ ${add(filters.words)}::tsquery`)
-    for (const phrase of filters.phrases ?? []) conditions.push(`strpos(w.phrases, ${add(phrase)}) > 0`)
-    for (const absence of filters.absences ?? []) conditions.push(`strpos(w.phrases, ${add(absence)}) = 0`)
+    conditions.push(hasWords('w', add(filters.words)))
+    for (const phrase of filters.phrases ?? []) conditions.push(hasPhrase('w', add(phrase)))
+    for (const absence of filters.absences ?? []) conditions.push(`not ${hasPhrase('w', add(absence))}`)
   }
   if (filters.from !== undefined) conditions.push(`p.date >= ${add(filters.from)}::date`)
   if (filters.to !== undefined) conditions.push(`p.date <= ${add(filters.to)}::date`)

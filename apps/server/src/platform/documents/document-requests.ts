@@ -98,6 +98,13 @@ export interface DiscloseRequest extends Ordered {
   from: string
 }
 
+export interface ReadTextRequest extends Ordered {
+  /** Path of the document: PDF, or of Word, Excel, PowerPoint since 2007 or OpenDocument. */
+  from: string
+  /** At most so many, from the beginning. */
+  characters: number
+}
+
 export interface StampRequest extends Ordered {
   /** Paths of the PDF and of the stamped one. */
   from: string
@@ -121,6 +128,8 @@ export interface Documents {
   inspectPdf(request: InspectPdfRequest): Promise<{ pages: number; cover: Uint8Array | null }>
   /** Looks into a document that somebody uploaded for what it tells beside what it shows; what cannot be read tells nothing. */
   disclose(request: DiscloseRequest): Promise<Disclosure>
+  /** The words in a document that somebody uploaded; what cannot be read has none. */
+  readText(request: ReadTextRequest): Promise<string>
   /** Draws a page over every page of a PDF and removes what could run in it. */
   stamp(request: StampRequest): Promise<{ pages: number }>
   /** Processes that live for it now. */

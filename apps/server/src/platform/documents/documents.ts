@@ -108,6 +108,11 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
       return disclosure ?? { authors: [], hasPlace: false }
     },
 
+    async readText({ from, characters, ...order }) {
+      const { text } = await run({ kind: 'readText', from, characters }, { ...order, limits: looking })
+      return text ?? ''
+    },
+
     async stamp({ from, to, stamp, ...order }) {
       const pagesAtMost = order.limits?.pages ?? usual.pages
       const { pages } = await run({ kind: 'stamp', from, to, stamp, pages: pagesAtMost }, order)

@@ -3,6 +3,7 @@ import { createDocuments } from './documents.ts'
 
 export { laterRefusal } from './document-refusals.ts'
 export type { DocumentProgress, DocumentTemplate } from './document-requests.ts'
+export { tidyText } from './reading/tidy-text.ts'
 export { DocumentFailed } from './tasks.ts'
 
 // One core stays free for those who wait for an answer.

@@ -89,7 +89,23 @@ export interface DiscloseTask {
   from: string
 }
 
-export type Task = TypesetTask | DrawTask | PhotographTask | PictureTask | StampTask | InspectPdfTask | DiscloseTask
+/** A document that somebody uploaded, to be read for its words. */
+export interface ReadTextTask {
+  kind: 'readText'
+  from: string
+  /** At most so many. */
+  characters: number
+}
+
+export type Task =
+  | TypesetTask
+  | DrawTask
+  | PhotographTask
+  | PictureTask
+  | StampTask
+  | InspectPdfTask
+  | DiscloseTask
+  | ReadTextTask
 
 /** Reasons a document is not made, beside a mistake in our own template (`broken`). */
 type FailureReason = StopReason | 'broken' | 'damaged' | 'protected' | 'too_many_pages'
@@ -121,6 +137,7 @@ export interface TaskResult {
   cover?: Uint8Array
   drawn?: DrawnPage[]
   disclosure?: Disclosure
+  text?: string
   /** What the template said of its places (`<mark>`). */
   marks?: unknown[]
   pages: number

@@ -17,6 +17,8 @@ async function work(task: Task, stage: (name: string) => void): Promise<TaskResu
       return (await import('./inspect-pdf.ts')).inspectPdf(task)
     case 'disclose':
       return (await import('./disclosure/disclose.ts')).disclose(task)
+    case 'readText':
+      return (await import('./reading/read-text.ts')).readText(task)
     case 'stamp':
       return (await import('./stamp.ts')).stampFile(task, writing)
   }

@@ -40,6 +40,20 @@ export function indexTokens(text: string): string[] {
   return [...new Set([...textTokens(text), ...lasts])]
 }
 
+/** PostgreSQL keeps a megabyte of tokens of one thing, with where each one begins. */
+const mostTokenBytes = 900_000
+const bytesBeside = 8
+
+/** As many of the tokens, from the first, as one index entry can keep. */
+export function fittingTokens(tokens: readonly string[]): string[] {
+  let bytes = 0
+  const end = tokens.findIndex((token) => {
+    bytes += Buffer.byteLength(token) + bytesBeside
+    return bytes > mostTokenBytes
+  })
+  return end < 0 ? [...tokens] : tokens.slice(0, end)
+}
+
 /** What a text must hold to have this word: by its beginning where it may go on. */
 function partsOf(word: string, isExact: boolean): string[] {
   return runsOf(word).flatMap((run) => {

@@ -13,7 +13,7 @@ const page: FoundPage = {
       id: '019a0000-0000-7000-8000-0000000000bb',
       owner: friend,
       title: { text: '天文台之夜', marks: [[0, 2]] },
-      snippet: { text: '我們在天文台看星星', marks: [[3, 5]], place: 'text' },
+      snippet: { text: '我們在天文台看星星', marks: [[3, 5]], place: 'text', fileName: null },
       date: '2026-11-01',
       likeCount: 3,
       messageCount: 1,

@@ -14,6 +14,7 @@ import { kindOfType } from '../file-kind.ts'
 import { removeBytes, removeBytesIfUnneeded } from '../files.jobs.ts'
 import type { StoredFile } from '../files.repository.ts'
 import { keepBytes } from '../keep-bytes.ts'
+import { enqueueReading } from '../texts/read-file-text.ts'
 import * as repository from './conversions.repository.ts'
 import { isOffice } from './conversions.rules.ts'
 import { type MadeForms, makeMediaForms } from './make-media-forms.ts'
@@ -120,6 +121,7 @@ async function write(
   const keys = received.map(({ sha256 }) => sha256)
   const isThere = await keepBytes(platform, received, async (transaction) => {
     const isWritten = await repository.writeResult(transaction, before.id, result)
+    if (isWritten) await enqueueReading(platform, transaction, [{ ...before, ...result }])
     const { conversionState, conversionReason } = result
     if (isWritten && conversionState === 'failed' && conversionReason !== null) {
       await tell(platform, transaction, before, conversionReason)

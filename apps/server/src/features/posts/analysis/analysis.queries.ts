@@ -1,4 +1,5 @@
 import { likesSeen, messagesSeen } from '../seen-counts.ts'
+import { allTokens, hasPhrase } from '../words/has-words.ts'
 
 /*
  * The SQL behind the analysis. `$1` is whose records are counted, their owner's alone; `$2` and `$3` the first and last
@@ -50,12 +51,12 @@ export const tokensQuery = {
 export const searchesQuery = {
   name: 'analysis-searches',
   text: `with mine as materialized (
-      select w.tokens, w.phrases from posts p join post_words w on w.post_id = p.id where ${inRange}),
+      select ${allTokens('w')} as tokens, w.phrases, w.file_phrases from posts p join post_words w on w.post_id = p.id where ${inRange}),
     newest as materialized (
       select lower(normalize(p.title || ' ' || p.text, nfkc)) as text from posts p where ${inRange}
       order by p.date desc, p.id desc limit 300)
     select case when s.query is not null then (select count(*)::int from mine where mine.tokens @@ s.query::tsquery
-        and (s.phrase is null or strpos(mine.phrases, s.phrase) > 0)) end as count,
+        and (s.phrase is null or ${hasPhrase('mine', 's.phrase')})) end as count,
       array(select substring(newest.text from greatest(1, regexp_instr(newest.text, s.word) - 12) for 36)
         from newest where newest.text ~ s.word limit 5) as around
     from unnest($4::text[], $5::text[], $6::text[]) with ordinality as s(query, word, phrase, place) order by s.place`,

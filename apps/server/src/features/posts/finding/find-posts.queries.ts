@@ -9,6 +9,7 @@ import { personSummaryOf } from '../../people/index.ts'
 import type { ListFilters } from '../posts.queries.ts'
 import { likesSeen, messagesSeen } from '../seen-counts.ts'
 import { visiblePost } from '../visibility.ts'
+import { hasPhrase, hasWords } from '../words/has-words.ts'
 
 /** What is searched for: words and what else narrows it. */
 export interface Wanted extends Omit<ListFilters, 'owner' | 'as'> {
@@ -53,9 +54,9 @@ function conditionsOf(viewer: string, wanted: Wanted) {
   const values: unknown[] = [viewer]
   const add = (value: unknown) => `$${values.push(value)}`
   const conditions = [visiblePost('$1', 'p', 'a')]
-  if (wanted.words !== undefined) conditions.push(`w.tokens @@ ${add(wanted.words)}::tsquery`)
-  for (const phrase of wanted.phrases ?? []) conditions.push(`strpos(w.phrases, ${add(phrase)}) > 0`)
-  for (const absence of wanted.absences ?? []) conditions.push(`strpos(w.phrases, ${add(absence)}) = 0`)
+  if (wanted.words !== undefined) conditions.push(hasWords('w', add(wanted.words)))
+  for (const phrase of wanted.phrases ?? []) conditions.push(hasPhrase('w', add(phrase)))
+  for (const absence of wanted.absences ?? []) conditions.push(`not ${hasPhrase('w', add(absence))}`)
   if (wanted.inTagsOnly) {
     conditions.push(`exists (select 1 from unnest(p.custom_tags) tag
       where lower(normalize(tag, nfkc)) ~ all (${add(wanted.patterns)}::text[]))`)

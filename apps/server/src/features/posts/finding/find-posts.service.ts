@@ -1,5 +1,6 @@
 import type { PostFilters } from '@learntrail/contract/posts/filters'
 import type { FoundPage, FoundPost } from '@learntrail/contract/search/search'
+import type { Pool } from 'pg'
 import { z } from 'zod'
 import { lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts'
@@ -7,6 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { marksIn, snippetOf } from '../../../platform/search/marks.ts'
 import type { SearchPage, SearchSource } from '../../../platform/search/sources.ts'
 import { filtersOf } from '../list-posts.service.ts'
+import { findFilePlaces } from './file-places.queries.ts'
 import {
   countPostsQuery,
   type FoundKey,
@@ -40,8 +42,10 @@ export async function findPosts(
   const { rows } = await pool.query<FoundRow>(findPostsQuery(viewer, wanted, { sortBy, after, limit: limit + 1 }))
   const items = rows.slice(0, limit)
   const last = items.at(-1)
+  const found = items.map((row) => foundOf(row, keyword))
+  await lookIntoFiles(pool, found, keyword)
   return {
-    items: items.map((row) => foundOf(row, keyword)),
+    items: found,
     nextCursor: last ? nextOf(rows, last, limit, after) : null,
   }
 }
@@ -61,6 +65,21 @@ function foundOf(row: FoundRow, keyword: string): FoundPost {
   }
 }
 
+/** What has the words nowhere that is seen has them in a document. */
+async function lookIntoFiles(pool: Pool, found: FoundPost[], keyword: string): Promise<void> {
+  const elsewhere = found.filter(({ title, snippet }) => title.marks.length === 0 && snippet.marks.length === 0)
+  const places = await findFilePlaces(
+    pool,
+    elsewhere.map(({ id }) => id),
+    keyword,
+  )
+  for (const { id, fileName, piece } of places) {
+    const post = elsewhere.find((one) => one.id === id)
+    const { text, marks } = snippetOf(piece, keyword)
+    if (post) post.snippet = { place: 'fileText', fileName, text, marks: marks.map(([from, to]) => [from, to]) }
+  }
+}
+
 const marksOf = (text: string, keyword: string) =>
   marksIn(text, keyword).map(([from, to]): [number, number] => [from, to])
 
@@ -76,7 +95,7 @@ function placeOf({ text, customTags, fileNames }: FoundRow, keyword: string): Fo
     text: shown,
     marks,
   } = inText.marks.length > 0 || elsewhere === undefined ? { place: 'text' as const, ...inText } : elsewhere
-  return { place, text: shown, marks: marks.map(([from, to]) => [from, to]) }
+  return { place, fileName: null, text: shown, marks: marks.map(([from, to]) => [from, to]) }
 }
 
 async function countPosts({ pool }: Platform, viewer: string, wanted: Wanted): Promise<number> {

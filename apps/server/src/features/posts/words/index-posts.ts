@@ -41,11 +41,26 @@ async function indexSome(transaction: Transaction, ids: readonly string[]): Prom
     const tokens = indexTokens(words)
     const phrases = phraseText(words)
     const vector = sql`array_to_tsvector(${sql.param(tokens)}::text[])`
-    const entry = { tokens: vector, phrases, version: tokensVersion }
+    const entry = { tokens: vector, phrases, ...wordsInFiles(id), version: tokensVersion }
     await transaction
       .insert(postWords)
       .values({ postId: id, ...entry })
       .onConflictDoUpdate({ target: postWords.postId, set: entry })
+  }
+}
+
+const mostTokenBytes = 900_000
+const mostPhraseCharacters = 400_000
+
+/** Of the first documents as many as one index entry keeps; they were read and cut into tokens when they came. */
+function wordsInFiles(id: string) {
+  const texts = sql`post_files pf join file_texts t on t.file_id = pf.file_id`
+  return {
+    fileTokens: sql<string>`array_to_tsvector(array(select distinct lexeme from (
+      select lexeme, sum(octet_length(lexeme) + 8) over (order by pf.position, lexeme) as bytes
+      from ${texts}, unnest(t.tokens) where pf.post_id = ${id}) token where bytes < ${mostTokenBytes}))`,
+    filePhrases: sql<string>`coalesce((select left(string_agg(t.phrases, E'\n' order by pf.position), ${mostPhraseCharacters})
+      from ${texts} where pf.post_id = ${id}), '')`,
   }
 }
 

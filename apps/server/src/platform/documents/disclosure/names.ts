@@ -1,3 +1,5 @@
+import { plainXml } from '../../xml/plain-xml.ts'
+
 const mostNames = 5
 const mostCharacters = 80
 /** Characters of an element, with the elements in it. */
@@ -30,21 +32,8 @@ export function wordsWithin(xml: string, element: string): string[] {
   while (opening.test(xml)) {
     const end = xml.indexOf(`</${element}>`, opening.lastIndex)
     if (end < 0) break
-    found.push(plain(xml.slice(opening.lastIndex, Math.min(end, opening.lastIndex + mostWords))))
+    found.push(plainXml(xml.slice(opening.lastIndex, Math.min(end, opening.lastIndex + mostWords))))
     opening.lastIndex = end
   }
   return found
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-function plain(inner: string): string {
-  return inner
-    .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, '$1')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') => {
-      if (hex === undefined && decimal === undefined) return entities[name] ?? whole
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-      return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-    })
 }

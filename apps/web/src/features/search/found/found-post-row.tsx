@@ -19,7 +19,9 @@ export function FoundPostRow({ post }: { post: FoundPost }) {
       </Link>
       {snippet.text === '' ? null : (
         <p className={css.snippet}>
-          {snippet.place === 'text' ? null : <span className={css.place}>{t(`place.${snippet.place}`)}</span>}
+          {snippet.place === 'text' ? null : (
+            <span className={css.place}>{t(`place.${snippet.place}`, { name: snippet.fileName })}</span>
+          )}
           <Marked {...snippet} />
         </p>
       )}

@@ -1,0 +1,61 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileLimits } from '@learntrail/contract/files/limits'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import { withTemporaryFolder } from '../../../platform/machine/own-folder.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { kindOfType } from '../file-kind.ts'
+import { tellReworded } from '../file-uses.ts'
+import type { StoredFile } from '../files.repository.ts'
+import { readPlainText } from './plain-text.ts'
+import { textSourceOf } from './text-source.rules.ts'
+import { findUnread, writeText } from './texts.repository.ts'
+
+/** Reads the words in a document, by which what holds it is found. */
+export const readText = jobKind<{ id: string }>('files.read-text', { retries: 3 })
+
+/** Queues the documents among files whose words can be read now. */
+export async function enqueueReading({ jobs }: Platform, transaction: Transaction, files: StoredFile[]): Promise<void> {
+  for (const file of files) {
+    if (textSourceOf(file) !== null)
+      await jobs.enqueue(transaction, readText, { id: file.id }, { person: file.ownerId })
+  }
+}
+
+/** Another try may do better. */
+const passing = ['interrupted', 'cancelled', 'too_many_waiting']
+
+/** Repeating it, or finding the file gone, is harmless. */
+export async function readFileText(platform: Platform, id: string): Promise<void> {
+  const file = await findUnread(platform.db, id)
+  const source = file === undefined ? null : textSourceOf(file)
+  if (file === undefined || source === null) return
+  const text =
+    kindOfType(file.type) === 'txt' ? await readPlain(platform, source) : await readDocument(platform, file, source)
+  await inTransaction(platform.db, (transaction) => keepText(transaction, id, text))
+}
+
+async function readPlain({ storage }: Platform, source: string): Promise<string> {
+  return readPlainText(await storage.read(source), fileLimits.text)
+}
+
+function readDocument({ storage, log }: Platform, { id, ownerId }: StoredFile, source: string): Promise<string> {
+  return withTemporaryFolder(async (folder) => {
+    const from = join(folder, 'document')
+    await pipeline(await storage.read(source), createWriteStream(from, { mode: 0o600 }))
+    const order = { from, characters: fileLimits.text, person: ownerId }
+    return documents.readText(order).catch((error: unknown) => {
+      if (!(error instanceof DocumentFailed) || passing.includes(error.reason)) throw error
+      // It is too much for its process: what holds it is found by its name alone.
+      log.warn({ err: error, id }, 'the words in a document were not read')
+      return ''
+    })
+  })
+}
+
+export async function keepText(transaction: Transaction, fileId: string, text: string): Promise<void> {
+  if (await writeText(transaction, fileId, text)) await tellReworded(transaction, fileId)
+}

@@ -1,0 +1,15 @@
+import { kindOfType } from '../file-kind.ts'
+import type { StoredFile } from '../files.repository.ts'
+
+type Facts = Pick<StoredFile, 'type' | 'mediaType' | 'sha256' | 'previewKey' | 'previewMediaType'>
+
+/** What no reader of ours opens: its PDF is read, once a converter has made it. */
+const readAsPdf = ['application/msword', 'application/vnd.ms-excel', 'application/vnd.ms-powerpoint', 'application/rtf']
+const readable = ['word', 'ppt', 'excel', 'pdf', 'txt']
+
+/** Key of the bytes that a file's words are read from; null where there are none, or not yet. */
+export function textSourceOf({ type, mediaType, sha256, previewKey, previewMediaType }: Facts): string | null {
+  if (!readable.includes(kindOfType(type))) return null
+  if (!readAsPdf.includes(mediaType)) return sha256
+  return previewMediaType === 'application/pdf' ? previewKey : null
+}

@@ -1,0 +1,19 @@
+import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { tsvector } from '../../../platform/database/columns.ts'
+import { files } from '../files.tables.ts'
+
+/** The words in a document, as far as they were read. Without any, nothing could be read. */
+export const fileTexts = pgTable(
+  'file_texts',
+  {
+    fileId: uuid()
+      .primaryKey()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    tokens: tsvector().notNull(),
+    phrases: text().notNull(),
+    /** `tokensVersion` they were made with. */
+    version: smallint().notNull(),
+  },
+  (table) => [index('file_texts_version').on(table.version, table.fileId)],
+)

@@ -15,7 +15,7 @@ export async function makeBroadcasts({ platform, calendar }: Making, ids: Ids): 
       clientId: stableId(`broadcast ${title}`),
       title,
       content: documentOf(text, () => ({ id: '', label: '' })),
-      audience: { schoolId, roles: [...roles], schoolTypes: [] },
+      audience: { schoolId, roles: [...roles], schoolTypes: [], plans: [] },
       startsAt: null,
     })
   }

@@ -4,6 +4,7 @@ import { contentDocument } from '../posts/content.ts'
 import { type ContentDocument, contentLength } from '../posts/content-text.ts'
 import { unique } from '../posts/record-parts.ts'
 import { schoolTypes } from '../profiles/organization-codes.ts'
+import { planNames } from '../shell/features.ts'
 import { cursor, givenTime, id, text, time } from '../text.ts'
 import { broadcastRoles } from './audience.ts'
 import { broadcastLimits } from './limits.ts'
@@ -19,6 +20,12 @@ const audience = z.object({
   schoolTypes: z
     .array(z.enum(schoolTypes, { error: 'invalid' }))
     .max(5)
+    .refine(unique, { error: 'duplicate' })
+    .default([]),
+  /** As they are on it when they read; staff alone narrow to plans. */
+  plans: z
+    .array(z.enum(planNames, { error: 'invalid' }))
+    .max(planNames.length)
     .refine(unique, { error: 'duplicate' })
     .default([]),
 })
@@ -57,6 +64,7 @@ const sent = broadcast.extend({
     schoolName: z.string().nullable(),
     roles: z.array(z.enum(broadcastRoles)),
     schoolTypes: z.array(z.enum(schoolTypes)),
+    plans: z.array(z.enum(planNames)),
   }),
   state: z.enum(['planned', 'shown', 'withdrawn']),
   /** How many people it is for. */

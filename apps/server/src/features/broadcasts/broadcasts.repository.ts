@@ -6,16 +6,18 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Transaction } from '../../platform/database/index.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { planAt } from '../accounts/index.ts'
 import { broadcastReaders, broadcasts } from './broadcasts.tables.ts'
 
-/** The account `a`, with its organization `o`, is one of those whom the broadcast `b` is for. */
-const isFor = `(b.school_id is null or b.school_id = o.school_id)
+/** The account `a`, with its organization `o`, is one of those whom the broadcast `b` is for, at a moment. */
+const isFor = (now: string) => `(b.school_id is null or b.school_id = o.school_id)
   and (b.roles = '{}' or coalesce(o.academic_role, 'other') = any (b.roles))
-  and (b.school_types = '{}' or o.school_type = any (b.school_types))`
+  and (b.school_types = '{}' or o.school_type = any (b.school_types))
+  and (b.plans = '{}' or ${planAt('a', now)} = any (b.plans))`
 
 /** Reader, now. What was said before somebody came is no news to them. */
 const isShown = `b.withdrawn_at is null and b.starts_at <= $2 and b.starts_at > $2 - interval '${broadcastLimits.months} months'
-  and b.starts_at >= a.created_at and ${isFor}`
+  and b.starts_at >= a.created_at and ${isFor('$2')}`
 
 const shownTo = `from accounts a left join organizations o on o.account_id = a.id
     left join broadcast_readers r on r.account_id = a.id join broadcasts b on ${isShown}
@@ -104,21 +106,27 @@ export interface SentRow extends BroadcastRow {
   audienceSchool: string | null
   roles: BroadcastAudience['roles']
   schoolTypes: BroadcastAudience['schoolTypes']
+  plans: BroadcastAudience['plans']
   withdrawnAt: Date | null
   reach: number
   readCount: number
 }
 
-export async function listSent(pool: Pool, { isStaff, schools }: Sender, id: string | null): Promise<SentRow[]> {
+export async function listSent(
+  pool: Pool,
+  { isStaff, schools }: Sender,
+  now: Date,
+  id: string | null,
+): Promise<SentRow[]> {
   const found = await pool.query<SentRow>({
     name: 'broadcasts-sent',
     text: `select ${facts}, (select name from schools where id = b.school_id) as "audienceSchool", b.roles,
-        b.school_types as "schoolTypes", b.withdrawn_at as "withdrawnAt", b.read_count as "readCount",
+        b.school_types as "schoolTypes", b.plans, b.withdrawn_at as "withdrawnAt", b.read_count as "readCount",
         (select count(*)::int from accounts a left join organizations o on o.account_id = a.id
-          where a.profile_filled_at is not null and a.deleted_at is null and a.created_at <= b.starts_at and ${isFor}) as reach
+          where a.profile_filled_at is not null and a.deleted_at is null and a.created_at <= b.starts_at and ${isFor('$4')}) as reach
       from broadcasts b where ${isTheirs} and ($3::uuid is null or b.id = $3)
       order by b.starts_at desc, b.id desc ${limitTo(broadcastLimits.held)}`,
-    values: [isStaff, schools, id],
+    values: [isStaff, schools, id, now],
   })
   return found.rows
 }

@@ -11,7 +11,7 @@ export const broadcastSamples: Samples = {
     'POST /api/v2/broadcasts': {
       ...written,
       clientId: nobody,
-      audience: { schoolId: nobody, roles: ['student'], schoolTypes: ['high_school'] },
+      audience: { schoolId: nobody, roles: ['student'], schoolTypes: ['high_school'], plans: ['plus'] },
       startsAt: null,
     },
     'PATCH /api/v2/broadcasts/:id': written,

@@ -69,10 +69,10 @@ export async function writeBroadcast(
   { clientId, title, content, audience, startsAt }: NewBroadcast,
 ): Promise<SentBroadcast> {
   const sender = await senderOf(platform, author)
-  const { schoolId, roles, schoolTypes } = audience
+  const { schoolId, roles, schoolTypes, plans } = audience
   const isOfSchool = schoolId !== null && sender.schools.includes(schoolId)
   // Without the service's word, a school speaks to its own people only.
-  if (!sender.isStaff && !isOfSchool) refuse('NO_PERMISSION')
+  if (!sender.isStaff && (!isOfSchool || plans.length > 0)) refuse('NO_PERMISSION')
   const now = platform.clock.now()
   const senderSchoolId = sender.isStaff ? null : schoolId
   const asked = startsAt === null ? now : new Date(startsAt)
@@ -80,7 +80,7 @@ export async function writeBroadcast(
     const row = {
       id: newId(now.getTime()),
       authorId: author.id,
-      ...{ clientId, senderSchoolId, title, content: plain(content), schoolId, roles, schoolTypes },
+      ...{ clientId, senderSchoolId, title, content: plain(content), schoolId, roles, schoolTypes, plans },
       startsAt: new Date(Math.max(asked.getTime(), now.getTime())),
     }
     const held = await repository.countHeld(transaction, senderSchoolId, monthsBefore(now))
@@ -92,25 +92,25 @@ export async function writeBroadcast(
     })
   })
   const id = (await repository.findByClient(platform.db, author.id, clientId)) ?? null
-  const [sent] = await repository.listSent(platform.pool, sender, id)
+  const [sent] = await repository.listSent(platform.pool, sender, now, id)
   return sent === undefined ? refuse('NO_PERMISSION') : sentOf(sent, now)
 }
 
 export async function listSent(platform: Platform, author: Author): Promise<SentBroadcast[]> {
-  const rows = await repository.listSent(platform.pool, await senderOf(platform, author), null)
   const now = platform.clock.now()
+  const rows = await repository.listSent(platform.pool, await senderOf(platform, author), now, null)
   return rows.map((row) => sentOf(row, now))
 }
 
 function sentOf(
-  { audienceSchool, roles, schoolTypes, withdrawnAt, reach, readCount, ...row }: repository.SentRow,
+  { audienceSchool, roles, schoolTypes, plans, withdrawnAt, reach, readCount, ...row }: repository.SentRow,
   now: Date,
 ): SentBroadcast {
   const isPlanned = row.startsAt > now
   return {
     ...row,
     ...momentsOf(row),
-    audience: { schoolName: audienceSchool, roles, schoolTypes },
+    audience: { schoolName: audienceSchool, roles, schoolTypes, plans },
     state: withdrawnAt !== null ? 'withdrawn' : isPlanned ? 'planned' : 'shown',
     reach,
     readCount: reach < broadcastLimits.fewestCounted ? null : readCount,

@@ -18,7 +18,7 @@ export const broadcastSubjects: FeatureSubjects = {
               clientId: randomUUID(),
               title: word,
               content: paragraph(word),
-              audience: { schoolId: null, roles: [], schoolTypes: [] },
+              audience: { schoolId: null, roles: [], schoolTypes: [], plans: [] },
               startsAt: null,
             })
             return { id }

@@ -1,6 +1,7 @@
 import type { BroadcastRole } from '@learntrail/contract/broadcasts/audience'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { SchoolType } from '@learntrail/contract/profiles/organization-codes'
+import type { PlanName } from '@learntrail/contract/shell/features'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
@@ -23,6 +24,7 @@ export const broadcasts = pgTable(
     schoolId: uuid().references(() => schools.id),
     roles: text().array().$type<BroadcastRole[]>().notNull().default(sql`'{}'`),
     schoolTypes: text().array().$type<SchoolType[]>().notNull().default(sql`'{}'`),
+    plans: text().array().$type<PlanName[]>().notNull().default(sql`'{}'`),
     startsAt: moment().notNull(),
     editedAt: moment(),
     withdrawnAt: moment(),

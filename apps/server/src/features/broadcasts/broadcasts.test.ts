@@ -46,7 +46,7 @@ async function somebody({ school = 0, role = 'student' }: At = {}): Promise<Test
   return person
 }
 
-const everybody = { schoolId: null, roles: [], schoolTypes: [] }
+const everybody = { schoolId: null, roles: [], schoolTypes: [], plans: [] }
 const send = ({ browser }: TestPerson, change: object = {}) =>
   browser.post('/api/v2/broadcasts', {
     clientId: randomUUID(),
@@ -94,6 +94,19 @@ describe('whom it reaches', () => {
     expect(await titlesFor(other)).toEqual(['給校外'])
   })
 
+  test('narrowed to plans, whoever is on one of them when they read', async () => {
+    const trialEndsAt = new Date(product.clock.now().getTime() + durations.hour)
+    const [free, trying] = [
+      await newPerson(product, { plan: 'free', trialEndsAt: null }),
+      await newPerson(product, { plan: 'free', trialEndsAt }),
+    ]
+    const answer = await send(staff, { audience: { ...everybody, plans: ['plus', 'school'] } })
+    expect(answer.json()).toMatchObject({ audience: { plans: ['plus', 'school'] } })
+    expect([await titlesFor(free), await titlesFor(trying)]).toEqual([[], ['期末歷程工作坊']])
+    product.clock.advance(durations.hour)
+    expect(await titlesFor(trying)).toEqual([])
+  })
+
   test('nobody who came after it', async () => {
     await send(staff)
     product.clock.advance(1_000)
@@ -119,6 +132,7 @@ describe('who may send', () => {
 
   test('people of a school neither to everybody nor to another school', async () => {
     expect(codeOf(await send(officer))).toBe('NO_PERMISSION')
+    expect(codeOf(await send(officer, toSchool({ plans: ['free'] })))).toBe('NO_PERMISSION')
     expect(codeOf(await send(officer, { audience: { ...everybody, schoolId: schoolIds[1] } }))).toBe('NO_PERMISSION')
   })
 

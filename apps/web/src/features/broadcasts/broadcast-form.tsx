@@ -1,8 +1,7 @@
-import { type BroadcastRole, broadcastRoles } from '@learntrail/contract/broadcasts/audience'
+import { broadcastRoles } from '@learntrail/contract/broadcasts/audience'
 import type { SentBroadcast } from '@learntrail/contract/broadcasts/broadcasts'
 import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
-import { type ContentDocument, contentLength, emptyDocument } from '@learntrail/contract/posts/content-text'
-import { type SchoolType, schoolTypes } from '@learntrail/contract/profiles/organization-codes'
+import { contentLength, emptyDocument } from '@learntrail/contract/posts/content-text'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence, sentenceOf } from '../../i18n/problem-sentence.ts'
@@ -20,18 +19,10 @@ import { formatTaipei, momentOf, morningIn, type TaipeiTime } from '../../ui/tai
 import { LazyRichTextEditor } from '../editor/index.ts'
 import type { SignedInUser } from '../profiles/index.ts'
 import { useCorrect, useWrite } from './broadcast-calls.ts'
+import type { BroadcastValues } from './broadcast-values.ts'
 import css from './build-screen.module.css'
-
-interface Values {
-  clientId: string
-  title: string
-  content: ContentDocument
-  schoolId: string | null
-  roles: BroadcastRole[]
-  schoolTypes: SchoolType[]
-  /** Null: now. */
-  at: TaipeiTime | null
-}
+import { StaffAudience } from './staff-audience.tsx'
+import { toggled } from './toggled.ts'
 
 interface BroadcastFormProps {
   user: SignedInUser
@@ -45,19 +36,22 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
   const { t } = useTranslation(['broadcasts/build', 'profiles', 'common'])
   const name = `broadcast.${user.id}.${corrected?.id ?? 'new'}`
   const isStaff = user.role === 'staff'
-  const [start] = useState<Values>(() => ({
+  const [start] = useState<BroadcastValues>(() => ({
     clientId: crypto.randomUUID(),
     title: corrected?.title ?? '',
     content: corrected?.content ?? emptyDocument,
     schoolId: isStaff ? null : (user.schoolPermissions[0]?.schoolId ?? null),
     roles: [],
     schoolTypes: [],
+    plans: [],
+    isOneSchool: false,
+    school: null,
     at: null,
-    ...readDraft<Values>(name),
+    ...readDraft<BroadcastValues>(name),
   }))
   const [values, setValues] = useState(start)
-  const [wrong, setWrong] = useState<{ title?: string; content?: string; at?: string }>({})
-  const change = (part: Partial<Values>) => {
+  const [wrong, setWrong] = useState<{ title?: string; content?: string; school?: string; at?: string }>({})
+  const change = (part: Partial<BroadcastValues>) => {
     setValues((before) => ({ ...before, ...part }))
     setWrong({})
   }
@@ -73,6 +67,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
       ...(values.title.trim() === '' ? { title: ruleSentence('required') } : {}),
       ...(length === 0 ? { content: ruleSentence('required') } : {}),
       ...(length > broadcastLimits.text ? { content: ruleSentence('too_long', broadcastLimits.text) } : {}),
+      ...(values.isOneSchool && values.school === null ? { school: ruleSentence('required') } : {}),
       ...(values.at !== null && (moment === null || moment.getTime() <= Date.now())
         ? { at: ruleSentence('too_soon') }
         : {}),
@@ -86,7 +81,8 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!check()) return
-    const { clientId, title, content, schoolId, roles, schoolTypes } = values
+    const { clientId, title, content, roles, schoolTypes, plans } = values
+    const schoolId = values.school?.id ?? values.schoolId
     const done = {
       onSuccess: () => {
         dropDraft(name)
@@ -96,7 +92,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
     }
     if (corrected) correct.mutate({ id: corrected.id, title, content }, done)
     else {
-      const audience = { schoolId, roles, schoolTypes }
+      const audience = { schoolId, roles, schoolTypes, plans }
       write.mutate({ clientId, title, content, audience, startsAt: moment?.toISOString() ?? null }, done)
     }
   }
@@ -156,21 +152,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
                 ))}
             </ChipRow>
           </Field>
-          {isStaff ? (
-            <Field id="broadcast-types" label={t('fields.schoolTypes')}>
-              <ChipRow>
-                {schoolTypes.map((type) => (
-                  <ChoiceChip
-                    key={type}
-                    isOn={values.schoolTypes.includes(type)}
-                    onToggle={() => change({ schoolTypes: toggled(values.schoolTypes, type) })}
-                  >
-                    {t(`profiles:schoolTypes.${type}`)}
-                  </ChoiceChip>
-                ))}
-              </ChipRow>
-            </Field>
-          ) : null}
+          {isStaff ? <StaffAudience values={values} wrongSchool={wrong.school} onChange={change} /> : null}
           <Field id="broadcast-when" label={t('fields.when')}>
             <ChipRow>
               <ChoiceChip isOn={values.at === null} onToggle={() => change({ at: null })}>
@@ -197,9 +179,6 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
     </Card>
   )
 }
-
-const toggled = <V,>(values: V[], value: V): V[] =>
-  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
 
 interface MomentProps {
   at: TaipeiTime

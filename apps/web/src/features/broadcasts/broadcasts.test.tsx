@@ -24,7 +24,7 @@ const broadcast = (change: Partial<Broadcast> = {}): Broadcast => ({
 
 const sent = (change: Partial<SentBroadcast> = {}): SentBroadcast => {
   const { isRead: _, ...rest } = broadcast()
-  const audience = { schoolName: '內湖高中', roles: ['student' as const], schoolTypes: [] }
+  const audience = { schoolName: '內湖高中', roles: ['student' as const], schoolTypes: [], plans: [] }
   return { ...rest, audience, state: 'shown', reach: 120, readCount: 30, ...change }
 }
 
@@ -97,4 +97,21 @@ test('what could not be sent is still there, also after coming back', async () =
   await user.click(screen.getByRole('button', { name: '發出公告' }))
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(title).toHaveValue('工作坊')
+})
+
+test('staff narrow to plans, and to one school only once they have named it', async () => {
+  const staff: SignedInUser = { ...student, role: 'staff' }
+  const server = serverFor(staff, {}).on('GET /api/v2/organization/academic/counties', { counties: [] })
+  localStorage.setItem(`learntrail.draft.broadcast.${staff.id}.new`, JSON.stringify({ title: '工作坊', content }))
+  const { user } = openApplication('/user/build-broadcast')
+  await user.click(await screen.findByRole('button', { name: 'Plus 方案' }))
+  await user.click(screen.getByRole('button', { name: '只給一所學校' }))
+  await user.click(screen.getByRole('button', { name: '發出公告' }))
+  expect(server.received('POST /api/v2/broadcasts')).toEqual([])
+  await user.click(screen.getByRole('button', { name: '只給一所學校' }))
+  await user.click(screen.getByRole('button', { name: '發出公告' }))
+  await waitFor(() => {
+    const audience = { schoolId: null, roles: [], schoolTypes: [], plans: ['plus'] }
+    expect(server.received('POST /api/v2/broadcasts')[0]?.body).toMatchObject({ audience })
+  })
 })

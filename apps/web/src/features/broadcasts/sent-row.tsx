@@ -18,11 +18,12 @@ const tones = { planned: 'honey', shown: 'leaf', withdrawn: 'plain' } as const
 export function SentRow({ broadcast, onCorrect, onWithdraw }: SentRowProps) {
   const { t } = useTranslation(['broadcasts/build', 'profiles'])
   const { title, startsAt, audience, state, reach, readCount } = broadcast
-  const { schoolName, roles, schoolTypes } = audience
+  const { schoolName, roles, schoolTypes, plans } = audience
   const narrowed = [
     schoolName,
     ...roles.map((role) => t(`roles.${role}`)),
     ...schoolTypes.map((type) => t(`profiles:schoolTypes.${type}`)),
+    ...plans.map((plan) => t(`plans.${plan}`)),
   ].filter((name) => name !== null)
   return (
     <li>

@@ -1,0 +1,1 @@
+ALTER TABLE "broadcasts" ADD COLUMN "plans" text[] DEFAULT '{}' NOT NULL;

@@ -1,6 +1,7 @@
 import * as calls from '@learntrail/contract/notices/notices'
 import * as settingCalls from '@learntrail/contract/notices/settings'
 import type { FastifyInstance } from 'fastify'
+import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -12,8 +13,10 @@ import { handleMailJobs } from './mails/mail-notices.ts'
 import { setRead, setRemoved } from './notices.repository.ts'
 import { countNotices, forgetOldNotices, informOfNotices, listNotices } from './notices.service.ts'
 import { changeSettings, readSettings, unsubscribe } from './settings.service.ts'
+import { settingBelongings } from './settings-belongings.ts'
 
 registerUnread('personal', countNotices)
+registerBelongings(settingBelongings)
 registerErasure(
   deleteRows({ table: 'notice_parts', by: 'actor_id' }),
   deleteRows({ table: 'notices', by: 'owner_id' }),

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilHeard } from '../../testing/until-heard.ts'
 import { publish, writeComment } from '../posts/posts.fixture.ts'
 import { profiles } from '../profiles/profiles.tables.ts'
+import { settingBelongings } from './settings-belongings.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -79,4 +80,15 @@ test.each([
 ])('what is no hour and no rhythm is refused', async (settings, path) => {
   const me = await newPerson(product)
   expect(await change(me, settings)).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ path }] })
+})
+
+test('what is chosen goes along with the account', async () => {
+  const me = await newPerson(product)
+  const { email: _, ...chosen } = await change(me, { digestHour: 8, quiet: { from: 21, to: 6 } })
+  const entries = await Array.fromAsync(settingBelongings.entries(product.platform, me.id, 'tw'))
+  const facts = [
+    ['摘要信', '08:00'],
+    ['勿擾時段', '21:00–06:00'],
+  ]
+  expect(entries).toEqual([{ data: chosen, title: '通知設定', facts }])
 })

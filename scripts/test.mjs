@@ -9,9 +9,9 @@ import { checkFirstWeight } from './lib/first-weight.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checkLockFile } from './lib/lockfile.mjs'
 import { main } from './lib/main.mjs'
-import { ensureMediaPrograms } from './lib/media-programs.mjs'
 import { runSteps } from './lib/run-steps.mjs'
 import { nodeTests, playwright, program, task, types, vitest } from './lib/steps.mjs'
+import { ensureTestPrograms } from './lib/test-programs.mjs'
 
 const steps = [
   { part: 'static', name: 'Lock file', run: task(checkLockFile) },
@@ -37,7 +37,7 @@ await main(async () => {
   const chosen = part === 'changed' ? stepsOfChange(since) : steps.filter((step) => !part || step.part === part)
   if (chosen.length === 0) throw new Error('Say static, unit, e2e or changed, or nothing for all of them.')
 
-  if (chosen.some((step) => step.part !== 'static')) ensureMediaPrograms()
+  if (chosen.some((step) => step.part !== 'static')) ensureTestPrograms()
   if (chosen.some((step) => step.part === 'e2e')) process.env.CHROMIUM = ensureBrowser()
   return runSteps(chosen)
 })

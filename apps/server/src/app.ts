@@ -31,6 +31,7 @@ export async function buildApp(platform: Platform, log: FastifyBaseLogger): Prom
     delay.close()
     documents.resume()
     await probe.close()
+    await platform.realtime.stop()
   })
   serveHealth(app, readinessOf(probe, platform.storage, delay))
   serveMetrics(app, {
@@ -40,6 +41,7 @@ export async function buildApp(platform: Platform, log: FastifyBaseLogger): Prom
     token: platform.config.metricsToken,
   })
   await serveWeb(app, webFolder)
+  await platform.realtime.start()
   await app.ready()
   return app
 }

@@ -53,6 +53,11 @@ const settings = z.object({
     })
     .default(20)
     .describe(`Connections this process keeps to the database, at least ${smallestPool}`),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, { error: 'redis:// or rediss://' })
+    .optional()
+    .describe('A Redis through which several nodes call out to each other; without it through the database'),
   ROOM_FREE_GB: gigabytes(2).describe('Room for the files of one person on the free plan, in GB'),
   ROOM_PLUS_GB: gigabytes(20).describe('The same on Plus'),
   ROOM_SCHOOL_GB: gigabytes(20).describe('The same on a school’s plan'),
@@ -141,6 +146,8 @@ export interface Config {
   s3: S3Settings | undefined
   databaseUrl: string | undefined
   databasePool: number
+  /** Undefined: nodes call out to each other through the database. */
+  redisUrl: string | undefined
   /** Bytes that one person's files may take, by plan. */
   room: Record<PlanName, number>
   demo: boolean
@@ -181,6 +188,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     s3: readS3(value),
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
+    redisUrl: value.REDIS_URL,
     room: {
       free: Math.round(value.ROOM_FREE_GB * bytesPerGigabyte),
       plus: Math.round(value.ROOM_PLUS_GB * bytesPerGigabyte),

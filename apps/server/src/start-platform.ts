@@ -21,6 +21,7 @@ import { smtpMailer } from './platform/mail/smtp-mailer.ts'
 import type { Platform } from './platform/platform.ts'
 import { findPrograms } from './platform/programs/find-programs.ts'
 import { warnOfWrongPaths } from './platform/programs/program-versions.ts'
+import { createRealtime, postgresWire, redisWire } from './platform/realtime/index.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 
 export interface StartedPlatform {
@@ -79,6 +80,10 @@ async function prepare(
     locks,
     jobs: queue,
     events: createEvents({ db: jobs.db, jobs: queue, log }),
+    realtime: createRealtime({
+      ...{ db: jobs.db, pool: jobs.pool, jobs: queue, log },
+      wire: config.redisUrl === undefined ? postgresWire(session) : redisWire(config.redisUrl, log),
+    }),
     mailer: mailer ?? mailerOf(config, requests, clock),
     storage,
     ownCache: await openOwnCache(config.dataDir),

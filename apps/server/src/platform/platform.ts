@@ -6,6 +6,7 @@ import type { Events } from './events/index.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Programs } from './programs/find-programs.ts'
+import type { Realtime } from './realtime/index.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What every feature stands on, made once at start. */
@@ -22,6 +23,8 @@ export interface Platform {
   jobs: Jobs
   /** What happened, and who hears of it. */
   events: Events
+  /** Who looks at it hears that something has changed. */
+  realtime: Realtime
   mailer: Mailer
   storage: Storage
   /** A folder of this process for what can be made again. */

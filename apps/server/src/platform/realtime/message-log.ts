@@ -1,0 +1,106 @@
+import type { LiveItem } from '@learntrail/contract/live/kinds'
+import { liveLimits } from '@learntrail/contract/live/limits'
+import { lt, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Database, Queryable } from '../database/index.ts'
+import { type Position, readPosition } from './position.rules.ts'
+import { liveMessages } from './realtime.tables.ts'
+
+/** Something that is told to whoever follows a topic: an account, or a thing that people look at. */
+export interface Message extends LiveItem {
+  topic: string
+}
+
+export interface TopicItem {
+  topic: string
+  item: LiveItem
+}
+
+/** What was told between two moments, of one topic or of all. */
+export interface Told {
+  position: Position
+  told: TopicItem[]
+}
+
+export async function keepMessages(change: Queryable, messages: readonly Message[]): Promise<void> {
+  const rows = messages.map(({ topic, kind, id }) => ({ topic, kind, subjectId: id }))
+  await change.insert(liveMessages).values(rows)
+}
+
+interface NewRow {
+  seconds: string
+  snapshot: string
+  told: TopicItem[]
+}
+
+const itemOf = (row: string) => `json_build_object('kind', ${row}.kind, 'id', ${row}.subject_id)`
+const isAfter = (row: string, snapshot: string) => `${row}.written_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+  and not pg_visible_in_snapshot(${row}.written_by, ${snapshot}::pg_snapshot)`
+
+// One statement sees one snapshot: what it finds is what came since, and where the next one begins.
+const newQuery = {
+  name: 'live-new',
+  text: `
+    select floor(extract(epoch from clock_timestamp()))::text as seconds, pg_current_snapshot()::text as snapshot,
+      coalesce((
+        select json_agg(json_build_object('topic', m.topic, 'item', ${itemOf('m')}) order by m.seq)
+        from live_messages m where ${isAfter('m', '$1')}
+      ), '[]') as told`,
+}
+
+/** Everything that was told after a position, and the position after that. */
+export async function readNew(pool: Pool, after: Position): Promise<Told> {
+  const { rows } = await pool.query<NewRow>({ ...newQuery, values: [after.snapshot] })
+  const [{ seconds, snapshot, told }] = rows as [NewRow]
+  return { position: { seconds: Number(seconds), snapshot }, told }
+}
+
+/** Where whoever begins now begins. */
+export async function readNow(pool: Pool): Promise<Position> {
+  const { rows } = await pool.query<{ seconds: string; snapshot: string }>(
+    'select floor(extract(epoch from clock_timestamp()))::text as seconds, pg_current_snapshot()::text as snapshot',
+  )
+  const [{ seconds, snapshot }] = rows as [{ seconds: string; snapshot: string }]
+  return { seconds: Number(seconds), snapshot }
+}
+
+const between = (after: string) => `
+  select coalesce(json_agg(${itemOf('m')} order by m.seq), '[]') as items from live_messages m
+  where m.topic = $1 and pg_visible_in_snapshot(m.written_by, $2::pg_snapshot) and ${after}`
+const sinceQuery = { name: 'live-since', text: between(isAfter('m', '$3')) }
+const recentQuery = { name: 'live-recent', text: between("m.at > clock_timestamp() - $3 * interval '1 second'") }
+
+/** What was told of a topic after one position, up to another. */
+export async function readMissed(pool: Pool, topic: string, after: Position, upTo: Position): Promise<LiveItem[]> {
+  const { rows } = await pool.query<{ items: LiveItem[] }>({
+    ...sinceQuery,
+    values: [topic, upTo.snapshot, after.snapshot],
+  })
+  return rows[0]?.items ?? []
+}
+
+/** What was told of a topic in the last seconds, up to a position. */
+export async function readRecent(pool: Pool, topic: string, seconds: number, upTo: Position): Promise<LiveItem[]> {
+  const { rows } = await pool.query<{ items: LiveItem[] }>({ ...recentQuery, values: [topic, upTo.snapshot, seconds] })
+  return rows[0]?.items ?? []
+}
+
+const memorySeconds = liveLimits.memoryMinutes * 60
+/** Kept longer than anybody may ask for, by the time that a transaction may take. */
+const keptSeconds = 2 * memorySeconds
+
+const endOf = ({ snapshot }: Position) => BigInt(snapshot.split(':')[1] ?? 0)
+
+/** What a client has heard last, where all that came since is still kept. One of another database is none of ours. */
+export function resumable(text: string, now: Position): Position | undefined {
+  const position = readPosition(text)
+  if (position === undefined) return undefined
+  const age = now.seconds - position.seconds
+  return age >= 0 && age <= memorySeconds && endOf(position) <= endOf(now) ? position : undefined
+}
+
+export async function forgetOldMessages(db: Database): Promise<void> {
+  await db
+    .delete(liveMessages)
+    .where(lt(liveMessages.at, sql`clock_timestamp() - ${keptSeconds} * interval '1 second'`))
+}

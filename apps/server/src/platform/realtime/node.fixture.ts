@@ -1,0 +1,30 @@
+import pg from 'pg'
+import { silentLog } from '../../testing/silent-log.ts'
+import { type Database, databaseOver } from '../database/database.ts'
+import { openSession } from '../database/index.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { createRealtime, postgresWire, type Realtime, redisWire } from './index.ts'
+
+interface OpenedNode extends Realtime {
+  db: Database
+  end(): Promise<void>
+}
+
+/** What a node of the product has to tell and to hear with. */
+export function openNode(connection: pg.PoolConfig, redisUrl?: string): OpenedNode {
+  const pool = new pg.Pool(connection)
+  const db = databaseOver(pool)
+  const session = openSession(connection as pg.ClientConfig, silentLog)
+  const wire = redisUrl === undefined ? postgresWire(session) : redisWire(redisUrl, silentLog)
+  const jobs = { every: () => undefined } as unknown as Jobs
+  const realtime = createRealtime({ db, pool, jobs, log: silentLog, wire })
+  return {
+    ...realtime,
+    db,
+    async end() {
+      await realtime.stop()
+      await session.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { bigint, customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../database/columns.ts'
+
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** What was told in the last minutes, for those who were away for a moment: one row a message and topic. */
+export const liveMessages = pgTable(
+  'live_messages',
+  {
+    /** The order in which they were written, not that of the commits. */
+    seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** A snapshot says by it whether the row was there already. */
+    writtenBy: transactionId().notNull().default(sql`pg_current_xact_id()`),
+    /** An account, or a thing that people look at. */
+    topic: uuid().notNull(),
+    kind: text().notNull(),
+    subjectId: uuid(),
+    at: moment().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    index('live_messages_new').on(table.writtenBy),
+    index('live_messages_topic').on(table.topic, table.writtenBy),
+    index('live_messages_at').on(table.at),
+  ],
+)

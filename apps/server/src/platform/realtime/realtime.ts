@@ -1,0 +1,192 @@
+import type { LiveItem } from '@learntrail/contract/live/kinds'
+import type { Pool } from 'pg'
+import { afterCommit, type Database, type DatabaseLog, type Queryable } from '../database/index.ts'
+import { type Jobs, jobKind } from '../jobs/jobs.ts'
+import {
+  forgetOldMessages,
+  keepMessages,
+  type Message,
+  readMissed,
+  readNew,
+  readNow,
+  readRecent,
+  resumable,
+} from './message-log.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { type Position, writePosition } from './position.rules.ts'
+import type { Wire } from './wire.ts'
+
+/** What reached a topic, and where that leaves whoever heard it. */
+export interface Batch {
+  items: readonly LiveItem[]
+  position: string
+  /** More has happened than is known: everything is to be asked anew. */
+  isReset: boolean
+}
+
+export interface Following {
+  close(): void
+}
+
+/** Tells people what has changed, at whichever node they listen: after the commit, in milliseconds. */
+export interface Realtime {
+  /** Part of a change: told if, and only if, it is committed. */
+  tell(change: Queryable, ...messages: Message[]): Promise<void>
+  /** Says to all nodes, this one too, that what an account may do has changed. It is not kept: a node may miss it. */
+  accessChanged(accountId: string): void
+  /** Null: whose it was may have been missed. */
+  onAccessChanged(heard: (accountId: string | null) => void): void
+  /**
+   * Hears what is told of a topic from a position on, each once and none left out; without a position, what was told in
+   * the last seconds first: what somebody reads before they listen may be that old.
+   */
+  follow(topic: string, after: string | undefined, hear: (batch: Batch) => void): Promise<Following>
+  /** What was told of a topic after a position, for who asks now and then. */
+  read(topic: string, after: string | undefined): Promise<Batch>
+  /** Where everybody is who has heard all. */
+  position(): string
+  /** Begins to hear the other nodes. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Parts {
+  db: Database
+  pool: Pool
+  jobs: Jobs
+  log: DatabaseLog
+  wire: Wire
+}
+
+/** So old may be what a page shows when its stream begins. */
+const beforehandSeconds = 30
+/** What a lost word would leave unheard is found this often. */
+const lookEveryMs = 5_000
+const aboutTheLog = 'log'
+
+const forgetJob = jobKind<object>('realtime.forget', { retries: 0 })
+
+export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
+  const followers = new Map<string, Set<(batch: Batch) => void>>()
+  const watchers = new Set<(accountId: string | null) => void>()
+  let heardUpTo: Position | undefined
+  let isStarted = false
+  let looking: NodeJS.Timeout | undefined
+
+  const look = oneAtATime(async () => {
+    if (heardUpTo === undefined) {
+      heardUpTo = await readNow(pool)
+      return
+    }
+    const { position, told } = await readNew(pool, heardUpTo)
+    heardUpTo = position
+    for (const [topic, messages] of Map.groupBy(told, (message) => message.topic)) {
+      const items = messages.map(({ item }) => item)
+      const batch = { items, position: writePosition(position), isReset: false }
+      for (const hear of followers.get(topic) ?? []) hear(batch)
+    }
+  })
+
+  const sayNew = oneAtATime(() => say(aboutTheLog))
+
+  async function say(word: string): Promise<void> {
+    await wire.say(word).catch((error: unknown) => log.warn({ err: error }, 'other nodes could not be told'))
+  }
+
+  function lookAround(): void {
+    if (followers.size === 0) return
+    look().catch((error: unknown) => log.warn({ err: error }, 'what was told could not be read'))
+  }
+
+  function heard(word: string): void {
+    if (word === aboutTheLog) lookAround()
+    else for (const watch of watchers) watch(word)
+  }
+
+  function again(): void {
+    lookAround()
+    for (const watch of watchers) watch(null)
+  }
+
+  async function now(): Promise<Position> {
+    await look()
+    return heardUpTo ?? now()
+  }
+
+  /** What was told up to a position, before it and after another. */
+  async function missed(topic: string, after: string | undefined, upTo: Position): Promise<Batch> {
+    const position = writePosition(upTo)
+    if (after === undefined) {
+      return { items: await readRecent(pool, topic, beforehandSeconds, upTo), position, isReset: false }
+    }
+    const from = resumable(after, upTo)
+    if (from === undefined) return { items: [], position, isReset: true }
+    return { items: await readMissed(pool, topic, from, upTo), position, isReset: false }
+  }
+
+  function add(topic: string, hear: (batch: Batch) => void): Following {
+    const others = followers.get(topic) ?? new Set()
+    followers.set(topic, others.add(hear))
+    return {
+      close() {
+        others.delete(hear)
+        if (others.size === 0 && followers.get(topic) === others) followers.delete(topic)
+      },
+    }
+  }
+
+  jobs.every('*/5 * * * *', forgetJob, () => forgetOldMessages(db))
+
+  return {
+    async tell(change, ...messages) {
+      if (messages.length === 0) return
+      await keepMessages(change, messages)
+      afterCommit(change, () => {
+        lookAround()
+        void sayNew()
+      })
+    },
+    accessChanged(accountId) {
+      for (const watch of watchers) watch(accountId)
+      void say(accountId)
+    },
+    onAccessChanged(heard) {
+      watchers.add(heard)
+    },
+    async follow(topic, after, hear) {
+      // What comes while the past is read waits its turn.
+      let waiting: Batch[] | undefined = []
+      const following = add(topic, (batch) => (waiting === undefined ? hear(batch) : waiting.push(batch)))
+      try {
+        const upTo = await now()
+        // All of it is before this position, and read with the rest.
+        waiting = []
+        const first = await missed(topic, after, upTo)
+        const late = waiting
+        waiting = undefined
+        for (const batch of [first, ...late]) hear(batch)
+      } catch (error) {
+        following.close()
+        throw error
+      }
+      return following
+    },
+    async read(topic, after) {
+      return missed(topic, after, await readNow(pool))
+    },
+    position() {
+      if (heardUpTo === undefined) throw new Error('nobody listens yet')
+      return writePosition(heardUpTo)
+    },
+    async start() {
+      if (isStarted) return
+      isStarted = true
+      looking = setInterval(lookAround, lookEveryMs).unref()
+      await wire.hear(heard, again)
+    },
+    async stop() {
+      clearInterval(looking)
+      await wire.close()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { createClient } from '@redis/client'
+import type { DatabaseLog } from '../database/index.ts'
+import type { Wire } from './wire.ts'
+
+const channel = 'learntrail:live'
+const longestPauseMs = 5_000
+
+/** The same through Redis: its publish and subscribe, as what is told lies in the database in any case. */
+export function redisWire(url: string, log: DatabaseLog): Wire {
+  const publisher = createClient({
+    url,
+    // What is said while it is away is lost; whoever listens looks anew when it is back.
+    disableOfflineQueue: true,
+    socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 6), longestPauseMs) },
+  })
+  const subscriber = publisher.duplicate({ disableOfflineQueue: false })
+  const clients = [publisher, subscriber]
+  for (const client of clients) client.on('error', (error) => log.warn({ err: error }, 'Redis is away'))
+
+  return {
+    async say(word) {
+      if (publisher.isReady) await publisher.publish(channel, word)
+    },
+    async hear(heard, again) {
+      // It connects when it can: a product whose Redis is away serves all the same.
+      for (const client of clients) void client.connect().catch(() => undefined)
+      subscriber.on('ready', again)
+      void subscriber.subscribe(channel, heard).catch(() => undefined)
+    },
+    async close() {
+      for (const client of clients) client.destroy()
+    },
+  }
+}

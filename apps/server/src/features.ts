@@ -6,6 +6,7 @@ import { eventLogFeature } from './features/event-log/index.ts'
 import { filesFeature } from './features/files/index.ts'
 import { invitationsFeature } from './features/invitations/index.ts'
 import { leavingFeature } from './features/leaving/index.ts'
+import { liveFeature } from './features/live/index.ts'
 import { noticesFeature } from './features/notices/index.ts'
 import { peopleFeature } from './features/people/index.ts'
 import { postsFeature } from './features/posts/index.ts'
@@ -19,6 +20,7 @@ import type { Feature } from './platform/feature.ts'
 export const features: readonly Feature[] = [
   shellFeature,
   accountsFeature,
+  liveFeature,
   profilesFeature,
   peopleFeature,
   invitationsFeature,

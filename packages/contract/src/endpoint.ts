@@ -42,6 +42,8 @@ export interface EndpointDefinition {
   bodyBytes?: number
   /** Other people's programs call it, which hold no token of ours: what it may do lies in its address. */
   isForeign?: true
+  /** Whoever accepts `text/event-stream` is answered a stream of what comes. */
+  streams?: true
   /** `bytes` answers a file instead of JSON. */
   answers: z.ZodType | 'bytes' | 'nothing'
   /** Codes this call can answer besides those every call can (validation, access, CSRF, rate). */

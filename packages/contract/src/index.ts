@@ -19,6 +19,7 @@ import { uploadCalls } from './files/uploads.ts'
 import { invitationCalls } from './invitations/invitations.ts'
 import { accountArchiveCalls } from './leaving/archive.ts'
 import { leavingCalls } from './leaving/leaving.ts'
+import { liveCalls } from './live/live.ts'
 import { noticeCalls } from './notices/notices.ts'
 import { noticeSettingCalls } from './notices/settings.ts'
 import { avatarCalls } from './people/avatar.ts'
@@ -55,6 +56,7 @@ export const allCalls = [
   ...passkeyCalls,
   ...emailWayCalls,
   ...eventLogCalls,
+  ...liveCalls,
   ...mailboxCalls,
   ...preferenceCalls,
   ...userCalls,

@@ -6,6 +6,7 @@ import { eventLogSamples } from '../features/event-log/event-log.samples.fixture
 import { fileSamples } from '../features/files/files.samples.fixture.ts'
 import { invitationSamples } from '../features/invitations/invitations.samples.fixture.ts'
 import { leavingSamples } from '../features/leaving/leaving.samples.fixture.ts'
+import { liveSamples } from '../features/live/live.samples.fixture.ts'
 import { noticeSamples } from '../features/notices/notices.samples.fixture.ts'
 import { peopleSamples } from '../features/people/people.samples.fixture.ts'
 import { postSamples } from '../features/posts/posts.samples.fixture.ts'
@@ -26,6 +27,7 @@ const ofFeatures = [
   ePortfolioSamples,
   searchSamples,
   eventLogSamples,
+  liveSamples,
   leavingSamples,
   noticeSamples,
   broadcastSamples,

@@ -8,6 +8,7 @@ import { eventLogSubjects } from '../features/event-log/event-log.subjects.fixtu
 import { fileSubjects } from '../features/files/files.subjects.fixture.ts'
 import { invitationSubjects } from '../features/invitations/invitations.subjects.fixture.ts'
 import { leavingSubjects } from '../features/leaving/leaving.subjects.fixture.ts'
+import { liveSubjects } from '../features/live/live.subjects.fixture.ts'
 import { noticeSubjects } from '../features/notices/notices.subjects.fixture.ts'
 import { peopleSubjects } from '../features/people/people.subjects.fixture.ts'
 import { postSubjects } from '../features/posts/posts.subjects.fixture.ts'
@@ -30,6 +31,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   ePortfolioSubjects,
   searchSubjects,
   eventLogSubjects,
+  liveSubjects,
   leavingSubjects,
   noticeSubjects,
   broadcastSubjects,

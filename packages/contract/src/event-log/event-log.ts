@@ -10,8 +10,10 @@ export const eventLogMonths = 6
 export const listEvents = endpoint({
   method: 'GET',
   path: '/api/v2/user-event',
-  summary: 'The event log: what I did and what was done to my account, newest first',
+  summary:
+    'The event log: what I did and what was done to my account, newest first; a stream of what changes for me to whoever accepts one',
   access: 'account',
+  streams: true,
   query: z.object({ cursor: cursor.optional(), group: z.enum(eventGroupNames).optional() }),
   answers: z.object({
     items: z.array(

@@ -24,8 +24,9 @@ export class SessionCache {
     this.#facts.set(token, { facts, until: now + believedForMs })
   }
 
-  /** Forgets all that is known of an account: its profile, plan, role or sessions changed. */
-  dropAccount(accountId: string): void {
+  /** Forgets all that is known of an account: its profile, plan, role or sessions changed. Null: of all. */
+  dropAccount(accountId: string | null): void {
+    if (accountId === null) this.#facts.clear()
     for (const [token, { facts }] of this.#facts) if (facts.accountId === accountId) this.#facts.delete(token)
   }
 }

@@ -13,14 +13,18 @@ import { extendSession, findSessionFacts, type SessionFacts } from './sessions.r
 const caches = new WeakMap<Platform['config'], SessionCache>()
 
 function cacheOf(platform: Platform): SessionCache {
-  const cache = caches.get(platform.config) ?? new SessionCache()
+  const known = caches.get(platform.config)
+  if (known !== undefined) return known
+  const cache = new SessionCache()
   caches.set(platform.config, cache)
+  platform.realtime.onAccessChanged((accountId) => cache.dropAccount(accountId))
   return cache
 }
 
-/** To be called with every change of what access depends on: once it is committed, sessions are read anew. */
+/** To be called with every change of what access depends on: once it is committed, sessions are read anew at every node. */
 export function forgetAccess(platform: Platform, change: Queryable, accountId: string): void {
-  afterCommit(change, () => cacheOf(platform).dropAccount(accountId))
+  cacheOf(platform)
+  afterCommit(change, () => platform.realtime.accessChanged(accountId))
 }
 
 /** A session is extended at most this often, so that reading does not mean writing. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Queryable } from '../../platform/database/index.ts'
 import { sessions } from './accounts.tables.ts'
@@ -50,6 +50,15 @@ export async function listSessions(db: Database, accountId: string, now: Date) {
     .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt))
     .limit(50)
+}
+
+/** Which of these sessions are not over. */
+export async function findSessions(db: Database, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, now)))
+  return new Set(found.map(({ id }) => id))
 }
 
 /** Ends one session of an account; false when there is none. */

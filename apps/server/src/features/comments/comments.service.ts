@@ -2,13 +2,13 @@ import { commentWritten, replyWritten } from '@learntrail/contract/comments/even
 import type { ErrorCode } from '@learntrail/contract/errors'
 import { limits } from '@learntrail/contract/limits'
 import type { Person } from '../../platform/access/person.ts'
-import { inTransaction } from '../../platform/database/index.ts'
+import { inTransaction, type Queryable } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { firstId, idKey } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { commentTarget } from './comment-targets.ts'
+import { commentTarget, commentTargets } from './comment-targets.ts'
 import { allow, commentAbilities } from './comments.policy.ts'
 import type { CommentRow, ReachedComment, ReachedTarget, ReplyRow, Target } from './comments.repository.ts'
 import * as repository from './comments.repository.ts'
@@ -27,6 +27,14 @@ interface Page<Row> {
 export async function reachTarget(platform: Platform, person: Person, target: Target): Promise<ReachedTarget> {
   const ownerId = await repository.findTargetOwner(platform.pool, person.id, target)
   return { ...target, ownerId: ownerId ?? refuse(commentTarget(target.type).missing.target) }
+}
+
+/** Whether this person may see what is commented on, of whatever kind it is. */
+export async function maySeeTarget({ pool }: Platform, person: Person, id: string): Promise<boolean> {
+  for (const { type } of commentTargets()) {
+    if ((await repository.findTargetOwner(pool, person.id, { type, id })) !== undefined) return true
+  }
+  return false
 }
 
 /** A comment or a reply as this person may see it; refused as `missing` unless it is one that a call may name. */
@@ -100,6 +108,7 @@ async function write(
     await (parentId === null
       ? platform.events.record(transaction, commentWritten, { ...fact, data })
       : platform.events.record(transaction, replyWritten, { ...fact, data: { ...data, replyId: row.id } }))
+    await tellBelow(platform, transaction, target, data.commentId)
   })
   const id = (await repository.findByClient(platform.db, named)) ?? refuse(missing.target)
   return (await repository.findComment(platform.pool, person.id, id)) ?? refuse(missingCode({ target, parentId }))
@@ -113,7 +122,10 @@ export async function editComment(
 ): Promise<ReachedComment & { editedAt: string }> {
   allow(commentAbilities(person, comment, comment.target).edit)
   const at = platform.clock.now()
-  await repository.setContent(platform.db, comment.id, content, at)
+  await inTransaction(platform.db, async (transaction) => {
+    await repository.setContent(transaction, comment.id, content, at)
+    await tellBelow(platform, transaction, comment.target, commentIdOf(comment))
+  })
   return { ...comment, content, editedAt: at.toISOString() }
 }
 
@@ -126,7 +138,13 @@ export async function removeComment(platform: Platform, person: Person, comment:
     const replyCount = (await repository.countReplies(transaction, id)) ?? refuse(missingCode(comment))
     await repository.deleteComment(transaction, id)
     await repository.addToCounts(transaction, target, parentId, -1 - replyCount)
+    await tellBelow(platform, transaction, target, commentIdOf(comment))
   })
+}
+
+/** Whoever has it open hears that something below it has changed. */
+export function tellBelow(platform: Platform, change: Queryable, target: Target, commentId: string): Promise<void> {
+  return platform.realtime.tell(change, { topic: target.id, kind: 'updateComments', id: commentId })
 }
 
 /** The comment that this is, or stands below as a reply. */

@@ -1,6 +1,7 @@
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerChannels } from '../live/index.ts'
 import { eraseLikes } from '../people/index.ts'
 import { commentBelongings } from './comment-belongings.ts'
 import { handleCommentJobs } from './comments.jobs.ts'
@@ -24,6 +25,7 @@ export {
 } from './comments.service.ts'
 
 import { registerCommentNotices } from './comment-notices.ts'
+import { maySeeTarget } from './comments.service.ts'
 
 export { likeComment } from './likes.service.ts'
 export { commentsSeen } from './seen-counts.ts'
@@ -31,6 +33,7 @@ export { commentsSeen } from './seen-counts.ts'
 registerErasure(eraseLikes(commentLikes), commentErasure)
 registerBelongings(commentBelongings)
 registerCommentNotices()
+registerChannels(maySeeTarget)
 
 export const commentsFeature: Feature = {
   name: 'comments',

@@ -147,6 +147,13 @@ export const ePortfolioSubjects: FeatureSubjects = {
         { ...seen, call: 'GET /api/v2/ePortfolio/:id/discussions' },
         { ...seen, call: 'POST /api/v2/ePortfolio/:id/discussions', send: said },
         { ...seen, call: 'PATCH /api/v2/ePortfolio/:id/browse' },
+        {
+          ...seen,
+          call: 'GET /api/v2/user-event/channel/:channelId',
+          names: ['params.channelId'],
+          missing: 'NOT_FOUND',
+          send: ({ id }) => ({ params: { channelId: id } }),
+        },
         { ...seen, call: 'POST /api/v2/ePortfolio/:id/like', send: ({ id }) => ({ body: { referenceId: id } }) },
         { ...seen, call: 'DELETE /api/v2/ePortfolio/:id/like', send: ({ id }) => ({ query: { referenceId: id } }) },
         {

@@ -1,7 +1,8 @@
 import { listEvents as call } from '@learntrail/contract/event-log/event-log'
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { bind } from '../../platform/http/bind.ts'
+import { bindStreamed } from '../../platform/http/bind.ts'
+import { openPersonStream } from '../live/index.ts'
 import { eventBelongings } from './event-belongings.ts'
 import { forgetOldEvents, listEvents } from './event-log.service.ts'
 
@@ -10,7 +11,12 @@ registerBelongings(eventBelongings)
 export const eventLogFeature: Feature = {
   name: 'event-log',
   routes: (app, platform) => {
-    bind(app, call, ({ person, query }) => listEvents(platform, person, query))
+    bindStreamed(
+      app,
+      call,
+      ({ person, query }) => listEvents(platform, person, query),
+      ({ person, request, reply }) => openPersonStream(platform, { person, request, reply }),
+    )
   },
   jobs: forgetOldEvents,
 }

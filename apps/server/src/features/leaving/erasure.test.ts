@@ -55,6 +55,8 @@ const holdNothing: Record<string, string> = {
 const staysIn: Record<string, string> = {
   'events.subject_id': 'the log of somebody else, of what they did to a thing that is gone',
   'events.data': 'the log of somebody else, of what they did to a thing that is gone',
+  'live_messages.topic': 'ids of things that were looked at, for twenty minutes',
+  'live_messages.subject_id': 'ids of things that were looked at, for twenty minutes',
   'shared_records.title': 'written together: it is the others’ as well',
   'shared_records.content': 'written together: it is the others’ as well',
   'shared_edits.added': 'what came to a text that is the others’ as well; nobody knows by whom',

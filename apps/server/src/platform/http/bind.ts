@@ -50,6 +50,24 @@ export function bindWritten<E extends EndpointDefinition, Output>(
   serve(app, endpoint, handler)
 }
 
+/**
+ * The same for a call that streams to whoever accepts a stream; `open` answers when it is open, having taken the line over.
+ */
+export function bindStreamed<E extends EndpointDefinition & { streams: true }, Output>(
+  app: FastifyInstance,
+  endpoint: E & { answers: z.ZodType<Output> },
+  handler: Handler<E, Output>,
+  open: Handler<E, void>,
+): void {
+  serve(app, endpoint, async (call: Call<E>) => {
+    if (!acceptsEvents(call.request)) return handler(call)
+    await open(call)
+    return call.reply
+  })
+}
+
+const acceptsEvents = ({ headers }: FastifyRequest) => headers.accept?.includes('text/event-stream') === true
+
 function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, handler: Handler<E, unknown>): void {
   const kind = `${endpoint.method} ${endpoint.path}`
   app.route({
@@ -66,6 +84,7 @@ function serve<E extends EndpointDefinition>(app: FastifyInstance, endpoint: E, 
       ...(endpoint.answers instanceof z.ZodType ? { response: { 200: endpoint.answers } } : {}),
       'x-access': endpoint.access,
       'x-refusals': endpoint.refusals,
+      ...(endpoint.streams && { 'x-streams': true }),
     } as object,
     config: { rateLimit: rateLimitOf(endpoint) },
     ...(endpoint.answers instanceof z.ZodType ? { compress: answerCompression } : {}),

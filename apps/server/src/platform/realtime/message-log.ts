@@ -64,9 +64,14 @@ export async function readNow(pool: Pool): Promise<Position> {
   return { seconds: Number(seconds), snapshot }
 }
 
+/** Whoever missed more asks for everything anew. */
+export const mostMissed = 500
+
 const between = (after: string) => `
-  select coalesce(json_agg(${itemOf('m')} order by m.seq), '[]') as items from live_messages m
-  where m.topic = $1 and pg_visible_in_snapshot(m.written_by, $2::pg_snapshot) and ${after}`
+  select coalesce(json_agg(${itemOf('m')} order by m.seq), '[]') as items from (
+    select * from live_messages m
+    where m.topic = $1 and pg_visible_in_snapshot(m.written_by, $2::pg_snapshot) and ${after} limit ${mostMissed + 1}
+  ) m`
 const sinceQuery = { name: 'live-since', text: between(isAfter('m', '$3')) }
 const recentQuery = { name: 'live-recent', text: between("m.at > clock_timestamp() - $3 * interval '1 second'") }
 

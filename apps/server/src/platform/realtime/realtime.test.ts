@@ -122,6 +122,14 @@ test.each([
   expect(first).toMatchObject({ items: [], isReset: true })
 })
 
+test('whoever missed more than can be told begins anew and is told so', async () => {
+  const topic = randomUUID()
+  const begun = await listen(topic)
+  begun.close()
+  await node.tell(database.db, ...Array.from({ length: 501 }, () => file(topic)))
+  expect((await listen(topic, begun.last())).batches).toMatchObject([{ items: [], isReset: true }])
+})
+
 test('what is older than anybody may ask for is forgotten', async () => {
   const [old, young] = [file(randomUUID()), file(randomUUID())]
   await node.tell(database.db, old, young)

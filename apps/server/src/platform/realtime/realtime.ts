@@ -6,6 +6,7 @@ import {
   forgetOldMessages,
   keepMessages,
   type Message,
+  mostMissed,
   readMissed,
   readNew,
   readNow,
@@ -116,12 +117,13 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
   /** What was told up to a position, before it and after another. */
   async function missed(topic: string, after: string | undefined, upTo: Position): Promise<Batch> {
     const position = writePosition(upTo)
-    if (after === undefined) {
-      return { items: await readRecent(pool, topic, beforehandSeconds, upTo), position, isReset: false }
-    }
-    const from = resumable(after, upTo)
-    if (from === undefined) return { items: [], position, isReset: true }
-    return { items: await readMissed(pool, topic, from, upTo), position, isReset: false }
+    const reset = { items: [], position, isReset: true }
+    const from = after === undefined ? undefined : resumable(after, upTo)
+    if (after !== undefined && from === undefined) return reset
+    const items = await (from === undefined
+      ? readRecent(pool, topic, beforehandSeconds, upTo)
+      : readMissed(pool, topic, from, upTo))
+    return items.length > mostMissed ? reset : { items, position, isReset: false }
   }
 
   function add(topic: string, hear: (batch: Batch) => void): Following {

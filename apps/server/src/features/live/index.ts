@@ -1,0 +1,26 @@
+import { readChannel as call } from '@learntrail/contract/live/live'
+import { deleteRows } from '../../platform/erasure/delete-rows.ts'
+import { registerErasure } from '../../platform/erasure/erasure.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { bindStreamed } from '../../platform/http/bind.ts'
+import { openChannelStream, readChannel, streamsOf } from './live.service.ts'
+
+export { registerChannels } from './channels.ts'
+export { openPersonStream } from './live.service.ts'
+
+registerErasure(deleteRows({ table: 'live_messages', by: ['topic', 'subject_id'] }))
+
+export const liveFeature: Feature = {
+  name: 'live',
+  routes: (app, platform) => {
+    const streams = streamsOf(platform)
+    app.addHook('preClose', async () => streams.close())
+    bindStreamed(
+      app,
+      call,
+      ({ person, params, query }) => readChannel(platform, person, { ...params, after: query.after }),
+      ({ person, params, query, request, reply }) =>
+        openChannelStream(platform, { person, request, reply }, { ...params, after: query.after }),
+    )
+  },
+}

@@ -1,0 +1,71 @@
+import type { Answer } from '@learntrail/contract/endpoint'
+import type { readChannel as call } from '@learntrail/contract/live/live'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Person } from '../../platform/access/person.ts'
+import { callerNetwork } from '../../platform/http/caller-address.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findSessions } from '../accounts/index.ts'
+import { maySeeChannel } from './channels.ts'
+import { Streams } from './streams.ts'
+
+const ofProcess = new WeakMap<Platform['realtime'], Streams>()
+
+export function streamsOf(platform: Platform): Streams {
+  const { realtime, db, clock, log } = platform
+  const known = ofProcess.get(realtime)
+  if (known !== undefined) return known
+  const streams = new Streams({
+    realtime,
+    findSessions: (ids) => findSessions(db, ids, clock.now()),
+    onFailure: (error) => log.warn({ err: error }, 'streams could not be looked after'),
+  })
+  ofProcess.set(realtime, streams)
+  return streams
+}
+
+interface Asking {
+  person: Person
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+const of = ({ person, request }: Asking) => ({
+  accountId: person.id,
+  sessionId: person.sessionId,
+  address: callerNetwork(request),
+})
+
+/** As browsers say what they have heard last. */
+function lastHeard({ headers }: FastifyRequest): string | undefined {
+  const header = headers['last-event-id']
+  return typeof header === 'string' && header !== '' ? header : undefined
+}
+
+/** Opens the stream of what changes for somebody. */
+export function openPersonStream(platform: Platform, asking: Asking): Promise<void> {
+  const { person, request, reply } = asking
+  return streamsOf(platform).open({ ...of(asking), topic: person.id }, lastHeard(request), reply)
+}
+
+export async function openChannelStream(
+  platform: Platform,
+  asking: Asking,
+  { channelId, after }: { channelId: string; after: string | undefined },
+): Promise<void> {
+  const { person, request, reply } = asking
+  const isStillFor = () => maySeeChannel(platform, person, channelId)
+  if (!(await isStillFor())) refuse('NOT_FOUND')
+  const listener = { ...of(asking), topic: channelId, isStillFor }
+  await streamsOf(platform).open(listener, lastHeard(request) ?? after, reply)
+}
+
+export async function readChannel(
+  platform: Platform,
+  person: Person,
+  { channelId, after }: { channelId: string; after: string | undefined },
+): Promise<Answer<typeof call>> {
+  if (!(await maySeeChannel(platform, person, channelId))) refuse('NOT_FOUND')
+  const { items, position, isReset } = await platform.realtime.read(channelId, after)
+  return { items: [...items], position, isReset }
+}

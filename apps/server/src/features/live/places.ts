@@ -1,0 +1,26 @@
+import { liveLimits } from '@learntrail/contract/live/limits'
+import { refuse } from '../../platform/http/refusal.ts'
+
+/** How many streams a person and an address have open. */
+export class Places {
+  #taken = new Map<string, number>()
+
+  /** Takes one for both, or refuses; answers how to give it back, which may be said twice. */
+  take({ accountId, address }: { accountId: string; address: string }): () => void {
+    const isFull = this.#of(accountId) >= liveLimits.perPerson || this.#of(address) >= liveLimits.perAddress
+    if (isFull) refuse('TOO_MANY_REQUESTS', { retryAfter: liveLimits.askSeconds })
+    const both = [accountId, address]
+    for (const one of both) this.#taken.set(one, this.#of(one) + 1)
+    return () => {
+      for (const one of both.splice(0)) {
+        const left = this.#of(one) - 1
+        if (left > 0) this.#taken.set(one, left)
+        else this.#taken.delete(one)
+      }
+    }
+  }
+
+  #of(one: string): number {
+    return this.#taken.get(one) ?? 0
+  }
+}

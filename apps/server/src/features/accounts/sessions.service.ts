@@ -68,6 +68,7 @@ export async function endSession(platform: Platform, { accountId, sessionId }: E
     if (isEnded) {
       const at = platform.clock.now()
       await platform.events.record(transaction, sessionEnded, { actorId: accountId, subjectId: accountId, at })
+      await platform.realtime.tell(transaction, { topic: accountId, kind: 'updateEventLog', id: null })
     }
     forgetAccess(platform, transaction, accountId)
     return isEnded

@@ -26,7 +26,7 @@ const startSessionQuery = {
 
 /** Signs an account in on a device, records it, and forgets what was tried before. Answers the cookie's value, which is kept nowhere. */
 export async function startSession(
-  { pool, events }: Pick<Platform, 'pool' | 'events'>,
+  { db, pool, events, realtime }: Pick<Platform, 'db' | 'pool' | 'events' | 'realtime'>,
   { accountId, origin: { device, address }, now }: { accountId: string; origin: Origin; now: Date },
 ): Promise<string> {
   const token = newToken()
@@ -37,5 +37,6 @@ export async function startSession(
   const event = [newId(now.getTime()), sessionStarted.name, { device, address, sessionId }]
   await pool.query({ ...startSessionQuery, values: [...session, ...event, accountId, hearing, networkOf(address)] })
   if (hearing.length > 0) await events.dispatch(accountId)
+  await realtime.tell(db, { topic: accountId, kind: 'updateEventLog', id: null })
   return token
 }

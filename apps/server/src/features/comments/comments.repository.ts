@@ -2,7 +2,7 @@ import type { CommentTargetType } from '@learntrail/contract/comments/written'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { Database, Transaction } from '../../platform/database/index.ts'
+import type { Database, Queryable, Transaction } from '../../platform/database/index.ts'
 import { commentTarget } from './comment-targets.ts'
 import { commentsQuery, oneCommentQuery, repliesQuery } from './comments.queries.ts'
 import { comments } from './comments.tables.ts'
@@ -120,7 +120,7 @@ export async function insertComment(transaction: Transaction, row: NewComment): 
   return added.length > 0
 }
 
-export async function setContent(db: Database, id: string, content: string, editedAt: Date): Promise<void> {
+export async function setContent(db: Queryable, id: string, content: string, editedAt: Date): Promise<void> {
   await db.update(comments).set({ content, editedAt }).where(eq(comments.id, id))
 }
 

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addLike, readLikers, removeLike } from '../people/index.ts'
 import type { ReachedComment } from './comments.repository.ts'
-import { commentIdOf, missingCode } from './comments.service.ts'
+import { commentIdOf, missingCode, tellBelow } from './comments.service.ts'
 import { commentLikes, countLikes } from './likes.repository.ts'
 
 type Likeable = Pick<ReachedComment, 'id' | 'parentId' | 'authorId' | 'target'>
@@ -23,6 +23,7 @@ export async function likeComment(
   const like = { id, personId }
   try {
     await inTransaction(platform.db, async (transaction) => {
+      await tellBelow(platform, transaction, target, commentIdOf(comment))
       if (!isLiked) return removeLike(transaction, commentLikes, like)
       if (!(await addLike(transaction, commentLikes, like, { like_id: newId(at.getTime()) }))) return
       const fact = { actorId: personId, subjectId: target.id, at }

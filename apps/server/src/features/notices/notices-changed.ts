@@ -1,5 +1,5 @@
 import type { NoticeTopic } from '@learntrail/contract/notices/kinds'
-import type { Transaction } from '../../platform/database/index.ts'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { planMail } from './mails/plan-mail.ts'
 
@@ -10,5 +10,12 @@ export async function noticesChanged(
   accountIds: readonly string[],
   topic: NoticeTopic,
 ): Promise<void> {
+  await tellOfNotices(platform, transaction, accountIds)
   for (const accountId of accountIds) await planMail(platform, transaction, accountId, topic)
+}
+
+/** The number of what they have not looked at is another one, wherever they have the product open. */
+export function tellOfNotices(platform: Platform, change: Queryable, accountIds: readonly string[]): Promise<void> {
+  const messages = accountIds.map((topic) => ({ topic, kind: 'updateHomeNavigation' as const, id: null }))
+  return platform.realtime.tell(change, ...messages)
 }

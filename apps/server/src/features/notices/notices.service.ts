@@ -8,6 +8,7 @@ import { lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import * as repository from './notices.repository.ts'
+import { tellOfNotices } from './notices-changed.ts'
 
 /** Rank of the last one, see `NoticeListRow`, and its id: numbers would tell of what may not be seen. */
 const noticeKey = z.tuple([z.int().min(0).max(9), z.uuid()])
@@ -45,6 +46,7 @@ export async function informOfNotices(
   { isRead }: { isRead: boolean },
 ): Promise<number> {
   await repository.moveReader(platform.db, owner, isRead)
+  await tellOfNotices(platform, platform.db, [owner])
   return countNotices(platform, owner)
 }
 

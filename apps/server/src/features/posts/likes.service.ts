@@ -18,6 +18,7 @@ export async function setLike(
   const like = { id, personId }
   try {
     await inTransaction(platform.db, async (transaction) => {
+      await platform.realtime.tell(transaction, { topic: id, kind: 'updateLikes', id: null })
       if (!isLiked) return removeLike(transaction, postLikes, like)
       // Whose record it is: likes are listed for those who received them as well.
       const more = { like_id: newId(at.getTime()), post_owner_id: ownerId }

@@ -1,7 +1,7 @@
 import { ePortfolioExported, exportFailed } from '@learntrail/contract/eportfolio/events'
 import { nationalUploadRule } from '@learntrail/contract/eportfolio/national-upload'
 import { dayIn } from '../../../platform/clock/taipei.ts'
-import { inTransaction } from '../../../platform/database/index.ts'
+import { inTransaction, type Queryable } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type MadeFile, storeMade } from '../../files/index.ts'
 import { findPictures } from '../drafts/draft-pictures.ts'
@@ -30,6 +30,7 @@ export async function makeForm(
   await platform.locks.exclusively(`e-portfolio ${key.id} ${key.version} ${key.type}`, async () => {
     const exported = await repository.beginForm(platform.db, key)
     if (exported === undefined) return
+    await tellOwner(platform, platform.db, exported)
     try {
       await makeAndKeep(platform, exported, key)
     } catch (error) {
@@ -47,7 +48,11 @@ interface Made extends Omit<MadeFile, 'name'> {
 
 async function makeAndKeep(platform: Platform, exported: repository.Exported, key: repository.FormKey): Promise<void> {
   const { ePortfolio, version } = exported
-  const watch = watchProgress((share) => repository.saveProgress(platform.db, key, share))
+  const watch = watchProgress(async (share) => {
+    const isWanted = await repository.saveProgress(platform.db, key, share)
+    if (isWanted && share !== undefined) await tellOwner(platform, platform.db, exported)
+    return isWanted
+  })
   let made: Made
   try {
     made = await make(platform, await inputOf(platform, exported), key, watch)
@@ -67,6 +72,7 @@ async function makeAndKeep(platform: Platform, exported: repository.Exported, ke
     const facts = { fileId, pages, isRecompressed, leftOutCount: leftOut.length, madeAt }
     const isEnded = await repository.endForm(transaction, key, { state: 'done', failure: null, progress: 1, ...facts })
     if (!isEnded) throw new NotWanted()
+    await tellOwner(platform, transaction, exported)
     if (key.type === version.documentType && version.number > held.version) {
       await readFromNowOn(platform, transaction, held, version)
     }
@@ -137,10 +143,16 @@ async function afterFailure(
   platform.log.warn({ err: error, ...key }, 'an e-portfolio could not be exported')
   await inTransaction(platform.db, async (transaction) => {
     if (!(await repository.endForm(transaction, key, { state: 'failed', failure }))) return
+    await tellOwner(platform, transaction, exported)
     const fact = factOf(platform, exported)
     const data = { ...fact.data, type: key.type, failure }
     await platform.events.record(transaction, exportFailed, { ...fact, data })
   })
+}
+
+/** The owner may be watching. */
+function tellOwner({ realtime }: Platform, change: Queryable, { ePortfolio }: repository.Exported): Promise<void> {
+  return realtime.tell(change, { topic: ePortfolio.ownerId, kind: 'updateEPortfolio', id: ePortfolio.id })
 }
 
 /** The owner may be long gone from the export. */

@@ -38,6 +38,7 @@ export async function likeEPortfolio(
   const at = platform.clock.now()
   try {
     await inTransaction(platform.db, async (transaction) => {
+      await platform.realtime.tell(transaction, { topic: id, kind: 'updateLikes', id: null })
       if (!isLiked) return removeLike(transaction, ePortfolioLikes, like)
       if (!(await addLike(transaction, ePortfolioLikes, like, { liked_at: at.toISOString() }))) return
       const fact = { actorId: person.id, subjectId: id, data: { ownerId }, at }

@@ -14,6 +14,7 @@ import { kindOfType } from '../file-kind.ts'
 import { removeBytes, removeBytesIfUnneeded } from '../files.jobs.ts'
 import type { StoredFile } from '../files.repository.ts'
 import { keepBytes } from '../keep-bytes.ts'
+import { tellOfFile } from '../tell-of-file.ts'
 import { enqueueReading } from '../texts/read-file-text.ts'
 import * as repository from './conversions.repository.ts'
 import { isOffice } from './conversions.rules.ts'
@@ -30,6 +31,7 @@ export async function convertFile(platform: Platform, id: string, { isLast }: { 
     const file = await repository.findFile(db, id)
     if (file === undefined || isSettled(file)) return
     await repository.markInProgress(db, id)
+    await tellOfFile(platform, db, file)
     try {
       await withWorkFolder((folder) => makeAndKeep(platform, file, folder))
     } catch (error) {
@@ -44,6 +46,7 @@ export async function convertFile(platform: Platform, id: string, { isLast }: { 
 /** The owner, who may be long gone from the upload, finds it among their events. */
 async function fail(platform: Platform, file: StoredFile, reason: ConversionReason): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
+    await tellOfFile(platform, transaction, file)
     if (await repository.markFailed(transaction, file.id, reason)) await tell(platform, transaction, file, reason)
   })
 }
@@ -122,6 +125,7 @@ async function write(
   const isThere = await keepBytes(platform, received, async (transaction) => {
     const isWritten = await repository.writeResult(transaction, before.id, result)
     if (isWritten) await enqueueReading(platform, transaction, [{ ...before, ...result }])
+    await tellOfFile(platform, transaction, before)
     const { conversionState, conversionReason } = result
     if (isWritten && conversionState === 'failed' && conversionReason !== null) {
       await tell(platform, transaction, before, conversionReason)

@@ -5,6 +5,7 @@ import type { Disclosure } from '@learntrail/contract/files/files'
 import { DocumentFailed, documents } from '../../../platform/documents/index.ts'
 import { withTemporaryFolder } from '../../../platform/machine/own-folder.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { tellOfFile } from '../tell-of-file.ts'
 import { findUndisclosed, writeDisclosure } from './disclosures.repository.ts'
 
 /** Another try may do better. */
@@ -26,4 +27,5 @@ export async function discloseFile(platform: Platform, id: string): Promise<void
     })
   })
   await writeDisclosure(platform.db, file.sha256, found)
+  await tellOfFile(platform, platform.db, { ...file, id })
 }

@@ -31,6 +31,8 @@ export async function block(platform: Platform, blockerId: string, blockedId: st
       await repository.deleteRequest(transaction, one, other)
       await repository.deleteFollow(transaction, one, other)
     }
+    // Who is blocked is not told.
+    await platform.realtime.tell(transaction, { topic: blockerId, kind: 'updateRelation', id: blockedId })
     for (const end of onBlock) await end(transaction, blockerId, blockedId, at)
     await platform.events.record(transaction, blocked, { actorId: blockerId, subjectId: blockedId, at })
   })
@@ -41,6 +43,7 @@ export async function unblock(platform: Platform, blockerId: string, blockedId: 
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     if (!(await repository.deleteBlock(transaction, blockerId, blockedId))) return
+    await platform.realtime.tell(transaction, { topic: blockerId, kind: 'updateRelation', id: blockedId })
     await platform.events.record(transaction, unblocked, { actorId: blockerId, subjectId: blockedId, at })
   })
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import * as repository from './relations.repository.ts'
+import { tellBoth } from './tell-both.ts'
 
 /** Follows a person; repeating it changes nothing. */
 export async function follow(platform: Platform, me: string, other: string): Promise<Relation> {
@@ -12,6 +13,7 @@ export async function follow(platform: Platform, me: string, other: string): Pro
     await repository.holdPeople(transaction, me, other)
     if (!(await repository.findBetween(transaction, me, other)).isVisible) refuse('USER_NOT_FOUND')
     if (!(await repository.insertFollow(transaction, me, other, at))) return
+    await tellBoth(platform, transaction, me, other)
     await platform.events.record(transaction, followed, { actorId: me, subjectId: other, at })
   })
   return repository.findRelation(platform.db, me, other)
@@ -21,6 +23,7 @@ export async function unfollow(platform: Platform, me: string, other: string): P
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     if (!(await repository.deleteFollow(transaction, me, other))) return
+    await tellBoth(platform, transaction, me, other)
     await platform.events.record(transaction, unfollowed, { actorId: me, subjectId: other, at })
   })
   return repository.findRelation(platform.db, me, other)

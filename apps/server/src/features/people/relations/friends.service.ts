@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { addRefusal, limitRefusal } from './add-friend.rules.ts'
 import * as repository from './relations.repository.ts'
+import { tellBoth } from './tell-both.ts'
 
 interface Outcome<Result> {
   result: Result
@@ -27,6 +28,7 @@ export async function makeFriends(platform: Platform, me: string, other: string)
       await repository.insertRequest(transaction, me, other, at)
       await platform.events.record(transaction, friendAsked, { actorId: me, subjectId: other, at })
     }
+    await tellBoth(platform, transaction, me, other)
     return (await startFollowing(platform, transaction, me, other, at)) ? 'ADD_AND_FOLLOW_SUCCESS' : 'ADD_SUCCESS'
   })
   return { result, relation: await repository.findRelation(platform.db, me, other) }
@@ -45,6 +47,7 @@ export async function acceptFriend(platform: Platform, me: string, other: string
     if (refusal !== undefined) return refusal
     await join(platform, transaction, me, other, at)
     await startFollowing(platform, transaction, me, other, at)
+    await tellBoth(platform, transaction, me, other)
     return 'ACCEPT_SUCCESS'
   })
   return { result, relation: await repository.findRelation(platform.db, me, other) }
@@ -58,6 +61,7 @@ export async function endFriendship(platform: Platform, me: string, other: strin
   const ended = await inTransaction(platform.db, async (transaction): Promise<Ended> => {
     await repository.holdPeople(transaction, me, other)
     const occasion = { actorId: me, subjectId: other, at }
+    await tellBoth(platform, transaction, me, other)
     if (await repository.deleteFriendship(transaction, me, other)) {
       await platform.events.record(transaction, unfriended, occasion)
       return 'removed'
@@ -89,6 +93,7 @@ export async function befriend(platform: Platform, me: string, other: string): P
     await join(platform, transaction, me, other, at)
     await repository.insertFollow(transaction, me, other, at)
     await repository.insertFollow(transaction, other, me, at)
+    await tellBoth(platform, transaction, me, other)
   })
 }
 

@@ -1,4 +1,4 @@
-// The directions of docs/development.md: contract ← platform ← features ← app, and contract ← ui ← saving, routing ← features ← app.
+// The directions of docs/development.md: contract ← platform ← features ← app, and contract ← ui ← saving, live, routing ← features ← app.
 const server = '^apps/server/src'
 const web = '^apps/web/src'
 const tables = String.raw`\.tables\.ts$`
@@ -111,7 +111,7 @@ module.exports = {
       name: 'ui-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/ui/`, pathNot: testCode },
-      to: { path: `${web}/(saving|routing|features|app)/` },
+      to: { path: `${web}/(saving|live|routing|features|app)/` },
     },
     {
       name: 'saving-knows-no-feature',
@@ -120,10 +120,16 @@ module.exports = {
       to: { path: `${web}/(features|app)/` },
     },
     {
+      name: 'live-knows-no-feature',
+      severity: 'error',
+      from: { path: `${web}/live/`, pathNot: testCode },
+      to: { path: `${web}/(saving|routing|features|app)/` },
+    },
+    {
       name: 'routing-knows-no-feature',
       severity: 'error',
       from: { path: `${web}/routing/`, pathNot: testCode },
-      to: { path: `${web}/(saving|features|app)/` },
+      to: { path: `${web}/(saving|live|features|app)/` },
     },
     {
       name: 'screens-below-the-app',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useAccountAppearance } from '../../features/profiles/index.ts'
 import { Toaster } from '../../ui/feedback/toaster.tsx'
+import { useLive } from '../live/use-live.ts'
 import { ExportsUnderway } from '../shell/exports-underway.tsx'
 import css from './root-layout.module.css'
 
@@ -10,6 +11,7 @@ export function RootLayout() {
   const { t } = useTranslation()
   const { state } = useNavigation()
   useAccountAppearance()
+  useLive()
 
   return (
     <>

@@ -3,6 +3,7 @@ import type { FormType } from '@learntrail/contract/eportfolio/facts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { isProblem } from '../../../api/problem.ts'
+import { askEvery } from '../../../live/live-state.ts'
 import { ePortfolioQuery } from '../api/read-eportfolio.ts'
 
 const soon = 700
@@ -43,7 +44,7 @@ export function useForm({ id, version, type }: FormKey, known?: EPortfolioForm) 
       const form = find(data)
       const isRefused = isProblem(error) && error.status >= 400 && error.status < 500
       if (isRefused || (form ? !isPending(form) : !error)) return false
-      return error || dataUpdateCount > patience ? later : soon
+      return askEvery(error || dataUpdateCount > patience ? later : soon)
     },
   })
   const asked = find(query.data)

@@ -2,6 +2,7 @@ import type { FileSummary } from '@learntrail/contract/files/files'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { askEvery } from '../../../live/live-state.ts'
 import { shownFilesQuery } from '../api/read-shown-files.ts'
 import { retryConversion } from '../api/retry-conversion.ts'
 import css from '../components/upload-row.module.css'
@@ -26,7 +27,7 @@ export function ConversionNote({ file }: { file: FileSummary & { conversion: Con
     staleTime: 0,
     refetchInterval: ({ state }) =>
       isUnderWay(state.data === undefined ? file.conversion : state.data.items[0]?.conversion)
-        ? figures.conversion.wait
+        ? askEvery(figures.conversion.wait)
         : false,
   })
   const again = useMutation({

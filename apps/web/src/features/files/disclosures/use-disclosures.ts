@@ -1,6 +1,7 @@
 import type { Disclosure, FileSummary } from '@learntrail/contract/files/files'
 import type { ShownFile } from '@learntrail/contract/files/my-files'
 import { useQueries } from '@tanstack/react-query'
+import { askEvery } from '../../../live/live-state.ts'
 import { shownFilesQuery } from '../api/read-shown-files.ts'
 import { kindOf } from '../file-kinds.ts'
 
@@ -22,7 +23,7 @@ export function useDisclosures(files: readonly FileSummary[]): DisclosedFile[] {
       ...shownFilesQuery([id]),
       staleTime: ({ state }: Answered) => (isAwaited(state.data) ? 0 : Number.POSITIVE_INFINITY),
       refetchInterval: ({ state }: Answered) =>
-        isAwaited(state.data) && state.dataUpdateCount < look.tries ? look.wait : false,
+        isAwaited(state.data) && state.dataUpdateCount < look.tries ? askEvery(look.wait) : false,
     })),
   })
   return documents.flatMap((file, index) => {

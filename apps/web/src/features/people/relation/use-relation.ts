@@ -30,7 +30,8 @@ interface Outcome {
 export function useRelation(personId: string, known: Relation) {
   const { t } = useTranslation('people')
   const queryClient = useQueryClient()
-  const { mutate, isPending, data } = useMutation({
+  const { mutate, isPending, data, context } = useMutation({
+    onMutate: () => known,
     mutationFn: (act: Act): Promise<Outcome> => acts[act](personId),
     onSuccess: ({ result, ended }, act) => {
       if (result) {
@@ -43,5 +44,6 @@ export function useRelation(personId: string, known: Relation) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['people'] }),
   })
   // Until the lists are read anew, the answer knows best.
-  return { relation: isPending ? known : (data?.relation ?? known), act: mutate, isBusy: isPending }
+  const isAnswerNewer = !isPending && data !== undefined && context === known
+  return { relation: isAnswerNewer ? data.relation : known, act: mutate, isBusy: isPending }
 }

@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { commentedHere, commentsOnLive } from '../../features/comments/on-live.ts'
+import { ePortfolioOnLive } from '../../features/eportfolio/on-live.ts'
+import { eventLogOnLive } from '../../features/event-log/on-live.ts'
+import { filesOnLive } from '../../features/files/on-live.ts'
+import { noticesOnLive } from '../../features/notices/on-live.ts'
+import { peopleOnLive } from '../../features/people/on-live.ts'
+import { postsOnLive } from '../../features/posts/on-live.ts'
+import { shellOnLive } from '../../features/shell/on-live.ts'
+import { setLive } from '../../live/live-state.ts'
+import type { Heard, OnLive } from '../../live/on-live.ts'
+import { joinLive } from '../../live/window-group.ts'
+
+const features: readonly OnLive[] = [
+  shellOnLive,
+  filesOnLive,
+  peopleOnLive,
+  eventLogOnLive,
+  noticesOnLive,
+  commentsOnLive,
+  postsOnLive,
+  ePortfolioOnLive,
+]
+
+/** Many hear the same at once: they ask a moment apart, and once for what comes together. */
+const pauseMs = { least: 30, random: 250 }
+
+/** Keeps what is on the screen as it is at the server. Answers how to stop. */
+export function followLive(queryClient: QueryClient, account: string): () => void {
+  const waiting = new Map<string, Heard>()
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  function actNow(): void {
+    pause = undefined
+    const heard = [...waiting.values()]
+    waiting.clear()
+    for (const one of heard) for (const act of features) act(queryClient, one)
+  }
+
+  function act(heard: Heard): void {
+    waiting.set(JSON.stringify(heard), heard)
+    pause ??= setTimeout(actNow, pauseMs.least + Math.random() * pauseMs.random)
+  }
+
+  const live = joinLive({
+    account,
+    onTold(channel, items) {
+      for (const item of items === 'all' ? [items] : items) act({ channel, item })
+    },
+    onState: setLive,
+    // Whatever call finds out first that the session is over leads to the log-in.
+    onEnded: () =>
+      void queryClient
+        .fetchQuery({
+          queryKey: ['session-over', account],
+          queryFn: ({ signal }) => call('GET /api/v2/user-event', { query: {}, signal }),
+          staleTime: 0,
+        })
+        .catch(() => undefined),
+  })
+
+  let wanted = ''
+  let isOver = false
+  function want(): void {
+    if (isOver) return
+    const channels = document.hidden ? [] : commentedHere(queryClient)
+    if (channels.join() === wanted) return
+    wanted = channels.join()
+    live.want(channels)
+  }
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === 'observerAdded' || type === 'observerRemoved') queueMicrotask(want)
+  })
+  document.addEventListener('visibilitychange', want)
+  want()
+
+  return () => {
+    isOver = true
+    unsubscribe()
+    document.removeEventListener('visibilitychange', want)
+    clearTimeout(pause)
+    live.leave()
+    setLive(false)
+  }
+}

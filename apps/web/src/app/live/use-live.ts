@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useCurrentUser } from '../../features/profiles/index.ts'
+import { whenCalm } from '../../routing/when-calm.ts'
+
+/** Hears what changes for whoever is signed in; nothing of it is loaded before the screen is there. */
+export function useLive(): void {
+  const queryClient = useQueryClient()
+  const account = useCurrentUser()?.id
+  useEffect(() => {
+    if (!account) return
+    let stop: (() => void) | undefined
+    let isOver = false
+    void whenCalm()
+      .then(() => import('./follow-live.ts'))
+      .then(({ followLive }) => {
+        if (!isOver) stop = followLive(queryClient, account)
+      })
+      // Without it everything is there after the next look.
+      .catch(() => undefined)
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [queryClient, account])
+}

@@ -1,0 +1,10 @@
+import { isOf, type OnLive } from '../../live/on-live.ts'
+
+export const filesOnLive: OnLive = (queryClient, heard) => {
+  if (heard.channel !== null || !isOf(heard, 'updateFile')) return
+  const { item } = heard
+  void queryClient.invalidateQueries({
+    queryKey: ['files', 'shown'],
+    predicate: ({ queryKey: [, , ids] }) => item === 'all' || (Array.isArray(ids) && ids.includes(item.id)),
+  })
+}

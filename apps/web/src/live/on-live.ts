@@ -1,0 +1,14 @@
+import type { LiveItem } from '@learntrail/contract/live/kinds'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** Something that was told, on a channel or to the account; `all`: anything may be another. */
+export interface Heard {
+  channel: string | null
+  item: LiveItem | 'all'
+}
+
+/** What a feature does about it: mostly it asks anew for what is on the screen. */
+export type OnLive = (queryClient: QueryClient, heard: Heard) => void
+
+/** Whether it was told of a kind, of one thing where `id` is given. */
+export const isOf = ({ item }: Heard, kind: LiveItem['kind']): boolean => item === 'all' || item.kind === kind

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { joinLive } from './window-group.ts'
+
+/** Locks as browsers have them: one holds one, the next waits. */
+class Locks {
+  #waiting: (() => void)[] = []
+  #isHeld = false
+
+  async request(_name: string, { signal }: { signal?: AbortSignal }, hold: () => Promise<void>): Promise<void> {
+    if (this.#isHeld) {
+      await new Promise<void>((resolve, reject) => {
+        this.#waiting.push(resolve)
+        signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+      })
+    }
+    this.#isHeld = true
+    await hold()
+    this.#isHeld = false
+    this.#waiting.shift()?.()
+  }
+}
+
+let asked: { address: string; after: string | null; line: ReadableStreamDefaultController<Uint8Array> }[]
+
+beforeEach(() => {
+  asked = []
+  Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true })
+  vi.stubGlobal('fetch', async (address: string, { headers, signal }: RequestInit) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(line) {
+        asked.push({ address, after: new Headers(headers).get('last-event-id'), line })
+        signal?.addEventListener('abort', () => line.error(new DOMException('aborted', 'AbortError')))
+      },
+    })
+    return new Response(body)
+  })
+})
+afterEach(() => {
+  for (const one of joined.splice(0)) one.leave()
+  Reflect.deleteProperty(navigator, 'locks')
+  vi.unstubAllGlobals()
+})
+
+const joined: ReturnType<typeof joinLive>[] = []
+
+function join() {
+  const heard = { onTold: vi.fn(), onState: vi.fn(), onEnded: vi.fn() }
+  const live = joinLive({ account: 'me', ...heard })
+  joined.push(live)
+  return { ...live, ...heard }
+}
+
+const say = (place: number, event: string, id: string, data: object = {}) =>
+  asked[place]?.line.enqueue(new TextEncoder().encode(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`))
+
+const item = { kind: 'updateFile', id: 'a' }
+
+test('windows share one stream: what one hears, all hear', async () => {
+  const [first, second] = [join(), join()]
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  say(0, 'live', '1.5:5:', { items: [item] })
+  await vi.waitFor(() => expect(second.onTold).toHaveBeenCalledWith(null, [item]))
+  expect(first.onTold).toHaveBeenCalledWith(null, [item])
+  expect(second.onState).toHaveBeenLastCalledWith(true)
+  expect(asked).toHaveLength(1)
+})
+
+test('when the window that keeps it closes, another goes on from where it was', async () => {
+  const [first, second] = [join(), join()]
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  say(0, 'live', '1.5:5:', { items: [item] })
+  await vi.waitFor(() => expect(second.onTold).toHaveBeenCalled())
+  first.leave()
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]).toMatchObject({ address: '/api/v2/user-event', after: '1.5:5:' })
+})
+
+test('the channel of what any window looks at is followed as long as it looks', async () => {
+  const [, second] = [join(), join()]
+  second.want(['record'])
+  await vi.waitFor(() => expect(asked.map(({ address }) => address)).toContain('/api/v2/user-event/channel/record'))
+  const place = asked.findIndex(({ address }) => address.endsWith('record'))
+  say(place, 'live', '1.5:5:', { items: [{ kind: 'updateComments', id: 'c' }] })
+  await vi.waitFor(() => expect(second.onTold).toHaveBeenCalledWith('record', [{ kind: 'updateComments', id: 'c' }]))
+  second.want([])
+  await vi.waitFor(() => expect(() => say(place, 'beat', '2.5:5:')).toThrow())
+})
+
+test('every window hears that the session is over', async () => {
+  const [first, second] = [join(), join()]
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  say(0, 'ended', '1.5:5:')
+  await vi.waitFor(() => expect(second.onEnded).toHaveBeenCalled())
+  expect(first.onEnded).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,189 @@
+import { newId } from '../api/new-id.ts'
+import { openStream, type Told } from './stream.ts'
+
+interface LiveOptions {
+  /** Whose windows they are. */
+  account: string
+  /** Null is the account's own topic, else a channel. */
+  onTold(channel: string | null, items: Told['items']): void
+  onState(isOpen: boolean): void
+  /** The session is over. */
+  onEnded(): void
+}
+
+interface Live {
+  /** What this window looks at. */
+  want(channels: readonly string[]): void
+  leave(): void
+}
+
+type Message =
+  | { type: 'who' }
+  | { type: 'wants'; from: string; channels: readonly string[] }
+  | { type: 'told'; channel: string | null; told: Told }
+  | { type: 'state'; isOpen: boolean }
+  | { type: 'ended' }
+
+const own = '/api/v2/user-event'
+/** Browsers have few lines to a server, and other calls need them. */
+const mostChannels = 2
+/** A window in the background may be frozen with the stream that it keeps for the others. */
+const longestSilenceMs = 60_000
+
+/**
+ * All windows of somebody share one stream: the one that holds a lock keeps it, the others hear by a broadcast channel. It
+ * closes, and the next goes on from where it was. Without locks (plain http) whichever window is seen keeps one.
+ */
+export function joinLive({ account, onTold, onState, onEnded }: LiveOptions): Live {
+  const name = `learntrail.live.${account}`
+  const me = newId()
+  const bus = new BroadcastChannel(name)
+  const positions = new Map<string | null, string>()
+  const wants = new Map<string, readonly string[]>()
+  const streams = new Map<string | null, { close(): void }>()
+  const locks: LockManager | undefined = navigator.locks
+  let isLeading = false
+  let lastWordAt = Date.now()
+  let hasLeft = false
+  let release: (() => void) | undefined
+
+  function say(message: Message): void {
+    if (!hasLeft) bus.postMessage(message)
+  }
+
+  function hear(channel: string | null, told: Told): void {
+    if (told.position !== null) positions.set(channel, told.position)
+    onTold(channel, told.items)
+  }
+
+  function open(channel: string | null): void {
+    const address = channel === null ? own : `${own}/channel/${channel}`
+    const stream = openStream({
+      address,
+      after: positions.get(channel) ?? null,
+      onTold: (told) => {
+        hear(channel, told)
+        say({ type: 'told', channel, told })
+      },
+      onState: (isOpen) => {
+        if (channel !== null) return
+        onState(isOpen)
+        say({ type: 'state', isOpen })
+      },
+      onEnded: () => {
+        if (channel !== null) return
+        say({ type: 'ended' })
+        onEnded()
+      },
+    })
+    streams.set(channel, stream)
+  }
+
+  function close(channel: string | null): void {
+    streams.get(channel)?.close()
+    streams.delete(channel)
+  }
+
+  /** The channels that were wanted last. */
+  function syncChannels(): void {
+    if (!isLeading) return
+    const wanted = new Set([...wants.values()].flat().toReversed().slice(0, mostChannels))
+    for (const channel of [...streams.keys()]) if (channel !== null && !wanted.has(channel)) close(channel)
+    for (const channel of wanted) if (!streams.has(channel)) open(channel)
+  }
+
+  function lead(): void {
+    if (isLeading || hasLeft) return
+    isLeading = true
+    open(null)
+    say({ type: 'who' })
+    syncChannels()
+  }
+
+  function stopLeading(): void {
+    isLeading = false
+    for (const channel of [...streams.keys()]) close(channel)
+  }
+
+  function note(from: string, channels: readonly string[]): void {
+    // Whoever spoke last comes last.
+    wants.delete(from)
+    if (channels.length > 0) wants.set(from, channels)
+    syncChannels()
+  }
+
+  bus.onmessage = ({ data }: MessageEvent<Message>) => {
+    lastWordAt = Date.now()
+    if (data.type === 'who') say({ type: 'wants', from: me, channels: wants.get(me) ?? [] })
+    if (data.type === 'wants') note(data.from, data.channels)
+    if (data.type === 'told') hear(data.channel, data.told)
+    if (data.type === 'state') onState(data.isOpen)
+    if (data.type === 'ended') onEnded()
+  }
+
+  function seek(steal = false): void {
+    if (locks === undefined) {
+      if (!document.hidden) lead()
+      return
+    }
+    const giveUp = new AbortController()
+    const until = new Promise<void>((resolve) => {
+      release = () => {
+        giveUp.abort()
+        resolve()
+      }
+    })
+    const hold = async () => {
+      lead()
+      await until
+    }
+    // One that is stolen ends as one that was given up.
+    const options = steal ? { steal } : { signal: giveUp.signal }
+    locks.request(name, options, hold).catch(() => stopLeading())
+  }
+
+  const watching = setInterval(() => {
+    if (locks === undefined || isLeading || document.hidden || Date.now() - lastWordAt < longestSilenceMs) return
+    lastWordAt = Date.now()
+    release?.()
+    seek(true)
+  }, longestSilenceMs / 4)
+
+  function stepAside(): void {
+    release?.()
+    stopLeading()
+    say({ type: 'wants', from: me, channels: [] })
+  }
+
+  const onVisible = () => {
+    if (locks !== undefined) return
+    if (document.hidden) stopLeading()
+    else lead()
+  }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    seek()
+    say({ type: 'wants', from: me, channels: wants.get(me) ?? [] })
+  }
+  document.addEventListener('visibilitychange', onVisible)
+  window.addEventListener('pagehide', stepAside)
+  window.addEventListener('pageshow', onShow)
+  seek()
+
+  return {
+    want(channels) {
+      note(me, channels)
+      say({ type: 'wants', from: me, channels })
+    },
+    leave() {
+      if (hasLeft) return
+      stepAside()
+      hasLeft = true
+      clearInterval(watching)
+      document.removeEventListener('visibilitychange', onVisible)
+      window.removeEventListener('pagehide', stepAside)
+      window.removeEventListener('pageshow', onShow)
+      bus.close()
+    },
+  }
+}

@@ -7,6 +7,8 @@ import { createEvents } from '../../apps/server/src/platform/events/index.ts'
 import { createJobs } from '../../apps/server/src/platform/jobs/jobs.ts'
 import { silentLog } from '../../apps/server/src/testing/silent-log.ts'
 
+const nobodyListens = { tell: async () => undefined }
+
 /** People with a filled profile, each with a session. */
 export async function makeAccounts(pool: pg.Pool, count: number): Promise<{ accountId: string; token: string }[]> {
   const db = databaseOver(pool)
@@ -33,7 +35,10 @@ export async function makeAccounts(pool: pg.Pool, count: number): Promise<{ acco
       })
       return id
     })
-    const token = await startSession({ pool, events }, { accountId, origin: { device: '', address: '' }, now })
+    const token = await startSession(
+      { db, pool, events, realtime: nobodyListens },
+      { accountId, origin: { device: '', address: '' }, now },
+    )
     accounts.push({ accountId, token })
   }
   return accounts

@@ -12,6 +12,10 @@ export interface Origin {
   address: string
 }
 
+interface Signing extends Pick<Platform, 'db' | 'pool' | 'events'> {
+  realtime: Pick<Platform['realtime'], 'tell'>
+}
+
 // The session, its event and what is forgiven to it in one statement, prepared once a connection: a log-in waits for
 // nothing else here.
 const startSessionQuery = {
@@ -26,7 +30,7 @@ const startSessionQuery = {
 
 /** Signs an account in on a device, records it, and forgets what was tried before. Answers the cookie's value, which is kept nowhere. */
 export async function startSession(
-  { db, pool, events, realtime }: Pick<Platform, 'db' | 'pool' | 'events' | 'realtime'>,
+  { db, pool, events, realtime }: Signing,
   { accountId, origin: { device, address }, now }: { accountId: string; origin: Origin; now: Date },
 ): Promise<string> {
   const token = newToken()

@@ -34,8 +34,6 @@ try {
   const id = await publish(headers)
   const record = { url: `${product.base}/api/v2/portfolios/${id}`, headers }
   const ask = async () => (await compare({ record }, { connections: callers, seconds, rounds: 3 })).record
-  const idle = await ask()
-
   const channel = `${product.base}/api/v2/user-event/channel/${id}`
   const everybody = Array.from({ length: streams }, (_, place) => cookies[place % cookies.length] ?? '')
   const opened = await measureMemory(product, () => openReaders(channel, everybody))
@@ -55,6 +53,8 @@ try {
   const busy = await ask()
   clearInterval(telling)
   opened.readers.close()
+  await pause(3_000)
+  const idle = await ask()
 
   const [soon, bareSoon] = [median(times), median(bareTimes)]
   await report('stream', [

@@ -4,8 +4,9 @@ import type { Batch } from '../../platform/realtime/index.ts'
 type StreamEvent = keyof typeof streamEvents
 
 /** One event as `text/event-stream` has it; a client that comes back names the last position that it was given. */
-export function eventLines(event: StreamEvent, position: string, data: object = {}): string {
-  return `event: ${streamEvents[event]}\nid: ${position}\ndata: ${JSON.stringify(data)}\n\n`
+export function eventLines(event: StreamEvent, position: string | undefined, data: object = {}): string {
+  const id = position === undefined ? '' : `id: ${position}\n`
+  return `event: ${streamEvents[event]}\n${id}data: ${JSON.stringify(data)}\n\n`
 }
 
 /** What all who follow a topic are sent: written once. */

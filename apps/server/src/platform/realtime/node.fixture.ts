@@ -1,7 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { silentLog } from '../../testing/silent-log.ts'
 import { type Database, databaseOver } from '../database/database.ts'
 import { openSession } from '../database/index.ts'
+import { openPool } from '../database/pool.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { createRealtime, postgresWire, type Realtime, redisWire } from './index.ts'
 
@@ -12,7 +13,7 @@ interface OpenedNode extends Realtime {
 
 /** What a node of the product has to tell and to hear with. */
 export function openNode(connection: pg.PoolConfig, redisUrl?: string): OpenedNode {
-  const pool = new pg.Pool(connection)
+  const pool = openPool(connection, silentLog)
   const db = databaseOver(pool)
   const session = openSession(connection as pg.ClientConfig, silentLog)
   const wire = redisUrl === undefined ? postgresWire(session) : redisWire(redisUrl, silentLog)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LiveItem } from '@learntrail/contract/live/kinds'
 import type { Pool } from 'pg'
 import { afterCommit, type Database, type DatabaseLog, type Queryable } from '../database/index.ts'
@@ -44,8 +45,8 @@ export interface Realtime {
   follow(topic: string, after: string | undefined, hear: (batch: Batch) => void): Promise<Following>
   /** What was told of a topic after a position, for who asks now and then. */
   read(topic: string, after: string | undefined): Promise<Batch>
-  /** Where everybody is who has heard all. */
-  position(): string
+  /** Where everybody is; undefined while some are being told and others not yet. */
+  position(): string | undefined
   /** Begins to hear the other nodes. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -64,6 +65,7 @@ const beforehandSeconds = 30
 /** What a lost word would leave unheard is found this often. */
 const lookEveryMs = 5_000
 const aboutTheLog = 'log'
+const toldAtOnce = 50
 
 const forgetJob = jobKind<object>('realtime.forget', { retries: 0 })
 
@@ -71,6 +73,7 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
   const followers = new Map<string, Set<(batch: Batch) => void>>()
   const watchers = new Set<(accountId: string | null) => void>()
   let heardUpTo: Position | undefined
+  let isDelivering = false
   let isStarted = false
   let looking: NodeJS.Timeout | undefined
 
@@ -80,13 +83,24 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
       return
     }
     const { position, told } = await readNew(pool, heardUpTo)
-    heardUpTo = position
+    isDelivering = true
     for (const [topic, messages] of Map.groupBy(told, (message) => message.topic)) {
       const items = messages.map(({ item }) => item)
-      const batch = { items, position: writePosition(position), isReset: false }
-      for (const hear of followers.get(topic) ?? []) hear(batch)
+      await deliver(topic, { items, position: writePosition(position), isReset: false })
     }
+    isDelivering = false
+    heardUpTo = position
   })
+
+  /** To many a few at a time, so that calls are answered in between. */
+  async function deliver(topic: string, batch: Batch): Promise<void> {
+    let count = 0
+    for (const hear of followers.get(topic) ?? []) {
+      hear(batch)
+      count += 1
+      if (count % toldAtOnce === 0) await nextTurn()
+    }
+  }
 
   const sayNew = oneAtATime(() => say(aboutTheLog))
 
@@ -177,8 +191,7 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
       return missed(topic, after, await readNow(pool))
     },
     position() {
-      if (heardUpTo === undefined) throw new Error('nobody listens yet')
-      return writePosition(heardUpTo)
+      return isDelivering || heardUpTo === undefined ? undefined : writePosition(heardUpTo)
     },
     async start() {
       if (isStarted) return

@@ -21,7 +21,7 @@ interface OtherNode {
 }
 
 async function startOther(topic: string, redisUrl = ''): Promise<OtherNode> {
-  const script = join(import.meta.dirname, 'other-node.fixture.ts')
+  const script = join(import.meta.dirname, 'hold-node.fixture.ts')
   const child: ChildProcess = spawn(process.execPath, [script, JSON.stringify(database.connection), topic, redisUrl], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })

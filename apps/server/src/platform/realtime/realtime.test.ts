@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, type UUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -73,13 +73,22 @@ test('whoever comes back hears what came meanwhile, once, also what was written 
 test('many who tell at once and one who keeps coming back: nothing is missed, nothing heard twice', async () => {
   const topic = randomUUID()
   const told = Array.from({ length: 200 }, () => randomUUID())
+  const tellOne = (id: UUID, pause: number) =>
+    inTransaction(database.db, async (transaction) => {
+      await node.tell(transaction, file(topic, id))
+      // Some are committed long after others that were written later.
+      await transaction.execute(sql`select pg_sleep(${(pause % 7) / 200})`)
+    })
+  const tellInTurn = async (ids: UUID[], teller: number) => {
+    for (const [place, id] of ids.entries()) await tellOne(id, place + teller)
+  }
+  const tellers = Map.groupBy(told.entries(), ([place]) => place % 7)
   const telling = Promise.all(
-    told.map((id, place) =>
-      inTransaction(database.db, async (transaction) => {
-        await node.tell(transaction, file(topic, id))
-        // Some are committed long after others that were written later.
-        await transaction.execute(sql`select pg_sleep(${(place % 7) / 200})`)
-      }),
+    [...tellers].map(([teller, own]) =>
+      tellInTurn(
+        own.map(([, id]) => id),
+        teller,
+      ),
     ),
   )
   const heard: (string | null)[] = []

@@ -10,9 +10,15 @@ import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.rules.ts'
 import { findAccount } from '../../accounts/index.ts'
-import { deleteUnusedFiles, dropUpload, keepUpload, type StoredFile, type Upload } from '../../files/index.ts'
+import {
+  checkPictures,
+  deleteUnusedFiles,
+  dropUpload,
+  keepUpload,
+  type StoredFile,
+  type Upload,
+} from '../../files/index.ts'
 import { countOwnPosts, findOwnPosts } from '../../posts/index.ts'
-import { checkPictures } from './draft-pictures.ts'
 import { draftOf, summariesOf } from './export-drafts.mapping.ts'
 import * as repository from './export-drafts.repository.ts'
 import { nameOf, newContent, titleOf } from './new-content.rules.ts'

@@ -16,6 +16,7 @@ export async function makeBroadcasts({ platform, calendar }: Making, ids: Ids): 
       title,
       content: documentOf(text, () => ({ id: '', label: '' })),
       audience: { schoolId, roles: [...roles], schoolTypes: [], plans: [] },
+      fileIds: [],
       startsAt: null,
     })
   }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { fileSummary } from '../files/files.ts'
 import { contentDocument } from '../posts/content.ts'
 import { type ContentDocument, contentLength } from '../posts/content-text.ts'
-import { unique } from '../posts/record-parts.ts'
+import { fileIdList, unique } from '../posts/record-parts.ts'
 import { schoolTypes } from '../profiles/organization-codes.ts'
 import { planNames } from '../shell/features.ts'
 import { cursor, givenTime, id, text, time } from '../text.ts'
@@ -50,6 +51,7 @@ const broadcast = z.object({
   id,
   title: z.string(),
   content: z.custom<ContentDocument>(),
+  pictures: z.array(fileSummary),
   /** Whose it is; null: the service's own. */
   schoolName: z.string().nullable(),
   startsAt: time,
@@ -122,9 +124,15 @@ export const writeBroadcast = endpoint({
   path: '/api/v2/broadcasts',
   summary: 'Write a broadcast, for now or a moment to come: staff to whomever, people of a school to that school',
   access: 'member',
-  body: written.extend({ clientId: id, audience, startsAt: givenTime.nullable().default(null) }),
+  body: written.extend({
+    clientId: id,
+    audience,
+    /** Pictures of mine. */
+    fileIds: fileIdList.default([]),
+    startsAt: givenTime.nullable().default(null),
+  }),
   answers: sent,
-  refusals: ['NO_PERMISSION', 'BROADCAST_LIMIT_REACHED'],
+  refusals: ['NO_PERMISSION', 'BROADCAST_LIMIT_REACHED', 'FILE_NOT_FOUND', 'FILE_NOT_PICTURE'],
 })
 
 export const listSentBroadcasts = endpoint({
@@ -143,9 +151,10 @@ export const correctBroadcast = endpoint({
   summary: 'Correct a broadcast; its readers see that it was',
   access: 'member',
   params: z.object({ id }),
-  body: written,
+  /** Of the pictures, those that are there, and mine; without them they stay. */
+  body: written.extend({ fileIds: fileIdList.optional() }),
   answers: done,
-  refusals: ['NO_PERMISSION', 'BROADCAST_NOT_FOUND'],
+  refusals: ['NO_PERMISSION', 'BROADCAST_NOT_FOUND', 'FILE_NOT_FOUND', 'FILE_NOT_PICTURE'],
 })
 
 export const withdrawBroadcast = endpoint({

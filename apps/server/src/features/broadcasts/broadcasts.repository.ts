@@ -1,37 +1,34 @@
 import type { BroadcastAudience } from '@learntrail/contract/broadcasts/broadcasts'
 import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
+import type { FileSummary } from '@learntrail/contract/files/files'
 import { countCap } from '@learntrail/contract/limits'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Transaction } from '../../platform/database/index.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { planAt } from '../accounts/index.ts'
+import { fileSummaryOf } from '../files/index.ts'
+import { isFor, isShown } from './broadcasts.queries.ts'
 import { broadcastReaders, broadcasts } from './broadcasts.tables.ts'
 
-/** The account `a`, with its organization `o`, is one of those whom the broadcast `b` is for, at a moment. */
-const isFor = (now: string) => `(b.school_id is null or b.school_id = o.school_id)
-  and (b.roles = '{}' or coalesce(o.academic_role, 'other') = any (b.roles))
-  and (b.school_types = '{}' or o.school_type = any (b.school_types))
-  and (b.plans = '{}' or ${planAt('a', now)} = any (b.plans))`
-
-/** Reader, now. What was said before somebody came is no news to them. */
-const isShown = `b.withdrawn_at is null and b.starts_at <= $2 and b.starts_at > $2 - interval '${broadcastLimits.months} months'
-  and b.starts_at >= a.created_at and ${isFor('$2')}`
-
+/** Of the reader `$1`, at the moment `$2`. */
 const shownTo = `from accounts a left join organizations o on o.account_id = a.id
-    left join broadcast_readers r on r.account_id = a.id join broadcasts b on ${isShown}
+    left join broadcast_readers r on r.account_id = a.id join broadcasts b on ${isShown('$2')}
   where a.id = $1`
 
 const isRead = `b.id = any (coalesce(r.read_ids, '{}'))`
 
 const facts = `b.id, b.title, b.content, b.starts_at as "startsAt", b.edited_at as "editedAt",
+  (select coalesce(json_agg(${fileSummaryOf('f')} order by held.place), '[]')
+    from unnest(b.file_ids) with ordinality held(id, place) join files f on f.id = held.id
+    where b.withdrawn_at is null) as pictures,
   (select name from schools where id = b.sender_school_id) as "schoolName"`
 
 export interface BroadcastRow {
   id: string
   title: string
   content: ContentDocument
+  pictures: FileSummary[]
   startsAt: Date
   editedAt: Date | null
   schoolName: string | null
@@ -146,14 +143,21 @@ export async function findByClient(db: Database, authorId: string, clientId: str
 
 /** Held until the transaction ends; undefined where it is not theirs. */
 export async function holdOwn(transaction: Transaction, { isStaff, schools }: Sender, id: string) {
-  const { rows } = await transaction.execute<{ id: string; title: string; isWithdrawn: boolean }>(sql`
-    select id, title, withdrawn_at is not null as "isWithdrawn" from broadcasts
+  const { rows } = await transaction.execute<{
+    id: string
+    title: string
+    fileIds: string[]
+    isWithdrawn: boolean
+  }>(sql`
+    select id, title, file_ids as "fileIds", withdrawn_at is not null as "isWithdrawn" from broadcasts
     where id = ${id} and ((sender_school_id is null and ${isStaff}::boolean) or sender_school_id = any (${sql.param([...schools])}::uuid[]))
     for update`)
   return rows[0]
 }
 
-type Change = Partial<Pick<typeof broadcasts.$inferInsert, 'title' | 'content' | 'editedAt' | 'withdrawnAt'>>
+type Change = Partial<
+  Pick<typeof broadcasts.$inferInsert, 'title' | 'content' | 'fileIds' | 'editedAt' | 'withdrawnAt'>
+>
 
 export async function changeBroadcast(transaction: Transaction, id: string, change: Change): Promise<void> {
   await transaction

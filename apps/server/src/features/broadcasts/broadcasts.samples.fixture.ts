@@ -12,8 +12,9 @@ export const broadcastSamples: Samples = {
       ...written,
       clientId: nobody,
       audience: { schoolId: nobody, roles: ['student'], schoolTypes: ['high_school'], plans: ['plus'] },
+      fileIds: [],
       startsAt: null,
     },
-    'PATCH /api/v2/broadcasts/:id': written,
+    'PATCH /api/v2/broadcasts/:id': { ...written, fileIds: [] },
   },
 }

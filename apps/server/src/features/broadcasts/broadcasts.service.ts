@@ -4,7 +4,7 @@ import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
 import { limits } from '@learntrail/contract/limits'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { Person } from '../../platform/access/person.ts'
-import { inTransaction } from '../../platform/database/index.ts'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
@@ -12,6 +12,7 @@ import { lastMoment, momentKey } from '../../platform/paging/by-moment.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listPermittedSchools } from '../accounts/index.ts'
+import { checkPictures, letGoOfFiles } from '../files/index.ts'
 import { withNames } from '../posts/index.ts'
 import * as repository from './broadcasts.repository.ts'
 
@@ -60,13 +61,14 @@ const plain = (content: ContentDocument) => withNames(content, new Map())
 interface NewBroadcast extends Written {
   clientId: string
   audience: BroadcastAudience
+  fileIds: string[]
   startsAt: string | null
 }
 
 export async function writeBroadcast(
   platform: Platform,
   author: Author,
-  { clientId, title, content, audience, startsAt }: NewBroadcast,
+  { clientId, title, content, audience, fileIds, startsAt }: NewBroadcast,
 ): Promise<SentBroadcast> {
   const sender = await senderOf(platform, author)
   const { schoolId, roles, schoolTypes, plans } = audience
@@ -80,9 +82,10 @@ export async function writeBroadcast(
     const row = {
       id: newId(now.getTime()),
       authorId: author.id,
-      ...{ clientId, senderSchoolId, title, content: plain(content), schoolId, roles, schoolTypes, plans },
+      ...{ clientId, senderSchoolId, title, content: plain(content), fileIds, schoolId, roles, schoolTypes, plans },
       startsAt: new Date(Math.max(asked.getTime(), now.getTime())),
     }
+    await checkPictures(transaction, author.id, fileIds)
     const held = await repository.countHeld(transaction, senderSchoolId, monthsBefore(now))
     if (!(await repository.insertBroadcast(transaction, row))) return
     if (held >= broadcastLimits.held) refuse('BROADCAST_LIMIT_REACHED', { values: { limit: broadcastLimits.held } })
@@ -117,10 +120,15 @@ function sentOf(
   }
 }
 
-export function correctBroadcast(platform: Platform, author: Author, id: string, written: Written): Promise<void> {
+interface Correction extends Written {
+  fileIds?: string[] | undefined
+}
+
+export function correctBroadcast(platform: Platform, author: Author, id: string, written: Correction): Promise<void> {
   const editedAt = platform.clock.now()
-  const { title, content } = written
-  return change(platform, author, id, { title, content: plain(content), editedAt }, broadcastChanged)
+  const { title, content, fileIds } = written
+  const pictures = fileIds === undefined ? {} : { fileIds }
+  return change(platform, author, id, { title, content: plain(content), ...pictures, editedAt }, broadcastChanged)
 }
 
 export function withdrawBroadcast(platform: Platform, author: Author, id: string): Promise<void> {
@@ -141,10 +149,25 @@ async function change(
       if (changed.withdrawnAt) return
       refuse('BROADCAST_NOT_FOUND')
     }
+    if (changed.fileIds) await changePictures(platform, transaction, author, held.fileIds, changed.fileIds)
     await repository.changeBroadcast(transaction, id, changed)
     const fact = { actorId: author.id, subjectId: id, data: { title: changed.title ?? held.title } }
     await platform.events.record(transaction, kind, { ...fact, at: platform.clock.now() })
   })
+}
+
+/** New ones are the writer's own; those that were there may be of somebody else who answers for it. */
+async function changePictures(
+  platform: Platform,
+  transaction: Transaction,
+  author: Author,
+  before: string[],
+  after: string[],
+): Promise<void> {
+  const added = after.filter((one) => !before.includes(one))
+  const gone = before.filter((one) => !after.includes(one))
+  await checkPictures(transaction, author.id, added)
+  await letGoOfFiles(platform, transaction, author.id, gone)
 }
 
 function monthsBefore(now: Date): Date {

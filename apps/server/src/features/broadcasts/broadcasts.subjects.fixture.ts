@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import type { Cast } from '../../testing/kinds.ts'
 import { audiences, type FeatureSubjects } from '../../testing/subject.ts'
+import { uploadPicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
 import { paragraph } from '../posts/posts.fixture.ts'
 import { writeBroadcast } from './broadcasts.service.ts'
 
 const written = { title: '更正', content: paragraph('改到星期六。') }
+const withFile = (id: string) => ({ ...written, fileIds: [id] })
 const everybody = [...audiences.members, 'blocked', 'blocker'] as const
+
+const toAll = { schoolId: null, roles: [], schoolTypes: [], plans: [] }
+
+async function sentByStaff({ person, product }: Cast, word: string): Promise<string> {
+  const sent = { title: word, content: paragraph(word), audience: toAll, fileIds: [], startsAt: null }
+  const staff = { id: person('staff').id, role: 'staff' as const }
+  return (await writeBroadcast(product.platform, staff, { clientId: randomUUID(), ...sent })).id
+}
 
 export const broadcastSubjects: FeatureSubjects = {
   subjects: [
@@ -12,17 +23,7 @@ export const broadcastSubjects: FeatureSubjects = {
       thing: 'a broadcast',
       forms: {
         'for everybody': {
-          make: async ({ person, product }, word) => {
-            const staff = { id: person('staff').id, role: 'staff' as const }
-            const { id } = await writeBroadcast(product.platform, staff, {
-              clientId: randomUUID(),
-              title: word,
-              content: paragraph(word),
-              audience: { schoolId: null, roles: [], schoolTypes: [], plans: [] },
-              startsAt: null,
-            })
-            return { id }
-          },
+          make: async (cast, word) => ({ id: await sentByStaff(cast, word) }),
           rights: { see: everybody, own: ['staff'] },
           listedFor: everybody.filter((kind) => kind !== 'suspended'),
         },
@@ -50,6 +51,34 @@ export const broadcastSubjects: FeatureSubjects = {
           missing: 'BROADCAST_NOT_FOUND',
           forbidden: 'NO_PERMISSION',
           spends: true,
+        },
+      ],
+    },
+    {
+      thing: 'a picture that is put into a broadcast',
+      forms: {
+        'of staff': {
+          make: async (cast, word) => ({
+            id: await uploadPicture(cast.person('staff')),
+            broadcast: await sentByStaff(cast, word),
+          }),
+          rights: { see: ['staff'] },
+        },
+      },
+      calls: [
+        {
+          call: 'POST /api/v2/broadcasts',
+          names: ['body.fileIds'],
+          right: 'see',
+          missing: 'NO_PERMISSION',
+          send: ({ id }) => ({ body: { ...withFile(id), clientId: randomUUID(), audience: toAll, startsAt: null } }),
+        },
+        {
+          call: 'PATCH /api/v2/broadcasts/:id',
+          names: ['body.fileIds'],
+          right: 'see',
+          missing: 'NO_PERMISSION',
+          send: ({ id, broadcast = '' }) => ({ params: { id: broadcast }, body: withFile(id) }),
         },
       ],
     },

@@ -25,6 +25,8 @@ export const broadcasts = pgTable(
     roles: text().array().$type<BroadcastRole[]>().notNull().default(sql`'{}'`),
     schoolTypes: text().array().$type<SchoolType[]>().notNull().default(sql`'{}'`),
     plans: text().array().$type<PlanName[]>().notNull().default(sql`'{}'`),
+    /** Its pictures, in their order. */
+    fileIds: uuid().array().notNull().default(sql`'{}'`),
     startsAt: moment().notNull(),
     editedAt: moment(),
     withdrawnAt: moment(),
@@ -33,6 +35,7 @@ export const broadcasts = pgTable(
   },
   (table) => [
     uniqueIndex('broadcasts_client').on(table.authorId, table.clientId),
+    index('broadcasts_files').using('gin', table.fileIds),
     index('broadcasts_newest').on(table.startsAt, table.id),
   ],
 )

@@ -5,10 +5,13 @@ import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { registerFileUse } from '../files/index.ts'
 import { registerUnread } from '../shell/index.ts'
+import { broadcastFileUse } from './broadcast-file-use.ts'
 import * as service from './broadcasts.service.ts'
 
 registerUnread('broadcast', service.countBroadcasts)
+registerFileUse(broadcastFileUse)
 registerErasure(deleteRows({ table: 'broadcast_readers', by: 'account_id' }))
 
 export const broadcastsFeature: Feature = { name: 'broadcasts', routes, jobs: service.forgetOldBroadcasts }

@@ -2,14 +2,15 @@ import type { Transaction } from '../../platform/database/index.ts'
 
 /**
  * A place where files are shown: records, a person's picture. The feature that owns the place registers it, so that this
- * one needs to know none of them. Both answers are SQL; `file` names a row of files, `viewer` the viewer’s id.
+ * one needs to know none of them. Both answers are SQL; `file` names a row of files, `viewer` the viewer’s id, `now` the
+ * moment.
  */
 export interface FileUse {
   name: string
   /** Whether the place holds the file. */
   holds(file: string): string
   /** Whether the place shows the file to the viewer. */
-  shows(file: string, viewer: string): string
+  shows(file: string, viewer: string, now: string): string
   /** Whether its owner wants the names of readers across its pages there, and not only at their foot. */
   marks?(file: string): string
   /**
@@ -37,9 +38,9 @@ export function isFileUsed(file: string): string {
   return anyOf([...uses.values()].map((use) => use.holds(file)))
 }
 
-/** SQL: some place shows the file to the viewer. */
-export function isFileShownTo(file: string, viewer: string): string {
-  return anyOf([...uses.values()].map((use) => use.shows(file, viewer)))
+/** SQL: some place shows the file to the viewer at the moment. */
+export function isFileShownTo(file: string, viewer: string, now: string): string {
+  return anyOf([...uses.values()].map((use) => use.shows(file, viewer, now)))
 }
 
 /** SQL: readers’ names stand across the pages. */

@@ -1,8 +1,8 @@
 import type { ConversionReason, ConversionState } from '@learntrail/contract/files/file-types'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Pool } from 'pg'
 import { meetsOthers, type Viewer } from '../../platform/access/meets-others.ts'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { isFileMarked, isFileShownTo, isFileUsed } from './file-uses.ts'
 import { files } from './files.tables.ts'
 
@@ -186,12 +186,16 @@ export function fileEntityOf(file: string): string {
 }
 
 /** A file that the person owns or, being a member who stays, is shown somewhere. */
-export async function findReachableFile(pool: Pool, viewer: Viewer, id: string): Promise<FileEntity | undefined> {
+export async function findReachableFile(
+  { pool, clock }: Pick<Platform, 'pool' | 'clock'>,
+  viewer: Viewer,
+  id: string,
+): Promise<FileEntity | undefined> {
   const found = await pool.query<FileEntity>({
     name: 'file-reachable',
     text: `select ${fileEntityOf('f')} from files f
-      where f.id = $2 and (f.owner_id = $1 or ($3 and ${isFileShownTo('f', '$1')}))`,
-    values: [viewer.id, id, meetsOthers(viewer)],
+      where f.id = $2 and (f.owner_id = $1 or ($3 and ${isFileShownTo('f', '$1', '$4::timestamptz')}))`,
+    values: [viewer.id, id, meetsOthers(viewer), clock.now()],
   })
   return found.rows[0]
 }

@@ -37,7 +37,7 @@ export function fileRoutes(app: FastifyInstance, platform: Platform): void {
   )
 
   bind(app, readFileEntity, async (call) => {
-    const file = await findReachableFile(platform.pool, call.person, call.params.id)
+    const file = await findReachableFile(platform, call.person, call.params.id)
     return sendEntity(platform, file ?? refuse('FILE_NOT_FOUND'), call)
   })
 }

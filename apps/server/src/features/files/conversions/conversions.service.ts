@@ -10,7 +10,7 @@ import { enqueueConversions } from './enqueue-conversions.ts'
 
 /** Queues a failed conversion again, for whoever may see the file. Answers the file as it then stands. */
 export async function retryConversion(platform: Platform, viewer: Viewer, id: string): Promise<StoredFile> {
-  if ((await findReachableFile(platform.pool, viewer, id)) === undefined) refuse('FILE_NOT_FOUND')
+  if ((await findReachableFile(platform, viewer, id)) === undefined) refuse('FILE_NOT_FOUND')
   const file = (await repository.findFile(platform.db, id)) ?? refuse('FILE_NOT_FOUND')
   if (file.conversionState !== 'failed' || canNeverSucceed(platform, file)) return file
   return inTransaction(platform.db, async (transaction) => {

@@ -3,6 +3,7 @@ import type { FileUseSummary, MyFileSort, ShownFile } from '@learntrail/contract
 import { inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { fileSummaryOf } from '../file-summary.ts'
 import { fileUsesOf, isFileShownTo, isFileUsed } from '../file-uses.ts'
 
@@ -83,14 +84,18 @@ export async function measureRoom(pool: Pool, ownerId: string): Promise<RoomRow[
 }
 
 /** Files by id that the person owns or is shown somewhere. */
-export async function findShownFiles(pool: Pool, viewerId: string, ids: readonly string[]): Promise<ShownFile[]> {
+export async function findShownFiles(
+  { pool, clock }: Pick<Platform, 'pool' | 'clock'>,
+  viewerId: string,
+  ids: readonly string[],
+): Promise<ShownFile[]> {
   const found = await pool.query<{ summary: FileSummary; isMine: boolean; discloses: Disclosure | null }>({
     name: 'files-shown',
     text: `select ${fileSummaryOf('f')} as summary, f.owner_id = $1 as "isMine",
         case when f.owner_id = $1 then f.discloses end as discloses from files f
-      where f.id = any($2::uuid[]) and (f.owner_id = $1 or ${isFileShownTo('f', '$1')})
+      where f.id = any($2::uuid[]) and (f.owner_id = $1 or ${isFileShownTo('f', '$1', '$3::timestamptz')})
       order by array_position($2::uuid[], f.id)`,
-    values: [viewerId, ids],
+    values: [viewerId, ids, clock.now()],
   })
   return found.rows.map(({ summary, ...rest }) => ({ ...summary, ...rest }))
 }

@@ -11,7 +11,7 @@ export function myFileRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, readMyRoom, async ({ person }) => service.readMyRoom(platform, person.id))
 
   bind(app, readShownFiles, async ({ person, query }) => ({
-    items: await findShownFiles(platform.pool, person.id, query.ids),
+    items: await findShownFiles(platform, person.id, query.ids),
   }))
 
   bind(app, removeMyFiles, async ({ person, body }) => service.removeMyFiles(platform, person.id, body.ids))

@@ -1,0 +1,16 @@
+import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
+import { planAt } from '../accounts/index.ts'
+
+/** The account `a`, with its organization `o`, is one of those whom the broadcast `b` is for, at a moment. */
+export const isFor = (now: string) => `(b.school_id is null or b.school_id = o.school_id)
+  and (b.roles = '{}' or coalesce(o.academic_role, 'other') = any (b.roles))
+  and (b.school_types = '{}' or o.school_type = any (b.school_types))
+  and (b.plans = '{}' or ${planAt('a', now)} = any (b.plans))`
+
+/** `a` reads `b`. What was said before somebody came is no news to them. */
+export const isShown = (now: string) => `b.withdrawn_at is null and b.starts_at <= ${now}
+  and b.starts_at > ${now} - interval '${broadcastLimits.months} months' and b.starts_at >= a.created_at and ${isFor(now)}`
+
+/** `a` answers for `b`, which was not withdrawn. */
+export const isHeldBy = `b.withdrawn_at is null and case when b.sender_school_id is null then a.role = 'staff'
+  else exists (select 1 from school_permissions s where s.account_id = a.id and s.school_id = b.sender_school_id) end`

@@ -35,7 +35,7 @@ export const composedRoutes: ScreenRoute[] = [
   {
     path: '/user/message',
     frame: 'shell',
-    lazy: screen(() => import('./messages-route.tsx'), 'MessagesRoute', 'notices', 'broadcasts', 'errors'),
+    lazy: screen(() => import('./messages-route.tsx'), 'MessagesRoute', 'notices', 'broadcasts', 'files', 'errors'),
   },
   {
     path: '/file-viewer',

@@ -17,12 +17,14 @@ import { TextInput } from '../../ui/form/text-input.ts'
 import { dropDraft, readDraft, useKeptDraft } from '../../ui/keep-draft.ts'
 import { formatTaipei, momentOf, morningIn, type TaipeiTime } from '../../ui/taipei-time.ts'
 import { LazyRichTextEditor } from '../editor/index.ts'
+import { isUnderWay, pictureNames, UploadField } from '../files/index.ts'
 import type { SignedInUser } from '../profiles/index.ts'
 import { useCorrect, useWrite } from './broadcast-calls.ts'
 import type { BroadcastValues } from './broadcast-values.ts'
 import css from './build-screen.module.css'
 import { StaffAudience } from './staff-audience.tsx'
 import { toggled } from './toggled.ts'
+import { usePictures } from './use-pictures.ts'
 
 interface BroadcastFormProps {
   user: SignedInUser
@@ -30,6 +32,9 @@ interface BroadcastFormProps {
   corrected: SentBroadcast | null
   onDone: () => void
 }
+
+/** What is wrong with which field. */
+type Wrong = Partial<Record<'title' | 'content' | 'pictures' | 'school' | 'at', string>>
 
 /** What is being written stays on the device until it is sent. */
 export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
@@ -50,12 +55,14 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
     ...readDraft<BroadcastValues>(name),
   }))
   const [values, setValues] = useState(start)
-  const [wrong, setWrong] = useState<{ title?: string; content?: string; school?: string; at?: string }>({})
+  const [wrong, setWrong] = useState<Wrong>({})
   const change = (part: Partial<BroadcastValues>) => {
     setValues((before) => ({ ...before, ...part }))
     setWrong({})
   }
   useKeptDraft(name, values, values !== start)
+  const pictures = usePictures(name, corrected?.pictures ?? [])
+  const waiting = pictures.items.filter(({ summary }) => summary === null)
   const write = useWrite()
   const correct = useCorrect()
   const sending = corrected === null ? write : correct
@@ -67,6 +74,9 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
       ...(values.title.trim() === '' ? { title: ruleSentence('required') } : {}),
       ...(length === 0 ? { content: ruleSentence('required') } : {}),
       ...(length > broadcastLimits.text ? { content: ruleSentence('too_long', broadcastLimits.text) } : {}),
+      ...(waiting.length > 0
+        ? { pictures: t(waiting.every(isUnderWay) ? 'fields.picturesUnderWay' : 'fields.picturesStuck') }
+        : {}),
       ...(values.isOneSchool && values.school === null ? { school: ruleSentence('required') } : {}),
       ...(values.at !== null && (moment === null || moment.getTime() <= Date.now())
         ? { at: ruleSentence('too_soon') }
@@ -82,18 +92,20 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
     event.preventDefault()
     if (!check()) return
     const { clientId, title, content, roles, schoolTypes, plans } = values
+    const fileIds = pictures.items.flatMap(({ summary }) => summary?.id ?? [])
     const schoolId = values.school?.id ?? values.schoolId
     const done = {
       onSuccess: () => {
         dropDraft(name)
+        pictures.finish()
         toast(t(corrected ? 'corrected' : moment ? 'planned' : 'sentNow'))
         onDone()
       },
     }
-    if (corrected) correct.mutate({ id: corrected.id, title, content }, done)
+    if (corrected) correct.mutate({ id: corrected.id, title, content, fileIds }, done)
     else {
       const audience = { schoolId, roles, schoolTypes, plans }
-      write.mutate({ clientId, title, content, audience, startsAt: moment?.toISOString() ?? null }, done)
+      write.mutate({ clientId, title, content, audience, fileIds, startsAt: moment?.toISOString() ?? null }, done)
     }
   }
 
@@ -121,6 +133,15 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
             isInvalid={wrong.content !== undefined}
           />
         </div>
+      </Field>
+      <Field id="broadcast-pictures-group" label={t('fields.pictures')}>
+        <UploadField
+          id="broadcast-pictures"
+          queue={pictures.queue}
+          items={pictures.items}
+          accept={pictureNames}
+          error={waiting.length > 0 ? wrong.pictures : undefined}
+        />
       </Field>
       {corrected ? null : (
         <>

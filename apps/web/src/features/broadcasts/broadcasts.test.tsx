@@ -15,6 +15,7 @@ const broadcast = (change: Partial<Broadcast> = {}): Broadcast => ({
   id: crypto.randomUUID(),
   title: '期末歷程工作坊',
   content,
+  pictures: [],
   schoolName: '內湖高中',
   startsAt: '2026-11-20T08:00:00.000Z',
   editedAt: null,

@@ -12,6 +12,7 @@ import { WaitingLines } from '../../ui/states/waiting-lines.tsx'
 import { Unseen } from '../../ui/unseen.tsx'
 import { When } from '../../ui/when.tsx'
 import { RichText } from '../editor/index.ts'
+import { PictureGrid } from '../files/index.ts'
 import { useCurrentUser } from '../profiles/index.ts'
 import { broadcastsQuery, useInform, useRead } from './broadcast-calls.ts'
 import css from './broadcasts.module.css'
@@ -61,6 +62,7 @@ export function Broadcasts() {
 function BroadcastCard({ broadcast }: { broadcast: Broadcast }) {
   const { t } = useTranslation('broadcasts')
   const id = useId()
+  const { pictures } = broadcast
   const [isOpen, setOpen] = useState(false)
   const [isRead, setRead] = useState(broadcast.isRead)
   const read = useRead()
@@ -88,7 +90,20 @@ function BroadcastCard({ broadcast }: { broadcast: Broadcast }) {
         </button>
       </h2>
       <div id={id} hidden={!isOpen} className={css.content}>
-        {isOpen ? <RichText document={broadcast.content} /> : null}
+        {isOpen ? (
+          <>
+            <RichText document={broadcast.content} />
+            <PictureGrid
+              pictures={pictures}
+              addressOf={(picture) =>
+                paths.files(
+                  pictures.map((one) => one.id),
+                  pictures.indexOf(picture),
+                )
+              }
+            />
+          </>
+        ) : null}
       </div>
     </Card>
   )

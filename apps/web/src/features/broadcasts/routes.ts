@@ -10,6 +10,7 @@ export const broadcastRoutes: ScreenRoute[] = [
       'BuildScreen',
       'broadcasts/build',
       'broadcasts',
+      'files',
       'profiles',
       'errors',
     ),

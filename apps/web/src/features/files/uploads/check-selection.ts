@@ -48,7 +48,11 @@ function reasonAgainst(file: Chosen, { count, bytes }: Room): RefusalReason | nu
 }
 
 /** For the `accept` of a file field; by ending, because browsers do not know the types of HEIC or ODT. */
-export const acceptedNames = Object.values(acceptedExtensions)
-  .flat()
-  .map((ending) => `.${ending}`)
-  .join(',')
+export const acceptedNames = namesOf(Object.values(acceptedExtensions).flat())
+
+/** The same where only pictures are taken. */
+export const pictureNames = namesOf(acceptedExtensions.image)
+
+function namesOf(endings: readonly string[]): string {
+  return endings.map((ending) => `.${ending}`).join(',')
+}

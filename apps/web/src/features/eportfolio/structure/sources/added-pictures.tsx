@@ -1,15 +1,12 @@
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
-import { acceptedExtensions } from '@learntrail/contract/files/file-types'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { UploadField } from '../../../files/index.ts'
+import { pictureNames, UploadField } from '../../../files/index.ts'
 import type { DraftSession } from '../../draft/draft-session.ts'
 import { useDraft } from '../../draft/use-draft-session.ts'
 import { PictureSources } from './picture-sources.tsx'
 import { pictureUploads } from './picture-uploads.ts'
 import css from './source-panel.module.css'
-
-const pictureNames = acceptedExtensions.image.map((ending) => `.${ending}`).join(',')
 
 /** Pictures of one's own, beside those of the material; they arrive while one goes on. */
 export function AddedPictures({ session, placed }: { session: DraftSession; placed: ReadonlySet<string> }) {

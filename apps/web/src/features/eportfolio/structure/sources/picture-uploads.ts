@@ -1,11 +1,10 @@
-import { kindOfName } from '@learntrail/contract/files/file-types'
-import { createUploadQueue, isPicture, type Refusal, removeFiles, type UploadQueue } from '../../../files/index.ts'
+import { createPictureQueue, isPicture, removeFiles } from '../../../files/index.ts'
 import type { DraftSession } from '../../draft/draft-session.ts'
 
 /** Pictures on their way into a draft. They go on while another step or screen is looked at. */
 function createPictureUploads(session: DraftSession) {
   const listeners = new Set<() => void>()
-  const queue = createUploadQueue(() => {
+  const queue = createPictureQueue(() => {
     takeArrived()
     for (const listener of listeners) listener()
   })
@@ -24,20 +23,8 @@ function createPictureUploads(session: DraftSession) {
     }
   }
 
-  const pictureQueue: UploadQueue = {
-    ...queue,
-    /** Dropped on the page, anything can come. */
-    add(files) {
-      const pictures = files.filter(({ name }) => kindOfName(name) === 'image')
-      const others = files.filter((file) => !pictures.includes(file))
-      const refused = others.map(
-        ({ name }, index): Refusal => ({ key: `other${index}:${name}`, name, reason: 'picture' }),
-      )
-      return [...queue.add(pictures), ...refused]
-    },
-  }
   return {
-    queue: pictureQueue,
+    queue,
     read: queue.read,
     subscribe(listener: () => void) {
       listeners.add(listener)

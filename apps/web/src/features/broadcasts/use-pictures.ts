@@ -1,0 +1,38 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
+import { useEffect, useRef, useState } from 'react'
+import { dropDraft, readDraft, writeDraft } from '../../ui/keep-draft.ts'
+import { createPictureQueue, type KeptUpload, type UploadItem } from '../files/index.ts'
+
+/** Pictures of what is being written, kept on the device like its words; of a correction, those that are there first. */
+export function usePictures(form: string, there: readonly FileSummary[]) {
+  const name = `${form}.pictures`
+  const [kept] = useState(() => readDraft<{ files: KeptUpload[] }>(name).files)
+  const [first] = useState(there)
+  const [items, setItems] = useState<readonly UploadItem[]>([])
+  const [queue] = useState(() => createPictureQueue(() => setItems(queue.read())))
+  const isFinished = useRef(false)
+
+  useEffect(() => {
+    if (kept) void queue.restore(kept)
+    else queue.adopt(first)
+    return () => queue.stop()
+  }, [queue, kept, first])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the queue is one of its items
+  useEffect(() => {
+    const now = queue.read()
+    const isChanged =
+      kept !== undefined || now.length !== first.length || now.some(({ key }, at) => key !== first[at]?.id)
+    if (isChanged && !isFinished.current) writeDraft(name, { files: queue.kept() })
+  }, [name, items, queue, kept, first])
+
+  return {
+    queue,
+    items,
+    /** They belong to a broadcast now. */
+    finish() {
+      isFinished.current = true
+      queue.clear()
+      dropDraft(name)
+    },
+  }
+}

@@ -1,9 +1,12 @@
 import type { Broadcast, SentBroadcast } from '@learntrail/contract/broadcasts/broadcasts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { act } from 'react'
 import { expect, test } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
+import { fakeUploads } from '../files/fake-uploads.fixture.ts'
+import { aFile } from '../posts/posts.fixture.ts'
 import type { SignedInUser } from '../profiles/index.ts'
 
 const content = {
@@ -44,6 +47,7 @@ const serverFor = (
     .on('POST /api/v2/broadcasts/readbroadcast', ok)
     .on('GET /api/v2/broadcasts/sent', { items: own })
     .on('POST /api/v2/broadcasts', sent())
+    .on('PATCH /api/v2/broadcasts/:id', ok)
     .on('DELETE /api/v2/broadcasts/:id', ok)
 
 test('an announcement says whose it is, and counts as read once it is opened', async () => {
@@ -115,4 +119,46 @@ test('staff narrow to plans, and to one school only once they have named it', as
     const audience = { schoolId: null, roles: [], schoolTypes: [], plans: ['plus'] }
     expect(server.received('POST /api/v2/broadcasts')[0]?.body).toMatchObject({ audience })
   })
+})
+
+test('pictures stand under the text, each opened large', async () => {
+  const pictures = [aFile({ displayName: '海報.jpg' }), aFile({ displayName: '地圖.jpg' })]
+  serverFor(student, { received: [broadcast({ pictures })] })
+  const { user } = openApplication('/user/message?view=broadcasts')
+  await user.click(await screen.findByRole('button', { name: /期末歷程工作坊/ }))
+  const map = await screen.findByRole('link', { name: /地圖.jpg/ })
+  expect(map).toHaveAttribute('href', `/file-viewer?files=${pictures.map(({ id }) => id).join(',')}&index=1`)
+})
+
+test('it waits for its pictures, and is sent with them in their order', async () => {
+  URL.createObjectURL = () => 'blob:picture'
+  URL.revokeObjectURL = () => undefined
+  const uploads = fakeUploads()
+  const server = serverFor(officer, {})
+  localStorage.setItem(`learntrail.draft.broadcast.${officer.id}.new`, JSON.stringify({ title: '工作坊', content }))
+  const { user } = openApplication('/user/build-broadcast')
+  await user.upload(await screen.findByTestId('file-picker'), new File(['poster'], '海報.jpg', { type: 'image/jpeg' }))
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: '發出公告' }))
+  expect(await screen.findByText('圖片還在上傳，傳完就能發出。')).toBeVisible()
+  expect(server.received('POST /api/v2/broadcasts')).toEqual([])
+  const poster = aFile({ displayName: '海報.jpg' })
+  await act(async () => uploads[0]?.arrive(poster))
+  await user.click(await screen.findByRole('button', { name: '發出公告' }))
+  await waitFor(() =>
+    expect(server.received('POST /api/v2/broadcasts')).toMatchObject([{ body: { fileIds: [poster.id] } }]),
+  )
+  await waitFor(() => expect(localStorage.getItem(`learntrail.draft.broadcast.${officer.id}.new.pictures`)).toBeNull())
+})
+
+test('a correction begins with the pictures that are there', async () => {
+  const pictures = [aFile({ displayName: '海報.jpg' }), aFile({ displayName: '地圖.jpg' })]
+  const server = serverFor(officer, { own: [sent({ pictures })] })
+  const { user } = openApplication('/user/build-broadcast')
+  await user.click(await screen.findByRole('button', { name: '更正' }))
+  await user.click(await screen.findByRole('button', { name: '移除 海報.jpg' }))
+  await user.click(screen.getByRole('button', { name: '儲存更正' }))
+  await waitFor(() =>
+    expect(server.received('PATCH /api/v2/broadcasts/:id')).toMatchObject([{ body: { fileIds: [pictures[1]?.id] } }]),
+  )
 })

@@ -74,6 +74,7 @@ test('an archive has everything as pages and as JSON, and every file once', asyn
   expect(itemsOf(entries, 'comments')).toMatchObject([{ content: '我也去過', targetId: other.id }])
   const events: { kind: string }[] = itemsOf(entries, 'events')
   expect(events.map(({ kind }) => kind)).toContain('post.published')
+  expect(itemsOf(entries, 'notice-settings')).toMatchObject([{ isMailOn: true, topics: { likes: { mail: 'weekly' } } }])
 
   const page = entries.get('records.html') ?? ''
   expect(page).toContain('上游 &lt;script&gt;')

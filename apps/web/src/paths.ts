@@ -32,6 +32,9 @@ export const paths = {
   sharedRecords: '/user/build-share-portfolio',
   sharedRecord: (id: string) => `/user/build-share-portfolio?id=${id}`,
   post: (id: string) => `/user/portfolio/${id}`,
+  /** At the first place of the words by which it was found. */
+  foundPost: (id: string, words: string[]) =>
+    `/user/portfolio/${id}?${new URLSearchParams(words.map((word) => ['find', word]))}`,
   search: '/user/search',
   collection: '/user/newcollection',
   likes: '/user/like',

@@ -49,7 +49,7 @@ describe('the search', () => {
     const list = await screen.findByRole('list', { name: '紀錄' })
     expect(within(list).getByRole('link', { name: '天文台之夜' })).toHaveAttribute(
       'href',
-      '/user/portfolio/019a0000-0000-7000-8000-0000000000bb',
+      `/user/portfolio/019a0000-0000-7000-8000-0000000000bb?find=${encodeURIComponent('天文')}`,
     )
     expect(within(list).getAllByText('天文', { selector: 'mark' })).toHaveLength(2)
     expect(screen.getByRole('tab', { name: '紀錄 1', selected: true })).toBeVisible()

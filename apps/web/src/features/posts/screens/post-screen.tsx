@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -11,6 +12,7 @@ import { OwnerMenu } from '../components/owner-menu.tsx'
 import { isPostGone, PostGone } from '../components/post-gone.tsx'
 import { PostSkeleton } from '../components/post-skeleton.tsx'
 import { WholePost } from '../components/whole-post.tsx'
+import { useFoundWords } from '../found/use-found-words.ts'
 
 /** One record with everything about it. */
 export function PostScreen() {
@@ -19,6 +21,8 @@ export function PostScreen() {
   const { portfolioId = '' } = useParams()
   const query = useQuery(postQuery(portfolioId))
   const { data: post } = query
+  const record = useRef<HTMLDivElement>(null)
+  useFoundWords(record, post !== undefined)
   const isOwn = post && (post.can.edit || post.can.remove)
 
   return (
@@ -39,7 +43,9 @@ export function PostScreen() {
       ) : null}
       {post && !isPostGone(query.error) ? (
         <>
-          <WholePost post={post} />
+          <div ref={record}>
+            <WholePost post={post} />
+          </div>
           <PostComments key={post.id} post={post} />
         </>
       ) : null}

@@ -12,9 +12,10 @@ import css from './found.module.css'
 export function FoundPostRow({ post }: { post: FoundPost }) {
   const { t } = useTranslation('search')
   const { id, title, snippet, owner, date, likeCount, messageCount } = post
+  const words = wordsShown(post)
   return (
     <li className={css.post}>
-      <Link className={css.title} to={paths.post(id)}>
+      <Link className={css.title} to={words.length > 0 ? paths.foundPost(id, words) : paths.post(id)}>
         {title.text === '' ? t('untitled') : <Marked {...title} />}
       </Link>
       {snippet.text === '' ? null : (
@@ -39,4 +40,10 @@ export function FoundPostRow({ post }: { post: FoundPost }) {
       </p>
     </li>
   )
+}
+
+/** What was found, as it stands in what the record shows. */
+function wordsShown({ title, snippet }: FoundPost): string[] {
+  const shown = snippet.place === 'text' ? [snippet, title] : [title]
+  return [...new Set(shown.flatMap(({ text, marks }) => marks.map(([from, to]) => text.slice(from, to))))]
 }

@@ -3,6 +3,8 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { hashDigest, isSameDigest } from '../apps/server/src/features/accounts/passwords.ts'
 import { onePostQuery, publicFeedQuery } from '../apps/server/src/features/posts/index.ts'
+import { hasWords } from '../apps/server/src/features/posts/words/has-words.ts'
+import { textQuery } from '../apps/server/src/platform/search/tokens.ts'
 import { passwordDigest } from './lib/fill.ts'
 
 /**
@@ -61,6 +63,10 @@ app.get<{ Querystring: Query }>('/plain/one', async ({ query }) => (await rowsOf
 app.get<{ Querystring: Query }>('/plain/comments', async ({ query }) => rowsOf('comments', query.id))
 for (const name of ['friends', 'fans', 'follow', 'person'] as const)
   app.get<{ Querystring: Query }>(`/plain/${name}`, async ({ query }) => rowsOf(name, query.id))
+app.get<{ Querystring: { word: string } }>('/plain/found', async ({ query }) => {
+  const text = `select w.post_id as id from post_words w where ${hasWords('w', '$1')} order by w.post_id desc limit 20`
+  return (await pool.query({ name: 'plain-found', text, values: [textQuery(query.word)] })).rows
+})
 app.post<{ Body: object }>('/plain/row', async ({ body }) => {
   await pool.query({
     name: 'plain-row',

@@ -100,7 +100,7 @@ test('what could not be sent is still there, also after coming back', async () =
   const title = await screen.findByRole('textbox', { name: '標題' })
   expect(title).toHaveValue('工作坊')
   await user.click(screen.getByRole('button', { name: '發出公告' }))
-  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(await screen.findByText(/^系統正在維護/)).toBeVisible()
   expect(title).toHaveValue('工作坊')
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { durations } from '@learntrail/contract/limits'
 import type { Cast } from '../../testing/kinds.ts'
 import { audiences, type FeatureSubjects } from '../../testing/subject.ts'
 import { uploadPicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
@@ -11,8 +12,10 @@ const everybody = [...audiences.members, 'blocked', 'blocker'] as const
 
 const toAll = { schoolId: null, roles: [], schoolTypes: [], plans: [] }
 
-async function sentByStaff({ person, product }: Cast, word: string): Promise<string> {
-  const sent = { title: word, content: paragraph(word), audience: toAll, fileIds: [], startsAt: null }
+const inAYear = ({ product }: Cast) => new Date(product.clock.now().getTime() + 365 * durations.day).toISOString()
+
+async function sentByStaff({ person, product }: Cast, word: string, startsAt: string | null = null): Promise<string> {
+  const sent = { title: word, content: paragraph(word), audience: toAll, fileIds: [], startsAt }
   const staff = { id: person('staff').id, role: 'staff' as const }
   return (await writeBroadcast(product.platform, staff, { clientId: randomUUID(), ...sent })).id
 }
@@ -60,7 +63,8 @@ export const broadcastSubjects: FeatureSubjects = {
         'of staff': {
           make: async (cast, word) => ({
             id: await uploadPicture(cast.person('staff')),
-            broadcast: await sentByStaff(cast, word),
+            // Nobody else hears of it yet.
+            broadcast: await sentByStaff(cast, word, inAYear(cast)),
           }),
           rights: { see: ['staff'] },
         },

@@ -60,22 +60,22 @@ export async function endFriendship(platform: Platform, me: string, other: strin
   const at = platform.clock.now()
   const ended = await inTransaction(platform.db, async (transaction): Promise<Ended> => {
     await repository.holdPeople(transaction, me, other)
+    const ended = await endOne(transaction, me, other)
+    if (ended === 'nothing') return ended
     const occasion = { actorId: me, subjectId: other, at }
+    await (ended === 'removed'
+      ? platform.events.record(transaction, unfriended, occasion)
+      : platform.events.record(transaction, friendRequestEnded, { ...occasion, data: { by: ended } }))
     await tellBoth(platform, transaction, me, other)
-    if (await repository.deleteFriendship(transaction, me, other)) {
-      await platform.events.record(transaction, unfriended, occasion)
-      return 'removed'
-    }
-    const by = (await repository.deleteRequest(transaction, me, other))
-      ? 'revoked'
-      : (await repository.deleteRequest(transaction, other, me))
-        ? 'rejected'
-        : undefined
-    if (by === undefined) return 'nothing'
-    await platform.events.record(transaction, friendRequestEnded, { ...occasion, data: { by } })
-    return by
+    return ended
   })
   return { ended, relation: await repository.findRelation(platform.db, me, other) }
+}
+
+async function endOne(transaction: Transaction, me: string, other: string): Promise<Ended> {
+  if (await repository.deleteFriendship(transaction, me, other)) return 'removed'
+  if (await repository.deleteRequest(transaction, me, other)) return 'revoked'
+  return (await repository.deleteRequest(transaction, other, me)) ? 'rejected' : 'nothing'
 }
 
 /** Makes two people friends who then follow each other, without being asked. Repeating it changes nothing. */

@@ -7,4 +7,4 @@ export const searchSorts = ['fit', 'time', 'likes'] as const
 export type SearchSort = (typeof searchSorts)[number]
 
 /** Where in a record a word stands that its title does not have. */
-export const snippetPlaces = ['text', 'tags', 'files', 'fileText'] as const
+export const snippetPlaces = ['text', 'tags', 'files', 'fileText', 'comment'] as const

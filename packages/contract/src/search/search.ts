@@ -24,6 +24,8 @@ const foundPost = z.object({
     place: z.enum(snippetPlaces),
     /** Of the document whose text it is of. */
     fileName: z.string().nullable(),
+    /** The comment or reply that says it, and the comment below which it stands. */
+    comment: z.object({ id, threadId: id }).nullable(),
   }),
   date: z.string(),
   likeCount: z.int(),

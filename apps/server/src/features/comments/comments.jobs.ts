@@ -1,6 +1,7 @@
 import { type Counter, recountNightly } from '../../platform/counts/recount.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { commentTargets } from './comment-targets.ts'
+import { handleCommentWordJobs } from './words/index-comments.ts'
 
 /** What is counted of comments, and of comments on what. */
 export function commentCounters(): Counter[] {
@@ -21,5 +22,6 @@ export function commentCounters(): Counter[] {
 }
 
 export function handleCommentJobs(platform: Platform): void {
+  handleCommentWordJobs(platform)
   recountNightly(platform, 'comments.recount', commentCounters)
 }

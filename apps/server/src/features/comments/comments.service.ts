@@ -12,6 +12,7 @@ import { commentTarget, commentTargets } from './comment-targets.ts'
 import { allow, commentAbilities } from './comments.policy.ts'
 import type { CommentRow, ReachedComment, ReachedTarget, ReplyRow, Target } from './comments.repository.ts'
 import * as repository from './comments.repository.ts'
+import { indexComment } from './words/index-comments.ts'
 
 interface Said {
   content: string
@@ -102,6 +103,7 @@ async function write(
     if (!isAnswerable) refuse(missing.comment)
     const row = { ...named, id: newId(at.getTime()), targetId: target.id, content, createdAt: at }
     if (!(await repository.insertComment(transaction, row))) return
+    await indexComment(transaction, row.id, content)
     await repository.addToCounts(transaction, target, parentId, 1)
     const fact = { actorId: person.id, subjectId: target.id, at }
     const data = { ownerId: said.answers, targetType: target.type, commentId: commentIdOf(row) }
@@ -124,6 +126,7 @@ export async function editComment(
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     await repository.setContent(transaction, comment.id, content, at)
+    await indexComment(transaction, comment.id, content)
     await tellBelow(platform, transaction, comment.target, commentIdOf(comment))
   })
   return { ...comment, content, editedAt: at.toISOString() }

@@ -39,6 +39,7 @@ async function eraseOne(
     await transaction.execute(sql`
       update comments set author_id = ${deletedPersonId}, client_id = gen_random_uuid(), content = '', edited_at = null
       where id = ${id}`)
+    await transaction.execute(sql`delete from comment_words where comment_id = ${id}`)
     return
   }
   await deleteComment(transaction, id)

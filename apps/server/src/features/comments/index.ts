@@ -29,6 +29,7 @@ import { maySeeTarget } from './comments.service.ts'
 
 export { likeComment } from './likes.service.ts'
 export { commentsSeen } from './seen-counts.ts'
+export { type SaidPlace, saidPlacesQuery, saidWith } from './words/said-with.queries.ts'
 
 registerErasure(eraseLikes(commentLikes), commentErasure)
 registerBelongings(commentBelongings)

@@ -28,3 +28,10 @@ export function typedWords(typed: string): TypedWord[] {
   const words = finished.filter(({ text }) => text !== '')
   return words.some(({ isUnwanted }) => !isUnwanted) ? words : given.filter(({ text }) => text !== '')
 }
+
+/** Of what is wanted the pieces between blanks and marks, in one spelling, as a folded text has them. */
+export function wantedRuns(typed: string): string[] {
+  return typedWords(typed).flatMap(({ text, isUnwanted }) =>
+    isUnwanted ? [] : (text.match(/[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu) ?? []),
+  )
+}

@@ -13,7 +13,7 @@ const page: FoundPage = {
       id: '019a0000-0000-7000-8000-0000000000bb',
       owner: friend,
       title: { text: '天文台之夜', marks: [[0, 2]] },
-      snippet: { text: '我們在天文台看星星', marks: [[3, 5]], place: 'text', fileName: null },
+      snippet: { text: '我們在天文台看星星', marks: [[3, 5]], place: 'text', fileName: null, comment: null },
       date: '2026-11-01',
       likeCount: 3,
       messageCount: 1,
@@ -55,6 +55,18 @@ describe('the search', () => {
     expect(screen.getByRole('tab', { name: '紀錄 1', selected: true })).toBeVisible()
     expect(screen.getByRole('tab', { name: '人 999+' })).toBeVisible()
     expect(screen.queryByRole('tab', { name: /群組/ })).not.toBeInTheDocument()
+  })
+
+  it('leads to the comment that says it', async () => {
+    const [id, threadId] = ['019a0000-0000-7000-8000-0000000000c2', '019a0000-0000-7000-8000-0000000000c1']
+    const said = { text: '星星好亮', marks: [[0, 2]] as [number, number][], fileName: null, comment: { id, threadId } }
+    const item = { ...page.items[0], title: { text: '夜晚', marks: [] }, snippet: { ...said, place: 'comment' } }
+    server({ items: [item as FoundPage['items'][number]], nextCursor: null })
+    openApplication('/user/search?keyword=星星')
+    const list = await screen.findByRole('list', { name: '紀錄' })
+    expect(within(list).getByText('留言')).toBeVisible()
+    expect(within(list).getByRole('link', { name: '夜晚' }).getAttribute('href')).toContain(`${threadId}`)
+    expect(within(list).getByRole('link', { name: '夜晚' }).getAttribute('href')).toContain(`${id}`)
   })
 
   it('searches on Enter, remembers the word and keeps it in the address', async () => {

@@ -5,6 +5,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { fold } from '../../../platform/search/fold.ts'
 import { spellingsPattern } from '../../../platform/search/han-variants.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
+import { saidWith } from '../../comments/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import type { ListFilters } from '../posts.queries.ts'
 import { likesSeen, messagesSeen } from '../seen-counts.ts'
@@ -50,25 +51,41 @@ export interface FoundRow {
 
 const fromPosts = 'from posts p join accounts a on a.id = p.owner_id'
 
-function conditionsOf(viewer: string, wanted: Wanted) {
+/** Where what is wanted is looked for, as the part of a query from its `from` on. Both have the same filters. */
+function branchesOf(viewer: string, wanted: Wanted) {
   const values: unknown[] = [viewer]
   const add = (value: unknown) => `$${values.push(value)}`
-  const conditions = [visiblePost('$1', 'p', 'a')]
-  if (wanted.words !== undefined) conditions.push(hasWords('w', add(wanted.words)))
-  for (const phrase of wanted.phrases ?? []) conditions.push(hasPhrase('w', add(phrase)))
-  for (const absence of wanted.absences ?? []) conditions.push(`not ${hasPhrase('w', add(absence))}`)
+  const words = wanted.words === undefined ? undefined : add(wanted.words)
+  const phrases = (wanted.phrases ?? []).map(add)
+  const fits: string[] = []
+  if (words !== undefined) fits.push(hasWords('w', words))
+  for (const phrase of phrases) fits.push(hasPhrase('w', phrase))
+  for (const absence of wanted.absences ?? []) fits.push(`not ${hasPhrase('w', add(absence))}`)
   if (wanted.inTagsOnly) {
-    conditions.push(`exists (select 1 from unnest(p.custom_tags) tag
+    fits.push(`exists (select 1 from unnest(p.custom_tags) tag
       where lower(normalize(tag, nfkc)) ~ all (${add(wanted.patterns)}::text[]))`)
   }
-  if (wanted.tags !== undefined) conditions.push(`p.tags @> ${add(wanted.tags)}::text[]`)
-  if (wanted.customTags !== undefined) conditions.push(`p.custom_tags @> ${add(wanted.customTags)}::text[]`)
-  if (wanted.classification !== undefined) conditions.push(`p.classification = ${add(wanted.classification)}`)
-  if (wanted.from !== undefined) conditions.push(`p.date >= ${add(wanted.from)}::date`)
-  if (wanted.to !== undefined) conditions.push(`p.date <= ${add(wanted.to)}::date`)
-  const source = wanted.words === undefined ? fromPosts : `${fromPosts} join post_words w on w.post_id = p.id`
-  return { values, add, conditions, source }
+  const filters = [visiblePost('$1', 'p', 'a')]
+  if (wanted.tags !== undefined) filters.push(`p.tags @> ${add(wanted.tags)}::text[]`)
+  if (wanted.customTags !== undefined) filters.push(`p.custom_tags @> ${add(wanted.customTags)}::text[]`)
+  if (wanted.classification !== undefined) filters.push(`p.classification = ${add(wanted.classification)}`)
+  if (wanted.from !== undefined) filters.push(`p.date >= ${add(wanted.from)}::date`)
+  if (wanted.to !== undefined) filters.push(`p.date <= ${add(wanted.to)}::date`)
+  const source = words === undefined ? fromPosts : `${fromPosts} join post_words w on w.post_id = p.id`
+  const branches = [`${source} where ${[...fits, ...filters].join(' and ')}`]
+  if (words !== undefined && isSaid(wanted)) {
+    const said = saidWith('$1', 'portfolio', { words, phrases })
+    branches.push(`${fromPosts} where p.id in (${said}) and ${filters.join(' and ')}`)
+  }
+  return { values, add, branches }
 }
+
+/** What is to be without a word is not looked for in single comments, of which others may have it. */
+const isSaid = ({ inTagsOnly, absences = [], words = '' }: Wanted) =>
+  !inTagsOnly && absences.length === 0 && !words.includes('!')
+
+/** The same of each branch, and what both have once. */
+const united = (selects: string[]) => selects.map((select) => `(${select})`).join(' union ')
 
 /** A page of what the viewer may see and fits, after a key. */
 export function findPostsQuery(
@@ -76,20 +93,25 @@ export function findPostsQuery(
   wanted: Wanted,
   page: { sortBy: SearchSort; after: FoundKey; limit: number },
 ): { text: string; values: unknown[] } {
-  const { values, add, conditions, source } = conditionsOf(viewer, wanted)
+  const { values, add, branches } = branchesOf(viewer, wanted)
   const [below, rank, id] = page.after.map((part) => add(part))
-  const rankings: Record<SearchSort, () => string> = {
-    fit: () => `select p.id, (lower(normalize(p.title, nfkc)) ~ all (${add(wanted.patterns)}::text[]))::int as rank
-      ${source} where ${conditions.join(' and ')} and p.id < ${below}::uuid
-      order by p.id desc ${limitTo(rankedAtOnce)}`,
-    time: () => `select p.id, 0 as rank ${source} where ${conditions.join(' and ')} and p.id < least(${below}::uuid, ${id}::uuid)
-      order by p.id desc ${limitTo(page.limit)}`,
-    likes:
-      () => `select p.id, p.like_count as rank ${source} where ${conditions.join(' and ')} and p.id < ${below}::uuid
-      and (p.like_count, p.id) < (${rank}::int, ${id}::uuid)
-      order by p.like_count desc, p.id desc ${limitTo(page.limit)}`,
+  const most = page.sortBy === 'fit' ? rankedAtOnce : page.limit
+  const rankings: Record<SearchSort, () => (branch: string) => string> = {
+    fit: () => {
+      const patterns = add(wanted.patterns)
+      return (branch) => `select p.id, (lower(normalize(p.title, nfkc)) ~ all (${patterns}::text[]))::int as rank
+        ${branch} and p.id < ${below}::uuid order by p.id desc ${limitTo(most)}`
+    },
+    time: () => (branch) =>
+      `select p.id, 0 as rank ${branch} and p.id < least(${below}::uuid, ${id}::uuid)
+      order by p.id desc ${limitTo(most)}`,
+    likes: () => (branch) =>
+      `select p.id, p.like_count as rank ${branch} and p.id < ${below}::uuid
+      and (p.like_count, p.id) < (${rank}::int, ${id}::uuid) order by p.like_count desc, p.id desc ${limitTo(most)}`,
   }
-  const ranked = rankings[page.sortBy]()
+  const order = page.sortBy === 'likes' ? 'rank desc, id desc' : 'id desc'
+  const ranked = `select id, rank from (${united(branches.map(rankings[page.sortBy]()))}) found
+    order by ${order} ${limitTo(most)}`
   const text = `with ranked as materialized (${ranked}),
     page as (select id, rank from ranked where (rank, id) < (${rank}::int, ${id}::uuid)
       order by rank desc, id desc ${limitTo(page.limit)})
@@ -108,10 +130,8 @@ export function findPostsQuery(
 export const goesOn = ({ ranked }: FoundRow): boolean => ranked === rankedAtOnce
 
 export function countPostsQuery(viewer: string, wanted: Wanted): { text: string; values: unknown[] } {
-  const { values, conditions, source } = conditionsOf(viewer, wanted)
-  return {
-    text: `select count(*)::int as count from (select 1 ${source} where ${conditions.join(' and ')}
-      ${limitTo(searchLimits.counted)}) found`,
-    values,
-  }
+  const { values, branches } = branchesOf(viewer, wanted)
+  const most = limitTo(searchLimits.counted)
+  const found = united(branches.map((branch) => `select p.id ${branch} ${most}`))
+  return { text: `select count(*)::int as count from (select id from (${found}) one ${most}) found`, values }
 }

@@ -1,6 +1,5 @@
 import type { PostFilters } from '@learntrail/contract/posts/filters'
 import type { FoundPage, FoundPost } from '@learntrail/contract/search/search'
-import type { Pool } from 'pg'
 import { z } from 'zod'
 import { lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts'
@@ -8,7 +7,6 @@ import type { Platform } from '../../../platform/platform.ts'
 import { marksIn, snippetOf } from '../../../platform/search/marks.ts'
 import type { SearchPage, SearchSource } from '../../../platform/search/sources.ts'
 import { filtersOf } from '../list-posts.service.ts'
-import { findFilePlaces } from './file-places.queries.ts'
 import {
   countPostsQuery,
   type FoundKey,
@@ -18,6 +16,7 @@ import {
   patternsOf,
   type Wanted,
 } from './find-posts.queries.ts'
+import { lookElsewhere } from './look-elsewhere.ts'
 
 const rank = z.int().min(-2_147_483_648).max(2_147_483_647)
 const key = z.tuple([z.uuid(), rank, z.uuid()])
@@ -43,7 +42,7 @@ export async function findPosts(
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   const found = items.map((row) => foundOf(row, keyword))
-  await lookIntoFiles(pool, found, keyword)
+  await lookElsewhere(pool, viewer, found, keyword)
   return {
     items: found,
     nextCursor: last ? nextOf(rows, last, limit, after) : null,
@@ -65,21 +64,6 @@ function foundOf(row: FoundRow, keyword: string): FoundPost {
   }
 }
 
-/** What has the words nowhere that is seen has them in a document. */
-async function lookIntoFiles(pool: Pool, found: FoundPost[], keyword: string): Promise<void> {
-  const elsewhere = found.filter(({ title, snippet }) => title.marks.length === 0 && snippet.marks.length === 0)
-  const places = await findFilePlaces(
-    pool,
-    elsewhere.map(({ id }) => id),
-    keyword,
-  )
-  for (const { id, fileName, piece } of places) {
-    const post = elsewhere.find((one) => one.id === id)
-    const { text, marks } = snippetOf(piece, keyword)
-    if (post) post.snippet = { place: 'fileText', fileName, text, marks: marks.map(([from, to]) => [from, to]) }
-  }
-}
-
 const marksOf = (text: string, keyword: string) =>
   marksIn(text, keyword).map(([from, to]): [number, number] => [from, to])
 
@@ -95,7 +79,7 @@ function placeOf({ text, customTags, fileNames }: FoundRow, keyword: string): Fo
     text: shown,
     marks,
   } = inText.marks.length > 0 || elsewhere === undefined ? { place: 'text' as const, ...inText } : elsewhere
-  return { place, fileName: null, text: shown, marks: marks.map(([from, to]) => [from, to]) }
+  return { place, fileName: null, comment: null, text: shown, marks: marks.map(([from, to]) => [from, to]) }
 }
 
 async function countPosts({ pool }: Platform, viewer: string, wanted: Wanted): Promise<number> {

@@ -1,3 +1,4 @@
+import { commentAnchor } from '@learntrail/contract/comments/anchor'
 import type { FoundPost } from '@learntrail/contract/search/search'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,11 +12,10 @@ import css from './found.module.css'
 /** A record with the place in it that has what was searched for. */
 export function FoundPostRow({ post }: { post: FoundPost }) {
   const { t } = useTranslation('search')
-  const { id, title, snippet, owner, date, likeCount, messageCount } = post
-  const words = wordsShown(post)
+  const { title, snippet, owner, date, likeCount, messageCount } = post
   return (
     <li className={css.post}>
-      <Link className={css.title} to={words.length > 0 ? paths.foundPost(id, words) : paths.post(id)}>
+      <Link className={css.title} to={addressOf(post)}>
         {title.text === '' ? t('untitled') : <Marked {...title} />}
       </Link>
       {snippet.text === '' ? null : (
@@ -40,6 +40,14 @@ export function FoundPostRow({ post }: { post: FoundPost }) {
       </p>
     </li>
   )
+}
+
+/** Where the words stand: in the record, or in what is said below it. */
+function addressOf(post: FoundPost): string {
+  const { comment } = post.snippet
+  if (comment !== null) return `${paths.post(post.id)}#${commentAnchor(comment.threadId, comment.id)}`
+  const words = wordsShown(post)
+  return words.length > 0 ? paths.foundPost(post.id, words) : paths.post(post.id)
 }
 
 /** What was found, as it stands in what the record shows. */

@@ -1,0 +1,45 @@
+import type { CommentTargetType } from '@learntrail/contract/comments/written'
+import { notBlockedWith } from '../../people/index.ts'
+
+/** Of a word that is everywhere, the newest so many comments are looked at. */
+const mostSaid = 2_000
+
+/** SQL: the viewer sees the comment or reply `c` and its words. */
+const isSeen = (viewer: string) => `${notBlockedWith(viewer, 'c.author_id')}
+  and exists (select 1 from accounts author where author.id = c.author_id and author.deleted_at is null)
+  and (c.parent_id is null or exists (
+    select 1 from comments above where above.id = c.parent_id and ${notBlockedWith(viewer, 'above.author_id')}))`
+
+/**
+ * SQL of the things (`target_id`) below which somebody has said what fits, as far as the viewer sees it: `words` is the
+ * expression of a `tsquery`, `phrases` those of what must stand there as it is.
+ */
+export function saidWith(
+  viewer: string,
+  type: CommentTargetType,
+  { words, phrases }: { words: string; phrases: string[] },
+): string {
+  const conditions = phrases.map((phrase) => `and strpos(w.phrases, ${phrase}) > 0`).join(' ')
+  return `select c.target_id from comment_words w join comments c on c.id = w.comment_id
+    where c.target_type = '${type}' and w.tokens @@ ${words}::tsquery ${conditions} and ${isSeen(viewer)}
+    order by c.id desc limit ${mostSaid}`
+}
+
+export interface SaidPlace {
+  targetId: string
+  commentId: string
+  /** Of what it answers, or its own. */
+  threadId: string
+  content: string
+}
+
+/** Of things of a type (`$2`) the newest comment or reply that the viewer (`$1`) sees and that has one of the words (`$3`). */
+export const saidPlacesQuery = (type: CommentTargetType) => ({
+  name: `comments-said-${type}`,
+  text: `select distinct on (c.target_id) c.target_id as "targetId", c.id as "commentId",
+      coalesce(c.parent_id, c.id) as "threadId", c.content
+    from comments c join comment_words w on w.comment_id = c.id
+    where c.target_type = '${type}' and c.target_id = any ($2::uuid[]) and ${isSeen('$1')}
+      and exists (select 1 from unnest($3::text[]) word where strpos(w.phrases, word) > 0)
+    order by c.target_id, c.id desc`,
+})

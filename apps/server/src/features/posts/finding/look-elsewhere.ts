@@ -1,0 +1,31 @@
+import type { FoundPost } from '@learntrail/contract/search/search'
+import type { Pool } from 'pg'
+import { snippetOf } from '../../../platform/search/marks.ts'
+import { wantedRuns } from '../../../platform/search/typed-words.ts'
+import { type SaidPlace, saidPlacesQuery } from '../../comments/index.ts'
+import { type FilePlace, filePlacesQuery } from './file-places.queries.ts'
+
+type Place = FoundPost['snippet']
+
+/** What has the words neither in its title nor where a record shows them has them in a document, or in what is said below it. */
+export async function lookElsewhere(pool: Pool, viewer: string, found: FoundPost[], keyword: string): Promise<void> {
+  const words = wantedRuns(keyword)
+  const unmarked = () =>
+    found.filter(({ title, snippet }) => title.marks.length === 0 && snippet.marks.length === 0).map(({ id }) => id)
+  const show = (id: string, text: string, place: Pick<Place, 'place' | 'fileName' | 'comment'>) => {
+    const post = found.find((one) => one.id === id)
+    const snippet = snippetOf(text, keyword)
+    if (post) post.snippet = { ...place, text: snippet.text, marks: snippet.marks.map(([from, to]) => [from, to]) }
+  }
+
+  const inFiles = unmarked()
+  if (inFiles.length === 0 || words.length === 0) return
+  const files = await pool.query<FilePlace>({ ...filePlacesQuery, values: [inFiles, words] })
+  for (const { id, fileName, piece } of files.rows) show(id, piece, { place: 'fileText', fileName, comment: null })
+
+  const below = unmarked()
+  if (below.length === 0) return
+  const said = await pool.query<SaidPlace>({ ...saidPlacesQuery('portfolio'), values: [viewer, below, words] })
+  for (const { targetId, commentId, threadId, content } of said.rows)
+    show(targetId, content, { place: 'comment', fileName: null, comment: { id: commentId, threadId } })
+}

@@ -12,7 +12,7 @@ import { printProgress, printWelcome } from './welcome.ts'
 const farewellMs = 10_000
 
 async function serve(config: Config, log: Logger): Promise<() => Promise<void>> {
-  const { platform, database } = await startPlatform(config, log)
+  const { platform, background, database } = await startPlatform(config, log)
   // Answers under way are finished first, then jobs, then the database goes.
   const closing = [() => database.close(), async () => platform.storage.close(), () => endJobs(platform)]
   const end = async () => {
@@ -21,7 +21,8 @@ async function serve(config: Config, log: Logger): Promise<() => Promise<void>> 
   try {
     // The queue first: what the demo school uploads is converted like anything else.
     await platform.jobs.start()
-    const isDemo = config.demo && (await makeDemo(platform))
+    // And with the patience of jobs: on a machine that is busy with others, a call would have been given up.
+    const isDemo = config.demo && (await makeDemo(background))
     const app = await buildApp(platform, log)
     closing.push(() => {
       setTimeout(() => app.server.closeAllConnections(), farewellMs).unref()

@@ -51,6 +51,12 @@ test.each([
   [fromServer('25006'), withServer, 'takes no changes', 'DATABASE_URL'],
   [fromServer('53100'), withServer, 'no room left', 'Make room'],
   [new Error('The migrations were edited'), settings, 'The migrations were edited', 'LOG_LEVEL=debug'],
+  [
+    new Error('Failed query: update t set a = $1\nparams: geheim', { cause: new Error('lock timeout') }),
+    settings,
+    'did not start: lock timeout',
+    'LOG_LEVEL=debug',
+  ],
 ])('%s: in words, with what to do', (error, with_, wrong, toDo) => {
   const sentence = startFailure(error, with_)
   expect(sentence).toContain(wrong)

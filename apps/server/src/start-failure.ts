@@ -30,11 +30,13 @@ const noFolder = {
 /** What a person reads when the product does not start: what is wrong, and what to do. */
 export function startFailure(error: unknown, settings: StartSettings): string {
   if (!(error instanceof Error)) return 'The product did not start.'
-  for (const cause of causesOf(error)) {
+  const causes = causesOf(error)
+  for (const cause of causes) {
     const sentence = ofListening(cause, settings) ?? ofDatabase(cause, settings) ?? ofFolder(cause)
     if (sentence) return sentence
   }
-  return `The product did not start: ${error.message}\nLOG_LEVEL=debug says where.`
+  // The innermost says why; those around it, what was being done, with the values it was done with.
+  return `The product did not start: ${causes.at(-1)?.message}\nLOG_LEVEL=debug says where.`
 }
 
 function causesOf(error: Error): Facts[] {

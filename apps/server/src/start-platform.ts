@@ -26,6 +26,8 @@ import { openStorage } from './platform/storage/open-storage.ts'
 
 export interface StartedPlatform {
   platform: Platform
+  /** The same on the connections of jobs, whose work may take its time. */
+  background: Platform
   database: OpenedDatabase
 }
 
@@ -97,7 +99,7 @@ async function prepare(
     feature.jobs?.(background)
     feature.events?.(background)
   }
-  return { platform, database }
+  return { platform, background, database }
 }
 
 function mailerOf({ smtpUrl, mailFrom }: Config, { db }: Lane, clock: Clock): Mailer {

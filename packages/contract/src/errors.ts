@@ -3,6 +3,7 @@ import { broadcastErrors } from './broadcasts/errors.ts'
 import { commentErrors } from './comments/errors.ts'
 import { ePortfolioErrors } from './eportfolio/errors.ts'
 import { fileErrors } from './files/errors.ts'
+import { groupErrors } from './groups/errors.ts'
 import { invitationErrors } from './invitations/errors.ts'
 import { leavingErrors } from './leaving/errors.ts'
 import { noticeErrors } from './notices/errors.ts'
@@ -43,6 +44,7 @@ export const errorsOf = {
   comments: commentErrors,
   eportfolio: ePortfolioErrors,
   files: fileErrors,
+  groups: groupErrors,
   invitations: invitationErrors,
   leaving: leavingErrors,
   notices: noticeErrors,
@@ -61,6 +63,9 @@ export type ErrorCode = CodeOf<(typeof errorsOf)[keyof typeof errorsOf]>
  */
 export const errorStatus: Record<ErrorCode, number> = Object.assign({}, ...Object.values(errorsOf))
 
+/** Numbers that the specification gives to refusals. */
+export const errorNumbers: Partial<Record<ErrorCode, number>> = { GROUP_TEACHING_REFUSED: -8 }
+
 /** One field of invalid input: where it is (`organization.school`) and the rule it broke (`too_long`, `required` …). */
 export interface FieldProblem {
   path: string
@@ -78,6 +83,8 @@ export interface Problem {
   /** Same as `detail`, for clients that look there. */
   message: string
   code: ErrorCode
+  /** Where the specification gives the refusal a number. */
+  errorCode?: number
   requestId: string
   fields?: FieldProblem[]
   /** Seconds to wait: on a 429, where something is still being made, and while the service is away. */

@@ -16,6 +16,8 @@ import { conversionCalls } from './files/conversions.ts'
 import { fileCalls } from './files/files.ts'
 import { myFileCalls } from './files/my-files.ts'
 import { uploadCalls } from './files/uploads.ts'
+import { groupCalls } from './groups/groups.ts'
+import { groupMemberCalls } from './groups/members.ts'
 import { invitationCalls } from './invitations/invitations.ts'
 import { accountArchiveCalls } from './leaving/archive.ts'
 import { leavingCalls } from './leaving/leaving.ts'
@@ -88,6 +90,8 @@ export const allCalls = [
   ...commentCalls,
   ...peoplePickerCalls,
   ...relationCalls,
+  ...groupCalls,
+  ...groupMemberCalls,
   ...invitationCalls,
   ...resourceCalls,
   ...exportDraftCalls,

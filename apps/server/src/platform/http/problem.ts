@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus, type Problem } from '@learntrail/contract/errors'
+import { type ErrorCode, errorNumbers, errorStatus, type Problem } from '@learntrail/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type DatabaseFailure, databaseFailure } from '../database/index.ts'
 import { storageFailure } from '../storage/storage-failure.ts'
@@ -57,6 +57,7 @@ export function answerProblem(error: FastifyError | Refusal, request: FastifyReq
     detail: title,
     message: title,
     code: refusal.code,
+    ...(errorNumbers[refusal.code] !== undefined && { errorCode: errorNumbers[refusal.code] }),
     requestId: request.id,
     ...(fields === undefined ? {} : { fields }),
     ...(seconds === undefined ? {} : { retryAfter: seconds }),

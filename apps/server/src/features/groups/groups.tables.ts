@@ -1,0 +1,102 @@
+import { groupTypes, type MemberRole } from '@learntrail/contract/groups/roles'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment, textList } from '../../platform/database/columns.ts'
+import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
+import { files } from '../files/files.tables.ts'
+import { schools } from '../profiles/organization/schools.tables.ts'
+
+/** Counts are kept in the transaction that changes them, which holds the group's row. */
+export const groups = pgTable(
+  'groups',
+  {
+    id: uuid().primaryKey(),
+    /** The top administrator. */
+    ownerId: ofAccount(),
+    /** Who made it, and by what name their browser knew it. */
+    madeBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    clientId: uuid().notNull(),
+    /** The ID by which people find it; lower case. */
+    handle: text().notNull(),
+    type: text({ enum: groupTypes }).notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    tags: textList(),
+    coverFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    schoolId: uuid().references(() => schools.id),
+    memberCount: integer().notNull(),
+    /** Beside the top administrator. */
+    administratorCount: integer().notNull().default(0),
+    showsLeaderboard: boolean().notNull().default(true),
+    createdAt: moment().notNull(),
+    deletedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('groups_handle').on(table.handle),
+    uniqueIndex('groups_client').on(table.madeBy, table.clientId),
+    index('groups_owner').on(table.ownerId, table.id),
+    index('groups_cover').on(table.coverFileId),
+    index('groups_school').on(table.schoolId, table.id),
+    index('groups_tags').using('gin', table.tags).where(sql`${table.type} = 'open' and ${table.deletedAt} is null`),
+    index('groups_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
+)
+
+const ofGroup = () =>
+  uuid()
+    .notNull()
+    .references(() => groups.id, { onDelete: 'cascade' })
+const role = () => smallint().$type<MemberRole>().notNull()
+
+/** Who belongs to a group. `level`, by which lists are ordered: 0 the top administrator, 1 administrators, 2 the others. */
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    groupId: ofGroup(),
+    accountId: ofAccount(),
+    role: role(),
+    level: smallint().notNull(),
+    since: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.accountId] }),
+    index('group_members_listed').on(table.groupId, table.level, table.since, table.accountId),
+    index('group_members_joined').on(table.accountId, table.since, table.groupId),
+    index('group_members_newest').on(table.since, table.groupId),
+  ],
+)
+
+/** Who asks to join a group, or is asked to. */
+export const groupRequests = pgTable(
+  'group_requests',
+  { groupId: ofGroup(), accountId: ofAccount(), role: role(), since: moment().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.accountId] }),
+    index('group_requests_listed').on(table.groupId, table.since, table.accountId),
+    index('group_requests_mine').on(table.accountId, table.since, table.groupId),
+  ],
+)
+
+/** Who cannot come back by themselves. */
+export const groupBans = pgTable(
+  'group_bans',
+  { groupId: ofGroup(), accountId: ofAccount(), since: moment().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.accountId] }),
+    index('group_bans_listed').on(table.groupId, table.since, table.accountId),
+    index('group_bans_account').on(table.accountId),
+  ],
+)
+
+/** A group's link: one at a time, made anew in its place. It ends with whoever made it. */
+export const groupLinks = pgTable(
+  'group_links',
+  {
+    groupId: ofGroup().primaryKey(),
+    code: uuid().notNull().unique(),
+    madeBy: ofAccount(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('group_links_maker').on(table.madeBy)],
+)

@@ -1,0 +1,147 @@
+import type { ErrorCode } from '@learntrail/contract/errors'
+import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
+
+const { applying, administrator, invitedAsMember, member, guest, invitedAsAdministrator, topAdministrator } =
+  memberRoles
+
+/** Who may make a change: whoever it is about, an administrator of the group, its top administrator. */
+type Who = 'self' | 'administrator' | 'top'
+
+interface Transition {
+  who: Who
+  /** What becomes of whom. */
+  moves: Partial<Record<MemberRole, MemberRole>>
+  /** Those of whom it is so already: again changes nothing. */
+  stays?: readonly MemberRole[]
+  /** The roles that only the top administrator may do it to. */
+  top?: readonly MemberRole[]
+  /** Why it is not done to a role, where more can be said than that it is another one by now. */
+  refusals?: Partial<Record<MemberRole, ErrorCode>>
+}
+
+const belonging = [member, administrator, topAdministrator] as const
+
+/** Every change of how somebody stands to a group. */
+export const transitions = {
+  /** Into an open group, or by a link. An invitation keeps what it promised. */
+  join: {
+    who: 'self',
+    moves: {
+      [guest]: member,
+      [applying]: member,
+      [invitedAsMember]: member,
+      [invitedAsAdministrator]: administrator,
+    },
+    stays: belonging,
+  },
+  apply: {
+    who: 'self',
+    moves: { [guest]: applying, [invitedAsMember]: member, [invitedAsAdministrator]: administrator },
+    stays: [applying, ...belonging],
+  },
+  acceptInvitation: {
+    who: 'self',
+    moves: { [invitedAsMember]: member, [invitedAsAdministrator]: administrator },
+    stays: belonging,
+  },
+  /** Declines what I am invited to, or takes my application back. */
+  withdraw: {
+    who: 'self',
+    moves: { [applying]: guest, [invitedAsMember]: guest, [invitedAsAdministrator]: guest },
+    stays: [guest, ...belonging],
+  },
+  leave: {
+    who: 'self',
+    moves: { [member]: guest, [administrator]: guest },
+    stays: [guest, applying, invitedAsMember, invitedAsAdministrator],
+    refusals: { [topAdministrator]: 'GROUP_TOP_ADMIN_STAYS' },
+  },
+  giveUp: {
+    who: 'self',
+    moves: { [administrator]: member },
+    stays: [member],
+    refusals: { [topAdministrator]: 'GROUP_TOP_ADMIN_STAYS' },
+  },
+  acceptApplication: {
+    who: 'administrator',
+    moves: { [applying]: member },
+    stays: belonging,
+  },
+  /** Rejects an application, or takes an invitation back. */
+  reject: {
+    who: 'administrator',
+    moves: { [applying]: guest, [invitedAsMember]: guest, [invitedAsAdministrator]: guest },
+    stays: [guest, ...belonging],
+    top: [invitedAsAdministrator],
+  },
+  /** Whoever applies at that moment joins. */
+  invite: {
+    who: 'administrator',
+    moves: { [guest]: invitedAsMember, [applying]: member },
+    stays: [invitedAsMember, invitedAsAdministrator, ...belonging],
+  },
+  inviteAsAdministrator: {
+    who: 'top',
+    moves: {
+      [guest]: invitedAsAdministrator,
+      [invitedAsMember]: invitedAsAdministrator,
+      [applying]: administrator,
+      [member]: administrator,
+    },
+    stays: [invitedAsAdministrator, administrator, topAdministrator],
+  },
+  remove: {
+    who: 'administrator',
+    moves: { [member]: guest, [administrator]: guest },
+    top: [administrator],
+    refusals: { [topAdministrator]: 'GROUP_TOP_ADMIN_STAYS' },
+  },
+  /** Also of somebody who only asks, or is asked. */
+  ban: {
+    who: 'administrator',
+    moves: {
+      [member]: guest,
+      [administrator]: guest,
+      [applying]: guest,
+      [invitedAsMember]: guest,
+      [invitedAsAdministrator]: guest,
+    },
+    stays: [guest],
+    top: [administrator, invitedAsAdministrator],
+    refusals: { [topAdministrator]: 'GROUP_TOP_ADMIN_STAYS' },
+  },
+  makeAdministrator: { who: 'top', moves: { [member]: administrator }, stays: [administrator] },
+  unmakeAdministrator: { who: 'top', moves: { [administrator]: member }, stays: [member] },
+  /** The one who hands over becomes an administrator. */
+  handOver: {
+    who: 'top',
+    moves: { [member]: topAdministrator, [administrator]: topAdministrator },
+    stays: [topAdministrator],
+  },
+} satisfies Record<string, Transition>
+
+export type TransitionName = keyof typeof transitions
+
+type Outcome = { to: MemberRole; isChange: boolean } | { refusal: ErrorCode }
+
+const administers = (role: MemberRole) => role === administrator || role === topAdministrator
+
+/** What comes of a change that somebody of the role `actor` makes of somebody of the role `target`. */
+export function transitionOf(name: TransitionName, actor: MemberRole, target: MemberRole): Outcome {
+  const { who, moves, stays = [], top = [], refusals = {} }: Transition = transitions[name]
+  if (who !== 'self' && !administers(actor)) return { refusal: 'GROUP_ADMIN_REQUIRED' }
+  const isTopOnly = who === 'top' || top.includes(target)
+  if (isTopOnly && actor !== topAdministrator) return { refusal: 'GROUP_TOP_ADMIN_REQUIRED' }
+  const refusal = refusals[target]
+  if (refusal !== undefined) return { refusal }
+  if (stays.includes(target)) return { to: target, isChange: false }
+  const to = moves[target]
+  return to === undefined ? { refusal: 'GROUP_ROLE_CHANGED' } : { to, isChange: true }
+}
+
+/** Whether somebody of the role belongs to the group. */
+export const belongs = (role: MemberRole): boolean => (belonging as readonly MemberRole[]).includes(role)
+
+/** Whether the role takes one of the places of administrators, also where the invitation is not answered yet. */
+export const takesAdministratorPlace = (role: MemberRole): boolean =>
+  role === administrator || role === invitedAsAdministrator

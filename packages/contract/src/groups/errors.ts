@@ -1,0 +1,23 @@
+export const groupErrors = {
+  /** Also where it may not be seen: nobody learns which. */
+  GROUP_NOT_FOUND: 404,
+  GROUP_HANDLE_TAKEN: 409,
+  GROUP_FULL: 409,
+  GROUP_ADMIN_LIMIT_REACHED: 409,
+  /** Too many groups of one's own. */
+  GROUP_LIMIT_REACHED: 409,
+  /** Too many groups that one belongs or asks to. */
+  GROUP_JOIN_LIMIT_REACHED: 409,
+  /** A free account, or who is no verified teacher. */
+  GROUP_TEACHING_REFUSED: 403,
+  /** What administrators do, by somebody who is none, or not any more. */
+  GROUP_ADMIN_REQUIRED: 403,
+  GROUP_TOP_ADMIN_REQUIRED: 403,
+  /** The top administrator leaves only after somebody else has taken over. */
+  GROUP_TOP_ADMIN_STAYS: 409,
+  GROUP_BANNED: 403,
+  /** The person does not stand to the group as the change supposes. */
+  GROUP_ROLE_CHANGED: 409,
+  /** What was typed to confirm the deletion is not the name. */
+  GROUP_NAME_DIFFERS: 422,
+} as const

@@ -1,0 +1,24 @@
+import { eventKind } from '../event.ts'
+
+// The subject is the group; `name` is what it was called.
+interface Named extends Record<string, string> {
+  name: string
+}
+/** Somebody in the group, other than the actor or the same. */
+interface OfMember extends Named {
+  memberId: string
+}
+
+export const groupMade = eventKind<Named>('group.made')
+export const groupChanged = eventKind<Named>('group.changed')
+export const groupDeleted = eventKind<Named>('group.deleted')
+export const groupRestored = eventKind<Named>('group.restored')
+export const groupApplied = eventKind<OfMember>('group.applied')
+export const groupInvited = eventKind<OfMember>('group.invited')
+/** An application or an invitation ended without anybody joining. */
+export const groupRequestEnded = eventKind<OfMember>('group.request-ended')
+export const groupJoined = eventKind<OfMember>('group.joined')
+export const groupLeft = eventKind<OfMember>('group.left')
+export const groupMemberRemoved = eventKind<OfMember>('group.member-removed')
+export const groupRoleChanged = eventKind<OfMember & { role: string }>('group.role-changed')
+export const groupLinkMade = eventKind<Named>('group.link-made')

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { personSummary } from '../people/person.ts'
+import { tagCode, unique } from '../posts/record-parts.ts'
+import { id as anyId, text, time } from '../text.ts'
+import { groupLimits } from './limits.ts'
+import { groupTypes, memberRoles } from './roles.ts'
+
+/** The ID by which a group is found: letters, digits and . - _, whatever their case. */
+export const groupHandle = text(groupLimits.handle).pipe(
+  z
+    .string()
+    .regex(/^[A-Za-z0-9._-]+$/, { error: 'invalid' })
+    .toLowerCase(),
+)
+
+export const groupName = text({ min: 1, max: groupLimits.name, safe: true })
+
+export const groupInput = z.object({
+  name: groupName,
+  handle: groupHandle,
+  description: text({ max: groupLimits.description }).default(''),
+  tags: z
+    .array(tagCode)
+    .max(groupLimits.tags, { error: 'too_many' })
+    .refine(unique, { error: 'duplicate' })
+    .default([]),
+  /** One of my own pictures; null for the drawn one. */
+  coverFileId: anyId.nullable().default(null),
+})
+export type GroupInput = z.input<typeof groupInput>
+
+export const memberRole = z.union([
+  z.literal(memberRoles.applying),
+  z.literal(memberRoles.administrator),
+  z.literal(memberRoles.invitedAsMember),
+  z.literal(memberRoles.member),
+  z.literal(memberRoles.guest),
+  z.literal(memberRoles.invitedAsAdministrator),
+  z.literal(memberRoles.topAdministrator),
+])
+
+const facts = z.object({
+  id: anyId,
+  /** The ID by which it is found. */
+  handle: z.string(),
+  type: z.enum(groupTypes),
+  name: z.string(),
+  tags: z.array(z.string()),
+  /** Address of its picture; null: it is drawn from its id. */
+  cover: z.string().nullable(),
+  /** Of a school's group. */
+  schoolName: z.string().nullable(),
+  memberCount: z.int(),
+  /** How the viewer stands to it. */
+  role: memberRole,
+})
+
+/** What lists show of a group. */
+export const groupSummary = facts
+export type GroupSummary = z.infer<typeof groupSummary>
+
+export const group = facts.extend({
+  description: z.string(),
+  coverFileId: anyId.nullable(),
+  administratorCount: z.int(),
+  createdAt: time,
+  /** Null where the viewer does not come across them. */
+  topAdministrator: personSummary.nullable(),
+  /** The leaderboard is shown to members. */
+  leaderboardStatus: z.boolean(),
+  /** Set while it can be brought back; nobody but its top administrator sees it then. */
+  deletedAt: time.nullable(),
+  /** What the viewer may do. */
+  can: z.object({
+    /** Join at once, or ask to. */
+    join: z.boolean(),
+    apply: z.boolean(),
+    leave: z.boolean(),
+    /** Members, applications, invitations, the link. */
+    manage: z.boolean(),
+    edit: z.boolean(),
+    /** Make and unmake administrators, hand over, delete. */
+    govern: z.boolean(),
+  }),
+})
+export type Group = z.infer<typeof group>

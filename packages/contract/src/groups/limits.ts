@@ -1,0 +1,34 @@
+import { durations } from '../limits.ts'
+
+/** Characters unless said otherwise. */
+export const groupLimits = {
+  name: 60,
+  /** The ID by which a group is found. */
+  handle: { min: 3, max: 30 },
+  description: 1_500,
+  /** Tags of the four families that say what it is about. */
+  tags: 20,
+  members: 1_000,
+  /** Beside the top administrator; whoever is invited to be one counts. */
+  administrators: 10,
+  /** People invited at a time. */
+  invitedAtOnce: 10,
+  /** Groups of which one person is the top administrator. */
+  ownGroups: 100,
+  /** Groups one belongs to. */
+  joined: 300,
+  /** Groups one has asked to join and waits for. */
+  applications: 100,
+  /** People whose groups are asked for at a time. */
+  namesAtOnce: 50,
+  /** What is recommended at a time. */
+  recommended: 20,
+  /** Points that a group issues before a reset. */
+  pointsIssued: 100_000_000,
+} as const
+
+/** In milliseconds. */
+export const groupDurations = {
+  /** A deleted group can be brought back this long. */
+  deleted: 30 * durations.day,
+} as const

@@ -1,0 +1,271 @@
+import { z } from 'zod'
+import { invitationLinkId } from '../accounts/invited-by.ts'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { personSummary } from '../people/person.ts'
+import { relation } from '../people/relation.ts'
+import { unique } from '../posts/record-parts.ts'
+import { cursor, id, text, time } from '../text.ts'
+import { groupSummary, memberRole } from './group.ts'
+import { groupLimits } from './limits.ts'
+import { memberRoles } from './roles.ts'
+
+const access = 'feature:learning-group'
+const errorCode = z.literal(0)
+const onGroup = z.object({ groupId: id })
+
+/** How somebody stands to the group after the call. */
+const standing = z.object({ errorCode, role: memberRole })
+export type Standing = z.infer<typeof standing>
+
+export const readStanding = endpoint({
+  method: 'GET',
+  path: '/api/v2/api/isUserInGroup',
+  summary: 'Whether I am in a group, with which role and level',
+  access,
+  query: onGroup,
+  answers: standing.extend({
+    isInGroup: z.boolean(),
+    level: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(-1)]),
+  }),
+  refusals: ['GROUP_NOT_FOUND'],
+})
+
+export const groupMember = z.object({
+  person: personSummary,
+  schoolName: z.string().nullable(),
+  relation,
+  role: memberRole,
+  since: time,
+})
+export type GroupMember = z.infer<typeof groupMember>
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/api/v2/api/group-members',
+  summary:
+    'Members of a group: the top administrator, administrators, the others by when they joined; by a part of their names with a keyword',
+  access,
+  query: onGroup.extend({ keyword: text({ max: limits.searchWord }).default(''), cursor: cursor.optional() }),
+  answers: z.object({ errorCode, items: z.array(groupMember), nextCursor: z.string().nullable() }),
+  refusals: ['GROUP_NOT_FOUND'],
+})
+
+/** An application (role 0) or an invitation (2, 5). */
+const request = z.object({
+  person: personSummary,
+  schoolName: z.string().nullable(),
+  relation,
+  role: memberRole,
+  since: time,
+})
+export type GroupRequest = z.infer<typeof request>
+const requestPage = z.object({ errorCode, items: z.array(request), nextCursor: z.string().nullable() })
+const ofGroup = { access, query: onGroup.extend({ cursor: cursor.optional() }), answers: requestPage } as const
+
+export const listGroupReceivings = endpoint({
+  method: 'GET',
+  path: '/api/v2/api/getGroupReceivingsByGroupId',
+  summary: 'Applications that a group received, newest first, for its administrators',
+  ...ofGroup,
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
+})
+
+export const listGroupSendings = endpoint({
+  method: 'GET',
+  path: '/api/v2/api/getGroupSendingsByGroupId',
+  summary: 'Invitations that a group sent, newest first, for its administrators',
+  ...ofGroup,
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
+})
+
+const mine = {
+  access,
+  query: z.object({ cursor: cursor.optional() }),
+  answers: z.object({
+    errorCode,
+    items: z.array(groupSummary.extend({ since: time })),
+    nextCursor: z.string().nullable(),
+  }),
+  refusals: [],
+} as const
+export type MyGroupRequest = z.infer<(typeof mine)['answers']>['items'][number]
+
+export const listMySendings = endpoint({
+  method: 'GET',
+  path: '/api/v2/api/getGroupSendings',
+  summary: 'Groups I asked to join and that have not answered, newest first',
+  ...mine,
+})
+
+export const listMyReceivings = endpoint({
+  method: 'GET',
+  path: '/api/v2/api/getGroupReceivings',
+  summary: 'Groups that invite me, newest first',
+  ...mine,
+})
+
+export const countRequests = endpoint({
+  method: 'GET',
+  path: '/api/v2/api/group-apply-and-invite-count',
+  summary: 'Badge numbers: applications to the groups I administer, or to one of them, and invitations to me',
+  access,
+  query: z.object({ groupId: id.optional() }),
+  answers: z.object({ errorCode, applications: z.int(), invitations: z.int() }),
+  refusals: ['GROUP_NOT_FOUND'],
+})
+
+export const joinGroup = endpoint({
+  method: 'POST',
+  path: '/api/v2/api/joinGroup',
+  summary: 'Join an open group at once, any by a link that holds, or ask to be let in; again changes nothing',
+  access,
+  body: onGroup.extend({ invitationLinkId: invitationLinkId.optional() }),
+  answers: standing,
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_FULL', 'GROUP_JOIN_LIMIT_REACHED', 'GROUP_BANNED', 'INVITATION_OVER'],
+})
+
+export const inviteMembers = endpoint({
+  method: 'POST',
+  path: '/api/v2/api/inviteMembers',
+  summary: 'Invite people, as members or as administrators; whoever applies already joins',
+  access,
+  body: onGroup.extend({
+    personIds: z
+      .array(id)
+      .min(1, { error: 'required' })
+      .max(groupLimits.invitedAtOnce, { error: 'too_many' })
+      .refine(unique, { error: 'duplicate' }),
+    as: z.enum(['member', 'administrator'], { error: 'invalid' }).default('member'),
+  }),
+  answers: z.object({ errorCode, invited: z.int(), joined: z.int() }),
+  refusals: [
+    'GROUP_NOT_FOUND',
+    'GROUP_ADMIN_REQUIRED',
+    'GROUP_TOP_ADMIN_REQUIRED',
+    'GROUP_FULL',
+    'GROUP_ADMIN_LIMIT_REACHED',
+    'USER_NOT_FOUND',
+  ],
+})
+
+/** Without a person, of what concerns me. */
+const ofPerson = onGroup.extend({ personId: id.optional() })
+
+export const acceptRequest = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/api/accept',
+  summary: 'Accept an application as an administrator, or without a person the invitation to me',
+  access,
+  body: ofPerson,
+  answers: standing,
+  refusals: [
+    'GROUP_NOT_FOUND',
+    'GROUP_ADMIN_REQUIRED',
+    'GROUP_ROLE_CHANGED',
+    'GROUP_FULL',
+    'GROUP_ADMIN_LIMIT_REACHED',
+    'GROUP_JOIN_LIMIT_REACHED',
+  ],
+})
+
+export const rejectRequest = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/api/reject',
+  summary:
+    'Reject an application or take an invitation back as an administrator; without a person decline the invitation to me, or take my application back',
+  access,
+  query: ofPerson,
+  answers: standing,
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
+})
+
+export const leaveGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/api/exitGroup',
+  summary: 'Leave a group; what I made in it stays mine. The top administrator hands over first',
+  access,
+  query: onGroup,
+  answers: standing,
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_TOP_ADMIN_STAYS'],
+})
+
+export const removeMember = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/api/removeMember',
+  summary:
+    'Remove a member; an administrator only by the top administrator. Banned, they cannot come back by themselves',
+  access,
+  query: onGroup.extend({ personId: id, ban: z.enum(['true', 'false']).default('false') }),
+  answers: z.object({ errorCode }),
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_TOP_ADMIN_REQUIRED', 'GROUP_ROLE_CHANGED'],
+})
+
+export const listBanned = endpoint({
+  method: 'GET',
+  path: '/api/v2/api/getBannedByGroupId',
+  summary: 'Who is banned from a group, newest first, for its administrators',
+  access,
+  query: onGroup.extend({ cursor: cursor.optional() }),
+  answers: z.object({
+    errorCode,
+    items: z.array(z.object({ person: personSummary, since: time })),
+    nextCursor: z.string().nullable(),
+  }),
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
+})
+
+export const liftBan = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/api/liftBan',
+  summary: 'Let somebody who was banned come back; again changes nothing',
+  access,
+  query: onGroup.extend({ personId: id }),
+  answers: z.object({ errorCode }),
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
+})
+
+export const changeMemberRole = endpoint({
+  method: 'PUT',
+  path: '/api/v2/api/changeMemberRole',
+  summary:
+    'Make a member an administrator or an administrator a member, hand over being the top administrator, or give up administering',
+  access,
+  body: onGroup.extend({
+    personId: id,
+    role: z.union(
+      [z.literal(memberRoles.administrator), z.literal(memberRoles.member), z.literal(memberRoles.topAdministrator)],
+      { error: 'invalid' },
+    ),
+  }),
+  answers: standing,
+  refusals: [
+    'GROUP_NOT_FOUND',
+    'GROUP_ADMIN_REQUIRED',
+    'GROUP_TOP_ADMIN_REQUIRED',
+    'GROUP_TOP_ADMIN_STAYS',
+    'GROUP_ADMIN_LIMIT_REACHED',
+    'GROUP_LIMIT_REACHED',
+    'GROUP_ROLE_CHANGED',
+    'GROUP_TEACHING_REFUSED',
+  ],
+})
+
+export const groupMemberCalls = [
+  readStanding,
+  listMembers,
+  listGroupReceivings,
+  listGroupSendings,
+  listMySendings,
+  listMyReceivings,
+  countRequests,
+  joinGroup,
+  inviteMembers,
+  acceptRequest,
+  rejectRequest,
+  leaveGroup,
+  removeMember,
+  listBanned,
+  liftBan,
+  changeMemberRole,
+] as const

@@ -4,6 +4,7 @@ import { commentsFeature } from './features/comments/index.ts'
 import { eportfolioFeature } from './features/eportfolio/index.ts'
 import { eventLogFeature } from './features/event-log/index.ts'
 import { filesFeature } from './features/files/index.ts'
+import { groupsFeature } from './features/groups/index.ts'
 import { invitationsFeature } from './features/invitations/index.ts'
 import { leavingFeature } from './features/leaving/index.ts'
 import { liveFeature } from './features/live/index.ts'
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   invitationsFeature,
   teachersFeature,
   filesFeature,
+  groupsFeature,
   commentsFeature,
   postsFeature,
   eportfolioFeature,

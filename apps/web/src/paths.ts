@@ -48,6 +48,16 @@ export const paths = {
   people: (id: string, list: string) => `/user/social/${id}${list === 'friends' ? '' : `/${list}`}`,
   invite: '/user/invite',
   invitation: (link: string) => `/invitation/${link}`,
+  groups: '/group/mine',
+  recommendedGroups: '/group/recommended',
+  addGroup: '/user/agroup',
+  editGroup: (id: string) => `/user/egroup/${id}`,
+  /** A group, at one of its tabs. */
+  group: (id: string, tab?: string) => (tab === undefined ? `/user/group/${id}` : `/user/group/${id}?tab=${tab}`),
+  groupMembers: (id: string) => `/user/gmember/${id}`,
+  groupRequests: (id: string) => `/user/group-member-check/${id}`,
+  groupLink: (id: string) => `/user/group-invitation-link-page/${id}`,
+  groupConfirm: (link: string) => `/groupconfirm?link=${link}`,
   qrCode: '/user/qrcode',
   /** The first visit, at one of its steps. */
   welcome: (step = 0, way = 0) => `/newuser/${step}/${way}`,

@@ -3,7 +3,7 @@ import { invitationLinkId } from '../accounts/invited-by.ts'
 import { endpoint } from '../endpoint.ts'
 import { personSummary } from '../people/person.ts'
 import { relation } from '../people/relation.ts'
-import { cursor, time } from '../text.ts'
+import { cursor, id, time } from '../text.ts'
 import { invitationDays } from './limits.ts'
 
 export const invitationLink = z.object({ invitationLinkId, createdAt: time, expiresAt: time })
@@ -11,32 +11,37 @@ export type InvitationLink = z.infer<typeof invitationLink>
 
 const mine = z.object({ link: invitationLink.nullable() })
 
+/** Without a group, of mine to the product; to a group it is its administrators'. */
+const ofGroup = { groupId: id.optional() }
+
 export const makeInvitationLink = endpoint({
   method: 'POST',
   path: '/api/v2/invitation/link',
-  summary: 'Make my invitation link to the product; the one before it ends',
+  summary: 'Make my invitation link to the product, or the one to a group I administer; the one before it ends',
   access: 'member',
-  body: z.object({ days: z.literal(invitationDays, { error: 'invalid' }).default(7) }),
+  body: z.object({ ...ofGroup, days: z.literal(invitationDays, { error: 'invalid' }).default(7) }),
   answers: mine,
-  refusals: [],
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
 })
 
 export const readMyInvitationLink = endpoint({
   method: 'GET',
   path: '/api/v2/invitation/link/current',
-  summary: 'My invitation link, while it holds',
+  summary: 'My invitation link, or that of a group I administer, while it holds',
   access: 'member',
+  query: z.object(ofGroup),
   answers: mine,
-  refusals: [],
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
 })
 
 export const revokeInvitationLink = endpoint({
   method: 'DELETE',
   path: '/api/v2/invitation/link/current',
-  summary: 'End my invitation link; again changes nothing',
+  summary: 'End my invitation link, or that of a group I administer; again changes nothing',
   access: 'member',
+  query: z.object(ofGroup),
   answers: mine,
-  refusals: [],
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
 })
 
 export const readInvitationLink = endpoint({
@@ -47,8 +52,8 @@ export const readInvitationLink = endpoint({
   query: z.object({ invitationLinkId }),
   answers: z.object({
     invitationLinkId,
-    groupId: z.null(),
-    groupName: z.null(),
+    groupId: id.nullable(),
+    groupName: z.string().nullable(),
     inviter: personSummary,
     expiresAt: time,
     /** It is the caller's own. */

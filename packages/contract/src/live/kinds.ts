@@ -7,6 +7,8 @@ export const liveKinds = [
   'updateHomeNavigation',
   /** What stands between me and the person of this id. */
   'updateRelation',
+  /** The group of this id: what it says of itself, who belongs to it, who asks to. */
+  'updateGroup',
   /** A form of my e-portfolio of this id. */
   'updateEPortfolio',
   /** A file of mine: its conversion, what was found in it. */

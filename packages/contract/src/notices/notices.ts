@@ -18,6 +18,8 @@ const placeTypes = [
   'account',
   'log',
   'files',
+  'group',
+  'groupRequests',
 ] as const
 /** Of a comment, `threadId` is the one it answers, or itself. */
 const place = z.object({ type: z.enum(placeTypes), id, threadId: id.nullable(), commentId: id.nullable() })

@@ -1,13 +1,15 @@
 import * as calls from '@learntrail/contract/invitations/invitations'
+import { lifeOf } from '@learntrail/contract/invitations/limits'
 import type { FastifyInstance } from 'fastify'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { makeGroupLink, readGroupLink, revokeGroupLink } from '../groups/index.ts'
 import { registerArrivalNotices } from './arrival-notices.ts'
 import { noteArrivals, readArrivals } from './arrivals.service.ts'
-import { makeLink, openLink, readMyLink, revokeLink } from './links.service.ts'
+import { linkView, makeLink, openLink, readMyLink, revokeLink } from './links.service.ts'
 import { listSuggestions } from './suggestions.repository.ts'
 
 registerErasure(
@@ -19,12 +21,21 @@ registerArrivalNotices()
 export const invitationsFeature: Feature = { name: 'invitations', routes, events: noteArrivals }
 
 function routes(app: FastifyInstance, platform: Platform): void {
-  bind(app, calls.makeInvitationLink, async ({ person, body }) => ({
-    link: await makeLink(platform, person.id, body.days),
-  }))
-  bind(app, calls.readMyInvitationLink, async ({ person }) => ({ link: await readMyLink(platform, person.id) }))
-  bind(app, calls.revokeInvitationLink, async ({ person }) => {
-    await revokeLink(platform, person.id)
+  bind(app, calls.makeInvitationLink, async ({ person, body: { groupId, days } }) => {
+    const link =
+      groupId === undefined
+        ? await makeLink(platform, person.id, days)
+        : await makeGroupLink(platform, person, groupId, lifeOf(days))
+    return { link: linkView(link) }
+  })
+  bind(app, calls.readMyInvitationLink, async ({ person, query: { groupId } }) => {
+    const link =
+      groupId === undefined ? await readMyLink(platform, person.id) : await readGroupLink(platform, person, groupId)
+    return { link: link === undefined ? null : linkView(link) }
+  })
+  bind(app, calls.revokeInvitationLink, async ({ person, query: { groupId } }) => {
+    if (groupId === undefined) await revokeLink(platform, person.id)
+    else await revokeGroupLink(platform, person, groupId)
     return { link: null }
   })
   bind(app, calls.readInvitationLink, ({ person, query }) =>

@@ -3,7 +3,7 @@ import { audiences, type FeatureSubjects, type Subject } from '../../testing/sub
 import { makeLink } from './links.service.ts'
 
 const linkOf = async ({ product }: Cast, ownerId: string) => {
-  const { invitationLinkId } = await makeLink(product.platform, ownerId, 7)
+  const { code } = await makeLink(product.platform, ownerId, 7)
   return { id: invitationLinkId }
 }
 

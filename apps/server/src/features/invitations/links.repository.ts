@@ -3,6 +3,7 @@ import type { Relation } from '@learntrail/contract/people/relation'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { groupOfLink } from '../groups/index.ts'
 import { personSummaryOf, relationOf, visiblePerson } from '../people/index.ts'
 import { invitationLinks } from './invitations.tables.ts'
 
@@ -32,6 +33,9 @@ export async function deleteLinkOf(transaction: Transaction, ownerId: string, no
 }
 
 export interface OpenedLink {
+  /** The group that it leads into; null: to the product. */
+  groupId: string | null
+  groupName: string | null
   inviter: PersonSummary
   expiresAt: Date
   isMine: boolean
@@ -41,10 +45,14 @@ export interface OpenedLink {
 /** Viewer (null for a guest), code, now. Who invites has to be somebody whom the viewer may see. */
 const openedLinkQuery = {
   name: 'invitation-opened',
-  text: `select ${personSummaryOf('a')} as inviter, l.expires_at as "expiresAt", coalesce(a.id = $1, false) as "isMine",
+  text: `select l.group_id as "groupId", l.group_name as "groupName", ${personSummaryOf('a')} as inviter,
+      l.expires_at as "expiresAt", coalesce(a.id = $1, false) as "isMine",
       case when $1::uuid is not null then ${relationOf('$1', 'a.id')} end as relation
-    from invitation_links l join accounts a on a.id = l.owner_id
-    where l.code = $2 and l.expires_at > $3 and a.suspended_at is null
+    from (
+      select owner_id, expires_at, null::uuid as group_id, null::text as group_name from invitation_links where code = $2
+      union all ${groupOfLink('$2')}) l
+    join accounts a on a.id = l.owner_id
+    where l.expires_at > $3 and a.suspended_at is null
       and (a.id = $1 or ${visiblePerson('$1', 'a')})`,
 }
 

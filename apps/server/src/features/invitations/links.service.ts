@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import * as repository from './links.repository.ts'
 
 /** A link that holds so many days; the one before it ends at once. */
-export async function makeLink(platform: Platform, me: string, days: InvitationDays): Promise<InvitationLink> {
+export async function makeLink(platform: Platform, me: string, days: InvitationDays): Promise<repository.Link> {
   const at = platform.clock.now()
   const link = {
     ownerId: me,
@@ -20,12 +20,11 @@ export async function makeLink(platform: Platform, me: string, days: InvitationD
     await repository.putLink(transaction, link)
     await platform.events.record(transaction, invitationMade, { actorId: me, subjectId: me, at })
   })
-  return view(link)
+  return link
 }
 
-export async function readMyLink({ db, clock }: Platform, me: string): Promise<InvitationLink | null> {
-  const link = await repository.findLinkOf(db, me, clock.now())
-  return link === undefined ? null : view(link)
+export function readMyLink({ db, clock }: Platform, me: string): Promise<repository.Link | undefined> {
+  return repository.findLinkOf(db, me, clock.now())
 }
 
 export async function revokeLink(platform: Platform, me: string): Promise<void> {
@@ -44,10 +43,14 @@ export async function openLink(
 ): Promise<Invitation> {
   const opened = await repository.findOpenedLink(pool, viewer, invitationLinkId, clock.now())
   const { expiresAt, ...rest } = opened ?? refuse('INVITATION_OVER')
-  return { invitationLinkId, groupId: null, groupName: null, ...rest, expiresAt: expiresAt.toISOString() }
+  return { invitationLinkId, ...rest, expiresAt: expiresAt.toISOString() }
 }
 
-const view = ({ code, createdAt, expiresAt }: repository.Link): InvitationLink => ({
+export const linkView = ({
+  code,
+  createdAt,
+  expiresAt,
+}: Pick<repository.Link, 'code' | 'createdAt' | 'expiresAt'>): InvitationLink => ({
   invitationLinkId: code,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),

@@ -26,5 +26,9 @@ export function addressOf({ type, id, threadId, commentId }: NoticePlace): strin
       return paths.eventLog
     case 'files':
       return paths.myFiles
+    case 'group':
+      return paths.group(id)
+    case 'groupRequests':
+      return paths.groupRequests(id)
   }
 }

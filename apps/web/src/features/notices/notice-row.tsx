@@ -17,6 +17,7 @@ const ofTopic: Record<NoticeTopic, IconName> = {
   due: 'clock',
   friends: 'friends',
   followers: 'friends',
+  groups: 'friends',
   comments: 'chat',
   mentions: 'chat',
   coWriting: 'edit',

@@ -95,5 +95,9 @@ function addressOf({ type, id, threadId, commentId }: NoticePlace): string {
       return '/user/event-log'
     case 'files':
       return '/user/fileedit'
+    case 'group':
+      return `/user/group/${id}`
+    case 'groupRequests':
+      return `/user/group-member-check/${id}`
   }
 }

@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 
 export const myLinkQuery = queryOptions({
   queryKey: ['invitations', 'mine'],
-  queryFn: ({ signal }) => call('GET /api/v2/invitation/link/current', { signal }),
+  queryFn: ({ signal }) => call('GET /api/v2/invitation/link/current', { query: {}, signal }),
 })
 
 /** Makes my link, in the place of the one before; without days ends it. */
@@ -13,7 +13,7 @@ export function useChangeLink() {
   return useMutation({
     mutationFn: (days: InvitationDays | undefined) =>
       days === undefined
-        ? call('DELETE /api/v2/invitation/link/current')
+        ? call('DELETE /api/v2/invitation/link/current', { query: {} })
         : call('POST /api/v2/invitation/link', { body: { days } }),
     onSuccess: (mine) => queryClient.setQueryData(myLinkQuery.queryKey, mine),
   })

@@ -1,0 +1,74 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/index.ts'
+import { deleteRows } from '../../platform/erasure/delete-rows.ts'
+import type { ErasureStep } from '../../platform/erasure/erasure.ts'
+import { groupMembers, groups } from './groups.tables.ts'
+import { findRole, putStanding } from './members/membership.repository.ts'
+
+/** Whoever is next takes a group over: the administrator who has been there longest, else the member. */
+async function findSuccessor(transaction: Transaction, groupId: string): Promise<string | undefined> {
+  const found = await transaction
+    .select({ accountId: groupMembers.accountId })
+    .from(groupMembers)
+    .where(sql`${groupMembers.groupId} = ${groupId} and ${groupMembers.level} > 0`)
+    .orderBy(asc(groupMembers.level), asc(groupMembers.since), asc(groupMembers.accountId))
+    .limit(1)
+  return found[0]?.accountId
+}
+
+const handOverGroups: ErasureStep = {
+  name: 'groups handed over',
+  async erase({ transaction, personId, platform, limit }) {
+    const owned = await transaction
+      .select()
+      .from(groups)
+      .where(eq(groups.ownerId, personId))
+      .orderBy(groups.id)
+      .limit(limit)
+      .for('update')
+    for (const { id } of owned) {
+      const next = await findSuccessor(transaction, id)
+      if (next === undefined) {
+        await transaction.delete(groups).where(eq(groups.id, id))
+        continue
+      }
+      const since = platform.clock.now()
+      const before = await findRole(transaction, id, next)
+      await transaction.update(groups).set({ ownerId: next }).where(eq(groups.id, id))
+      await putStanding(
+        transaction,
+        { groupId: id, accountId: next, role: memberRoles.topAdministrator, since },
+        before,
+      )
+    }
+    return owned.length
+  },
+}
+
+const leaveGroups: ErasureStep = {
+  name: 'group_members account_id',
+  async erase({ transaction, personId, platform, limit }) {
+    const joined = await transaction
+      .select({ groupId: groupMembers.groupId, role: groupMembers.role })
+      .from(groupMembers)
+      .where(eq(groupMembers.accountId, personId))
+      .orderBy(groupMembers.groupId)
+      .limit(limit)
+    const since = platform.clock.now()
+    for (const { groupId, role } of joined) {
+      await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId)).for('update')
+      await putStanding(transaction, { groupId, accountId: personId, role: memberRoles.guest, since }, role)
+    }
+    return joined.length
+  },
+}
+
+/** Groups go on without who leaves, under whoever is next; one without anybody else ends. */
+export const groupErasure: readonly ErasureStep[] = [
+  handOverGroups,
+  leaveGroups,
+  deleteRows({ table: 'group_requests', by: 'account_id' }),
+  deleteRows({ table: 'group_bans', by: 'account_id' }),
+  deleteRows({ table: 'group_links', by: 'made_by' }),
+]

@@ -1,0 +1,54 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { type Belongings, inPages, momentIn } from '../../platform/archive/belongings.ts'
+import { firstId } from '../../platform/paging/by-id.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+
+const roleNames: Record<Locale, Record<number, string>> = {
+  tw: {
+    [memberRoles.topAdministrator]: '最高管理員',
+    [memberRoles.administrator]: '管理員',
+    [memberRoles.member]: '成員',
+  },
+  en: {
+    [memberRoles.topAdministrator]: 'Top administrator',
+    [memberRoles.administrator]: 'Administrator',
+    [memberRoles.member]: 'Member',
+  },
+}
+
+const descriptionName: Record<Locale, string> = { tw: '介紹', en: 'About' }
+
+interface Row {
+  /** It orders the list and is told to nobody. */
+  id: string
+  name: string
+  handle: string
+  description: string
+  role: number
+  since: Date
+}
+
+/** The groups somebody belongs to; of those they lead, also what the group says of itself. */
+export const groupBelongings: Belongings = {
+  name: 'groups',
+  title: { tw: '群組', en: 'Groups' },
+  async *entries({ pool }, personId, locale) {
+    const text = `select g.id, g.name, g.handle, m.role, m.since,
+        case when m.level = 0 then g.description else '' end as description
+      from group_members m join groups g on g.id = m.group_id and g.deleted_at is null
+      where m.account_id = $1 and g.id > $2 order by g.id`
+    const read = async (after: string, limit: number) =>
+      (await pool.query<Row>(`${text} ${limitTo(limit)}`, [personId, after])).rows
+    for await (const { name, handle, description, role, since } of inPages(firstId, read)) {
+      yield {
+        data: { name, handle, description, role, since },
+        title: name,
+        facts: [
+          [roleNames[locale][role] ?? '', momentIn(locale, since)],
+          ...(description === '' ? [] : [[descriptionName[locale], description] as const]),
+        ],
+      }
+    }
+  },
+}

@@ -1,0 +1,54 @@
+import { groupApplied, groupInvited, groupJoined, groupRoleChanged } from '@learntrail/contract/groups/events'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { listAdministrators } from './members/membership.repository.ts'
+
+const title = () => '(select g.name from groups g where g.id = n.subject_id)'
+const isThere = 'exists (select 1 from groups g where g.id = n.subject_id and g.deleted_at is null)'
+const toGroup = { type: 'group', id: 'n.subject_id' } as const
+const requestOf = (person: string, roles: string) =>
+  `exists (select 1 from group_requests r where r.group_id = n.subject_id and r.account_id = ${person} and r.role in (${roles}))`
+
+interface OfMember {
+  subjectId: string
+  data: { memberId: string }
+}
+const toMember = { to: ({ data }: OfMember) => [data.memberId], title, place: toGroup }
+
+export function registerGroupNotices(): void {
+  registerNotices({
+    ...toMember,
+    kind: 'groupInvited',
+    on: groupInvited,
+    detail: ({ id }) => id,
+    stands: (viewer) =>
+      `(${isThere} and ${requestOf(viewer, `${memberRoles.invitedAsMember}, ${memberRoles.invitedAsAdministrator}`)})`,
+  })
+  registerNotices({
+    kind: 'groupApplied',
+    on: groupApplied,
+    to: ({ subjectId }, transaction) => listAdministrators(transaction, subjectId),
+    detail: ({ actorId, id }) => actorId ?? id,
+    stands: (viewer) => `(${isThere} and ${requestOf('p.actor_id', String(memberRoles.applying))}
+      and exists (select 1 from group_members m where m.group_id = n.subject_id and m.account_id = ${viewer} and m.level < 2))`,
+    title,
+    place: { type: 'groupRequests', id: 'n.subject_id' },
+  })
+  registerNotices({
+    ...toMember,
+    kind: 'groupAccepted',
+    on: groupJoined,
+    stands: isMember,
+  })
+  registerNotices({
+    ...toMember,
+    kind: 'groupRole',
+    on: groupRoleChanged,
+    detail: ({ id }) => id,
+    stands: (viewer) => `(${isThere} and exists (
+      select 1 from group_members m where m.group_id = n.subject_id and m.account_id = ${viewer} and m.level < 2))`,
+  })
+}
+
+const isMember = (viewer: string) => `(${isThere} and exists (
+  select 1 from group_members m where m.group_id = n.subject_id and m.account_id = ${viewer}))`

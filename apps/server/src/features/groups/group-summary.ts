@@ -1,0 +1,19 @@
+import type { GroupSummary } from '@learntrail/contract/groups/group'
+import { roleIn } from './visibility.ts'
+
+/** Null: it is drawn by whoever shows it. */
+export const coverOf = (g: string) =>
+  `case when ${g}.cover_file_id is not null then '/api/v2/files/' || ${g}.cover_file_id || '/entity?type=thumbnail&width=640' end`
+
+/** SQL of the columns of a `groupSummary` (contract `groups/group`) of the row `g` of groups. */
+export function groupSummaryOf(viewer: string, g: string): string {
+  return `${g}.id, ${g}.handle, ${g}.type, ${g}.name, ${g}.tags, ${coverOf(g)} as cover,
+    (select s.name from schools s where s.id = ${g}.school_id) as "schoolName",
+    ${g}.member_count as "memberCount", ${roleIn(viewer, `${g}.id`)} as role`
+}
+
+/** A summary from a row that has more. */
+export function summaryOf(row: GroupSummary): GroupSummary {
+  const { id, handle, type, name, tags, cover, schoolName, memberCount, role } = row
+  return { id, handle, type, name, tags, cover, schoolName, memberCount, role }
+}

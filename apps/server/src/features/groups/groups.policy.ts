@@ -1,0 +1,32 @@
+import type { Group } from '@learntrail/contract/groups/group'
+import { type GroupType, levelOf, type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
+
+interface Standing {
+  type: GroupType
+  role: MemberRole
+  isBanned: boolean
+  /** They come by a link that holds. */
+  hasLink: boolean
+}
+
+/** Whether whoever wants to belong joins at once, and need not ask. */
+export function joinsAtOnce({ type, role, hasLink }: Omit<Standing, 'isBanned'>): boolean {
+  const isInvited = role === memberRoles.invitedAsMember || role === memberRoles.invitedAsAdministrator
+  return type === 'open' || hasLink || isInvited
+}
+
+/** What somebody may do with a group. */
+export function groupAbilities(standing: Standing): Group['can'] {
+  const { role, isBanned } = standing
+  const level = levelOf(role)
+  const isIn = level === 0 || level === 1 || role === memberRoles.member
+  const wants = !isIn && !isBanned
+  return {
+    join: wants && joinsAtOnce(standing),
+    apply: wants && !joinsAtOnce(standing) && role !== memberRoles.applying,
+    leave: isIn && level !== 0,
+    manage: level === 0 || level === 1,
+    edit: level === 0 || level === 1,
+    govern: level === 0,
+  }
+}

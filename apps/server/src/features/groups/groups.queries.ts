@@ -1,0 +1,47 @@
+import { limitTo } from '../../platform/paging/limit.ts'
+import { personSummaryOf, visiblePerson } from '../people/index.ts'
+import { groupSummaryOf } from './group-summary.ts'
+import { listedGroup, visibleGroup } from './visibility.ts'
+
+/** All that a group's own screen shows; `$1` is the viewer. */
+const groupColumns = `${groupSummaryOf('$1', 'g')}, g.description, g.cover_file_id as "coverFileId",
+  g.administrator_count as "administratorCount", g.created_at as "createdAt", g.deleted_at as "deletedAt",
+  g.shows_leaderboard as "leaderboardStatus",
+  case when a.id = $1 or ${visiblePerson('$1', 'a')} then ${personSummaryOf('a')} end as "topAdministrator",
+  exists (select 1 from group_bans b where b.group_id = g.id and b.account_id = $1) as "isBanned"`
+
+const from = 'from groups g join accounts a on a.id = g.owner_id'
+
+/** Viewer, id, handle (one of both null), link, now. A link that holds shows what is in no list. */
+export const oneGroupQuery = {
+  name: 'group-one',
+  text: `select ${groupColumns}, exists (
+      select 1 from group_links l where l.group_id = g.id and l.code = $4 and l.expires_at > $5) as "hasLink"
+    ${from}
+    where (g.id = $2 or g.handle = $3) and (${visibleGroup('$1', 'g')} or (g.deleted_at is null and exists (
+      select 1 from group_links l where l.group_id = g.id and l.code = $4 and l.expires_at > $5)))`,
+}
+
+/** Viewer: theirs that can be brought back, deleted last first. */
+export const deletedGroupsQuery = {
+  name: 'groups-deleted',
+  text: `select ${groupColumns}, false as "hasLink" ${from}
+    where g.owner_id = $1 and g.deleted_at is not null order by g.deleted_at desc, g.id`,
+}
+
+/** Viewer, whose groups, moment and id to go on from. */
+export const groupsOfQuery = (limit: number) => ({
+  name: `groups-of-${limit}`,
+  text: `select ${groupSummaryOf('$1', 'g')}, m.since from group_members m join groups g on g.id = m.group_id
+    where m.account_id = $2 and (m.since, m.group_id) < ($3::timestamptz, $4::uuid) and ${listedGroup('$1', 'g')}
+    order by m.since desc, m.group_id desc ${limitTo(limit)}`,
+})
+
+/** Viewer, people: the groups of each that the viewer may see, by name. */
+export const groupNamesQuery = {
+  name: 'group-names',
+  text: `select m.account_id as "personId", json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name, g.id) as groups
+    from accounts a join group_members m on m.account_id = a.id join groups g on g.id = m.group_id
+    where a.id = any($2::uuid[]) and (a.id = $1 or ${visiblePerson('$1', 'a')}) and ${listedGroup('$1', 'g')}
+    group by m.account_id order by m.account_id`,
+}

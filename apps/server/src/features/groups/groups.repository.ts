@@ -1,0 +1,142 @@
+import type { Group, GroupSummary } from '@learntrail/contract/groups/group'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { asWritten, type Queryable, type Transaction } from '../../platform/database/index.ts'
+import type { JsonText } from '../../platform/json/json-text.ts'
+import { lastMoment, type MomentKey } from '../../platform/paging/by-moment.ts'
+import { deletedGroupsQuery, groupNamesQuery, groupsOfQuery, oneGroupQuery } from './groups.queries.ts'
+import { groupLinks, groupMembers, groupRequests, groups } from './groups.tables.ts'
+import { visibleGroup } from './visibility.ts'
+
+/** A group as the queries answer it `asWritten`. */
+export interface GroupRow extends Omit<Group, 'can' | 'topAdministrator'> {
+  topAdministrator: JsonText<Group['topAdministrator']> | null
+  isBanned: boolean
+  hasLink: boolean
+}
+
+interface Named {
+  groupId?: string | undefined
+  handle?: string | undefined
+  invitationLinkId?: string | undefined
+}
+
+export async function findGroup(
+  pool: Pool,
+  viewer: string,
+  { groupId, handle, invitationLinkId }: Named,
+  now: Date,
+): Promise<GroupRow | undefined> {
+  const values = [viewer, groupId ?? null, handle ?? null, invitationLinkId ?? null, now]
+  const found = await pool.query<GroupRow>({ ...oneGroupQuery, types: asWritten, values })
+  return found.rows[0]
+}
+
+/** Whether somebody may see the group, by a link as well. */
+export async function isSeen(db: Queryable, viewer: string, groupId: string, link: Link | undefined): Promise<boolean> {
+  const byLink = link && (await isLinkTo(db, groupId, link.code, link.at))
+  const isVisible = sql.raw(visibleGroup('viewer.id', 'g'))
+  const { rows } = await db.execute<{ isSeen: boolean }>(sql`
+    select (${byLink ?? false}::boolean and g.deleted_at is null) or ${isVisible} as "isSeen"
+    from groups g, (select ${viewer}::uuid as id) viewer where g.id = ${groupId}`)
+  return rows[0]?.isSeen ?? false
+}
+
+export interface Link {
+  code: string
+  at: Date
+}
+
+/** Whether a link to the group holds. */
+export async function isLinkTo(db: Queryable, groupId: string, code: string, now: Date): Promise<boolean> {
+  const holds = and(eq(groupLinks.groupId, groupId), eq(groupLinks.code, code), gt(groupLinks.expiresAt, now))
+  return (await db.$count(groupLinks, holds)) > 0
+}
+
+export async function listDeleted(pool: Pool, viewer: string): Promise<GroupRow[]> {
+  const found = await pool.query<GroupRow>({ ...deletedGroupsQuery, types: asWritten, values: [viewer] })
+  return found.rows
+}
+
+export type ListedGroup = GroupSummary & { since: string }
+
+export async function listGroupsOf(
+  pool: Pool,
+  viewer: string,
+  page: { personId: string; after: MomentKey | undefined; limit: number },
+): Promise<ListedGroup[]> {
+  const values = [viewer, page.personId, ...(page.after ?? lastMoment)]
+  const found = await pool.query<ListedGroup>({ ...groupsOfQuery(page.limit), types: asWritten, values })
+  return found.rows
+}
+
+export async function listNames(pool: Pool, viewer: string, personIds: string[]) {
+  const found = await pool.query<{ personId: string; groups: { id: string; name: string }[] }>({
+    ...groupNamesQuery,
+    values: [viewer, personIds],
+  })
+  return found.rows
+}
+
+export async function isHandleTaken(db: Queryable, handle: string): Promise<boolean> {
+  return (await db.select({ id: groups.id }).from(groups).where(eq(groups.handle, handle))).length > 0
+}
+
+export type StoredGroup = typeof groups.$inferSelect
+
+export async function findMade(db: Queryable, madeBy: string, clientId: string): Promise<string | undefined> {
+  const found = await db
+    .select({ id: groups.id })
+    .from(groups)
+    .where(and(eq(groups.madeBy, madeBy), eq(groups.clientId, clientId)))
+  return found[0]?.id
+}
+
+export async function insertGroup(transaction: Transaction, group: typeof groups.$inferInsert): Promise<void> {
+  await transaction.insert(groups).values(group)
+}
+
+/** A group that is there, held until the transaction ends: whoever changes who stands how to it comes one after another. */
+export async function holdGroup(transaction: Transaction, id: string): Promise<StoredGroup | undefined> {
+  const held = await transaction
+    .select()
+    .from(groups)
+    .where(and(eq(groups.id, id), isNull(groups.deletedAt)))
+    .for('update')
+  return held[0]
+}
+
+/** The same of one that was deleted, by its top administrator. */
+export async function holdDeleted(transaction: Transaction, id: string, ownerId: string) {
+  const held = await transaction
+    .select()
+    .from(groups)
+    .where(and(eq(groups.id, id), eq(groups.ownerId, ownerId)))
+    .for('update')
+  return held[0]?.deletedAt == null ? undefined : held[0]
+}
+
+export async function updateGroup(transaction: Transaction, id: string, change: Partial<typeof groups.$inferInsert>) {
+  await transaction.update(groups).set(change).where(eq(groups.id, id))
+}
+
+export function countOwned(db: Queryable, ownerId: string): Promise<number> {
+  return db.$count(groups, eq(groups.ownerId, ownerId))
+}
+
+export function countJoined(db: Queryable, accountId: string): Promise<number> {
+  return db.$count(groupMembers, eq(groupMembers.accountId, accountId))
+}
+
+export function countRequestsOf(db: Queryable, accountId: string): Promise<number> {
+  return db.$count(groupRequests, eq(groupRequests.accountId, accountId))
+}
+
+/** Some of those whose time to be brought back is over. */
+export async function listOver(db: Queryable, before: Date, limit: number): Promise<StoredGroup[]> {
+  return db.select().from(groups).where(lt(groups.deletedAt, before)).orderBy(groups.deletedAt).limit(limit)
+}
+
+export async function removeGroup(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(groups).where(eq(groups.id, id))
+}

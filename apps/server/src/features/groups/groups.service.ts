@@ -1,0 +1,203 @@
+import { groupChanged, groupDeleted, groupMade, groupRestored } from '@learntrail/contract/groups/events'
+import type { Group, GroupInput } from '@learntrail/contract/groups/group'
+import { groupLimits } from '@learntrail/contract/groups/limits'
+import { type GroupType, levelOf, memberRoles } from '@learntrail/contract/groups/roles'
+import { limits } from '@learntrail/contract/limits'
+import type { Person } from '../../platform/access/person.ts'
+import { inTransaction, isUniqueViolation, type Transaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import type { Written } from '../../platform/json/json-text.ts'
+import { momentKey } from '../../platform/paging/by-moment.ts'
+import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { holdAccounts } from '../accounts/index.ts'
+import { checkPictures, holdFilesOfAnybody, letGoOfFiles } from '../files/index.ts'
+import { isVisiblePerson } from '../people/index.ts'
+import { listPermissions } from '../profiles/index.ts'
+import { summaryOf } from './group-summary.ts'
+import { groupAbilities } from './groups.policy.ts'
+import * as repository from './groups.repository.ts'
+import { findRole, putMember } from './members/membership.repository.ts'
+import { tellMembers } from './members/tell-members.ts'
+import { mayTeach } from './teaching.repository.ts'
+
+type GroupView = Written<Group>
+
+export function viewOf({ isBanned, hasLink, ...row }: repository.GroupRow): GroupView {
+  return { ...row, can: groupAbilities({ ...row, isBanned, hasLink }) }
+}
+
+/** A group as this person may see it. */
+export async function readGroup(
+  { pool, clock }: Platform,
+  person: Pick<Person, 'id'>,
+  named: { groupId?: string | undefined; handle?: string | undefined; invitationLinkId?: string | undefined },
+): Promise<GroupView> {
+  return viewOf((await repository.findGroup(pool, person.id, named, clock.now())) ?? refuse('GROUP_NOT_FOUND'))
+}
+
+export interface NewGroup extends Required<GroupInput> {
+  type: GroupType
+  schoolId: string | null
+  clientId: string
+}
+
+/** Makes a group; its maker is the top administrator. Sent again, it is the one that is there. */
+export async function addGroup(platform: Platform, person: Person, input: NewGroup): Promise<GroupView> {
+  const { clock, db } = platform
+  const made = await repository.findMade(db, person.id, input.clientId)
+  if (made !== undefined) return readGroup(platform, person, { groupId: made })
+  await checkType(platform, person, input)
+  const at = clock.now()
+  const id = newId(at.getTime())
+  const { type, schoolId, clientId, name, handle, description, tags, coverFileId } = input
+  const isSchools = type === 'school'
+  await refusingTaken(() =>
+    inTransaction(db, async (transaction) => {
+      await holdAccounts(transaction, [person.id])
+      if ((await repository.countOwned(transaction, person.id)) >= groupLimits.ownGroups)
+        refuse('GROUP_LIMIT_REACHED', { values: { limit: groupLimits.ownGroups } })
+      if ((await repository.countJoined(transaction, person.id)) >= groupLimits.joined)
+        refuse('GROUP_JOIN_LIMIT_REACHED', { values: { limit: groupLimits.joined } })
+      if (coverFileId !== null) await checkPictures(transaction, person.id, [coverFileId])
+      await repository.insertGroup(transaction, {
+        ...{ id, type, clientId, name, handle, description, tags, coverFileId },
+        schoolId: isSchools ? schoolId : null,
+        ownerId: person.id,
+        madeBy: person.id,
+        memberCount: 1,
+        createdAt: at,
+      })
+      await putMember(transaction, { groupId: id, accountId: person.id, role: memberRoles.topAdministrator, since: at })
+      await platform.events.record(transaction, groupMade, { actorId: person.id, subjectId: id, data: { name }, at })
+    }),
+  ).catch(async (error: unknown) => {
+    // Two of the same at one moment: one of them has made it.
+    if ((await repository.findMade(db, person.id, clientId)) === undefined) throw error
+  })
+  const groupId = (await repository.findMade(db, person.id, clientId)) ?? id
+  return readGroup(platform, person, { groupId })
+}
+
+/** Teaching groups are made by verified teachers with Plus, those of a school by who acts for it. */
+async function checkType(platform: Platform, person: Person, { type, schoolId }: NewGroup): Promise<void> {
+  if (type === 'teaching' && !(await mayTeach(platform.db, person.id, platform.clock.now())))
+    refuse('GROUP_TEACHING_REFUSED')
+  if (type === 'school') {
+    const permitted = await listPermissions(platform.db, person.id)
+    if (!permitted.some((school) => school.schoolId === schoolId)) refuse('SCHOOL_PERMISSION_REQUIRED')
+  }
+}
+
+async function refusingTaken(change: () => Promise<unknown>): Promise<void> {
+  try {
+    await change()
+  } catch (error) {
+    if (isUniqueViolation(error, 'groups_handle')) refuse('GROUP_HANDLE_TAKEN')
+    throw error
+  }
+}
+
+export type GroupChange = { [Name in keyof GroupInput]?: GroupInput[Name] | undefined }
+
+/** Changes what a group says of itself. */
+export async function editGroup(
+  platform: Platform,
+  person: Person,
+  groupId: string,
+  change: GroupChange,
+): Promise<GroupView> {
+  const at = platform.clock.now()
+  await refusingTaken(() =>
+    inTransaction(platform.db, async (transaction) => {
+      const before = await holdAdministered(transaction, person, groupId)
+      const { coverFileId } = change
+      const isNewCover = coverFileId !== undefined && coverFileId !== before.coverFileId
+      if (isNewCover && coverFileId !== null) await checkPictures(transaction, person.id, [coverFileId])
+      const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+      if (Object.keys(set).length === 0) return
+      await repository.updateGroup(transaction, groupId, set)
+      if (isNewCover && before.coverFileId !== null) await letGoOfCover(platform, transaction, before.coverFileId)
+      const data = { name: change.name ?? before.name }
+      await platform.events.record(transaction, groupChanged, { actorId: person.id, subjectId: groupId, data, at })
+      await tellMembers(platform, transaction, groupId, [person.id])
+    }),
+  )
+  return readGroup(platform, person, { groupId })
+}
+
+/** It may be a picture of another administrator. */
+async function letGoOfCover(platform: Platform, transaction: Transaction, fileId: string): Promise<void> {
+  const held = await holdFilesOfAnybody(transaction, [fileId])
+  for (const { id, ownerId } of held) await letGoOfFiles(platform, transaction, ownerId, [id])
+}
+
+/** The group, held, for one of its administrators. To whoever may not see it, it is not there. */
+export async function holdAdministered(
+  transaction: Transaction,
+  person: Pick<Person, 'id'>,
+  groupId: string,
+): Promise<repository.StoredGroup> {
+  const group = (await repository.holdGroup(transaction, groupId)) ?? refuse('GROUP_NOT_FOUND')
+  const level = levelOf(await findRole(transaction, groupId, person.id))
+  if (level !== 0 && level !== 1) return refuseOutsider(transaction, person, groupId, 'GROUP_ADMIN_REQUIRED')
+  return group
+}
+
+/** Somebody who may see the group is forbidden what they ask; for all others it is not there. */
+async function refuseOutsider(
+  transaction: Transaction,
+  person: Pick<Person, 'id'>,
+  groupId: string,
+  code: 'GROUP_ADMIN_REQUIRED' | 'GROUP_TOP_ADMIN_REQUIRED',
+): Promise<never> {
+  return refuse((await repository.isSeen(transaction, person.id, groupId, undefined)) ? code : 'GROUP_NOT_FOUND')
+}
+
+export async function listGroups(
+  { db, pool }: Platform,
+  person: Person,
+  { personId = person.id, cursor }: { personId?: string | undefined; cursor?: string | undefined },
+) {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor, momentKey)
+  if (personId !== person.id && !(await isVisiblePerson(db, person.id, personId))) refuse('USER_NOT_FOUND')
+  const rows = await repository.listGroupsOf(pool, person.id, { personId, after, limit: limits.pageSize + 1 })
+  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ since, id }) => [since, id])
+  return { items: items.map(summaryOf), nextCursor }
+}
+
+/** Deletes a group for all; its top administrator can bring it back for a while. */
+export async function deleteGroup(platform: Platform, person: Person, groupId: string, typed: string): Promise<void> {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const group = (await repository.holdGroup(transaction, groupId)) ?? refuse('GROUP_NOT_FOUND')
+    if (group.ownerId !== person.id) await refuseOutsider(transaction, person, groupId, 'GROUP_TOP_ADMIN_REQUIRED')
+    if (typed !== group.name) refuse('GROUP_NAME_DIFFERS')
+    await repository.updateGroup(transaction, groupId, { deletedAt: at })
+    const data = { name: group.name }
+    await platform.events.record(transaction, groupDeleted, { actorId: person.id, subjectId: groupId, data, at })
+    await tellMembers(platform, transaction, groupId, [person.id])
+  })
+}
+
+export async function restoreGroup(platform: Platform, person: Person, groupId: string): Promise<GroupView> {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const group = await repository.holdDeleted(transaction, groupId, person.id)
+    if (group === undefined) return
+    await repository.updateGroup(transaction, groupId, { deletedAt: null })
+    const data = { name: group.name }
+    await platform.events.record(transaction, groupRestored, { actorId: person.id, subjectId: groupId, data, at })
+    await tellMembers(platform, transaction, groupId, [person.id])
+  })
+  return readGroup(platform, person, { groupId })
+}
+
+export async function showLeaderboard(platform: Platform, person: Person, groupId: string, isShown: boolean) {
+  await inTransaction(platform.db, async (transaction) => {
+    await holdAdministered(transaction, person, groupId)
+    await repository.updateGroup(transaction, groupId, { showsLeaderboard: isShown })
+  })
+  return readGroup(platform, person, { groupId })
+}

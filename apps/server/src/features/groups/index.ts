@@ -1,0 +1,32 @@
+import { registerBelongings } from '../../platform/archive/belongings.ts'
+import { registerErasure } from '../../platform/erasure/erasure.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { registerFileUse } from '../files/index.ts'
+import { registerChannels } from '../live/index.ts'
+import { groupCoverFileUse } from './cover-file-use.ts'
+import { groupErasure } from './erase-groups.ts'
+import { groupBelongings } from './group-belongings.ts'
+import { registerGroupNotices } from './group-notices.ts'
+import { handleGroupJobs } from './groups.jobs.ts'
+import { isSeen } from './groups.repository.ts'
+import { groupRoutes } from './groups.routes.ts'
+import { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './links/links.service.ts'
+import { memberRoutes } from './members/members.routes.ts'
+
+export { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './links/links.service.ts'
+export { belongsTo } from './visibility.ts'
+
+registerFileUse(groupCoverFileUse)
+registerErasure(...groupErasure)
+registerBelongings(groupBelongings)
+registerGroupNotices()
+registerChannels(({ db }, person, id) => isSeen(db, person.id, id, undefined))
+
+export const groupsFeature: Feature = {
+  name: 'groups',
+  routes: (app, platform) => {
+    groupRoutes(app, platform)
+    memberRoutes(app, platform)
+  },
+  jobs: handleGroupJobs,
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { groupLinkMade } from '@learntrail/contract/groups/events'
+import { levelOf } from '@learntrail/contract/groups/roles'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Person } from '../../../platform/access/person.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findGroup } from '../groups.repository.ts'
+import { holdAdministered } from '../groups.service.ts'
+import { groupLinks } from '../groups.tables.ts'
+
+export type GroupLink = typeof groupLinks.$inferSelect
+
+/** SQL of the group that the link of this code leads into: owner_id (its maker), expires_at, group_id, group_name. */
+export function groupOfLink(code: string): string {
+  return `select gl.made_by, gl.expires_at, g.id, g.name from group_links gl
+    join groups g on g.id = gl.group_id and g.deleted_at is null where gl.code = ${code}`
+}
+
+/** A link into a group that holds for `life` milliseconds; the one before it ends at once. */
+export async function makeGroupLink(platform: Platform, person: Person, groupId: string, life: number) {
+  const at = platform.clock.now()
+  const expiresAt = new Date(at.getTime() + life)
+  const link: GroupLink = { groupId, code: randomUUID(), madeBy: person.id, createdAt: at, expiresAt }
+  await inTransaction(platform.db, async (transaction) => {
+    const { name } = await holdAdministered(transaction, person, groupId)
+    const { groupId: _, ...anew } = link
+    await transaction.insert(groupLinks).values(link).onConflictDoUpdate({ target: groupLinks.groupId, set: anew })
+    await platform.events.record(transaction, groupLinkMade, {
+      ...{ actorId: person.id, subjectId: groupId, at },
+      data: { name },
+    })
+  })
+  return link
+}
+
+/** The link that holds, for administrators. */
+export async function readGroupLink(
+  { db, pool, clock }: Platform,
+  person: Person,
+  groupId: string,
+): Promise<GroupLink | undefined> {
+  const group = (await findGroup(pool, person.id, { groupId }, clock.now())) ?? refuse('GROUP_NOT_FOUND')
+  const level = levelOf(group.role)
+  if (level !== 0 && level !== 1) refuse('GROUP_ADMIN_REQUIRED')
+  const found = await db
+    .select()
+    .from(groupLinks)
+    .where(and(eq(groupLinks.groupId, groupId), gt(groupLinks.expiresAt, clock.now())))
+  return found[0]
+}
+
+export async function revokeGroupLink(platform: Platform, person: Person, groupId: string): Promise<void> {
+  await inTransaction(platform.db, async (transaction) => {
+    await holdAdministered(transaction, person, groupId)
+    await transaction.delete(groupLinks).where(eq(groupLinks.groupId, groupId))
+  })
+}

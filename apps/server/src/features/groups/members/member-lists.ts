@@ -1,0 +1,125 @@
+import type { GroupSummary } from '@learntrail/contract/groups/group'
+import type { GroupMember, GroupRequest } from '@learntrail/contract/groups/members'
+import { levelOf } from '@learntrail/contract/groups/roles'
+import { limits } from '@learntrail/contract/limits'
+import { z } from 'zod'
+import type { Person } from '../../../platform/access/person.ts'
+import { asWritten } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { JsonText } from '../../../platform/json/json-text.ts'
+import { firstId } from '../../../platform/paging/by-id.ts'
+import { lastMoment, momentKey } from '../../../platform/paging/by-moment.ts'
+import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { fold } from '../../../platform/search/fold.ts'
+import { nameQueryTokens } from '../../../platform/search/tokens.ts'
+import { summaryOf } from '../group-summary.ts'
+import { findGroup } from '../groups.repository.ts'
+import {
+  bannedQuery,
+  membersQuery,
+  myRequestsQuery,
+  type RequestList,
+  requestCountsQuery,
+  requestsQuery,
+} from './members.queries.ts'
+import { belongs } from './transitions.rules.ts'
+
+const memberKey = z.tuple([z.int().min(0).max(2), z.iso.datetime(), z.uuid()])
+const beforeAll = [-1, '-infinity', firstId] as const
+
+interface PersonRow {
+  id: string
+  person: JsonText<GroupMember['person']>
+  since: string
+}
+type RelatedRow<Listed extends GroupMember | GroupRequest> = PersonRow & {
+  relation: JsonText<Listed['relation']>
+} & Pick<Listed, 'schoolName' | 'role'>
+
+/** Members, for those who belong to the group. */
+export async function listMembers(
+  platform: Platform,
+  person: Person,
+  { groupId, keyword, cursor }: { groupId: string; keyword: string; cursor?: string | undefined },
+) {
+  const after = cursor === undefined ? beforeAll : decodeCursor(cursor, memberKey)
+  await checkBelongs(platform, person, groupId)
+  const tokens = nameQueryTokens(keyword)
+  const hasKeyword = tokens.length > 0
+  const found = await platform.pool.query<RelatedRow<GroupMember> & { level: number }>({
+    ...membersQuery(hasKeyword, limits.pageSize + 1),
+    types: asWritten,
+    values: [person.id, groupId, ...after, ...(hasKeyword ? [tokens, fold(keyword)] : [])],
+  })
+  const { items, nextCursor } = pageOf(found.rows, limits.pageSize, ({ level, since, id }) => [level, since, id])
+  return { items: items.map(({ id: _, level: __, ...item }) => item), nextCursor }
+}
+
+/** Applications to a group, or the invitations that it sent, for its administrators. */
+export async function listRequests(platform: Platform, person: Person, list: RequestList, page: OfGroup) {
+  const after = momentAfter(page.cursor)
+  await checkAdministers(platform, person, page.groupId)
+  const found = await platform.pool.query<RelatedRow<GroupRequest>>({
+    ...requestsQuery(list, limits.pageSize + 1),
+    types: asWritten,
+    values: [person.id, page.groupId, ...after],
+  })
+  return withoutId(pageOf(found.rows, limits.pageSize, ({ since, id }) => [since, id]))
+}
+
+interface OfGroup {
+  groupId: string
+  cursor?: string | undefined
+}
+
+export async function listBanned(platform: Platform, person: Person, { groupId, cursor }: OfGroup) {
+  const after = momentAfter(cursor)
+  await checkAdministers(platform, person, groupId)
+  const found = await platform.pool.query<PersonRow>({
+    ...bannedQuery(limits.pageSize + 1),
+    types: asWritten,
+    values: [person.id, groupId, ...after],
+  })
+  return withoutId(pageOf(found.rows, limits.pageSize, ({ since, id }) => [since, id]))
+}
+
+/** The groups that I asked, or that ask me. */
+export async function listMyRequests({ pool }: Platform, person: Person, list: RequestList, cursor?: string) {
+  const found = await pool.query<GroupSummary & { since: string }>({
+    ...myRequestsQuery(list, limits.pageSize + 1),
+    types: asWritten,
+    values: [person.id, ...momentAfter(cursor)],
+  })
+  const { items, nextCursor } = pageOf(found.rows, limits.pageSize, ({ since, id }) => [since, id])
+  return { items: items.map((row) => ({ ...summaryOf(row), since: row.since })), nextCursor }
+}
+
+export async function countRequests(platform: Platform, person: Person, groupId?: string) {
+  if (groupId !== undefined) await standingIn(platform, person, groupId)
+  const found = await platform.pool.query<{ applications: number; invitations: number }>({
+    ...requestCountsQuery,
+    values: [person.id, groupId ?? null],
+  })
+  return found.rows[0] ?? { applications: 0, invitations: 0 }
+}
+
+async function standingIn({ pool, clock }: Platform, person: Person, groupId: string) {
+  return (await findGroup(pool, person.id, { groupId }, clock.now())) ?? refuse('GROUP_NOT_FOUND')
+}
+
+export async function checkBelongs(platform: Platform, person: Person, groupId: string): Promise<void> {
+  if (!belongs((await standingIn(platform, person, groupId)).role)) refuse('NO_PERMISSION')
+}
+
+async function checkAdministers(platform: Platform, person: Person, groupId: string): Promise<void> {
+  const level = levelOf((await standingIn(platform, person, groupId)).role)
+  if (level !== 0 && level !== 1) refuse('GROUP_ADMIN_REQUIRED')
+}
+
+const momentAfter = (cursor: string | undefined) =>
+  cursor === undefined ? lastMoment : decodeCursor(cursor, momentKey)
+
+function withoutId<Row extends { id: string }>({ items, nextCursor }: { items: Row[]; nextCursor: string | null }) {
+  return { items: items.map(({ id: _, ...item }) => item), nextCursor }
+}

@@ -1,0 +1,64 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import { joinProfile, personSummaryOf, relationOf, shownSchool, visiblePerson } from '../../people/index.ts'
+import { groupSummaryOf } from '../group-summary.ts'
+import { visibleGroup } from '../visibility.ts'
+
+const seen = (viewer: string) => `(a.id = ${viewer} or ${visiblePerson(viewer, 'a')})`
+const person = `a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",
+  ${relationOf('$1', 'a.id')} as relation`
+
+/** Viewer, group, level, moment and id to go on from, and what the names are to hold. */
+export const membersQuery = (hasKeyword: boolean, limit: number) => ({
+  name: `group-members${hasKeyword ? '-named' : ''}-${limit}`,
+  text: `select ${person}, m.role, m.level, m.since
+    from group_members m join accounts a on a.id = m.account_id
+    ${hasKeyword ? 'join people_search n on n.account_id = a.id' : ''} ${joinProfile}
+    where m.group_id = $2 and (m.level, m.since, m.account_id) > ($3::smallint, $4::timestamptz, $5::uuid)
+      and ${seen('$1')} ${hasKeyword ? 'and n.tokens @> $6::text[] and position($7 in n.names) > 0' : ''}
+    order by m.level, m.since, m.account_id ${limitTo(limit)}`,
+})
+
+/** Of a group: those who ask, or those who are asked. */
+export type RequestList = 'receivings' | 'sendings'
+const isOf: Record<RequestList, (r: string) => string> = {
+  receivings: (r) => `${r}.role = ${memberRoles.applying}`,
+  sendings: (r) => `${r}.role <> ${memberRoles.applying}`,
+}
+
+/** Viewer, group, moment and id to go on from. */
+export const requestsQuery = (list: RequestList, limit: number) => ({
+  name: `group-${list}-${limit}`,
+  text: `select ${person}, r.role, r.since from group_requests r join accounts a on a.id = r.account_id ${joinProfile}
+    where r.group_id = $2 and ${isOf[list]('r')} and (r.since, r.account_id) < ($3::timestamptz, $4::uuid) and ${seen('$1')}
+    order by r.since desc, r.account_id desc ${limitTo(limit)}`,
+})
+
+/** Viewer, moment and id to go on from: what they asked, or are asked. */
+export const myRequestsQuery = (list: RequestList, limit: number) => ({
+  name: `group-my-${list}-${limit}`,
+  text: `select ${groupSummaryOf('$1', 'g')}, r.since from group_requests r join groups g on g.id = r.group_id
+    where r.account_id = $1 and ${list === 'sendings' ? isOf.receivings('r') : isOf.sendings('r')}
+      and (r.since, r.group_id) < ($2::timestamptz, $3::uuid) and ${visibleGroup('$1', 'g')}
+    order by r.since desc, r.group_id desc ${limitTo(limit)}`,
+})
+
+/** Viewer, a group or null: applications to what they administer, invitations to them. */
+export const requestCountsQuery = {
+  name: 'group-request-counts',
+  text: `select (select count(*) from group_members m join groups g on g.id = m.group_id and g.deleted_at is null
+        join group_requests r on r.group_id = m.group_id and r.role = ${memberRoles.applying}
+        join accounts a on a.id = r.account_id
+      where m.account_id = $1 and m.level < 2 and ($2::uuid is null or m.group_id = $2) and ${visiblePerson('$1', 'a')}
+      )::int as applications,
+    (select count(*) from group_requests r join groups g on g.id = r.group_id
+      where r.account_id = $1 and r.role <> ${memberRoles.applying} and ${visibleGroup('$1', 'g')})::int as invitations`,
+}
+
+/** Viewer, group, moment and id to go on from. */
+export const bannedQuery = (limit: number) => ({
+  name: `group-banned-${limit}`,
+  text: `select a.id, ${personSummaryOf('a')} as person, b.since from group_bans b join accounts a on a.id = b.account_id
+    where b.group_id = $2 and (b.since, b.account_id) < ($3::timestamptz, $4::uuid) and ${seen('$1')}
+    order by b.since desc, b.account_id desc ${limitTo(limit)}`,
+})

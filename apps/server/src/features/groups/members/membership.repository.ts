@@ -1,0 +1,97 @@
+import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { groupBans, groupMembers, groupRequests, groups } from '../groups.tables.ts'
+import { belongs } from './transitions.rules.ts'
+
+/** How somebody stands to a group. */
+export async function findRole(db: Queryable, groupId: string, accountId: string): Promise<MemberRole> {
+  const [member] = await db
+    .select({ role: groupMembers.role })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.accountId, accountId)))
+  if (member !== undefined) return member.role
+  const [request] = await db
+    .select({ role: groupRequests.role })
+    .from(groupRequests)
+    .where(and(eq(groupRequests.groupId, groupId), eq(groupRequests.accountId, accountId)))
+  return request?.role ?? memberRoles.guest
+}
+
+interface Standing {
+  groupId: string
+  accountId: string
+  role: MemberRole
+  since: Date
+}
+
+const levelIn = (role: MemberRole) => {
+  if (role === memberRoles.topAdministrator) return 0
+  return role === memberRoles.administrator ? 1 : 2
+}
+
+/** Adds a member, or gives one another role; since when stays as it was. */
+export async function putMember(transaction: Transaction, { groupId, accountId, role, since }: Standing) {
+  const level = levelIn(role)
+  await transaction
+    .insert(groupMembers)
+    .values({ groupId, accountId, role, level, since })
+    .onConflictDoUpdate({ target: [groupMembers.groupId, groupMembers.accountId], set: { role, level } })
+}
+
+/** Puts somebody from one role into another, and counts it. The group is held. */
+export async function putStanding(transaction: Transaction, standing: Standing, before: MemberRole): Promise<void> {
+  const { groupId, accountId, role, since } = standing
+  if (belongs(before) && !belongs(role)) await transaction.delete(groupMembers).where(isOf(groupMembers, standing))
+  if (!belongs(before) && before !== memberRoles.guest)
+    await transaction.delete(groupRequests).where(isOf(groupRequests, standing))
+  if (belongs(role)) await putMember(transaction, standing)
+  else if (role !== memberRoles.guest)
+    await transaction.insert(groupRequests).values({ groupId, accountId, role, since })
+  const members = Number(belongs(role)) - Number(belongs(before))
+  const administrators = countsAsAdministrator(role) - countsAsAdministrator(before)
+  if (members === 0 && administrators === 0) return
+  await transaction
+    .update(groups)
+    .set({
+      memberCount: sql`${groups.memberCount} + ${members}`,
+      administratorCount: sql`${groups.administratorCount} + ${administrators}`,
+    })
+    .where(eq(groups.id, groupId))
+}
+
+const countsAsAdministrator = (role: MemberRole) => Number(role === memberRoles.administrator)
+
+type OfPeople = typeof groupMembers | typeof groupRequests | typeof groupBans
+const isOf = (table: OfPeople, { groupId, accountId }: { groupId: string; accountId: string }) =>
+  and(eq(table.groupId, groupId), eq(table.accountId, accountId))
+
+/** Administrators, and who is invited to be one. */
+export async function countAdministratorPlaces(transaction: Transaction, groupId: string): Promise<number> {
+  const { rows } = await transaction.execute<{ taken: number }>(sql`
+    select (select count(*) from group_members m where m.group_id = ${groupId} and m.level = 1)::int
+      + (select count(*) from group_requests r where r.group_id = ${groupId} and r.role = ${memberRoles.invitedAsAdministrator})::int as taken`)
+  return rows[0]?.taken ?? 0
+}
+
+export async function isBanned(db: Queryable, groupId: string, accountId: string): Promise<boolean> {
+  return (await db.$count(groupBans, isOf(groupBans, { groupId, accountId }))) > 0
+}
+
+export async function insertBan(transaction: Transaction, groupId: string, accountId: string, since: Date) {
+  await transaction.insert(groupBans).values({ groupId, accountId, since }).onConflictDoNothing()
+}
+
+export async function deleteBan(transaction: Transaction, groupId: string, accountId: string): Promise<void> {
+  await transaction.delete(groupBans).where(isOf(groupBans, { groupId, accountId }))
+}
+
+/** The top administrator and the others. */
+export async function listAdministrators(db: Queryable, groupId: string): Promise<string[]> {
+  const found = await db
+    .select({ accountId: groupMembers.accountId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), lt(groupMembers.level, 2)))
+    .orderBy(groupMembers.level, groupMembers.since)
+  return found.map(({ accountId }) => accountId)
+}

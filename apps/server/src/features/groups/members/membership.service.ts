@@ -1,0 +1,232 @@
+import type { EventKind } from '@learntrail/contract/event'
+import {
+  groupApplied,
+  groupInvited,
+  groupJoined,
+  groupLeft,
+  groupMemberRemoved,
+  groupRequestEnded,
+  groupRoleChanged,
+} from '@learntrail/contract/groups/events'
+import { groupLimits } from '@learntrail/contract/groups/limits'
+import { levelOf, type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
+import type { Person } from '../../../platform/access/person.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findVisibleNames } from '../../people/index.ts'
+import { joinsAtOnce } from '../groups.policy.ts'
+import {
+  countOwned,
+  countRequestsOf,
+  findGroup,
+  isLinkTo,
+  isSeen,
+  type StoredGroup,
+  updateGroup,
+} from '../groups.repository.ts'
+import { holdAdministered } from '../groups.service.ts'
+import { mayTeach } from '../teaching.repository.ts'
+import { type Change, changeStanding } from './change-standing.ts'
+import * as repository from './membership.repository.ts'
+import { tellMembers } from './tell-members.ts'
+import { belongs, type TransitionName } from './transitions.rules.ts'
+
+type MemberEvent = EventKind<{ name: string; memberId: string }>
+
+interface Told {
+  group: StoredGroup
+  actorId: string
+  memberId: string
+}
+
+async function say(
+  platform: Platform,
+  transaction: Transaction,
+  kind: MemberEvent,
+  { group, actorId, memberId }: Told,
+) {
+  const at = platform.clock.now()
+  const data = { name: group.name, memberId }
+  await platform.events.record(transaction, kind, { actorId, subjectId: group.id, data, at })
+  await tellMembers(platform, transaction, group.id, [memberId, actorId])
+}
+
+/** Joins where that is free, by a link or an invitation; else asks to. */
+export async function joinGroup(
+  platform: Platform,
+  person: Person,
+  { groupId, invitationLinkId }: { groupId: string; invitationLinkId?: string | undefined },
+): Promise<MemberRole> {
+  const at = platform.clock.now()
+  return inTransaction(platform.db, async (transaction) => {
+    const link = invitationLinkId === undefined ? undefined : { code: invitationLinkId, at }
+    const hasLink = link !== undefined && (await isLinkTo(transaction, groupId, link.code, at))
+    const isIn = belongs(await repository.findRole(transaction, groupId, person.id))
+    if (link !== undefined && !hasLink && !isIn) refuse('INVITATION_OVER')
+    if (!isIn && (await repository.isBanned(transaction, groupId, person.id)))
+      refuse((await isSeen(transaction, person.id, groupId, link)) ? 'GROUP_BANNED' : 'GROUP_NOT_FOUND')
+    const change = await changeStanding(
+      platform,
+      transaction,
+      { groupId, actor: person, invitationLinkId },
+      (group, role) => (joinsAtOnce({ type: group.type, role, hasLink }) ? 'join' : 'apply'),
+    )
+    if (change.isChange) await sayJoined(platform, transaction, person.id, change)
+    return change.role
+  })
+}
+
+async function sayJoined(platform: Platform, transaction: Transaction, me: string, { group, role }: Change) {
+  const told = { group, actorId: me, memberId: me }
+  if (belongs(role)) return say(platform, transaction, groupJoined, told)
+  if ((await countRequestsOf(transaction, me)) > groupLimits.applications)
+    refuse('GROUP_JOIN_LIMIT_REACHED', { values: { limit: groupLimits.applications } })
+  return say(platform, transaction, groupApplied, told)
+}
+
+interface OnPerson {
+  groupId: string
+  /** Without one, what concerns oneself. */
+  personId?: string | undefined
+}
+
+/** Accepts an application as an administrator, or the invitation to oneself. */
+export async function acceptRequest(platform: Platform, person: Person, { groupId, personId }: OnPerson) {
+  return inTransaction(platform.db, async (transaction) => {
+    const name: TransitionName = personId === undefined ? 'acceptInvitation' : 'acceptApplication'
+    const change = await changeStanding(platform, transaction, { groupId, actor: person, targetId: personId }, name)
+    const memberId = personId ?? person.id
+    if (change.isChange)
+      await say(platform, transaction, groupJoined, { group: change.group, actorId: person.id, memberId })
+    return change.role
+  })
+}
+
+/** Rejects an application or takes an invitation back; of oneself declines it, or takes back that one asked. */
+export async function rejectRequest(platform: Platform, person: Person, { groupId, personId }: OnPerson) {
+  return inTransaction(platform.db, async (transaction) => {
+    const name: TransitionName = personId === undefined ? 'withdraw' : 'reject'
+    const change = await changeStanding(platform, transaction, { groupId, actor: person, targetId: personId }, name)
+    const memberId = personId ?? person.id
+    if (change.isChange)
+      await say(platform, transaction, groupRequestEnded, { group: change.group, actorId: person.id, memberId })
+    return change.role
+  })
+}
+
+interface Invited {
+  groupId: string
+  personIds: string[]
+  as: 'member' | 'administrator'
+}
+
+/** Invites people whom the inviter may come across. All of them, or nobody. */
+export async function inviteMembers(platform: Platform, person: Person, { groupId, personIds, as }: Invited) {
+  return inTransaction(platform.db, async (transaction) => {
+    await holdAdministered(transaction, person, groupId)
+    const names = await findVisibleNames(transaction, person.id, personIds)
+    if (personIds.some((id) => !names.has(id))) refuse('USER_NOT_FOUND')
+    const counts = { invited: 0, joined: 0 }
+    // In one order, so that two who invite the same people do not wait for each other.
+    for (const targetId of personIds.toSorted()) {
+      await repository.deleteBan(transaction, groupId, targetId)
+      const name = as === 'administrator' ? 'inviteAsAdministrator' : 'invite'
+      const change = await changeStanding(platform, transaction, { groupId, actor: person, targetId }, name)
+      if (!change.isChange) continue
+      const told = { group: change.group, actorId: person.id, memberId: targetId }
+      const isIn = belongs(change.role)
+      counts[isIn ? 'joined' : 'invited'] += 1
+      await say(platform, transaction, isIn ? groupJoined : groupInvited, told)
+    }
+    return counts
+  })
+}
+
+/** Leaves the group. What somebody made in it stays theirs. */
+export async function leaveGroup(platform: Platform, person: Person, groupId: string): Promise<MemberRole> {
+  return inTransaction(platform.db, async (transaction) => {
+    const { group, role, isChange } = await changeStanding(platform, transaction, { groupId, actor: person }, 'leave')
+    if (isChange) await say(platform, transaction, groupLeft, { group, actorId: person.id, memberId: person.id })
+    return role
+  })
+}
+
+export async function removeMember(
+  platform: Platform,
+  person: Person,
+  { groupId, personId, isBanned }: { groupId: string; personId: string; isBanned: boolean },
+): Promise<void> {
+  await inTransaction(platform.db, async (transaction) => {
+    const name = isBanned ? 'ban' : 'remove'
+    const change = await changeStanding(platform, transaction, { groupId, actor: person, targetId: personId }, name)
+    if (isBanned) await repository.insertBan(transaction, groupId, personId, platform.clock.now())
+    if (!change.isChange) return
+    const kind = belongs(change.before) ? groupMemberRemoved : groupRequestEnded
+    await say(platform, transaction, kind, { group: change.group, actorId: person.id, memberId: personId })
+  })
+}
+
+export async function liftBan(platform: Platform, person: Person, groupId: string, personId: string): Promise<void> {
+  await inTransaction(platform.db, async (transaction) => {
+    await holdAdministered(transaction, person, groupId)
+    await repository.deleteBan(transaction, groupId, personId)
+  })
+}
+
+type GivenRole = 1 | 3 | 6
+
+/** Makes and unmakes administrators, hands over, or gives up administering oneself. Answers the caller's own role. */
+export async function changeRole(
+  platform: Platform,
+  person: Person,
+  { groupId, personId, role }: { groupId: string; personId: string; role: GivenRole },
+): Promise<MemberRole> {
+  const name = transitionTo(role, personId === person.id)
+  return inTransaction(platform.db, async (transaction) => {
+    const change = await changeStanding(platform, transaction, { groupId, actor: person, targetId: personId }, name)
+    if (change.isChange) {
+      if (name === 'handOver') await handOver(platform, transaction, change.group, { from: person.id, to: personId })
+      const at = platform.clock.now()
+      const data = { name: change.group.name, memberId: personId, role: String(change.role) }
+      await platform.events.record(transaction, groupRoleChanged, { actorId: person.id, subjectId: groupId, data, at })
+      await tellMembers(platform, transaction, groupId, [person.id, personId])
+    }
+    return repository.findRole(transaction, groupId, person.id)
+  })
+}
+
+function transitionTo(role: GivenRole, isSelf: boolean): TransitionName {
+  if (role === memberRoles.topAdministrator) return 'handOver'
+  if (role === memberRoles.administrator) return 'makeAdministrator'
+  return isSelf ? 'giveUp' : 'unmakeAdministrator'
+}
+
+/** Whoever takes over may have as many groups as others, and teaches where that is what the group is for. */
+async function handOver(
+  platform: Platform,
+  transaction: Transaction,
+  group: StoredGroup,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const at = platform.clock.now()
+  if (group.type === 'teaching' && !(await mayTeach(transaction, to, at))) refuse('GROUP_TEACHING_REFUSED')
+  if ((await countOwned(transaction, to)) >= groupLimits.ownGroups)
+    refuse('GROUP_LIMIT_REACHED', { values: { limit: groupLimits.ownGroups } })
+  const { administrator, topAdministrator } = memberRoles
+  await repository.putStanding(
+    transaction,
+    { groupId: group.id, accountId: from, role: administrator, since: at },
+    topAdministrator,
+  )
+  const taken = await repository.countAdministratorPlaces(transaction, group.id)
+  if (taken > groupLimits.administrators)
+    refuse('GROUP_ADMIN_LIMIT_REACHED', { values: { limit: groupLimits.administrators } })
+  await updateGroup(transaction, group.id, { ownerId: to })
+}
+
+export async function readStanding(platform: Platform, person: Person, groupId: string) {
+  const seen = await findGroup(platform.pool, person.id, { groupId }, platform.clock.now())
+  const { role } = seen ?? refuse('GROUP_NOT_FOUND')
+  return { role, isInGroup: belongs(role), level: levelOf(role) }
+}

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/index.ts'
+import { planAt } from '../accounts/index.ts'
+
+/** Whether somebody may use teaching functions at a moment: a verified teacher whose plan is not the free one. */
+export async function mayTeach(db: Queryable, accountId: string, now: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ mayTeach: boolean }>(sql`
+    select a.teacher_verified_at is not null and ${sql.raw(planAt('a', 'asked.at'))} <> 'free' as "mayTeach"
+    from accounts a, (select ${now.toISOString()}::timestamptz as at) asked where a.id = ${accountId}`)
+  return rows[0]?.mayTeach ?? false
+}

@@ -1,0 +1,41 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { notBlockedWith } from '../people/index.ts'
+
+/*
+ * Who sees which group, as SQL. `viewer` is the expression of the viewer's id, `group` that of a group's id, `g` a row of
+ * groups.
+ */
+
+/** The viewer belongs to the group. */
+export function belongsTo(viewer: string, group: string): string {
+  return `exists (select 1 from group_members own where own.group_id = ${group} and own.account_id = ${viewer})`
+}
+
+/** How the viewer stands to the group. */
+export function roleIn(viewer: string, group: string): string {
+  return `coalesce(
+    (select own.role from group_members own where own.group_id = ${group} and own.account_id = ${viewer}),
+    (select own.role from group_requests own where own.group_id = ${group} and own.account_id = ${viewer}),
+    ${memberRoles.guest})`
+}
+
+/**
+ * A group that the viewer comes across or can be sent to: open and teaching ones, those of their school, and whichever they
+ * belong to, asked to join or are invited to. A private one is nowhere for all others.
+ */
+export function visibleGroup(viewer: string, g: string): string {
+  return `(${g}.deleted_at is null and (${belongsTo(viewer, `${g}.id`)}
+    or exists (select 1 from group_requests own where own.group_id = ${g}.id and own.account_id = ${viewer})
+    or (${notBlockedWith(viewer, `${g}.owner_id`)} and (${g}.type in ('open', 'teaching') or ${isOfTheirSchool(viewer, g)}))))`
+}
+
+/** A group that lists show: those that are open, those of the viewer's school, and the viewer's own. */
+export function listedGroup(viewer: string, g: string): string {
+  return `(${g}.deleted_at is null and (${belongsTo(viewer, `${g}.id`)}
+    or (${notBlockedWith(viewer, `${g}.owner_id`)} and (${g}.type = 'open' or ${isOfTheirSchool(viewer, g)}))))`
+}
+
+function isOfTheirSchool(viewer: string, g: string): string {
+  return `(${g}.type = 'school' and exists (
+    select 1 from organizations o where o.account_id = ${viewer} and o.school_id = ${g}.school_id))`
+}

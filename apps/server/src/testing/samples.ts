@@ -4,6 +4,7 @@ import { commentSamples } from '../features/comments/comments.samples.fixture.ts
 import { ePortfolioSamples } from '../features/eportfolio/eportfolio.samples.fixture.ts'
 import { eventLogSamples } from '../features/event-log/event-log.samples.fixture.ts'
 import { fileSamples } from '../features/files/files.samples.fixture.ts'
+import { groupSamples } from '../features/groups/groups.samples.fixture.ts'
 import { invitationSamples } from '../features/invitations/invitations.samples.fixture.ts'
 import { leavingSamples } from '../features/leaving/leaving.samples.fixture.ts'
 import { liveSamples } from '../features/live/live.samples.fixture.ts'
@@ -19,6 +20,7 @@ const ofFeatures = [
   accountSamples,
   profileSamples,
   peopleSamples,
+  groupSamples,
   invitationSamples,
   teacherSamples,
   fileSamples,

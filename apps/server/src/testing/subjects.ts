@@ -6,6 +6,7 @@ import { commentSubjects } from '../features/comments/comments.subjects.fixture.
 import { ePortfolioSubjects } from '../features/eportfolio/eportfolio.subjects.fixture.ts'
 import { eventLogSubjects } from '../features/event-log/event-log.subjects.fixture.ts'
 import { fileSubjects } from '../features/files/files.subjects.fixture.ts'
+import { groupSubjects } from '../features/groups/groups.subjects.fixture.ts'
 import { invitationSubjects } from '../features/invitations/invitations.subjects.fixture.ts'
 import { leavingSubjects } from '../features/leaving/leaving.subjects.fixture.ts'
 import { liveSubjects } from '../features/live/live.subjects.fixture.ts'
@@ -23,6 +24,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   accountSubjects,
   profileSubjects,
   peopleSubjects,
+  groupSubjects,
   invitationSubjects,
   teacherSubjects,
   fileSubjects,

@@ -1,6 +1,6 @@
-import type { Person } from '../../platform/access/person.ts'
 import type { Queryable } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Actor } from './actor.ts'
 import { checkBelongs } from './members/member-lists.ts'
 
 type Counted = 'posts' | 'homework'
@@ -14,7 +14,7 @@ export function registerGroupCount(counted: Counted, count: Count): void {
 }
 
 /** What there is in a group, for those who belong to it. */
-export async function countIn(platform: Platform, person: Person, groupId: string) {
+export async function countIn(platform: Platform, person: Actor, groupId: string) {
   await checkBelongs(platform, person, groupId)
   const { rows } = await platform.pool.query<{ members: number }>({
     name: 'group-member-count',

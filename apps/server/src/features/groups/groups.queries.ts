@@ -1,5 +1,5 @@
 import { limitTo } from '../../platform/paging/limit.ts'
-import { personSummaryOf, visiblePerson } from '../people/index.ts'
+import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { groupSummaryOf } from './group-summary.ts'
 import { listedGroup, visibleGroup } from './visibility.ts'
 
@@ -18,7 +18,7 @@ export const oneGroupQuery = {
   text: `select ${groupColumns}, exists (
       select 1 from group_links l where l.group_id = g.id and l.code = $4 and l.expires_at > $5) as "hasLink"
     ${from}
-    where (g.id = $2 or g.handle = $3) and (${visibleGroup('$1', 'g')} or (g.deleted_at is null and exists (
+    where (g.id = $2 or g.handle = $3) and (${visibleGroup('$1', 'g')} or (g.deleted_at is null and ${notBlockedWith('$1', 'g.owner_id')} and exists (
       select 1 from group_links l where l.group_id = g.id and l.code = $4 and l.expires_at > $5)))`,
 }
 

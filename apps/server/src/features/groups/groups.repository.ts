@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { asWritten, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
 import { lastMoment, type MomentKey } from '../../platform/paging/by-moment.ts'
+import { notBlockedWith } from '../people/index.ts'
 import { deletedGroupsQuery, groupNamesQuery, groupsOfQuery, oneGroupQuery } from './groups.queries.ts'
 import { groupLinks, groupMembers, groupRequests, groups } from './groups.tables.ts'
 import { visibleGroup } from './visibility.ts'
@@ -36,8 +37,9 @@ export async function findGroup(
 export async function isSeen(db: Queryable, viewer: string, groupId: string, link: Link | undefined): Promise<boolean> {
   const byLink = link && (await isLinkTo(db, groupId, link.code, link.at))
   const isVisible = sql.raw(visibleGroup('viewer.id', 'g'))
+  const isUnblocked = sql.raw(notBlockedWith('viewer.id', 'g.owner_id'))
   const { rows } = await db.execute<{ isSeen: boolean }>(sql`
-    select (${byLink ?? false}::boolean and g.deleted_at is null) or ${isVisible} as "isSeen"
+    select (${byLink ?? false}::boolean and g.deleted_at is null and ${isUnblocked}) or ${isVisible} as "isSeen"
     from groups g, (select ${viewer}::uuid as id) viewer where g.id = ${groupId}`)
   return rows[0]?.isSeen ?? false
 }

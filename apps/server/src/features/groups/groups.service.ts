@@ -3,7 +3,6 @@ import type { Group, GroupInput } from '@learntrail/contract/groups/group'
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import { type GroupType, levelOf, memberRoles } from '@learntrail/contract/groups/roles'
 import { limits } from '@learntrail/contract/limits'
-import type { Person } from '../../platform/access/person.ts'
 import { inTransaction, isUniqueViolation, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
@@ -15,6 +14,7 @@ import { holdAccounts } from '../accounts/index.ts'
 import { checkPictures, holdFilesOfAnybody, letGoOfFiles } from '../files/index.ts'
 import { isVisiblePerson } from '../people/index.ts'
 import { listPermissions } from '../profiles/index.ts'
+import type { Actor } from './actor.ts'
 import { summaryOf } from './group-summary.ts'
 import { groupAbilities } from './groups.policy.ts'
 import * as repository from './groups.repository.ts'
@@ -31,7 +31,7 @@ export function viewOf({ isBanned, hasLink, ...row }: repository.GroupRow): Grou
 /** A group as this person may see it. */
 export async function readGroup(
   { pool, clock }: Platform,
-  person: Pick<Person, 'id'>,
+  person: Actor,
   named: { groupId?: string | undefined; handle?: string | undefined; invitationLinkId?: string | undefined },
 ): Promise<GroupView> {
   return viewOf((await repository.findGroup(pool, person.id, named, clock.now())) ?? refuse('GROUP_NOT_FOUND'))
@@ -44,7 +44,7 @@ export interface NewGroup extends Required<GroupInput> {
 }
 
 /** Makes a group; its maker is the top administrator. Sent again, it is the one that is there. */
-export async function addGroup(platform: Platform, person: Person, input: NewGroup): Promise<GroupView> {
+export async function addGroup(platform: Platform, person: Actor, input: NewGroup): Promise<GroupView> {
   const { clock, db } = platform
   const made = await repository.findMade(db, person.id, input.clientId)
   if (made !== undefined) return readGroup(platform, person, { groupId: made })
@@ -81,7 +81,7 @@ export async function addGroup(platform: Platform, person: Person, input: NewGro
 }
 
 /** Teaching groups are made by verified teachers with Plus, those of a school by who acts for it. */
-async function checkType(platform: Platform, person: Person, { type, schoolId }: NewGroup): Promise<void> {
+async function checkType(platform: Platform, person: Actor, { type, schoolId }: NewGroup): Promise<void> {
   if (type === 'teaching' && !(await mayTeach(platform.db, person.id, platform.clock.now())))
     refuse('GROUP_TEACHING_REFUSED')
   if (type === 'school') {
@@ -104,7 +104,7 @@ export type GroupChange = { [Name in keyof GroupInput]?: GroupInput[Name] | unde
 /** Changes what a group says of itself. */
 export async function editGroup(
   platform: Platform,
-  person: Person,
+  person: Actor,
   groupId: string,
   change: GroupChange,
 ): Promise<GroupView> {
@@ -136,7 +136,7 @@ async function letGoOfCover(platform: Platform, transaction: Transaction, fileId
 /** The group, held, for one of its administrators. To whoever may not see it, it is not there. */
 export async function holdAdministered(
   transaction: Transaction,
-  person: Pick<Person, 'id'>,
+  person: Actor,
   groupId: string,
 ): Promise<repository.StoredGroup> {
   const group = (await repository.holdGroup(transaction, groupId)) ?? refuse('GROUP_NOT_FOUND')
@@ -148,7 +148,7 @@ export async function holdAdministered(
 /** Somebody who may see the group is forbidden what they ask; for all others it is not there. */
 async function refuseOutsider(
   transaction: Transaction,
-  person: Pick<Person, 'id'>,
+  person: Actor,
   groupId: string,
   code: 'GROUP_ADMIN_REQUIRED' | 'GROUP_TOP_ADMIN_REQUIRED',
 ): Promise<never> {
@@ -157,7 +157,7 @@ async function refuseOutsider(
 
 export async function listGroups(
   { db, pool }: Platform,
-  person: Person,
+  person: Actor,
   { personId = person.id, cursor }: { personId?: string | undefined; cursor?: string | undefined },
 ) {
   const after = cursor === undefined ? undefined : decodeCursor(cursor, momentKey)
@@ -168,7 +168,7 @@ export async function listGroups(
 }
 
 /** Deletes a group for all; its top administrator can bring it back for a while. */
-export async function deleteGroup(platform: Platform, person: Person, groupId: string, typed: string): Promise<void> {
+export async function deleteGroup(platform: Platform, person: Actor, groupId: string, typed: string): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const group = (await repository.holdGroup(transaction, groupId)) ?? refuse('GROUP_NOT_FOUND')
@@ -181,7 +181,7 @@ export async function deleteGroup(platform: Platform, person: Person, groupId: s
   })
 }
 
-export async function restoreGroup(platform: Platform, person: Person, groupId: string): Promise<GroupView> {
+export async function restoreGroup(platform: Platform, person: Actor, groupId: string): Promise<GroupView> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const group = await repository.holdDeleted(transaction, groupId, person.id)
@@ -194,7 +194,7 @@ export async function restoreGroup(platform: Platform, person: Person, groupId: 
   return readGroup(platform, person, { groupId })
 }
 
-export async function showLeaderboard(platform: Platform, person: Person, groupId: string, isShown: boolean) {
+export async function showLeaderboard(platform: Platform, person: Actor, groupId: string, isShown: boolean) {
   await inTransaction(platform.db, async (transaction) => {
     await holdAdministered(transaction, person, groupId)
     await repository.updateGroup(transaction, groupId, { showsLeaderboard: isShown })

@@ -10,7 +10,6 @@ import { registerGroupNotices } from './group-notices.ts'
 import { handleGroupJobs } from './groups.jobs.ts'
 import { isSeen } from './groups.repository.ts'
 import { groupRoutes } from './groups.routes.ts'
-import { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './links/links.service.ts'
 import { memberRoutes } from './members/members.routes.ts'
 
 export { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './links/links.service.ts'

@@ -4,7 +4,7 @@ import { makeLink } from './links.service.ts'
 
 const linkOf = async ({ product }: Cast, ownerId: string) => {
   const { code } = await makeLink(product.platform, ownerId, 7)
-  return { id: invitationLinkId }
+  return { id: code }
 }
 
 /** Whoever has a link may open it, signed in or not, unless a block stands between. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { groupLinkMade } from '@learntrail/contract/groups/events'
 import { levelOf } from '@learntrail/contract/groups/roles'
 import { and, eq, gt } from 'drizzle-orm'
-import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import type { Actor } from '../actor.ts'
 import { findGroup } from '../groups.repository.ts'
 import { holdAdministered } from '../groups.service.ts'
 import { groupLinks } from '../groups.tables.ts'
@@ -19,7 +19,7 @@ export function groupOfLink(code: string): string {
 }
 
 /** A link into a group that holds for `life` milliseconds; the one before it ends at once. */
-export async function makeGroupLink(platform: Platform, person: Person, groupId: string, life: number) {
+export async function makeGroupLink(platform: Platform, person: Actor, groupId: string, life: number) {
   const at = platform.clock.now()
   const expiresAt = new Date(at.getTime() + life)
   const link: GroupLink = { groupId, code: randomUUID(), madeBy: person.id, createdAt: at, expiresAt }
@@ -38,7 +38,7 @@ export async function makeGroupLink(platform: Platform, person: Person, groupId:
 /** The link that holds, for administrators. */
 export async function readGroupLink(
   { db, pool, clock }: Platform,
-  person: Person,
+  person: Actor,
   groupId: string,
 ): Promise<GroupLink | undefined> {
   const group = (await findGroup(pool, person.id, { groupId }, clock.now())) ?? refuse('GROUP_NOT_FOUND')
@@ -51,7 +51,7 @@ export async function readGroupLink(
   return found[0]
 }
 
-export async function revokeGroupLink(platform: Platform, person: Person, groupId: string): Promise<void> {
+export async function revokeGroupLink(platform: Platform, person: Actor, groupId: string): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     await holdAdministered(transaction, person, groupId)
     await transaction.delete(groupLinks).where(eq(groupLinks.groupId, groupId))

@@ -1,9 +1,9 @@
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import type { MemberRole } from '@learntrail/contract/groups/roles'
-import type { Person } from '../../../platform/access/person.ts'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import type { Actor } from '../actor.ts'
 import { countJoined, holdGroup, isSeen, type StoredGroup } from '../groups.repository.ts'
 import * as repository from './membership.repository.ts'
 import {
@@ -16,7 +16,7 @@ import {
 
 interface Asked {
   groupId: string
-  actor: Pick<Person, 'id'>
+  actor: Actor
   /** Whom it is done to; without one, the actor. */
   targetId?: string | undefined
   /** A link that the actor comes by shows a group that is in no list. */

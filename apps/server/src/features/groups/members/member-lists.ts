@@ -3,7 +3,6 @@ import type { GroupMember, GroupRequest } from '@learntrail/contract/groups/memb
 import { levelOf } from '@learntrail/contract/groups/roles'
 import { limits } from '@learntrail/contract/limits'
 import { z } from 'zod'
-import type { Person } from '../../../platform/access/person.ts'
 import { asWritten } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { JsonText } from '../../../platform/json/json-text.ts'
@@ -13,6 +12,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { fold } from '../../../platform/search/fold.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
+import type { Actor } from '../actor.ts'
 import { summaryOf } from '../group-summary.ts'
 import { findGroup } from '../groups.repository.ts'
 import {
@@ -40,7 +40,7 @@ type RelatedRow<Listed extends GroupMember | GroupRequest> = PersonRow & {
 /** Members, for those who belong to the group. */
 export async function listMembers(
   platform: Platform,
-  person: Person,
+  person: Actor,
   { groupId, keyword, cursor }: { groupId: string; keyword: string; cursor?: string | undefined },
 ) {
   const after = cursor === undefined ? beforeAll : decodeCursor(cursor, memberKey)
@@ -57,7 +57,7 @@ export async function listMembers(
 }
 
 /** Applications to a group, or the invitations that it sent, for its administrators. */
-export async function listRequests(platform: Platform, person: Person, list: RequestList, page: OfGroup) {
+export async function listRequests(platform: Platform, person: Actor, list: RequestList, page: OfGroup) {
   const after = momentAfter(page.cursor)
   await checkAdministers(platform, person, page.groupId)
   const found = await platform.pool.query<RelatedRow<GroupRequest>>({
@@ -73,7 +73,7 @@ interface OfGroup {
   cursor?: string | undefined
 }
 
-export async function listBanned(platform: Platform, person: Person, { groupId, cursor }: OfGroup) {
+export async function listBanned(platform: Platform, person: Actor, { groupId, cursor }: OfGroup) {
   const after = momentAfter(cursor)
   await checkAdministers(platform, person, groupId)
   const found = await platform.pool.query<PersonRow>({
@@ -85,7 +85,7 @@ export async function listBanned(platform: Platform, person: Person, { groupId, 
 }
 
 /** The groups that I asked, or that ask me. */
-export async function listMyRequests({ pool }: Platform, person: Person, list: RequestList, cursor?: string) {
+export async function listMyRequests({ pool }: Platform, person: Actor, list: RequestList, cursor?: string) {
   const found = await pool.query<GroupSummary & { since: string }>({
     ...myRequestsQuery(list, limits.pageSize + 1),
     types: asWritten,
@@ -95,7 +95,7 @@ export async function listMyRequests({ pool }: Platform, person: Person, list: R
   return { items: items.map((row) => ({ ...summaryOf(row), since: row.since })), nextCursor }
 }
 
-export async function countRequests(platform: Platform, person: Person, groupId?: string) {
+export async function countRequests(platform: Platform, person: Actor, groupId?: string) {
   if (groupId !== undefined) await standingIn(platform, person, groupId)
   const found = await platform.pool.query<{ applications: number; invitations: number }>({
     ...requestCountsQuery,
@@ -104,15 +104,15 @@ export async function countRequests(platform: Platform, person: Person, groupId?
   return found.rows[0] ?? { applications: 0, invitations: 0 }
 }
 
-async function standingIn({ pool, clock }: Platform, person: Person, groupId: string) {
+async function standingIn({ pool, clock }: Platform, person: Actor, groupId: string) {
   return (await findGroup(pool, person.id, { groupId }, clock.now())) ?? refuse('GROUP_NOT_FOUND')
 }
 
-export async function checkBelongs(platform: Platform, person: Person, groupId: string): Promise<void> {
+export async function checkBelongs(platform: Platform, person: Actor, groupId: string): Promise<void> {
   if (!belongs((await standingIn(platform, person, groupId)).role)) refuse('NO_PERMISSION')
 }
 
-async function checkAdministers(platform: Platform, person: Person, groupId: string): Promise<void> {
+async function checkAdministers(platform: Platform, person: Actor, groupId: string): Promise<void> {
   const level = levelOf((await standingIn(platform, person, groupId)).role)
   if (level !== 0 && level !== 1) refuse('GROUP_ADMIN_REQUIRED')
 }

@@ -1,8 +1,8 @@
 import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { groupBans, groupMembers, groupRequests, groups } from '../groups.tables.ts'
-import { belongs } from './transitions.rules.ts'
+import { groupBans, groupLinks, groupMembers, groupRequests, groups } from '../groups.tables.ts'
+import { administers, belongs } from './transitions.rules.ts'
 
 /** How somebody stands to a group. */
 export async function findRole(db: Queryable, groupId: string, accountId: string): Promise<MemberRole> {
@@ -45,6 +45,9 @@ export async function putStanding(transaction: Transaction, standing: Standing, 
   if (belongs(before) && !belongs(role)) await transaction.delete(groupMembers).where(isOf(groupMembers, standing))
   if (!belongs(before) && before !== memberRoles.guest)
     await transaction.delete(groupRequests).where(isOf(groupRequests, standing))
+  // A link is its maker's, who may not give it any more.
+  if (administers(before) && !administers(role))
+    await transaction.delete(groupLinks).where(and(eq(groupLinks.groupId, groupId), eq(groupLinks.madeBy, accountId)))
   if (belongs(role)) await putMember(transaction, standing)
   else if (role !== memberRoles.guest)
     await transaction.insert(groupRequests).values({ groupId, accountId, role, since })

@@ -10,11 +10,11 @@ import {
 } from '@learntrail/contract/groups/events'
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import { levelOf, type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
-import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findVisibleNames } from '../../people/index.ts'
+import type { Actor } from '../actor.ts'
 import { joinsAtOnce } from '../groups.policy.ts'
 import {
   countOwned,
@@ -55,7 +55,7 @@ async function say(
 /** Joins where that is free, by a link or an invitation; else asks to. */
 export async function joinGroup(
   platform: Platform,
-  person: Person,
+  person: Actor,
   { groupId, invitationLinkId }: { groupId: string; invitationLinkId?: string | undefined },
 ): Promise<MemberRole> {
   const at = platform.clock.now()
@@ -92,7 +92,7 @@ interface OnPerson {
 }
 
 /** Accepts an application as an administrator, or the invitation to oneself. */
-export async function acceptRequest(platform: Platform, person: Person, { groupId, personId }: OnPerson) {
+export async function acceptRequest(platform: Platform, person: Actor, { groupId, personId }: OnPerson) {
   return inTransaction(platform.db, async (transaction) => {
     const name: TransitionName = personId === undefined ? 'acceptInvitation' : 'acceptApplication'
     const change = await changeStanding(platform, transaction, { groupId, actor: person, targetId: personId }, name)
@@ -104,7 +104,7 @@ export async function acceptRequest(platform: Platform, person: Person, { groupI
 }
 
 /** Rejects an application or takes an invitation back; of oneself declines it, or takes back that one asked. */
-export async function rejectRequest(platform: Platform, person: Person, { groupId, personId }: OnPerson) {
+export async function rejectRequest(platform: Platform, person: Actor, { groupId, personId }: OnPerson) {
   return inTransaction(platform.db, async (transaction) => {
     const name: TransitionName = personId === undefined ? 'withdraw' : 'reject'
     const change = await changeStanding(platform, transaction, { groupId, actor: person, targetId: personId }, name)
@@ -122,7 +122,7 @@ interface Invited {
 }
 
 /** Invites people whom the inviter may come across. All of them, or nobody. */
-export async function inviteMembers(platform: Platform, person: Person, { groupId, personIds, as }: Invited) {
+export async function inviteMembers(platform: Platform, person: Actor, { groupId, personIds, as }: Invited) {
   return inTransaction(platform.db, async (transaction) => {
     await holdAdministered(transaction, person, groupId)
     const names = await findVisibleNames(transaction, person.id, personIds)
@@ -144,7 +144,7 @@ export async function inviteMembers(platform: Platform, person: Person, { groupI
 }
 
 /** Leaves the group. What somebody made in it stays theirs. */
-export async function leaveGroup(platform: Platform, person: Person, groupId: string): Promise<MemberRole> {
+export async function leaveGroup(platform: Platform, person: Actor, groupId: string): Promise<MemberRole> {
   return inTransaction(platform.db, async (transaction) => {
     const { group, role, isChange } = await changeStanding(platform, transaction, { groupId, actor: person }, 'leave')
     if (isChange) await say(platform, transaction, groupLeft, { group, actorId: person.id, memberId: person.id })
@@ -154,7 +154,7 @@ export async function leaveGroup(platform: Platform, person: Person, groupId: st
 
 export async function removeMember(
   platform: Platform,
-  person: Person,
+  person: Actor,
   { groupId, personId, isBanned }: { groupId: string; personId: string; isBanned: boolean },
 ): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
@@ -167,7 +167,7 @@ export async function removeMember(
   })
 }
 
-export async function liftBan(platform: Platform, person: Person, groupId: string, personId: string): Promise<void> {
+export async function liftBan(platform: Platform, person: Actor, groupId: string, personId: string): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     await holdAdministered(transaction, person, groupId)
     await repository.deleteBan(transaction, groupId, personId)
@@ -179,7 +179,7 @@ type GivenRole = 1 | 3 | 6
 /** Makes and unmakes administrators, hands over, or gives up administering oneself. Answers the caller's own role. */
 export async function changeRole(
   platform: Platform,
-  person: Person,
+  person: Actor,
   { groupId, personId, role }: { groupId: string; personId: string; role: GivenRole },
 ): Promise<MemberRole> {
   const name = transitionTo(role, personId === person.id)
@@ -225,7 +225,7 @@ async function handOver(
   await updateGroup(transaction, group.id, { ownerId: to })
 }
 
-export async function readStanding(platform: Platform, person: Person, groupId: string) {
+export async function readStanding(platform: Platform, person: Actor, groupId: string) {
   const seen = await findGroup(platform.pool, person.id, { groupId }, platform.clock.now())
   const { role } = seen ?? refuse('GROUP_NOT_FOUND')
   return { role, isInGroup: belongs(role), level: levelOf(role) }

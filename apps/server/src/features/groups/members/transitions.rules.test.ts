@@ -54,7 +54,9 @@ const ofOthers = (Object.keys(transitions) as TransitionName[]).filter((name) =>
 
 test.each(ofOthers)('%s is refused to whoever administers nothing', (name) => {
   for (const role of ['applying', 'invitedAsMember', 'member', 'guest', 'invitedAsAdministrator'] as const)
-    expect(said(name, memberRoles[role], memberRoles.member)).toBe('GROUP_ADMIN_REQUIRED')
+    expect(said(name, memberRoles[role], memberRoles.member)).toBe(
+      transitions[name].who === 'top' ? 'GROUP_TOP_ADMIN_REQUIRED' : 'GROUP_ADMIN_REQUIRED',
+    )
 })
 
 test.each([

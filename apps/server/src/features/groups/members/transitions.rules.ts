@@ -124,14 +124,16 @@ export type TransitionName = keyof typeof transitions
 
 type Outcome = { to: MemberRole; isChange: boolean } | { refusal: ErrorCode }
 
-const administers = (role: MemberRole) => role === administrator || role === topAdministrator
+/** Whether somebody of the role leads the group, alone or with others. */
+export const administers = (role: MemberRole): boolean => role === administrator || role === topAdministrator
 
 /** What comes of a change that somebody of the role `actor` makes of somebody of the role `target`. */
 export function transitionOf(name: TransitionName, actor: MemberRole, target: MemberRole): Outcome {
   const { who, moves, stays = [], top = [], refusals = {} }: Transition = transitions[name]
+  const isTop = actor === topAdministrator
+  if (who === 'top' && !isTop) return { refusal: 'GROUP_TOP_ADMIN_REQUIRED' }
   if (who !== 'self' && !administers(actor)) return { refusal: 'GROUP_ADMIN_REQUIRED' }
-  const isTopOnly = who === 'top' || top.includes(target)
-  if (isTopOnly && actor !== topAdministrator) return { refusal: 'GROUP_TOP_ADMIN_REQUIRED' }
+  if (top.includes(target) && !isTop) return { refusal: 'GROUP_TOP_ADMIN_REQUIRED' }
   const refusal = refusals[target]
   if (refusal !== undefined) return { refusal }
   if (stays.includes(target)) return { to: target, isChange: false }

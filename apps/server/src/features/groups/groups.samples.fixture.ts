@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { nobody } from '../../testing/nobody.ts'
+import type { Samples } from '../../testing/sample.ts'
+
+const onGroup = { groupId: nobody }
+const onPerson = { groupId: nobody, personId: nobody }
+
+export const groupSamples: Samples = {
+  bodies: {
+    'POST /api/v2/api/addGroup': {
+      ...{
+        type: 'open',
+        name: '河川觀察社',
+        handle: 'river-watch',
+        description: '每週六到河邊。',
+        tags: ['naturalistic'],
+      },
+      clientId: randomUUID(),
+    },
+    'PATCH /api/v2/api/editGroup': { ...onGroup, name: '溪流觀察社', handle: 'stream-watch', tags: ['sdg_6'] },
+    'POST /api/v2/api/getAllUsersGroupName': { personIds: [nobody] },
+    'POST /api/v2/api/restoreGroup': onGroup,
+    'PUT /api/v2/api/:id/leaderboardStatus': { leaderboardStatus: false },
+    'POST /api/v2/api/getGroupPointStatus': onGroup,
+    'POST /api/v2/api/joinGroup': { ...onGroup, invitationLinkId: nobody },
+    'POST /api/v2/api/inviteMembers': { ...onGroup, personIds: [nobody], as: 'member' },
+    'PATCH /api/v2/api/accept': onPerson,
+    'PUT /api/v2/api/changeMemberRole': { ...onPerson, role: 1 },
+  },
+  queries: {
+    'GET /api/v2/api/getGroupByGroupId': { ...onGroup, invitationLinkId: nobody },
+    'GET /api/v2/api/getAllGroups': { personId: nobody },
+    'GET /api/v2/api/isiddup': { handle: 'river-watch' },
+    'GET /api/v2/api/getNumber': onGroup,
+    'DELETE /api/v2/api/deleteGroup': { ...onGroup, name: '河川觀察社' },
+    'GET /api/v2/api/isUserInGroup': onGroup,
+    'GET /api/v2/api/group-members': { ...onGroup, keyword: '小雨' },
+    'GET /api/v2/api/getGroupReceivingsByGroupId': onGroup,
+    'GET /api/v2/api/getGroupSendingsByGroupId': onGroup,
+    'GET /api/v2/api/group-apply-and-invite-count': onGroup,
+    'DELETE /api/v2/api/reject': onPerson,
+    'DELETE /api/v2/api/exitGroup': onGroup,
+    'DELETE /api/v2/api/removeMember': { ...onPerson, ban: 'true' },
+    'GET /api/v2/api/getBannedByGroupId': onGroup,
+    'DELETE /api/v2/api/liftBan': onPerson,
+  },
+}

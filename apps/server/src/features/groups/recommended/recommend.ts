@@ -33,7 +33,7 @@ const recommendedQuery = {
         order by 3 desc, g.id desc ${limitTo(lookedAt.candidates)})
       union all
       (select newest.group_id, 3, count(*)::int from (
-          select m.group_id from group_members m where m.since > $2 order by m.since desc ${limitTo(lookedAt.joins)}) newest
+          select m.group_id from group_members m where m.since > $2 and m.level > 0 order by m.since desc ${limitTo(lookedAt.joins)}) newest
         group by newest.group_id order by 3 desc ${limitTo(lookedAt.candidates)})),
     best as (select distinct on (group_id) group_id, reason, count from found order by group_id, reason)
     select ${groupSummaryOf('$1', 'g')}, best.reason, best.count from best join groups g on g.id = best.group_id

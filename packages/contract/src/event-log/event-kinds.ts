@@ -3,6 +3,7 @@ import * as broadcastEvents from '../broadcasts/events.ts'
 import * as commentEvents from '../comments/events.ts'
 import * as ePortfolioEvents from '../eportfolio/events.ts'
 import * as fileEvents from '../files/events.ts'
+import * as groupEvents from '../groups/events.ts'
 import * as invitationEvents from '../invitations/events.ts'
 import * as leavingEvents from '../leaving/events.ts'
 import * as peopleEvents from '../people/events.ts'
@@ -16,6 +17,7 @@ const features = [
   commentEvents,
   ePortfolioEvents,
   fileEvents,
+  groupEvents,
   invitationEvents,
   leavingEvents,
   peopleEvents,
@@ -31,7 +33,7 @@ export const eventKinds: readonly string[] = features.flatMap((events) => Object
 export const eventGroups = {
   account: ['account', 'session', 'profile', 'teacher'],
   records: ['post', 'shared', 'tags', 'showcase', 'file'],
-  people: ['comment', 'relation', 'invitation', 'broadcast'],
+  people: ['comment', 'relation', 'group', 'invitation', 'broadcast'],
   ePortfolios: ['eportfolio'],
 } as const
 export type EventGroup = keyof typeof eventGroups

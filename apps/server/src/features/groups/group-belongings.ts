@@ -36,7 +36,7 @@ export const groupBelongings: Belongings = {
   async *entries({ pool }, personId, locale) {
     const text = `select g.id, g.name, g.handle, m.role, m.since,
         case when m.level = 0 then g.description else '' end as description
-      from group_members m join groups g on g.id = m.group_id and g.deleted_at is null
+      from group_members m join groups g on g.id = m.group_id and (g.deleted_at is null or m.level = 0)
       where m.account_id = $1 and g.id > $2 order by g.id`
     const read = async (after: string, limit: number) =>
       (await pool.query<Row>(`${text} ${limitTo(limit)}`, [personId, after])).rows

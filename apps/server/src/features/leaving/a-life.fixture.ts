@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { memberRoles } from '@learntrail/contract/groups/roles'
 import { eq } from 'drizzle-orm'
 import { newId } from '../../platform/ids/ids.ts'
 import { demoMails } from '../../platform/mail/demo-mails.tables.ts'
@@ -17,6 +18,7 @@ import { passkeyChallenges, passkeys } from '../accounts/passkeys/passkeys.table
 import { digestOf } from '../accounts/passwords.ts'
 import { broadcastReaders } from '../broadcasts/broadcasts.tables.ts'
 import { commentedThings } from '../comments/comments.fixture.ts'
+import { samplePicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
 import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
 import {
   eportfolioForms,
@@ -26,6 +28,8 @@ import {
   summarySuggestions,
 } from '../eportfolio/eportfolio.tables.ts'
 import { contentClaims } from '../files/files.tables.ts'
+import { newGroup, place } from '../groups/groups.fixture.ts'
+import { groupBans, groups } from '../groups/groups.tables.ts'
 import { invitationArrivals } from '../invitations/invitations.tables.ts'
 import { noticeSettings } from '../notices/notices.tables.ts'
 import { friendRequests } from '../people/people.tables.ts'
@@ -53,6 +57,7 @@ export async function liveALife(cast: Cast): Promise<string[]> {
   }
   await tellOfThemselves(cast, newWord)
   await meetOthers(cast)
+  await joinGroups(cast, newWord)
   await comeAndGo(cast, names.email, newWord)
   await writeRecords(cast, newWord)
   await writeTogether(cast, newWord)
@@ -123,6 +128,33 @@ async function meetOthers({ product, owner, person }: Cast): Promise<void> {
   const mine = await publish(owner, { title: '' })
   await friend.browser.put(`/api/v2/portfolios/${mine.id}/like`)
   await friend.browser.post(`/api/v2/users/${friend.id}/collections/portfolios`, { portfolioId: mine.id })
+}
+
+/** Leads a group that ends with them, and belongs, asks and is banned elsewhere. */
+async function joinGroups({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
+  const { db, clock } = product.platform
+  const [picture] = await uploadFiles(owner, [{ name: `${newWord()}.png`, content: await samplePicture() }])
+  const said = { name: newWord(), description: newWord(), handle: newWord() }
+  const own = await newGroup(owner, said)
+  const [school] = await db.select({ id: schools.id }).from(schools).limit(1)
+  const set = {
+    coverFileId: picture?.id ?? null,
+    schoolId: school?.id ?? null,
+    deletedAt: clock.now(),
+    tags: ['sdg_6'],
+  }
+  await db.update(groups).set(set).where(eq(groups.id, own.id))
+  await place(product, own.id, person('stranger').id, memberRoles.invitedAsMember)
+  await db.insert(groupBans).values({ groupId: own.id, accountId: person('friend').id, since: clock.now() })
+  const stranger = person('stranger')
+  for (const role of [memberRoles.member, memberRoles.administrator, memberRoles.applying]) {
+    const theirs = await newGroup(stranger)
+    await place(product, theirs.id, owner.id, role)
+    if (role === memberRoles.administrator)
+      await owner.browser.post('/api/v2/invitation/link', { groupId: theirs.id, days: 7 })
+  }
+  const left = await newGroup(stranger)
+  await db.insert(groupBans).values({ groupId: left.id, accountId: owner.id, since: clock.now() })
 }
 
 async function comeAndGo({ product, owner }: Cast, email: string, newWord: NewWord): Promise<void> {

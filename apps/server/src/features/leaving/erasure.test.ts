@@ -45,6 +45,11 @@ const holdNothing: Record<string, string> = {
   'accounts.drawn_avatar': 'a name of the contract’s; the row goes',
   'profiles.audiences': 'names of the contract’s; the row goes',
   'passkeys.transports': 'words of the standard; the row goes',
+  'groups.type': 'a word of the contract’s',
+  'groups.tags': 'codes of the contract’s',
+  'groups.school_id': 'a school of the ministry’s list',
+  'groups.client_id': 'random, made by the browser',
+  'group_links.code': 'random; the row goes',
   'school_codes.code': 'random, of a school',
   'school_codes.school_id': 'a school of the ministry’s list',
   'school_permissions.school_id': 'a school of the ministry’s list; the row goes',
@@ -61,6 +66,10 @@ const staysIn: Record<string, string> = {
   'shared_records.content': 'written together: it is the others’ as well',
   'shared_edits.added': 'what came to a text that is the others’ as well; nobody knows by whom',
   'shared_edits.id': 'what came to a text that is the others’ as well; nobody knows by whom',
+  'groups.id': 'a group goes on, whose members have it as well',
+  'groups.name': 'a group goes on, whose members have it as well',
+  'group_members.group_id': 'a group goes on, whose members have it as well',
+  'group_requests.group_id': 'a group goes on, whose members have it as well',
   'jobs.job.data': 'the receipt, to the address that it goes to',
   'jobs.job.group_id': 'whose share of the queue a job took that ended within the last hour',
 }
@@ -125,7 +134,7 @@ test('of all that, nothing is left after 14 days but what is known to stay', asy
   expect([...found].filter((name) => !isListed(staysIn, name)).sort()).toEqual([])
   // Nothing says that it was theirs, and their words are only in what was written together.
   const left = await Array.fromAsync(cellsOf(platform.pool))
-  const shared = left.filter(({ name }) => name.startsWith('shared_')).map(({ text }) => text)
+  const shared = left.filter(({ name }) => name.startsWith('shared_') || name === 'groups.name').map(({ text }) => text)
   const alone = personal.filter((mark) => !shared.some((one) => one.includes(mark)))
   const inEvents = left.filter(
     ({ name, text }) => name.startsWith('events.') && alone.some((mark) => text.includes(mark)),

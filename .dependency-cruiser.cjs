@@ -17,6 +17,7 @@ const webFeatures = [
   'event-log',
   'notices',
   'tags',
+  'groups',
   'welcome',
   'editor',
   'broadcasts',

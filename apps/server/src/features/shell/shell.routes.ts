@@ -13,6 +13,7 @@ import { countUnread, noUnread } from './unread.ts'
 const menu: readonly { entry: MenuEntry; feature: FeatureName | null }[] = [
   { entry: 'posts', feature: null },
   { entry: 'portfolio', feature: null },
+  { entry: 'groups', feature: 'learning-group' },
   { entry: 'analysis', feature: null },
 ]
 

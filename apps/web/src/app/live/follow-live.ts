@@ -4,6 +4,7 @@ import { commentedHere, commentsOnLive } from '../../features/comments/on-live.t
 import { ePortfolioOnLive } from '../../features/eportfolio/on-live.ts'
 import { eventLogOnLive } from '../../features/event-log/on-live.ts'
 import { filesOnLive } from '../../features/files/on-live.ts'
+import { groupsOnLive } from '../../features/groups/on-live.ts'
 import { noticesOnLive } from '../../features/notices/on-live.ts'
 import { peopleOnLive } from '../../features/people/on-live.ts'
 import { postsOnLive } from '../../features/posts/on-live.ts'
@@ -16,6 +17,7 @@ const features: readonly OnLive[] = [
   shellOnLive,
   filesOnLive,
   peopleOnLive,
+  groupsOnLive,
   eventLogOnLive,
   noticesOnLive,
   commentsOnLive,

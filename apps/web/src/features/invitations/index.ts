@@ -1,1 +1,2 @@
 export { suggestionsQuery } from './api/list-suggestions.ts'
+export { invitationQuery } from './api/read-invitation.ts'

@@ -1,0 +1,56 @@
+import type { Group } from '@learntrail/contract/groups/group'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { formatFullDay } from '../../ui/dates.ts'
+import { toast } from '../../ui/feedback/toast.ts'
+import { PersonRow } from '../people/index.ts'
+import { TagList } from '../tags/index.ts'
+import css from './group-head.module.css'
+
+/** What a group says of itself. */
+export function AboutGroup({ group }: { group: Group }) {
+  const { t } = useTranslation('groups')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(group.handle)
+      toast(t('about.copied'))
+    } catch {
+      toast(t('about.notCopied'), { tone: 'warning' })
+    }
+  }
+  return (
+    <Card as="section" className={css.about} aria-label={t('tabs.about')}>
+      <div>
+        <h3>{t('about.description')}</h3>
+        <p className={css.text}>{group.description || t('about.nothing')}</p>
+      </div>
+      {group.tags.length > 0 ? (
+        <div>
+          <h3>{t('about.tags')}</h3>
+          <TagList of={{ tags: group.tags, customTags: [] }} view="public" />
+        </div>
+      ) : null}
+      {group.topAdministrator ? (
+        <div>
+          <h3>{t('roles.topAdministrator')}</h3>
+          <ul>
+            <PersonRow
+              person={group.topAdministrator}
+              line={t('about.since', { day: formatFullDay(group.createdAt) })}
+            />
+          </ul>
+        </div>
+      ) : null}
+      <div>
+        <h3>{t('about.handle')}</h3>
+        <div className={css.handle}>
+          <code>{group.handle}</code>
+          <Button look="quiet" size="s" icon="copy" onClick={copy}>
+            {t('about.copy')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

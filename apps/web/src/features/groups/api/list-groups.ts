@@ -1,0 +1,25 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { groupsKey } from './read-group.ts'
+
+/** The groups of a person; mine without one. */
+export const groupsOfQuery = (personId?: string) =>
+  infiniteQueryOptions({
+    queryKey: [...groupsKey, 'of', personId ?? 'me'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v2/api/getAllGroups', { query: { personId, cursor: pageParam ?? undefined }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
+  })
+
+export const recommendedQuery = queryOptions({
+  queryKey: [...groupsKey, 'recommended'],
+  queryFn: ({ signal }) => call('POST /api/v2/api/getRecommendGroupsByMonth', { signal }),
+})
+
+/** Mine that can be brought back. */
+export const deletedQuery = queryOptions({
+  queryKey: [...groupsKey, 'deleted'],
+  queryFn: ({ signal }) => call('GET /api/v2/api/getDeletedGroups', { signal }),
+})

@@ -1,0 +1,58 @@
+import type { GroupSummary } from '@learntrail/contract/groups/group'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import css from './group-card.module.css'
+import { GroupCover } from './group-cover.tsx'
+import { roleName, toneOfType } from './group-facts.ts'
+
+interface GroupCardProps {
+  group: GroupSummary
+  /** Why it is shown, or since when something stands. */
+  line?: ReactNode
+  /** It was deleted, and leads nowhere. */
+  isGone?: boolean
+  /** What can be done about it. */
+  children?: ReactNode
+}
+
+/** A group in a list; all of it leads there but its buttons. */
+export function GroupCard({ group, line, isGone = false, children }: GroupCardProps) {
+  const { t } = useTranslation('groups')
+  const leads = group.role === memberRoles.topAdministrator || group.role === memberRoles.administrator
+  return (
+    <li className={css.card}>
+      <GroupCover id={group.id} picture={group.cover} size="card" />
+      <div className={css.body}>
+        <h3 className={css.name}>
+          {isGone ? (
+            group.name
+          ) : (
+            <Link className={css.link} to={paths.group(group.id)}>
+              {group.name}
+            </Link>
+          )}
+        </h3>
+        <p className={css.facts}>
+          <Chip tone={toneOfType[group.type]}>{t(`types.${group.type}`)}</Chip>
+          {leads ? <Chip tone="spark">{t(`roles.${roleName(group.role)}`)}</Chip> : null}
+          <span>{t('members', { count: group.memberCount })}</span>
+        </p>
+        {group.schoolName ? <p className={css.line}>{group.schoolName}</p> : null}
+        {line ? <p className={css.line}>{line}</p> : null}
+        {children ? <div className={css.acts}>{children}</div> : null}
+      </div>
+    </li>
+  )
+}
+
+export function GroupCards({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={css.cards} aria-label={label}>
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { uploadPicture } from '../../files/index.ts'
+import { GroupCover } from '../components/group-cover.tsx'
+import css from './group-form.module.css'
+import type { GroupValues } from './group-values.ts'
+
+interface CoverFieldProps {
+  groupId: string
+  value: GroupValues['cover']
+  error: string | undefined
+  onChange: (cover: GroupValues['cover']) => void
+}
+
+/** A picture of one's own, or the paths that are drawn for the group. */
+export function CoverField({ groupId, value, error, onChange }: CoverFieldProps) {
+  const { t } = useTranslation('groups/form')
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const take = async (field: HTMLInputElement) => {
+    const [file] = field.files ?? []
+    field.value = ''
+    if (!file) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { id, url } = await uploadPicture(file)
+      onChange({ fileId: id, address: `${url}?type=thumbnail&width=640` })
+    } catch (problem) {
+      setFailure(sentenceOf(problem))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Field id="group-cover" label={t('cover')} note={t('coverNote')} error={error ?? failure}>
+      <div className={css.cover}>
+        <GroupCover id={groupId} picture={value?.address ?? null} size="card" />
+      </div>
+      <div className={css.ways}>
+        <Button look="line" icon="image" isBusy={isBusy} onClick={() => input.current?.click()}>
+          {t(value ? 'coverOther' : 'coverChoose')}
+        </Button>
+        {value ? (
+          <Button look="quiet" onClick={() => onChange(null)}>
+            {t('coverRemove')}
+          </Button>
+        ) : null}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*,.heic"
+        hidden
+        tabIndex={-1}
+        aria-label={t('coverChoose')}
+        onChange={(event) => void take(event.currentTarget)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { ManagedGroup } from '../members/managed-group.tsx'
+import { GroupForm } from './group-form.tsx'
+
+/** Making a group, or changing what one says of itself. */
+export function GroupFormScreen() {
+  const { t } = useTranslation('groups/form')
+  const { groupId } = useParams()
+  const user = useCurrentUser()
+  if (groupId !== undefined) {
+    return (
+      <ManagedGroup title={t('edit')}>
+        {(group) => (user ? <GroupForm key={group.id} user={user} group={group} /> : null)}
+      </ManagedGroup>
+    )
+  }
+  return (
+    <Screen title={t('make')} back={paths.groups}>
+      {user ? <GroupForm user={user} group={null} /> : null}
+    </Screen>
+  )
+}

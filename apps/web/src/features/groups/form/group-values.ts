@@ -1,0 +1,29 @@
+import { groupLimits } from '@learntrail/contract/groups/limits'
+import type { GroupType } from '@learntrail/contract/groups/roles'
+import type { TagCode } from '@learntrail/contract/posts/tags'
+import { checkText } from '../../../ui/form/text-rules.ts'
+
+export interface GroupValues {
+  clientId: string
+  type: GroupType
+  schoolId: string | null
+  name: string
+  handle: string
+  description: string
+  tags: TagCode[]
+  cover: { fileId: string; address: string } | null
+}
+
+export const handlePattern = /^[A-Za-z0-9._-]+$/
+
+export type Wrong = Partial<Record<'name' | 'handle' | 'description' | 'tags' | 'cover', string>>
+
+/** What is wrong with which field, as the server would say it. */
+export function checkGroup({ name, handle, description }: GroupValues): Wrong {
+  const found = {
+    name: checkText(name, { required: true, max: groupLimits.name, safe: true }),
+    handle: checkText(handle, { required: true, ...groupLimits.handle, pattern: handlePattern }),
+    description: checkText(description, { max: groupLimits.description }),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== null)) as Wrong
+}

@@ -1,0 +1,53 @@
+import { groupLimits } from '@learntrail/contract/groups/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import { isHandleTakenQuery } from '../api/save-group.ts'
+import { handlePattern } from './group-values.ts'
+
+interface HandleFieldProps {
+  value: string
+  /** What the group is called already. */
+  own: string | null
+  error: string | undefined
+  onChange: (handle: string) => void
+}
+
+const pauseMs = 350
+
+/** The ID by which a group is found, free or taken while it is typed. */
+export function HandleField({ value, own, error, onChange }: HandleFieldProps) {
+  const { t } = useTranslation('groups/form')
+  const asked = useSettled(value.trim().toLowerCase())
+  const isWhole = checkText(asked, { required: true, ...groupLimits.handle, pattern: handlePattern }) === null
+  const isOwn = asked === own
+  const { data: isTaken } = useQuery({ ...isHandleTakenQuery(asked), enabled: isWhole && !isOwn })
+  const isKnown = isWhole && !isOwn && asked === value.trim().toLowerCase() && isTaken !== undefined
+  return (
+    <TextInput
+      id="group-handle"
+      label={t('handle')}
+      description={isKnown && !isTaken ? t('handleFree') : t('handleNote')}
+      required
+      maxLength={groupLimits.handle.max}
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      error={error ?? (isKnown && isTaken ? t('handleTaken') : null)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+/** A text once nobody types any more. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const pause = setTimeout(() => setSettled(text), pauseMs)
+    return () => clearTimeout(pause)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,74 @@
+import type { Group } from '@learntrail/contract/groups/group'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { type Action, ActionMenu } from '../../ui/action-menu.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { requestCountsQuery } from './api/list-members.ts'
+import { GroupCover } from './components/group-cover.tsx'
+import { isIn, roleName, toneOfType } from './components/group-facts.ts'
+import { StandingButtons } from './components/standing-button.tsx'
+import { DeleteGroup } from './form/delete-group.tsx'
+import css from './group-head.module.css'
+
+/** Its picture, its name, and what I can do about it. */
+export function GroupHead({ group }: { group: Group }) {
+  const { t } = useTranslation('groups')
+  return (
+    <Card as="section" padding="none" className={css.head}>
+      <GroupCover id={group.id} picture={group.cover} size="page" />
+      <div className={css.body}>
+        <div className={css.top}>
+          <h2 className={css.name}>{group.name}</h2>
+          {group.can.manage ? <GroupMenu group={group} /> : null}
+        </div>
+        <p className={css.facts}>
+          <Chip tone={toneOfType[group.type]}>{t(`types.${group.type}`)}</Chip>
+          {isIn(group.role) ? <Chip tone="spark">{t(`roles.${roleName(group.role)}`)}</Chip> : null}
+          <span>{t('members', { count: group.memberCount })}</span>
+          {group.schoolName ? <span>{group.schoolName}</span> : null}
+        </p>
+        <div className={css.acts}>
+          <StandingButtons group={group} />
+          {group.can.manage ? <Waiting groupId={group.id} /> : null}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** How many wait for an answer. */
+function Waiting({ groupId }: { groupId: string }) {
+  const { t } = useTranslation('groups')
+  const { data } = useQuery(requestCountsQuery(groupId))
+  const count = data?.applications ?? 0
+  return (
+    <LinkButton to={paths.groupRequests(groupId)} look={count > 0 ? 'soft' : 'line'} icon="friends">
+      {count > 0 ? t('waiting', { count }) : t('requests')}
+    </LinkButton>
+  )
+}
+
+function GroupMenu({ group }: { group: Group }) {
+  const { t } = useTranslation('groups')
+  const navigate = useNavigate()
+  const [isDeleting, setDeleting] = useState(false)
+  const actions: Action[] = [
+    { label: t('menu.edit'), icon: 'edit', run: () => navigate(paths.editGroup(group.id)) },
+    { label: t('menu.members'), icon: 'friends', run: () => navigate(paths.groupMembers(group.id)) },
+    { label: t('menu.link'), icon: 'link', run: () => navigate(paths.groupLink(group.id)) },
+    ...(group.can.govern
+      ? [{ label: t('menu.delete'), icon: 'remove' as const, isDangerous: true, run: () => setDeleting(true) }]
+      : []),
+  ]
+  return (
+    <>
+      <ActionMenu label={t('menu.label', { name: group.name })} actions={actions} />
+      {isDeleting ? <DeleteGroup group={group} onClose={() => setDeleting(false)} /> : null}
+    </>
+  )
+}

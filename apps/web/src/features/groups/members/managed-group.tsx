@@ -1,0 +1,46 @@
+import type { Group } from '@learntrail/contract/groups/group'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { RefusedState } from '../../../ui/states/refused-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { groupQuery } from '../api/read-group.ts'
+import { NoGroup } from '../group-screen.tsx'
+
+interface ManagedGroupProps {
+  title: string
+  /** Who may see it; administrators alone without it. */
+  isFor?: (group: Group) => boolean
+  children: (group: Group) => ReactNode
+}
+
+/** A screen about the group of the address, for those whom it is for. */
+export function ManagedGroup({ title, isFor = ({ can }) => can.manage, children }: ManagedGroupProps) {
+  const { t } = useTranslation('groups')
+  const { groupId = '' } = useParams()
+  const query = useQuery(groupQuery(groupId))
+  if (isProblem(query.error, 'GROUP_NOT_FOUND', 'VALIDATION_FAILED')) return <NoGroup />
+  return (
+    <Screen title={title} back={paths.group(groupId)}>
+      {query.isPending ? <CardsSkeleton cards={1} /> : null}
+      {query.error && !query.data ? (
+        <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+      ) : null}
+      {query.data && !isFor(query.data) ? (
+        <RefusedState
+          title={t('refused.title')}
+          action={<LinkButton to={paths.group(groupId)}>{t('refused.toGroup')}</LinkButton>}
+        >
+          <p>{t('refused.text')}</p>
+        </RefusedState>
+      ) : null}
+      {query.data && isFor(query.data) ? children(query.data) : null}
+    </Screen>
+  )
+}

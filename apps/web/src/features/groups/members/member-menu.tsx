@@ -1,0 +1,84 @@
+import type { Group } from '@learntrail/contract/groups/group'
+import type { GroupMember } from '@learntrail/contract/groups/members'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import type { IconName } from '../../../ui/icon.tsx'
+import { changeRole, removeMember } from '../api/change-standing.ts'
+import { useGroupChange } from '../api/use-group-change.ts'
+
+type Act = 'promote' | 'demote' | 'giveUp' | 'handOver' | 'remove' | 'ban'
+
+const icons: Record<Act, IconName> = {
+  promote: 'spark',
+  demote: 'down',
+  giveUp: 'down',
+  handOver: 'teacher',
+  remove: 'close',
+  ban: 'lock',
+}
+
+/** What whoever administers the group may do to somebody in it. */
+function actsOn({ can }: Group, { role }: GroupMember, isMe: boolean): Act[] {
+  const isAdministrator = role === memberRoles.administrator
+  if (isMe) return isAdministrator ? ['giveUp'] : []
+  if (role === memberRoles.topAdministrator) return []
+  if (isAdministrator) return can.govern ? ['demote', 'handOver', 'remove', 'ban'] : []
+  return can.govern ? ['promote', 'handOver', 'remove', 'ban'] : ['remove', 'ban']
+}
+
+interface MemberMenuProps {
+  group: Group
+  member: GroupMember
+  isMe: boolean
+}
+
+export function MemberMenu({ group, member, isMe }: MemberMenuProps) {
+  const { t } = useTranslation('groups/members')
+  const [asked, setAsked] = useState<Act | null>(null)
+  const role = useGroupChange(changeRole)
+  const remove = useGroupChange(removeMember)
+  const { id: personId, displayName: name } = member.person
+  const target = { groupId: group.id, personId }
+  const done = (act: Act) => ({
+    onSuccess: () => toast(t(`acts.${act}.done`, { name })),
+    onSettled: () => setAsked(null),
+  })
+  const act = (which: Act) => {
+    if (which === 'remove' || which === 'ban')
+      return remove.mutate({ ...target, ban: which === 'ban' ? 'true' : 'false' }, done(which))
+    const { administrator, member: plain, topAdministrator } = memberRoles
+    const to = { promote: administrator, demote: plain, giveUp: plain, handOver: topAdministrator }[which]
+    role.mutate({ ...target, role: to }, done(which))
+  }
+  return (
+    <>
+      <ActionMenu
+        label={t('menu', { name })}
+        actions={actsOn(group, member, isMe).map((which) => ({
+          label: t(`acts.${which}.label`),
+          icon: icons[which],
+          isDangerous: which === 'remove' || which === 'ban',
+          // What cannot simply be taken back is asked for.
+          run: () => (which === 'promote' || which === 'demote' ? act(which) : setAsked(which)),
+        }))}
+      />
+      {asked === null ? null : (
+        <ConfirmDialog
+          isOpen
+          title={t(`acts.${asked}.title`, { name })}
+          confirm={t(`acts.${asked}.label`)}
+          isDangerous={asked === 'remove' || asked === 'ban'}
+          isBusy={role.isPending || remove.isPending}
+          onConfirm={() => act(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{t(`acts.${asked}.text`, { name })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

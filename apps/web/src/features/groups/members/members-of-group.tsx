@@ -1,0 +1,81 @@
+import type { Group } from '@learntrail/contract/groups/group'
+import type { GroupMember } from '@learntrail/contract/groups/members'
+import { limits } from '@learntrail/contract/limits'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { PersonRow, RelationButtons } from '../../people/index.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { membersQuery } from '../api/list-members.ts'
+import { roleName } from '../components/group-facts.ts'
+import { MemberMenu } from './member-menu.tsx'
+import css from './members.module.css'
+
+interface MembersOfGroupProps {
+  group: Group
+  /** Whoever administers the group can change who is what. */
+  isManaging?: boolean
+}
+
+/** Its members, found by a part of their names. */
+export function MembersOfGroup({ group, isManaging = false }: MembersOfGroupProps) {
+  const { t } = useTranslation('groups/members')
+  const [typed, setTyped] = useState('')
+  const keyword = useDeferredValue(typed.trim())
+  const query = useInfiniteQuery(membersQuery(group.id, keyword))
+  const members = query.data?.pages.flatMap(({ items }) => items)
+  return (
+    <>
+      <TextInput
+        className={css.search}
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        maxLength={limits.searchWord}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {members ? null : <WaitingLines query={query} lines={4} />}
+      {members?.length === 0 ? (
+        <p className={css.nobody} role="status">
+          {t('nobodyFits', { keyword })}
+        </p>
+      ) : null}
+      {members && members.length > 0 ? (
+        <Card padding="s">
+          <ul aria-label={t('title')}>
+            {members.map((member) => (
+              <MemberRow key={member.person.id} group={group} member={member} isManaging={isManaging} />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <LoadMoreOf query={query} isAutomatic />
+    </>
+  )
+}
+
+function MemberRow({ group, member, isManaging }: { group: Group; member: GroupMember; isManaging: boolean }) {
+  const { t } = useTranslation(['groups/members', 'groups'])
+  const isMe = useCurrentUser()?.id === member.person.id
+  const role = roleName(member.role)
+  return (
+    <PersonRow
+      person={member.person}
+      line={
+        <span className={css.line}>
+          {role === 'member' ? null : <Chip tone="spark">{t(`groups:roles.${role}`)}</Chip>}
+          {isMe ? t('me') : member.schoolName}
+        </span>
+      }
+    >
+      {isMe || isManaging ? null : <RelationButtons person={member.person} relation={member.relation} isShort />}
+      {isManaging ? <MemberMenu group={group} member={member} isMe={isMe} /> : null}
+    </PersonRow>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Group } from '@learntrail/contract/groups/group'
+import type { GroupRequest } from '@learntrail/contract/groups/members'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { formatFullDay } from '../../../ui/dates.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { PersonRow } from '../../people/index.ts'
+import { acceptRequest, rejectRequest } from '../api/change-standing.ts'
+import { receivingsQuery, sendingsQuery } from '../api/list-members.ts'
+import { useGroupChange } from '../api/use-group-change.ts'
+import { InvitePeople } from './invite-people.tsx'
+import { ManagedGroup } from './managed-group.tsx'
+import css from './members.module.css'
+
+/** Who asks to join, whom the group asks, and asking more of them. */
+export function RequestsScreen() {
+  const { t } = useTranslation('groups/members')
+  return (
+    <ManagedGroup title={t('requests.title')}>
+      {(group) => (
+        <>
+          <Applications group={group} />
+          <InvitePeople group={group} />
+          <Invitations group={group} />
+        </>
+      )}
+    </ManagedGroup>
+  )
+}
+
+interface SectionProps {
+  title: string
+  query: Parameters<typeof WaitingLines>[0]['query'] & Parameters<typeof LoadMoreOf>[0]['query']
+  people: GroupRequest[] | undefined
+  none: string
+  lineOf: (request: GroupRequest) => string
+  children: (request: GroupRequest) => ReactNode
+}
+
+function Section({ title, query, people, none, lineOf, children }: SectionProps) {
+  return (
+    <section className={css.section}>
+      <h2>{title}</h2>
+      {people ? null : <WaitingLines query={query} />}
+      {people?.length === 0 ? <p className={css.none}>{none}</p> : null}
+      {people && people.length > 0 ? (
+        <Card padding="s">
+          <ul aria-label={title}>
+            {people.map((request) => (
+              <PersonRow key={request.person.id} person={request.person} line={lineOf(request)}>
+                {children(request)}
+              </PersonRow>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <LoadMoreOf query={query} />
+    </section>
+  )
+}
+
+function Applications({ group }: { group: Group }) {
+  const { t } = useTranslation('groups/members')
+  const query = useInfiniteQuery(receivingsQuery(group.id))
+  const accept = useGroupChange(acceptRequest)
+  const reject = useGroupChange(rejectRequest)
+  return (
+    <Section
+      title={t('requests.applications')}
+      query={query}
+      people={query.data?.pages.flatMap(({ items }) => items)}
+      none={t('requests.noApplications')}
+      lineOf={({ schoolName, since }) => schoolName ?? t('requests.since', { day: formatFullDay(since) })}
+    >
+      {({ person: { id: personId, displayName: name } }) => (
+        <>
+          <Button
+            size="s"
+            onClick={() =>
+              accept.mutate(
+                { groupId: group.id, personId },
+                { onSuccess: () => toast(t('requests.accepted', { name })) },
+              )
+            }
+          >
+            {t('requests.accept')}
+          </Button>
+          <Button size="s" look="line" onClick={() => reject.mutate({ groupId: group.id, personId })}>
+            {t('requests.reject')}
+          </Button>
+        </>
+      )}
+    </Section>
+  )
+}
+
+function Invitations({ group }: { group: Group }) {
+  const { t } = useTranslation('groups/members')
+  const query = useInfiniteQuery(sendingsQuery(group.id))
+  const reject = useGroupChange(rejectRequest)
+  const isAsAdministrator = ({ role }: GroupRequest) => role === memberRoles.invitedAsAdministrator
+  return (
+    <Section
+      title={t('requests.invitations')}
+      query={query}
+      people={query.data?.pages.flatMap(({ items }) => items)}
+      none={t('requests.noInvitations')}
+      lineOf={(request) =>
+        t(isAsAdministrator(request) ? 'requests.askedToAdminister' : 'requests.asked', {
+          day: formatFullDay(request.since),
+        })
+      }
+    >
+      {(request) =>
+        isAsAdministrator(request) && !group.can.govern ? null : (
+          <Button
+            size="s"
+            look="line"
+            onClick={() => reject.mutate({ groupId: group.id, personId: request.person.id })}
+          >
+            {t('requests.takeBack')}
+          </Button>
+        )
+      }
+    </Section>
+  )
+}

@@ -1,6 +1,8 @@
 import { makeNewcomer } from '../accounts/make-newcomer.ts'
 import { makeBroadcasts } from '../broadcasts/make-broadcasts.ts'
 import { ePortfolios, makeEPortfolios } from '../eportfolio/make-eportfolios.ts'
+import { groups } from '../groups/groups.ts'
+import { makeGroups } from '../groups/make-groups.ts'
 import { makePeople } from '../people/make-people.ts'
 import { makeRelations } from '../people/make-relations.ts'
 import { makeCollections } from '../posts/make-collections.ts'
@@ -23,6 +25,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeCollections },
   { make: makeDrafts },
   { make: makeEPortfolios, says: `${ePortfolios.length} e-portfolios, typeset` },
+  { make: makeGroups, says: `${groups.length} groups` },
   { make: makeBroadcasts },
   { make: makeNewcomer },
 ]

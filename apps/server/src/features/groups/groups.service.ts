@@ -6,7 +6,6 @@ import { limits } from '@learntrail/contract/limits'
 import { inTransaction, isUniqueViolation, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
-import type { Written } from '../../platform/json/json-text.ts'
 import { momentKey } from '../../platform/paging/by-moment.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -22,7 +21,7 @@ import { findRole, putMember } from './members/membership.repository.ts'
 import { tellMembers } from './members/tell-members.ts'
 import { mayTeach } from './teaching.repository.ts'
 
-type GroupView = Written<Group>
+type GroupView = Omit<repository.GroupRow, 'isBanned' | 'hasLink'> & Pick<Group, 'can'>
 
 export function viewOf({ isBanned, hasLink, ...row }: repository.GroupRow): GroupView {
   return { ...row, can: groupAbilities({ ...row, isBanned, hasLink }) }

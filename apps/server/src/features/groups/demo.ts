@@ -1,0 +1,4 @@
+/* What the demo school is made with (`demo/`), and nothing else. */
+
+export { addGroup } from './groups.service.ts'
+export { acceptRequest, changeRole, inviteMembers, joinGroup } from './members/membership.service.ts'

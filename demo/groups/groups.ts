@@ -1,0 +1,106 @@
+import type { GroupType } from '@learntrail/contract/groups/roles'
+import type { TagCode } from '@learntrail/contract/posts/tags'
+import type { PersonKey } from '../people/people.ts'
+
+interface DemoGroup {
+  type: GroupType
+  /** Its top administrator; of a school's group, somebody who acts for the school. */
+  by: PersonKey
+  name: string
+  handle: string
+  description: string
+  tags: readonly TagCode[]
+  daysAgo: number
+  /** In the order in which they came. */
+  members: readonly PersonKey[]
+  administrators: readonly PersonKey[]
+  /** Who is asked and has not answered. */
+  invited: readonly PersonKey[]
+  /** Who asks and waits. */
+  applying: readonly PersonKey[]
+}
+
+export const groups: readonly DemoGroup[] = [
+  {
+    type: 'teaching',
+    by: 'chen',
+    name: '內湖高中二年三班',
+    handle: 'neihu-203',
+    description: `二年三班的教室，只是沒有黑板。
+
+星期一公布這週要做什麼，星期五收。忘記帶作業的，拍照交上來也可以；真的來不及的，先說一聲。`,
+    tags: ['inquiry_and_research', 'teamwork'],
+    daysAgo: 78,
+    members: ['rain', 'qing', 'en', 'rui', 'tong', 'xiang', 'zhen', 'bo'],
+    administrators: ['rui'],
+    invited: [],
+    applying: ['free'],
+  },
+  {
+    type: 'open',
+    by: 'rain',
+    name: '基隆河觀察隊',
+    handle: 'keelung-river',
+    description: `每個月第二個星期六，從成美橋走到彩虹橋：測溶氧、記鳥、撿垃圾，順便吃早餐。
+
+沒有器材也可以來，帶眼睛和筆記本就好。`,
+    tags: ['naturalistic', 'sdg_6', 'sdg_14', 'data_analysis'],
+    daysAgo: 60,
+    members: ['other', 'qing', 'yan', 'en', 'feng'],
+    administrators: ['other'],
+    invited: ['si'],
+    applying: [],
+  },
+  {
+    type: 'private',
+    by: 'qing',
+    name: '午休讀書會',
+    handle: 'noon-readers',
+    description: '一本書、四個人、二十分鐘。這個月讀《河流之聲》。',
+    tags: ['verbal_linguistic'],
+    daysAgo: 30,
+    members: ['zhen'],
+    administrators: [],
+    invited: ['rain'],
+    applying: [],
+  },
+  {
+    type: 'open',
+    by: 'yan',
+    name: '高中專題互助站',
+    handle: 'project-help',
+    description: '題目卡住、實驗做不出來、不會寫摘要，都可以丟上來。看到別人的問題，答得出來就答。',
+    tags: ['inquiry_and_research', 'problem_solving', 'critical_thinking'],
+    daysAgo: 45,
+    members: ['si', 'jian', 'pan', 'ting', 'qing', 'wan', 'jun'],
+    administrators: ['wan'],
+    invited: [],
+    applying: [],
+  },
+  {
+    type: 'open',
+    by: 'shi',
+    name: '臺北市探究與實作教師共備',
+    handle: 'inquiry-teachers-tpe',
+    description: '跨校一起備課：分享學習單、觀課紀錄，以及那些失敗的課。',
+    tags: ['inquiry_and_research', 'teamwork'],
+    daysAgo: 90,
+    members: ['chen', 'luo', 'liu', 'ho'],
+    administrators: ['luo'],
+    invited: [],
+    applying: [],
+  },
+  {
+    type: 'school',
+    by: 'chen',
+    name: '內湖高中自然社',
+    handle: 'neihu-nature',
+    description: '每週三社課在生物實驗室。走廊上的鳥巢相機，也在這裡直播。',
+    tags: ['naturalistic', 'sdg_15'],
+    daysAgo: 70,
+    members: ['ting', 'tong'],
+    administrators: ['ting'],
+    invited: [],
+    applying: [],
+  },
+]

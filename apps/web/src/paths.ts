@@ -48,6 +48,7 @@ export const paths = {
   people: (id: string, list: string) => `/user/social/${id}${list === 'friends' ? '' : `/${list}`}`,
   invite: '/user/invite',
   invitation: (link: string) => `/invitation/${link}`,
+  allGroups: '/group',
   groups: '/group/mine',
   recommendedGroups: '/group/recommended',
   addGroup: '/user/agroup',

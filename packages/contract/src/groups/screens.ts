@@ -1,4 +1,5 @@
 export const groupScreens = [
+  '/group',
   '/group/mine',
   '/group/recommended',
   '/groupconfirm',
@@ -8,4 +9,5 @@ export const groupScreens = [
   '/user/gmember/:groupId',
   '/user/group-member-check/:groupId',
   '/user/group-invitation-link-page/:groupId',
+  '/user/social/:targetUserId/group',
 ] as const

@@ -2,7 +2,7 @@ import type { GroupSummary } from '@learntrail/contract/groups/group'
 import { roleIn } from './visibility.ts'
 
 /** Null: it is drawn by whoever shows it. */
-export const coverOf = (g: string) =>
+const coverOf = (g: string) =>
   `case when ${g}.cover_file_id is not null then '/api/v2/files/' || ${g}.cover_file_id || '/entity?type=thumbnail&width=640' end`
 
 /** SQL of the columns of a `groupSummary` (contract `groups/group`) of the row `g` of groups. */

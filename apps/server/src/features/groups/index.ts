@@ -13,7 +13,6 @@ import { groupRoutes } from './groups.routes.ts'
 import { memberRoutes } from './members/members.routes.ts'
 
 export { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './links/links.service.ts'
-export { belongsTo } from './visibility.ts'
 
 registerFileUse(groupCoverFileUse)
 registerErasure(...groupErasure)

@@ -1,3 +1,4 @@
+import { peoplePaths } from '@learntrail/contract/people/screens'
 import { screen } from '../../routing/screen.ts'
 import type { ScreenRoute } from '../../routing/screen-route.ts'
 
@@ -32,6 +33,13 @@ export const composedRoutes: ScreenRoute[] = [
       'eportfolio',
     ),
   },
+  ...([...peoplePaths, '/user/social/:targetUserId/group'] as const).map(
+    (path): ScreenRoute => ({
+      path,
+      frame: 'shell',
+      lazy: screen(() => import('./social-route.tsx'), 'SocialRoute', 'people', 'groups', 'errors'),
+    }),
+  ),
   {
     path: '/user/message',
     frame: 'shell',

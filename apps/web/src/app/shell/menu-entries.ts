@@ -12,7 +12,7 @@ export const entryLooks: Record<MenuEntry, EntryLook> = {
   posts: { icon: 'edit', to: paths.writePost },
   portfolio: { icon: 'portfolio', to: paths.portfolio },
   courses: { icon: 'course' },
-  groups: { icon: 'friends', to: paths.groups },
+  groups: { icon: 'friends', to: paths.allGroups },
   plans: { icon: 'plan' },
   chat: { icon: 'chat' },
   analysis: { icon: 'chart', to: paths.analysis },

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/form/text-input.ts'
 import { groupByHandleQuery } from './api/read-group.ts'
 import { GroupCard, GroupCards } from './components/group-card.tsx'
-import { StandingButtons } from './components/standing-button.tsx'
+import { StandingButtons } from './components/standing-buttons.tsx'
 import css from './groups-screen.module.css'
 
 /** By the ID that somebody was told, as it stands on a blackboard. */

@@ -11,7 +11,8 @@ import { Chip } from '../../ui/chip.tsx'
 import { requestCountsQuery } from './api/list-members.ts'
 import { GroupCover } from './components/group-cover.tsx'
 import { isIn, roleName, toneOfType } from './components/group-facts.ts'
-import { StandingButtons } from './components/standing-button.tsx'
+import { LeaveGroup } from './components/leave-group.tsx'
+import { StandingButtons } from './components/standing-buttons.tsx'
 import { DeleteGroup } from './form/delete-group.tsx'
 import css from './group-head.module.css'
 
@@ -24,7 +25,7 @@ export function GroupHead({ group }: { group: Group }) {
       <div className={css.body}>
         <div className={css.top}>
           <h2 className={css.name}>{group.name}</h2>
-          {group.can.manage ? <GroupMenu group={group} /> : null}
+          {isIn(group.role) ? <GroupMenu group={group} /> : null}
         </div>
         <p className={css.facts}>
           <Chip tone={toneOfType[group.type]}>{t(`types.${group.type}`)}</Chip>
@@ -56,19 +57,24 @@ function Waiting({ groupId }: { groupId: string }) {
 function GroupMenu({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
   const navigate = useNavigate()
-  const [isDeleting, setDeleting] = useState(false)
-  const actions: Action[] = [
-    { label: t('menu.edit'), icon: 'edit', run: () => navigate(paths.editGroup(group.id)) },
-    { label: t('menu.members'), icon: 'friends', run: () => navigate(paths.groupMembers(group.id)) },
-    { label: t('menu.link'), icon: 'link', run: () => navigate(paths.groupLink(group.id)) },
-    ...(group.can.govern
-      ? [{ label: t('menu.delete'), icon: 'remove' as const, isDangerous: true, run: () => setDeleting(true) }]
-      : []),
-  ]
+  const [asked, setAsked] = useState<'leave' | 'delete' | null>(null)
+  const { can } = group
+  const actions: Action[] = []
+  if (can.edit) {
+    actions.push(
+      { label: t('menu.edit'), icon: 'edit', run: () => navigate(paths.editGroup(group.id)) },
+      { label: t('menu.members'), icon: 'friends', run: () => navigate(paths.groupMembers(group.id)) },
+      { label: t('menu.link'), icon: 'link', run: () => navigate(paths.groupLink(group.id)) },
+    )
+  }
+  if (can.leave) actions.push({ label: t('leave'), icon: 'out', isDangerous: true, run: () => setAsked('leave') })
+  if (can.govern)
+    actions.push({ label: t('menu.delete'), icon: 'remove', isDangerous: true, run: () => setAsked('delete') })
   return (
     <>
       <ActionMenu label={t('menu.label', { name: group.name })} actions={actions} />
-      {isDeleting ? <DeleteGroup group={group} onClose={() => setDeleting(false)} /> : null}
+      {asked === 'leave' ? <LeaveGroup group={group} onClose={() => setAsked(null)} /> : null}
+      {asked === 'delete' ? <DeleteGroup group={group} onClose={() => setAsked(null)} /> : null}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
@@ -17,8 +17,10 @@ const views: View[] = ['mine', 'recommended']
 export function GroupsScreen() {
   const { t } = useTranslation('groups')
   const navigate = useNavigate()
-  const view = useLocation().pathname.endsWith('/recommended') ? 'recommended' : 'mine'
+  const { pathname } = useLocation()
+  const view = pathname.endsWith('/recommended') ? 'recommended' : 'mine'
   const address = { mine: paths.groups, recommended: paths.recommendedGroups }
+  if (pathname === paths.allGroups) return <Navigate to={paths.groups} replace />
   return (
     <Screen title={t('title')} width="wide">
       <div className={css.top}>

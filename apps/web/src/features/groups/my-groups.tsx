@@ -39,7 +39,8 @@ export function MyGroups() {
         </EmptyState>
       ) : null}
       {groups && groups.length > 0 ? (
-        <section className={css.section}>
+        <section className={css.section} data-own>
+          <h3>{t('belong')}</h3>
           <GroupCards label={t('view.mine')}>
             {groups.map((group) => (
               <GroupCard key={group.id} group={group} />
@@ -65,7 +66,7 @@ function Invitations() {
       <h3>{t('invitations')}</h3>
       <GroupCards label={t('invitations')}>
         {groups.map((group) => (
-          <GroupCard key={group.id} group={group} line={t('since', { day: formatFullDay(group.since) })}>
+          <GroupCard key={group.id} group={group} line={t('asked', { day: formatFullDay(group.since) })}>
             <Button
               size="s"
               onClick={() =>
@@ -96,7 +97,7 @@ function Applications() {
       <h3>{t('applications')}</h3>
       <GroupCards label={t('applications')}>
         {groups.map((group) => (
-          <GroupCard key={group.id} group={group} line={t('since', { day: formatFullDay(group.since) })}>
+          <GroupCard key={group.id} group={group} line={t('appliedOn', { day: formatFullDay(group.since) })}>
             <Button size="s" look="line" onClick={() => reject.mutate({ groupId: group.id })}>
               {t('withdraw')}
             </Button>

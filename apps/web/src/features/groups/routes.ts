@@ -1,7 +1,7 @@
 import { screen } from '../../routing/screen.ts'
 import type { ScreenRoute } from '../../routing/screen-route.ts'
 
-const groups = (['/group/mine', '/group/recommended'] as const).map(
+const groups = (['/group', '/group/mine', '/group/recommended'] as const).map(
   (path): ScreenRoute => ({
     path,
     frame: 'shell',

@@ -17,7 +17,7 @@ import { TextInput } from '../../../ui/form/text-input.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
 import type { SignedInUser } from '../../profiles/index.ts'
-import { isTagCode, TagPicker } from '../../tags/index.ts'
+import { ChosenTags, isTagCode, TagPicker } from '../../tags/index.ts'
 import { useAddGroup, useEditGroup } from '../api/save-group.ts'
 import { CoverField } from './cover-field.tsx'
 import css from './group-form.module.css'
@@ -92,7 +92,8 @@ export function GroupForm({ user, group }: GroupFormProps) {
         id="group-name"
         label={t('name')}
         placeholder={t('nameHint')}
-        required
+        withAsterisk
+        aria-required
         maxLength={groupLimits.name}
         value={values.name}
         error={wrong.name}
@@ -117,6 +118,7 @@ export function GroupForm({ user, group }: GroupFormProps) {
         onChange={(event) => change({ description: event.currentTarget.value })}
       />
       <Field id="group-tags" label={t('tags')} note={t('tagsNote', { count: groupLimits.tags })} error={wrong.tags}>
+        <ChosenTags tags={values.tags} onRemove={toggle} />
         <TagPicker value={values.tags} onToggle={toggle} />
       </Field>
       <CoverField

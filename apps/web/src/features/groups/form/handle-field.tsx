@@ -30,7 +30,8 @@ export function HandleField({ value, own, error, onChange }: HandleFieldProps) {
       id="group-handle"
       label={t('handle')}
       description={isKnown && !isTaken ? t('handleFree') : t('handleNote')}
-      required
+      withAsterisk
+      aria-required
       maxLength={groupLimits.handle.max}
       autoCapitalize="none"
       autoComplete="off"

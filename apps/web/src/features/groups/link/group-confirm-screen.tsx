@@ -14,7 +14,7 @@ import { invitationQuery } from '../../invitations/index.ts'
 import { groupQuery } from '../api/read-group.ts'
 import { GroupCover } from '../components/group-cover.tsx'
 import { isIn } from '../components/group-facts.ts'
-import { StandingButtons } from '../components/standing-button.tsx'
+import { StandingButtons } from '../components/standing-buttons.tsx'
 import css from './group-link.module.css'
 
 /** Where a link into a group leads: who asks, into what, and one press. */

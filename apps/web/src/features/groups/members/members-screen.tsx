@@ -12,7 +12,6 @@ import { liftBan } from '../api/change-standing.ts'
 import { bannedQuery } from '../api/list-members.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
 import { isIn } from '../components/group-facts.ts'
-import { StandingButtons } from '../components/standing-button.tsx'
 import { ManagedGroup } from './managed-group.tsx'
 import css from './members.module.css'
 import { MembersOfGroup } from './members-of-group.tsx'
@@ -24,19 +23,16 @@ export function MembersScreen() {
     <ManagedGroup title={t('title')} isFor={({ role }) => isIn(role)}>
       {(group) => (
         <>
-          <div className={css.ways}>
-            {group.can.manage ? (
-              <>
-                <LinkButton to={paths.groupRequests(group.id)} look="line" size="s" icon="plus">
-                  {t('invite.title')}
-                </LinkButton>
-                <LinkButton to={paths.groupLink(group.id)} look="line" size="s" icon="link">
-                  {t('link.title')}
-                </LinkButton>
-              </>
-            ) : null}
-            <StandingButtons group={group} />
-          </div>
+          {group.can.manage ? (
+            <div className={css.ways}>
+              <LinkButton to={paths.groupRequests(group.id)} look="line" size="s" icon="plus">
+                {t('invite.title')}
+              </LinkButton>
+              <LinkButton to={paths.groupLink(group.id)} look="line" size="s" icon="link">
+                {t('link.title')}
+              </LinkButton>
+            </div>
+          ) : null}
           <MembersOfGroup group={group} isManaging={group.can.manage} />
           {group.can.manage ? <Banned group={group} /> : null}
         </>

@@ -1,5 +1,6 @@
 import { ownPeopleLists, type PeopleList, publicPeopleLists } from '@learntrail/contract/people/lists'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
@@ -14,10 +15,17 @@ import { personQuery } from '../api/read-person.ts'
 import { PeopleOfList } from './people-of-list.tsx'
 import css from './social-screen.module.css'
 
+type Tab = PeopleList | 'group'
+
+interface SocialScreenProps {
+  /** The groups of a person, for their tab; they come from a feature above. */
+  groupsOf: (personId: string) => ReactNode
+}
+
 const lists = [...publicPeopleLists, ...ownPeopleLists]
 
 /** Friends, fans and follows of a person; of oneself also who asks, who is asked and who is blocked. */
-export function SocialScreen() {
+export function SocialScreen({ groupsOf }: SocialScreenProps) {
   const { t } = useTranslation('people')
   const { targetUserId = '' } = useParams()
   const { pathname } = useLocation()
@@ -25,8 +33,9 @@ export function SocialScreen() {
   const me = useCurrentUser()
   const isMine = me?.id === targetUserId
   const person = useQuery(personQuery(targetUserId))
-  const list = lists.find((one) => pathname.endsWith(`/${one}`)) ?? 'friends'
-  const tabs: PeopleList[] = isMine ? lists : [...publicPeopleLists]
+  const all: Tab[] = [...lists, 'group']
+  const list = all.find((one) => pathname.endsWith(`/${one}`)) ?? 'friends'
+  const tabs: Tab[] = isMine ? lists : [...publicPeopleLists, 'group']
   if (me && !tabs.includes(list)) return <Navigate to={paths.people(targetUserId, 'friends')} replace />
 
   const title = isMine ? t('mine') : person.data ? t('of', { name: person.data.displayName }) : t('title')
@@ -55,14 +64,18 @@ export function SocialScreen() {
           </LinkButton>
         </div>
       ) : null}
-      <Tabs<PeopleList>
+      <Tabs<Tab>
         label={t('title')}
         tabs={tabs.map((value) => ({ value, name: t(`lists.${value}`) }))}
         value={list}
         onChange={(next) => navigate(paths.people(targetUserId, next), { replace: true })}
       >
         <Unseen as="h2">{t(`lists.${list}`)}</Unseen>
-        <PeopleOfList key={`${targetUserId} ${list}`} personId={targetUserId} list={list} isMine={isMine} />
+        {list === 'group' ? (
+          groupsOf(targetUserId)
+        ) : (
+          <PeopleOfList key={`${targetUserId} ${list}`} personId={targetUserId} list={list} isMine={isMine} />
+        )}
       </Tabs>
     </Screen>
   )

@@ -1,11 +1,9 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import { memberRoles } from '@learntrail/contract/groups/roles'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { acceptRequest, joinGroup, leaveGroup, rejectRequest } from '../api/change-standing.ts'
+import { acceptRequest, joinGroup, rejectRequest } from '../api/change-standing.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
 import { isInvited } from './group-facts.ts'
 
@@ -15,14 +13,12 @@ interface StandingButtonsProps {
   invitationLinkId?: string
 }
 
-/** What I can do about belonging to a group: one thing at a time. */
+/** What I can do to belong to a group: one thing at a time. */
 export function StandingButtons({ group, invitationLinkId }: StandingButtonsProps) {
   const { t } = useTranslation('groups')
-  const [isLeaving, setLeaving] = useState(false)
   const join = useGroupChange(joinGroup)
   const accept = useGroupChange(acceptRequest)
   const reject = useGroupChange(rejectRequest)
-  const leave = useGroupChange(leaveGroup)
   const { id: groupId, role, can } = group
   const welcome = { onSuccess: () => toast(t('joined', { name: group.name })) }
 
@@ -62,23 +58,5 @@ export function StandingButtons({ group, invitationLinkId }: StandingButtonsProp
       </Button>
     )
   }
-  if (!can.leave) return null
-  return (
-    <>
-      <Button look="quiet" onClick={() => setLeaving(true)}>
-        {t('leave')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isLeaving}
-        title={t('leaveTitle', { name: group.name })}
-        confirm={t('leave')}
-        isDangerous
-        isBusy={leave.isPending}
-        onConfirm={() => leave.mutate(groupId, { onSettled: () => setLeaving(false) })}
-        onClose={() => setLeaving(false)}
-      >
-        <p>{t('leaveText')}</p>
-      </ConfirmDialog>
-    </>
-  )
+  return null
 }

@@ -1,0 +1,32 @@
+import type { Group } from '@learntrail/contract/groups/group'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { leaveGroup } from '../api/change-standing.ts'
+import { useGroupChange } from '../api/use-group-change.ts'
+
+interface LeaveGroupProps {
+  group: Pick<Group, 'id' | 'name'>
+  onClose: () => void
+}
+
+/** Asked, because what is in the group is out of sight afterwards. */
+export function LeaveGroup({ group, onClose }: LeaveGroupProps) {
+  const { t } = useTranslation('groups')
+  const leave = useGroupChange(leaveGroup)
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('leaveTitle', { name: group.name })}
+      confirm={t('leave')}
+      isDangerous
+      isBusy={leave.isPending}
+      onConfirm={() =>
+        leave.mutate(group.id, { onSuccess: () => toast(t('left', { name: group.name })), onSettled: onClose })
+      }
+      onClose={onClose}
+    >
+      <p>{t('leaveText')}</p>
+    </ConfirmDialog>
+  )
+}

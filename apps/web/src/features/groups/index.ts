@@ -1,0 +1,1 @@
+export { GroupsOf } from './groups-of.tsx'

@@ -59,6 +59,10 @@ const forMembers = [
   '/user/build-broadcast',
   '/user/invite',
   '/user/qrcode',
+  '/group/mine',
+  '/group/recommended',
+  '/user/agroup',
+  '/groupconfirm?link=4f9c1f0e-7d1c-4b64-9a52-0f4a4f9d2d11',
   '/newuser/0/0',
   '/newuser/1/1',
   '/user/update-password',
@@ -119,6 +123,8 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     const shared = { clientId, title: '週末', personIds: [] }
     const { id: together } = await api.send<{ id: string }>('POST', '/api/v2/portfolios/shared', shared)
     const draft = await api.beginDocument([id], { title: '溪流的一年', isFilled: true })
+    const made = { type: 'open', name: '河川觀察社', handle: `river-${clientId.slice(0, 8)}`, clientId }
+    const { group } = await api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', made)
     await choose(page, locale, theme)
     for (const address of inTurn([
       ...ofRecords,
@@ -131,6 +137,11 @@ for (const [turn, [locale, theme]] of looks.entries()) {
       `/user/person/${me}?as=schoolmate`,
       `/user/social/${me}`,
       `/user/social/${me}/received`,
+      `/user/group/${group.id}`,
+      `/user/egroup/${group.id}`,
+      `/user/gmember/${group.id}`,
+      `/user/group-member-check/${group.id}`,
+      `/user/group-invitation-link-page/${group.id}`,
     ])) {
       await expectNoBarrier(page, address)
     }

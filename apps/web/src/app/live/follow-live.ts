@@ -4,7 +4,7 @@ import { commentedHere, commentsOnLive } from '../../features/comments/on-live.t
 import { ePortfolioOnLive } from '../../features/eportfolio/on-live.ts'
 import { eventLogOnLive } from '../../features/event-log/on-live.ts'
 import { filesOnLive } from '../../features/files/on-live.ts'
-import { groupsOnLive } from '../../features/groups/on-live.ts'
+import { groupsHere, groupsOnLive } from '../../features/groups/on-live.ts'
 import { noticesOnLive } from '../../features/notices/on-live.ts'
 import { peopleOnLive } from '../../features/people/on-live.ts'
 import { postsOnLive } from '../../features/posts/on-live.ts'
@@ -66,7 +66,7 @@ export function followLive(queryClient: QueryClient, account: string): () => voi
   let isOver = false
   function want(): void {
     if (isOver) return
-    const channels = document.hidden ? [] : commentedHere(queryClient)
+    const channels = document.hidden ? [] : [...commentedHere(queryClient), ...groupsHere(queryClient)]
     if (channels.join() === wanted) return
     wanted = channels.join()
     live.want(channels)

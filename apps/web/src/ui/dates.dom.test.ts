@@ -19,12 +19,15 @@ test('days are written as the language writes them, with the year only when it i
   expect(formatDay('2026-11-18', now)).toBe('Nov 18')
 })
 
-test('a recent moment is told from now, an older one by its day', () => {
+test('a recent moment is told from now, an older one by its day', async () => {
   const now = new Date('2026-11-21T12:00:00')
+  expect(formatAgo(now, now)).toBe('剛剛')
   expect(formatAgo(new Date('2026-11-21T11:55:00'), now)).toBe('5 分鐘前')
   expect(formatAgo(new Date('2026-11-21T09:00:00'), now)).toBe('3 小時前')
   expect(formatAgo(new Date('2026-11-20T12:00:00'), now)).toBe('昨天')
   expect(formatAgo(new Date('2026-11-01T12:00:00'), now)).toBe('11 月 1 日')
+  await switchLocale('en')
+  expect(formatAgo(now, now)).toBe('just now')
 })
 
 test('today is the day here, not in London', () => {

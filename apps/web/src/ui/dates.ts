@@ -1,4 +1,4 @@
-import { languageTag } from '../i18n/i18n.ts'
+import { i18n, languageTag } from '../i18n/i18n.ts'
 
 type Moment = string | Date
 
@@ -63,7 +63,7 @@ export function formatAgo(moment: Moment, now = new Date()): string {
   const seconds = Math.round((toDate(moment).getTime() - now.getTime()) / 1_000)
   const relative = new Intl.RelativeTimeFormat(languageTag(), { numeric: 'auto' })
   const say = (value: number, unit: Intl.RelativeTimeFormatUnit) => spaced(relative.format(value, unit))
-  if (seconds > -60) return say(0, 'second')
+  if (seconds > -60) return i18n.t('justNow')
   if (seconds > -3_600) return say(Math.round(seconds / 60), 'minute')
   if (seconds > -86_400) return say(Math.round(seconds / 3_600), 'hour')
   if (seconds > -7 * 86_400) return say(Math.round(seconds / 86_400), 'day')

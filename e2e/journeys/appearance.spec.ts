@@ -19,6 +19,22 @@ test('a guest switches language and theme at once, and both stay after a reload'
   await expect(page(guest.page)).toHaveAttribute('data-theme', 'dark')
 })
 
+test('an apostrophe in English is as narrow as its letters', async ({ people }) => {
+  const { page: shown } = await people.browser()
+  await shown.addInitScript(() => localStorage.setItem('learntrail.locale', 'en'))
+  await shown.goto('/onboarding')
+  const teacher = shown.getByRole('link', { name: 'I’m a teacher' })
+  await expect(teacher).toBeVisible()
+  const [apostrophe, letter] = await teacher.evaluate((element) => {
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) return [Number.NaN, Number.NaN]
+    const { fontFamily } = getComputedStyle(element)
+    pen.font = `100px ${fontFamily}`
+    return [pen.measureText('’').width, pen.measureText('m').width]
+  })
+  expect(apostrophe).toBeLessThan((letter ?? 0) / 2)
+})
+
 test('the choice goes along to another device', async ({ people }) => {
   const first = await people.member()
   const account = new Account(first.page)

@@ -58,7 +58,11 @@ test('the bars over time are one stop for the tab key, and lead to their records
 test('the analysis is saved as a PDF under the name of its day', async ({ people }) => {
   const { page, api } = await people.member()
   await api.publish({ title: '一則', text: '走過的路。' })
+  await page.setViewportSize({ width: 390, height: 664 })
   await page.goto(address)
+  await expect(page.getByRole('button', { name: '匯出 PDF' })).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 })
+  expect(await title.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: '匯出 PDF' }).click()
   const file = await saving

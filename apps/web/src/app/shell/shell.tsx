@@ -28,7 +28,7 @@ export function Shell() {
 
   const wayOut = (
     <div className={css.narrowOnly}>
-      <Button look="quiet" size="s" icon="out" onClick={leaving.ask}>
+      <Button look="quiet" size="s" onClick={leaving.ask}>
         {t('logOut')}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { schoolGroup } from '@learntrail/contract/posts/analysis'
+import { useMediaQuery } from '@mantine/hooks'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -6,6 +7,7 @@ import { useSentence } from '../../i18n/problem-sentence.ts'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
@@ -58,15 +60,19 @@ function SaveButton({ address }: { address: string }) {
     onSuccess: () => toast(t('saved')),
     onError: (error) => toast(sentence(error), { tone: 'warning' }),
   })
+  // The title and the way out need the room on a phone.
+  const isNarrow = useMediaQuery('(max-width: 575px)')
+  if (isNarrow)
+    return (
+      <IconButton
+        label={t('save')}
+        icon="download"
+        disabled={saving.isPending}
+        onClick={() => saving.mutate(address)}
+      />
+    )
   return (
-    <Button
-      look="line"
-      size="s"
-      icon="download"
-      isBusy={saving.isPending}
-      aria-label={t('saveName')}
-      onClick={() => saving.mutate(address)}
-    >
+    <Button look="line" size="s" icon="download" isBusy={saving.isPending} onClick={() => saving.mutate(address)}>
       {t('save')}
     </Button>
   )

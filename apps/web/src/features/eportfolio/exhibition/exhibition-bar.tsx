@@ -1,7 +1,8 @@
-import { type ExhibitionSort, exhibitionSorts } from '@learntrail/contract/eportfolio/facts'
+import { exhibitionSorts } from '@learntrail/contract/eportfolio/facts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../../i18n/i18n.ts'
+import { SortChoice } from '../../../ui/form/sort-choice.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { HelpLink } from '../../help/index.ts'
 import { isTagCode, RemovableChip, useTagName, WordSearch } from '../../tags/index.ts'
@@ -37,20 +38,12 @@ export function ExhibitionBar({ filters, onChange }: ExhibitionBarProps) {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         />
-        <label className={css.sort}>
-          <span>{t('exhibition.sort')}</span>
-          <select
-            aria-label={t('exhibition.sort')}
-            value={filters.sort}
-            onChange={(event) => onChange({ sort: event.currentTarget.value as ExhibitionSort })}
-          >
-            {exhibitionSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`exhibition.sorts.${sort}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SortChoice
+          label={t('exhibition.sort')}
+          orders={exhibitionSorts.map((sort) => ({ value: sort, name: t(`exhibition.sorts.${sort}`) }))}
+          value={filters.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
         <HelpLink topic="exhibition" />
       </div>
       <Chips filters={filters} onChange={onChange} />

@@ -2,6 +2,7 @@ import { countCap } from '@learntrail/contract/limits'
 import { type SearchCategory, type SearchSort, searchSorts } from '@learntrail/contract/search/categories'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { SortChoice } from '../../../ui/form/sort-choice.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { countsQuery } from '../api/count-found.ts'
@@ -31,16 +32,14 @@ export function Found({ keyword, category, sortBy, onChange }: FoundProps) {
   return (
     <Tabs label={t('categoriesLabel')} tabs={tabs} value={category} onChange={(next) => onChange({ category: next })}>
       {isOfRecords ? (
-        <label className={css.bar}>
-          <span>{t('sort')}</span>
-          <select value={sortBy} onChange={(event) => onChange({ sort: event.currentTarget.value as SearchSort })}>
-            {searchSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`sorts.${sort}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className={css.bar}>
+          <SortChoice
+            label={t('sort')}
+            orders={searchSorts.map((sort) => ({ value: sort, name: t(`sorts.${sort}`) }))}
+            value={sortBy}
+            onChange={(sort) => onChange({ sort })}
+          />
+        </div>
       ) : null}
       <FoundList key={`${category} ${keyword} ${sortBy}`} category={category} keyword={keyword} sortBy={sortBy} />
     </Tabs>

@@ -9,7 +9,8 @@ export const providerNames = ['google', 'facebook', 'tanet'] as const satisfies 
 export const providerFrom = (value: string | null | undefined): Provider | null =>
   providerNames.find((name) => name === value) ?? null
 
-export const providerIcon = (provider: Provider): IconName => (provider === 'tanet' ? 'school' : 'account')
+const icons = { google: 'google', facebook: 'facebook', tanet: 'school' } as const satisfies Record<Provider, IconName>
+export const providerIcon = (provider: Provider): IconName => icons[provider]
 
 /** The name by itself. */
 export function useProviderName(): (provider: Provider) => string {

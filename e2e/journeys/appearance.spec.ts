@@ -45,6 +45,13 @@ test('the choice goes along to another device', async ({ people }) => {
   await expect(first.page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
   await expect(account.theme('Meadow')).toHaveAttribute('aria-pressed', 'true')
 
+  await first.page.setViewportSize({ width: 390, height: 664 })
+  await first.page.goto('/help')
+  const back = first.page.getByRole('banner').getByRole('link', { name: 'My learning trail' })
+  const words = back.getByText('My learning trail')
+  await expect(words).toBeVisible()
+  expect(await words.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+
   const second = await people.browser(first.person)
   const logIn = new LogIn(second.page)
   await logIn.open()

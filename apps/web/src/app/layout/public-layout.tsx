@@ -27,7 +27,12 @@ function PublicHeader() {
   const { pathname } = useLocation()
   return (
     <header className={css.header}>
-      <Link to={user ? paths.root : paths.onboarding} className={css.home} aria-label={t('home')}>
+      <Link
+        to={user ? paths.root : paths.onboarding}
+        className={css.home}
+        data-goes-back={user ? true : undefined}
+        aria-label={t('home')}
+      >
         <Logo />
       </Link>
       <span className={css.space} />

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { installPackages } from './debian.mjs'
 
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-// Without the fonts a page in Traditional Chinese is a page of boxes.
-const packages = ['chromium', 'fonts-noto-cjk']
+// Without the first a page in Traditional Chinese is a page of boxes; the second has the marks of English.
+const packages = ['chromium', 'fonts-noto-cjk', 'fonts-dejavu-core']
 
 /** The path of a Chromium: $CHROMIUM, a usual place, or freshly installed where we are root on Debian. */
 export function ensureBrowser() {

@@ -1,3 +1,10 @@
+CREATE TABLE "group_search" (
+	"group_id" uuid PRIMARY KEY NOT NULL,
+	"names" text NOT NULL,
+	"tokens" text[] DEFAULT '{}' NOT NULL,
+	"version" smallint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "group_bans" (
 	"group_id" uuid NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -50,6 +57,7 @@ CREATE TABLE "groups" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "group_search" ADD CONSTRAINT "group_search_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_bans" ADD CONSTRAINT "group_bans_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_bans" ADD CONSTRAINT "group_bans_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_links" ADD CONSTRAINT "group_links_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -62,6 +70,7 @@ ALTER TABLE "groups" ADD CONSTRAINT "groups_owner_id_accounts_id_fk" FOREIGN KEY
 ALTER TABLE "groups" ADD CONSTRAINT "groups_made_by_accounts_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "groups" ADD CONSTRAINT "groups_cover_file_id_files_id_fk" FOREIGN KEY ("cover_file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "groups" ADD CONSTRAINT "groups_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "group_search_tokens" ON "group_search" USING gin ("tokens");--> statement-breakpoint
 CREATE INDEX "group_bans_listed" ON "group_bans" USING btree ("group_id","since","account_id");--> statement-breakpoint
 CREATE INDEX "group_bans_account" ON "group_bans" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "group_links_maker" ON "group_links" USING btree ("made_by");--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { groupSummary } from '../groups/group.ts'
 import { limits } from '../limits.ts'
 import { personSummary } from '../people/person.ts'
 import { relation } from '../people/relation.ts'
@@ -42,10 +43,13 @@ const foundPerson = z.object({
   relation,
 })
 
-const found = z.discriminatedUnion('kind', [foundPost, foundPerson])
+const foundGroup = z.object({ kind: z.literal('group'), group: groupSummary, name: markedText, handle: markedText })
+
+const found = z.discriminatedUnion('kind', [foundPost, foundPerson, foundGroup])
 export type Found = z.infer<typeof found>
 export type FoundPost = z.infer<typeof foundPost>
 export type FoundPerson = z.infer<typeof foundPerson>
+export type FoundGroup = z.infer<typeof foundGroup>
 
 const foundPage = z.object({ items: z.array(found), nextCursor: z.string().nullable() })
 export type FoundPage = z.infer<typeof foundPage>

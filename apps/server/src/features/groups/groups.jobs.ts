@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { holdFilesOfAnybody, letGoOfFiles } from '../files/index.ts'
+import { handleGroupFinding } from './finding/index-group.ts'
 import { listOver, removeGroup } from './groups.repository.ts'
 
 export const groupCounters: readonly Counter[] = [
@@ -20,6 +21,7 @@ const atOnce = 50
 
 export function handleGroupJobs(platform: Platform): void {
   platform.jobs.every('20 3 * * *', removeOver, () => removeGroupsOver(platform))
+  handleGroupFinding(platform)
   recountNightly(platform, 'groups.recount', () => groupCounters)
 }
 

@@ -38,6 +38,8 @@ export const groupSamples: Samples = {
     'GET /api/v2/api/getGroupReceivingsByGroupId': onGroup,
     'GET /api/v2/api/getGroupSendingsByGroupId': onGroup,
     'GET /api/v2/api/group-apply-and-invite-count': onGroup,
+    'GET /api/v2/api/getGroupSendings': {},
+    'GET /api/v2/api/getGroupReceivings': {},
     'DELETE /api/v2/api/reject': onPerson,
     'DELETE /api/v2/api/exitGroup': onGroup,
     'DELETE /api/v2/api/removeMember': { ...onPerson, ban: 'true' },

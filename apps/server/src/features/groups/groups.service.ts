@@ -14,6 +14,7 @@ import { checkPictures, holdFilesOfAnybody, letGoOfFiles } from '../files/index.
 import { isVisiblePerson } from '../people/index.ts'
 import { listPermissions } from '../profiles/index.ts'
 import type { Actor } from './actor.ts'
+import { indexGroup } from './finding/index-group.ts'
 import { summaryOf } from './group-summary.ts'
 import { groupAbilities } from './groups.policy.ts'
 import * as repository from './groups.repository.ts'
@@ -68,6 +69,7 @@ export async function addGroup(platform: Platform, person: Actor, input: NewGrou
         memberCount: 1,
         createdAt: at,
       })
+      await indexGroup(transaction, { id, name, handle })
       await putMember(transaction, { groupId: id, accountId: person.id, role: memberRoles.topAdministrator, since: at })
       await platform.events.record(transaction, groupMade, { actorId: person.id, subjectId: id, data: { name }, at })
     }),
@@ -117,8 +119,10 @@ export async function editGroup(
       const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
       if (Object.keys(set).length === 0) return
       await repository.updateGroup(transaction, groupId, set)
+      const { name = before.name, handle = before.handle } = change
+      await indexGroup(transaction, { id: groupId, name, handle })
       if (isNewCover && before.coverFileId !== null) await letGoOfCover(platform, transaction, before.coverFileId)
-      const data = { name: change.name ?? before.name }
+      const data = { name }
       await platform.events.record(transaction, groupChanged, { actorId: person.id, subjectId: groupId, data, at })
       await tellMembers(platform, transaction, groupId, [person.id])
     }),

@@ -1,10 +1,12 @@
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerSearchSource } from '../../platform/search/sources.ts'
 import { registerFileUse } from '../files/index.ts'
 import { registerChannels } from '../live/index.ts'
 import { groupCoverFileUse } from './cover-file-use.ts'
 import { groupErasure } from './erase-groups.ts'
+import { groupSearchSource } from './finding/search-groups.ts'
 import { groupBelongings } from './group-belongings.ts'
 import { registerGroupNotices } from './group-notices.ts'
 import { handleGroupJobs } from './groups.jobs.ts'
@@ -18,6 +20,7 @@ registerFileUse(groupCoverFileUse)
 registerErasure(...groupErasure)
 registerBelongings(groupBelongings)
 registerGroupNotices()
+registerSearchSource(groupSearchSource)
 registerChannels(({ db }, person, id) => isSeen(db, person.id, id, undefined))
 
 export const groupsFeature: Feature = {

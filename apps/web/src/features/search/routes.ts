@@ -5,6 +5,6 @@ export const searchRoutes: ScreenRoute[] = [
   {
     path: '/user/search',
     frame: 'shell',
-    lazy: screen(() => import('./search-screen.tsx'), 'SearchScreen', 'search', 'people', 'errors'),
+    lazy: screen(() => import('./search-screen.tsx'), 'SearchScreen', 'search', 'people', 'groups', 'errors'),
   },
 ]

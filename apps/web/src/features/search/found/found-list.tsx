@@ -1,4 +1,5 @@
 import type { SearchCategory, SearchSort } from '@learntrail/contract/search/categories'
+import type { Found } from '@learntrail/contract/search/search'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
@@ -7,6 +8,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { foundQuery } from '../api/search-in.ts'
 import css from './found.module.css'
+import { FoundGroupRow } from './found-group-row.tsx'
 import { FoundPersonRow } from './found-person-row.tsx'
 import { FoundPostRow } from './found-post-row.tsx'
 
@@ -14,6 +16,12 @@ interface FoundListProps {
   category: SearchCategory
   keyword: string
   sortBy: SearchSort
+}
+
+function rowOf(item: Found) {
+  if (item.kind === 'post') return <FoundPostRow key={item.id} post={item} />
+  if (item.kind === 'group') return <FoundGroupRow key={item.group.id} found={item} />
+  return <FoundPersonRow key={item.person.id} found={item} />
 }
 
 /** What is found in one category, or what else to try. */
@@ -37,15 +45,7 @@ export function FoundList({ category, keyword, sortBy }: FoundListProps) {
   return (
     <>
       <Card padding="s">
-        <ul aria-label={t(`categories.${category}`)}>
-          {found.map((item) =>
-            item.kind === 'post' ? (
-              <FoundPostRow key={item.id} post={item} />
-            ) : (
-              <FoundPersonRow key={item.person.id} found={item} />
-            ),
-          )}
-        </ul>
+        <ul aria-label={t(`categories.${category}`)}>{found.map(rowOf)}</ul>
       </Card>
       <LoadMoreOf query={query} isAutomatic />
     </>

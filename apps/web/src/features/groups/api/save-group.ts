@@ -10,7 +10,7 @@ export function useAddGroup() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (body: NewGroup) => (await call('POST /api/v2/api/addGroup', { body })).group,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: groupsKey }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: groupsKey }),
   })
 }
 
@@ -19,7 +19,7 @@ export function useEditGroup() {
   return useMutation({
     mutationFn: async (body: GroupInput & { groupId: string }) =>
       (await call('PATCH /api/v2/api/editGroup', { body })).group,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: groupsKey }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: groupsKey }),
   })
 }
 

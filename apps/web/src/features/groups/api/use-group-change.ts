@@ -9,7 +9,7 @@ export function useGroupChange<Input, Output>(change: (input: Input) => Promise<
   return useMutation({
     mutationFn: change,
     onError: (error) => toast(sentenceOf(error), { tone: 'warning' }),
-    // What was refused may be another by now.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: groupsKey }),
+    // What was refused may be another by now. Nobody waits for it: the asking component may go with the answer.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: groupsKey }),
   })
 }

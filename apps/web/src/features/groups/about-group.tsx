@@ -2,7 +2,7 @@ import type { Group } from '@learntrail/contract/groups/group'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { formatFullDay } from '../../ui/dates.ts'
+import { formatDay } from '../../ui/dates.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { PersonRow } from '../people/index.ts'
 import { TagList } from '../tags/index.ts'
@@ -35,10 +35,7 @@ export function AboutGroup({ group }: { group: Group }) {
         <div>
           <h3>{t('roles.topAdministrator')}</h3>
           <ul>
-            <PersonRow
-              person={group.topAdministrator}
-              line={t('about.since', { day: formatFullDay(group.createdAt) })}
-            />
+            <PersonRow person={group.topAdministrator} line={t('about.since', { day: formatDay(group.createdAt) })} />
           </ul>
         </div>
       ) : null}

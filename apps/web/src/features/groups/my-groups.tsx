@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { formatFullDay } from '../../ui/dates.ts'
+import { formatDay } from '../../ui/dates.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { LoadMoreOf } from '../../ui/load-more.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -66,7 +66,7 @@ function Invitations() {
       <h3>{t('invitations')}</h3>
       <GroupCards label={t('invitations')}>
         {groups.map((group) => (
-          <GroupCard key={group.id} group={group} line={t('asked', { day: formatFullDay(group.since) })}>
+          <GroupCard key={group.id} group={group} line={t('asked', { day: formatDay(group.since) })}>
             <Button
               size="s"
               onClick={() =>
@@ -97,7 +97,7 @@ function Applications() {
       <h3>{t('applications')}</h3>
       <GroupCards label={t('applications')}>
         {groups.map((group) => (
-          <GroupCard key={group.id} group={group} line={t('appliedOn', { day: formatFullDay(group.since) })}>
+          <GroupCard key={group.id} group={group} line={t('appliedOn', { day: formatDay(group.since) })}>
             <Button size="s" look="line" onClick={() => reject.mutate({ groupId: group.id })}>
               {t('withdraw')}
             </Button>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import css from './group-card.module.css'
 import { GroupCover } from './group-cover.tsx'
 import { roleName, toneOfType } from './group-facts.ts'
@@ -29,10 +30,10 @@ export function GroupCard({ group, line, isGone = false, children }: GroupCardPr
       <div className={css.body}>
         <h3 className={css.name}>
           {isGone ? (
-            group.name
+            <WholeWords>{group.name}</WholeWords>
           ) : (
             <Link className={css.link} to={paths.group(group.id)}>
-              {group.name}
+              <WholeWords>{group.name}</WholeWords>
             </Link>
           )}
         </h3>

@@ -28,6 +28,7 @@ export function GroupCover({ id, picture, size }: GroupCoverProps) {
   const hue = hueOf(id)
   const drawing = hue % drawings.length
   const [x1, y1, x2, y2] = nodes[drawing] ?? nodes[0]
+  const isTurned = hue % 2 === 1
   return (
     <svg
       className={css.cover}
@@ -38,9 +39,11 @@ export function GroupCover({ id, picture, size }: GroupCoverProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className={css.path} d={drawings[drawing]} />
-      <circle className={css.node} cx={x1} cy={y1} r="7" />
-      <circle className={css.ring} cx={x2} cy={y2} r="6" />
+      <g transform={isTurned ? 'rotate(180 155 60)' : undefined}>
+        <path className={css.path} d={drawings[drawing]} />
+        <circle className={css.node} cx={x1} cy={y1} r="7" />
+        <circle className={css.ring} cx={x2} cy={y2} r="6" />
+      </g>
     </svg>
   )
 }

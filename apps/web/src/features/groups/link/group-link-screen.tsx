@@ -8,7 +8,8 @@ import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
-import { formatFullDay } from '../../../ui/dates.ts'
+import { formatDay } from '../../../ui/dates.ts'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { LinkToShare } from '../../../ui/sharing/link-to-share.tsx'
 import { QrCode } from '../../../ui/sharing/qr-code.tsx'
@@ -28,10 +29,17 @@ function GroupLink({ group }: { group: Group }) {
   const sentence = useSentence()
   const query = useQuery(groupLinkQuery(group.id))
   const change = useChangeGroupLink(group.id)
+  const [isEnding, setEnding] = useState(false)
   const [days, setDays] = useState<InvitationDays>(7)
   if (!query.data) return <WaitingLines query={query} />
   const { link } = query.data
   const failed = { onError: (error: unknown) => toast(sentence(error), { tone: 'warning' }) }
+  const end = () =>
+    change.mutate(undefined, {
+      ...failed,
+      onSuccess: () => toast(t('link.ended')),
+      onSettled: () => setEnding(false),
+    })
   const address = link && new URL(paths.groupConfirm(link.invitationLinkId), window.location.origin).href
 
   return (
@@ -41,7 +49,7 @@ function GroupLink({ group }: { group: Group }) {
           <p className={css.lead}>{t('link.share', { name: group.name })}</p>
           <QrCode text={address} label={t('link.qr')} />
           <LinkToShare address={address} title={t('link.passedOn', { name: group.name })} />
-          <p className={css.until}>{t('link.until', { day: formatFullDay(link.expiresAt) })}</p>
+          <p className={css.until}>{t('link.until', { day: formatDay(link.expiresAt) })}</p>
         </>
       ) : (
         <p className={css.lead}>{t('link.lead')}</p>
@@ -66,14 +74,22 @@ function GroupLink({ group }: { group: Group }) {
           {t(link ? 'link.renew' : 'link.make')}
         </Button>
         {link ? (
-          <Button
-            look="quiet"
-            onClick={() => change.mutate(undefined, { ...failed, onSuccess: () => toast(t('link.ended')) })}
-          >
+          <Button look="quiet" onClick={() => setEnding(true)}>
             {t('link.end')}
           </Button>
         ) : null}
       </div>
+      <ConfirmDialog
+        isOpen={isEnding}
+        title={t('link.endTitle')}
+        confirm={t('link.end')}
+        isDangerous
+        isBusy={change.isPending}
+        onConfirm={end}
+        onClose={() => setEnding(false)}
+      >
+        <p>{t('link.endText')}</p>
+      </ConfirmDialog>
     </Card>
   )
 }

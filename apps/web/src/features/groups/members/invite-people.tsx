@@ -1,5 +1,6 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import { groupLimits } from '@learntrail/contract/groups/limits'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -9,6 +10,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { type Friend, FriendPicker, peopleQuery } from '../../people/index.ts'
 import { inviteMembers } from '../api/change-standing.ts'
+import { sendingsQuery } from '../api/list-members.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
 import css from './members.module.css'
 
@@ -18,13 +20,17 @@ export function InvitePeople({ group }: { group: Group }) {
   const [chosen, setChosen] = useState<readonly Friend[]>([])
   const [as, setAs] = useState<'member' | 'administrator'>('member')
   const invite = useGroupChange(inviteMembers)
+  const sendings = useInfiniteQuery(sendingsQuery(group.id))
+  const asked = sendings.data?.pages.flatMap(({ items }) => items.map(({ person }) => person.id))
   const send = () =>
     invite.mutate(
       { groupId: group.id, personIds: chosen.map(({ id }) => id), as },
       {
         onSuccess: ({ invited, joined }) => {
           setChosen([])
-          toast(t(joined > 0 ? 'invite.joined' : 'invite.sent', { count: joined > 0 ? joined : invited }))
+          if (invited > 0) toast(t('invite.sent', { count: invited }))
+          if (joined > 0) toast(t('invite.joined', { count: joined }))
+          if (invited + joined === 0) toast(t('invite.nobody'))
         },
       },
     )
@@ -35,6 +41,7 @@ export function InvitePeople({ group }: { group: Group }) {
         <FriendPicker
           friendsQuery={peopleQuery}
           chosen={chosen}
+          without={asked}
           isFull={chosen.length >= groupLimits.invitedAtOnce}
           words={{
             label: t('invite.label'),

@@ -11,17 +11,18 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { groupQuery } from '../api/read-group.ts'
+import { isIn } from '../components/group-facts.ts'
 import { NoGroup } from '../group-screen.tsx'
 
 interface ManagedGroupProps {
   title: string
-  /** Who may see it; administrators alone without it. */
-  isFor?: (group: Group) => boolean
+  /** Whom it is for; administrators without it. */
+  isFor?: 'administrators' | 'members'
   children: (group: Group) => ReactNode
 }
 
 /** A screen about the group of the address, for those whom it is for. */
-export function ManagedGroup({ title, isFor = ({ can }) => can.manage, children }: ManagedGroupProps) {
+export function ManagedGroup({ title, isFor = 'administrators', children }: ManagedGroupProps) {
   const { t } = useTranslation('groups')
   const { groupId = '' } = useParams()
   const query = useQuery(groupQuery(groupId))
@@ -32,15 +33,18 @@ export function ManagedGroup({ title, isFor = ({ can }) => can.manage, children 
       {query.error && !query.data ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
       ) : null}
-      {query.data && !isFor(query.data) ? (
+      {query.data && !isOneOf(isFor, query.data) ? (
         <RefusedState
-          title={t('refused.title')}
+          title={t(`refused.${isFor}`)}
           action={<LinkButton to={paths.group(groupId)}>{t('refused.toGroup')}</LinkButton>}
         >
-          <p>{t('refused.text')}</p>
+          <p>{t(`refused.${isFor}Text`)}</p>
         </RefusedState>
       ) : null}
-      {query.data && isFor(query.data) ? children(query.data) : null}
+      {query.data && isOneOf(isFor, query.data) ? children(query.data) : null}
     </Screen>
   )
 }
+
+const isOneOf = (whom: 'administrators' | 'members', { can, role }: Group) =>
+  whom === 'members' ? isIn(role) : can.manage

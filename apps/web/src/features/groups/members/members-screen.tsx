@@ -1,17 +1,18 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { formatFullDay } from '../../../ui/dates.ts'
+import { formatDay } from '../../../ui/dates.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { PersonRow } from '../../people/index.ts'
 import { liftBan } from '../api/change-standing.ts'
 import { bannedQuery } from '../api/list-members.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
-import { isIn } from '../components/group-facts.ts'
+import { LeaveGroup } from '../components/leave-group.tsx'
 import { ManagedGroup } from './managed-group.tsx'
 import css from './members.module.css'
 import { MembersOfGroup } from './members-of-group.tsx'
@@ -20,24 +21,40 @@ import { MembersOfGroup } from './members-of-group.tsx'
 export function MembersScreen() {
   const { t } = useTranslation('groups/members')
   return (
-    <ManagedGroup title={t('title')} isFor={({ role }) => isIn(role)}>
+    <ManagedGroup title={t('title')} isFor="members">
       {(group) => (
         <>
-          {group.can.manage ? (
-            <div className={css.ways}>
-              <LinkButton to={paths.groupRequests(group.id)} look="line" size="s" icon="plus">
-                {t('invite.title')}
-              </LinkButton>
-              <LinkButton to={paths.groupLink(group.id)} look="line" size="s" icon="link">
-                {t('link.title')}
-              </LinkButton>
-            </div>
-          ) : null}
+          <Ways group={group} />
           <MembersOfGroup group={group} isManaging={group.can.manage} />
           {group.can.manage ? <Banned group={group} /> : null}
         </>
       )}
     </ManagedGroup>
+  )
+}
+
+function Ways({ group }: { group: Group }) {
+  const { t } = useTranslation(['groups/members', 'groups'])
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <div className={css.ways}>
+      {group.can.manage ? (
+        <>
+          <LinkButton to={paths.groupRequests(group.id)} look="line" size="s" icon="plus">
+            {t('invite.title')}
+          </LinkButton>
+          <LinkButton to={paths.groupLink(group.id)} look="line" size="s" icon="link">
+            {t('link.title')}
+          </LinkButton>
+        </>
+      ) : null}
+      {group.can.leave ? (
+        <Button look="line" size="s" icon="out" onClick={() => setLeaving(true)}>
+          {t('groups:leave')}
+        </Button>
+      ) : null}
+      {isLeaving ? <LeaveGroup group={group} onClose={() => setLeaving(false)} /> : null}
+    </div>
   )
 }
 
@@ -53,7 +70,7 @@ function Banned({ group }: { group: Group }) {
       <Card padding="s">
         <ul aria-label={t('banned.title')}>
           {people.map(({ person, since }) => (
-            <PersonRow key={person.id} person={person} line={t('banned.since', { day: formatFullDay(since) })}>
+            <PersonRow key={person.id} person={person} line={t('banned.since', { day: formatDay(since) })}>
               <Button
                 look="line"
                 size="s"

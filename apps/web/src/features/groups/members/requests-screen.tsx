@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { formatFullDay } from '../../../ui/dates.ts'
+import { formatDay } from '../../../ui/dates.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
@@ -76,7 +76,7 @@ function Applications({ group }: { group: Group }) {
       query={query}
       people={query.data?.pages.flatMap(({ items }) => items)}
       none={t('requests.noApplications')}
-      lineOf={({ schoolName, since }) => schoolName ?? t('requests.since', { day: formatFullDay(since) })}
+      lineOf={({ schoolName, since }) => schoolName ?? t('requests.since', { day: formatDay(since) })}
     >
       {({ person: { id: personId, displayName: name } }) => (
         <>
@@ -113,7 +113,7 @@ function Invitations({ group }: { group: Group }) {
       none={t('requests.noInvitations')}
       lineOf={(request) =>
         t(isAsAdministrator(request) ? 'requests.askedToAdminister' : 'requests.asked', {
-          day: formatFullDay(request.since),
+          day: formatDay(request.since),
         })
       }
     >

@@ -1,0 +1,172 @@
+import { groupLimits } from '@learntrail/contract/groups/limits'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { openApplication } from '../../../testing/open-application.tsx'
+import { student } from '../../../testing/people.ts'
+import { groupAs, groupId, groupServer } from '../groups.fixture.ts'
+
+const { administrator, member, topAdministrator } = memberRoles
+const form = '/user/agroup'
+const free = { errorCode: 0, isTaken: false } as const
+const field = (name: RegExp) => screen.findByRole('textbox', { name })
+
+function open(path = form) {
+  const server = groupServer(groupAs(topAdministrator)).on('GET /api/v2/api/isiddup', free)
+  return { server, ...openApplication(path) }
+}
+
+describe('making a group', () => {
+  it('asks for a name and an ID, and leads into what was made', async () => {
+    const { server, user, at } = open()
+    server.on('POST /api/v2/api/addGroup', { errorCode: 0, group: groupAs(topAdministrator) })
+    await user.type(await field(/^群組名稱/), '河川觀察社')
+    await user.type(await field(/^群組代號/), 'river')
+    await user.type(await field(/^介紹/), '每個月走一次河邊。')
+    await user.click(screen.getByRole('button', { name: /^私人/ }))
+    await user.click(screen.getByRole('button', { name: '語文' }))
+    await user.click(screen.getByRole('button', { name: '建立群組' }))
+    await waitFor(() => expect(at()).toBe(`/user/group/${groupId}`))
+    expect(server.received('POST /api/v2/api/addGroup')[0]?.body).toMatchObject({
+      type: 'private',
+      schoolId: null,
+      name: '河川觀察社',
+      handle: 'river',
+      description: '每個月走一次河邊。',
+      tags: ['verbal_linguistic'],
+      coverFileId: null,
+    })
+  })
+
+  it('says while one types whether the ID is free', async () => {
+    const { server, user } = open()
+    const handle = await field(/^群組代號/)
+    await user.type(handle, 'river')
+    await waitFor(() => expect(handle).toHaveAccessibleDescription('可以使用'))
+    expect(server.received('GET /api/v2/api/isiddup').map(({ query }) => query.get('handle'))).toEqual(['river'])
+    server.on('GET /api/v2/api/isiddup', { errorCode: 0, isTaken: true })
+    await user.type(handle, '2')
+    await waitFor(() => expect(handle).toHaveAccessibleDescription(/已經有群組用這個代號了/))
+  })
+
+  it('does not ask about an ID that cannot be one', async () => {
+    const { server, user } = open()
+    const handle = await field(/^群組代號/)
+    await user.type(handle, '河川社')
+    await user.click(screen.getByRole('button', { name: '建立群組' }))
+    await waitFor(() => expect(handle).toBeInvalid())
+    expect(server.received('GET /api/v2/api/isiddup')).toHaveLength(0)
+  })
+
+  it('leads to the first field that is wrong, and sends nothing', async () => {
+    const { server, user } = open()
+    await user.type(await field(/^群組代號/), 'river')
+    await user.click(screen.getByRole('button', { name: '建立群組' }))
+    expect(await field(/^群組名稱/)).toHaveFocus()
+    expect(server.received('POST /api/v2/api/addGroup')).toHaveLength(0)
+  })
+
+  it('says what is too long, and how long it may be', async () => {
+    const { server, user } = open()
+    await user.type(await field(/^群組名稱/), '河川觀察社')
+    await user.type(await field(/^群組代號/), 'river')
+    const description = await field(/^介紹/)
+    fireEvent.change(description, { target: { value: '說'.repeat(groupLimits.description + 1) } })
+    await user.click(screen.getByRole('button', { name: '建立群組' }))
+    expect(await screen.findByText(/最多 1500 個字/)).toBeInTheDocument()
+    expect(description).toHaveFocus()
+    expect(server.received('POST /api/v2/api/addGroup')).toHaveLength(0)
+  })
+
+  it('points at the ID that somebody else took in the meantime', async () => {
+    const { server, user } = open()
+    server.on('POST /api/v2/api/addGroup', refuse(409, { code: 'GROUP_HANDLE_TAKEN' }))
+    await user.type(await field(/^群組名稱/), '河川觀察社')
+    await user.type(await field(/^群組代號/), 'river')
+    await user.click(screen.getByRole('button', { name: '建立群組' }))
+    const handle = await field(/^群組代號/)
+    await waitFor(() => expect(handle).toHaveFocus())
+    expect(handle).toHaveAccessibleDescription(/已經有群組用這個代號了/)
+    expect(await field(/^群組名稱/)).toHaveValue('河川觀察社')
+  })
+
+  it('says what a teaching group needs, and keeps what was typed', async () => {
+    const { server, user } = open()
+    server.on('POST /api/v2/api/addGroup', refuse(403, { code: 'GROUP_TEACHING_REFUSED' }))
+    await user.click(await screen.findByRole('button', { name: /^教學/ }))
+    await user.type(await field(/^群組名稱/), '二年三班')
+    await user.type(await field(/^群組代號/), 'class-203')
+    await user.click(screen.getByRole('button', { name: '建立群組' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('教學群組需要完成教師驗證，並使用 Plus 方案。')
+    expect(await field(/^群組名稱/)).toHaveValue('二年三班')
+    expect(screen.getByRole('button', { name: /^教學/ })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('offers groups of a school to whoever acts for one', async () => {
+    open()
+    await field(/^群組名稱/)
+    expect(screen.queryByRole('button', { name: /^學校/ })).not.toBeInTheDocument()
+    cleanup()
+
+    const server = groupServer()
+      .on('GET /api/v2/users/current', {
+        ...student,
+        schoolPermissions: [{ schoolId: 's-1', schoolName: '山上高中' }],
+      })
+      .on('GET /api/v2/api/isiddup', free)
+      .on('POST /api/v2/api/addGroup', refuse(503, { code: 'READ_ONLY' }))
+    const { user } = openApplication(form)
+    await user.click(await screen.findByRole('button', { name: /^學校/ }))
+    await user.type(await field(/^群組名稱/), '全校')
+    await user.type(await field(/^群組代號/), 'school')
+    await user.click(screen.getByRole('button', { name: '建立群組' }))
+    await waitFor(() =>
+      expect(server.received('POST /api/v2/api/addGroup')[0]?.body).toMatchObject({ type: 'school', schoolId: 's-1' }),
+    )
+  })
+
+  it('finds what was typed again after the tab was closed, and sends it as the same group', async () => {
+    const { server, user } = open()
+    server.on('POST /api/v2/api/addGroup', refuse(503, { code: 'READ_ONLY' }))
+    await user.type(await field(/^群組名稱/), '河川觀察社')
+    await user.type(await field(/^群組代號/), 'river')
+    await user.click(screen.getByRole('button', { name: '建立群組' }))
+    await screen.findByRole('alert')
+    cleanup()
+
+    openApplication(form)
+    expect(await field(/^群組名稱/)).toHaveValue('河川觀察社')
+    await user.click(screen.getByRole('button', { name: '建立群組' }))
+    await waitFor(() => expect(server.received('POST /api/v2/api/addGroup')).toHaveLength(2))
+    const [first, second] = server.received('POST /api/v2/api/addGroup').map(({ body }) => body)
+    expect(second).toEqual(first)
+  })
+})
+
+describe('changing a group', () => {
+  it('begins with what it says of itself, and its type stays', async () => {
+    const { server, user, at } = open(`/user/egroup/${groupId}`)
+    server.on('PATCH /api/v2/api/editGroup', { errorCode: 0, group: groupAs(topAdministrator) })
+    const name = await field(/^群組名稱/)
+    expect(name).toHaveValue('河川觀察社')
+    expect(await field(/^群組代號/)).toHaveValue('river')
+    expect(screen.queryByRole('button', { name: /^公開/ })).not.toBeInTheDocument()
+    await user.type(name, '二隊')
+    await user.click(screen.getByRole('button', { name: '儲存' }))
+    await waitFor(() => expect(at()).toBe(`/user/group/${groupId}`))
+    expect(server.received('PATCH /api/v2/api/editGroup')[0]?.body).toMatchObject({ groupId, name: '河川觀察社二隊' })
+    // Its own ID is nobody else's.
+    expect(server.received('GET /api/v2/api/isiddup')).toHaveLength(0)
+  })
+
+  it.each([
+    ['a member', member, false],
+    ['an administrator', administrator, true],
+  ] as const)('is for its administrators: %s', async (_, role, isFor) => {
+    groupServer(groupAs(role))
+    openApplication(`/user/egroup/${groupId}`)
+    if (isFor) expect(await field(/^群組名稱/)).toBeInTheDocument()
+    else expect(await screen.findByText('這裡只給群組的管理員')).toBeInTheDocument()
+  })
+})

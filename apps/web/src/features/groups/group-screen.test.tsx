@@ -1,0 +1,146 @@
+import type { Group } from '@learntrail/contract/groups/group'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../testing/fake-server.ts'
+import { openApplication } from '../../testing/open-application.tsx'
+import { errorCode, groupAs, groupId, groupServer, hai, memberAs, pageOf } from './groups.fixture.ts'
+
+const { administrator, applying, guest, invitedAsMember, member, topAdministrator } = memberRoles
+/** An answer that does not come. */
+const never = new Promise<never>(() => undefined) as never
+const address = `/user/group/${groupId}`
+
+async function open(group: Group, at = address) {
+  const server = groupServer(group)
+  const application = openApplication(at)
+  await screen.findByRole('heading', { name: group.name, level: 2 })
+  return { server, ...application }
+}
+
+describe('a group', () => {
+  it('says what it is, and to whom one can turn', async () => {
+    await open(groupAs(guest, { type: 'school', schoolName: '山上高中' }))
+    const main = within(screen.getByRole('main'))
+    for (const fact of ['學校', '6 位成員', '山上高中', '每個月走一次河邊。', 'river'])
+      expect(main.getByText(fact)).toBeInTheDocument()
+    expect(main.getByRole('link', { name: '阿海' })).toBeInTheDocument()
+  })
+
+  it('shows a guest no members, and nothing that they may not do', async () => {
+    await open(groupAs(guest))
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /管理「河川觀察社」/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '加入' })).toBeInTheDocument()
+  })
+
+  it('is there for whoever joins', async () => {
+    const { server, user } = await open(groupAs(guest))
+    server
+      .on('POST /api/v2/api/joinGroup', { errorCode: 0, role: member })
+      .on('GET /api/v2/api/getGroupByGroupId', { errorCode: 0, group: groupAs(member) })
+    await user.click(screen.getByRole('button', { name: '加入' }))
+    expect(await screen.findByRole('tab', { name: '成員' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '加入' })).not.toBeInTheDocument()
+  })
+
+  it('says why somebody cannot join', async () => {
+    const { server, user } = await open(groupAs(guest))
+    server.on('POST /api/v2/api/joinGroup', refuse(403, { code: 'GROUP_BANNED' }))
+    await user.click(screen.getByRole('button', { name: '加入' }))
+    expect(await screen.findByText('你暫時不能加入這個群組，有疑問請找管理員。')).toBeInTheDocument()
+  })
+
+  it('lets whoever asked take it back', async () => {
+    const { server, user } = await open(groupAs(applying))
+    server.on('DELETE /api/v2/api/reject', { errorCode: 0, role: guest })
+    await user.click(screen.getByRole('button', { name: '取消申請' }))
+    await waitFor(() => expect(server.received('DELETE /api/v2/api/reject')).toHaveLength(1))
+  })
+
+  it('lets whoever is asked accept or decline', async () => {
+    await open(groupAs(invitedAsMember))
+    expect(screen.getByRole('button', { name: '接受邀請' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '婉拒' })).toBeInTheDocument()
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+  })
+
+  it('has its members in a tab with an address of its own', async () => {
+    const { server, user, at } = await open(groupAs(member))
+    server.on('GET /api/v2/api/group-members', pageOf(memberAs(hai, topAdministrator)))
+    await user.click(screen.getByRole('tab', { name: '成員' }))
+    expect(at()).toBe(`${address}?tab=members`)
+    const members = await screen.findByRole('list', { name: '群組成員' })
+    expect(within(members).getByText('最高管理員')).toBeInTheDocument()
+  })
+
+  it('is left when one says so twice', async () => {
+    const { server, user } = await open(groupAs(member))
+    server.on('DELETE /api/v2/api/exitGroup', () => {
+      server.on('GET /api/v2/api/getGroupByGroupId', refuse(404, { code: 'GROUP_NOT_FOUND' }))
+      return { errorCode, role: guest }
+    })
+    await user.click(screen.getByRole('button', { name: '管理「河川觀察社」' }))
+    await user.click(await screen.findByRole('menuitem', { name: '退出群組' }))
+    expect(server.received('DELETE /api/v2/api/exitGroup')).toHaveLength(0)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '退出群組' }))
+    expect(await screen.findByText('你已經退出「河川觀察社」')).toBeInTheDocument()
+    expect(server.received('DELETE /api/v2/api/exitGroup')[0]?.query.get('groupId')).toBe(groupId)
+  })
+
+  it('tells its administrators how many wait for an answer', async () => {
+    const server = groupServer(groupAs(administrator)).on('GET /api/v2/api/group-apply-and-invite-count', {
+      errorCode: 0,
+      applications: 2,
+      invitations: 0,
+    })
+    openApplication(address)
+    expect(await screen.findByRole('link', { name: '2 人等你回覆' })).toHaveAttribute(
+      'href',
+      `/user/group-member-check/${groupId}`,
+    )
+    expect(server.received('GET /api/v2/api/group-apply-and-invite-count')[0]?.query.get('groupId')).toBe(groupId)
+  })
+
+  it.each([
+    ['member', ['退出群組']],
+    ['administrator', ['編輯群組', '管理成員', '邀請連結', '退出群組']],
+    ['topAdministrator', ['編輯群組', '管理成員', '邀請連結', '刪除群組']],
+  ] as const)('offers a %s what they may do, and nothing else', async (role, actions) => {
+    const { user } = await open(groupAs(memberRoles[role]))
+    await user.click(screen.getByRole('button', { name: '管理「河川觀察社」' }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(actions)
+  })
+
+  it('is deleted by its name alone, and can be brought back', async () => {
+    const { server, user, at } = await open(groupAs(topAdministrator))
+    await user.click(screen.getByRole('button', { name: '管理「河川觀察社」' }))
+    await user.click(await screen.findByRole('menuitem', { name: '刪除群組' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/30 天內你可以/)).toBeInTheDocument()
+    const field = dialog.getByRole('textbox')
+    await user.type(field, '河川')
+    await user.click(dialog.getByRole('button', { name: '刪除群組' }))
+    expect(field).toHaveAccessibleDescription('和群組名稱不一樣，請再輸入一次。')
+    expect(server.received('DELETE /api/v2/api/deleteGroup')).toHaveLength(0)
+    // From then on it is in no answer, and another one is slow.
+    server.on('GET /api/v2/api/group-apply-and-invite-count', () => never)
+    server.on('DELETE /api/v2/api/deleteGroup', () => {
+      server.on('GET /api/v2/api/getGroupByGroupId', refuse(404, { code: 'GROUP_NOT_FOUND' }))
+      return { errorCode }
+    })
+    await user.type(field, '觀察社')
+    await user.click(dialog.getByRole('button', { name: '刪除群組' }))
+    await waitFor(() => expect(at()).toBe('/group/mine'))
+    expect(await screen.findByText('群組已經刪除')).toBeInTheDocument()
+    expect(server.received('DELETE /api/v2/api/deleteGroup')[0]?.query.get('name')).toBe('河川觀察社')
+  })
+
+  it('that is gone, or not for me, is said to be gone', async () => {
+    groupServer().on('GET /api/v2/api/getGroupByGroupId', refuse(404, { code: 'GROUP_NOT_FOUND' }))
+    openApplication(address)
+    expect(await screen.findByText('找不到這個群組')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '回到我的群組' })).toHaveAttribute('href', '/group/mine')
+  })
+})

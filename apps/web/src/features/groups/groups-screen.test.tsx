@@ -1,0 +1,158 @@
+import type { RecommendedGroup } from '@learntrail/contract/groups/groups'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../testing/fake-server.ts'
+import { openApplication } from '../../testing/open-application.tsx'
+import { groupAs, groupId, groupServer, pageOf } from './groups.fixture.ts'
+
+const { administrator, applying, guest, invitedAsMember, member } = memberRoles
+const since = '2026-11-20T04:00:00.000Z'
+
+describe('my groups', () => {
+  it('show what each is, and lead there', async () => {
+    groupServer().on('GET /api/v2/api/getAllGroups', pageOf(groupAs(administrator, { type: 'teaching' })))
+    openApplication('/group/mine')
+    const mine = await screen.findByRole('list', { name: '我的群組' })
+    expect(within(mine).getByRole('link', { name: '河川觀察社' })).toHaveAttribute('href', `/user/group/${groupId}`)
+    for (const fact of ['教學', '管理員', '6 位成員']) expect(within(mine).getByText(fact)).toBeInTheDocument()
+  })
+
+  it('stand at the address that everybody knows, too', async () => {
+    groupServer()
+    const { at } = openApplication('/group')
+    await waitFor(() => expect(at()).toBe('/group/mine'))
+  })
+
+  it('say what to do where there are none', async () => {
+    groupServer()
+    openApplication('/group/mine')
+    expect(await screen.findByText('你還沒有加入群組')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '看推薦的群組' })).toHaveAttribute('href', '/group/recommended')
+    expect(screen.getByRole('link', { name: '建立群組' })).toHaveAttribute('href', '/user/agroup')
+  })
+
+  it('say that they could not be loaded, and ask again', async () => {
+    const server = groupServer().on('GET /api/v2/api/getAllGroups', refuse(503, { code: 'READ_ONLY' }))
+    const { user } = openApplication('/group/mine')
+    const again = await screen.findByRole('button', { name: /再試/ })
+    server.on('GET /api/v2/api/getAllGroups', pageOf(groupAs(member)))
+    await user.click(again)
+    expect(await screen.findByRole('link', { name: '河川觀察社' })).toBeInTheDocument()
+  })
+
+  it('have on top who invites me, and I accept in one press', async () => {
+    const server = groupServer()
+      .on('GET /api/v2/api/getGroupReceivings', pageOf({ ...groupAs(invitedAsMember), since }))
+      .on('PATCH /api/v2/api/accept', { errorCode: 0, role: member })
+    const { user } = openApplication('/group/mine')
+    const asking = await screen.findByRole('list', { name: '邀請你的群組' })
+    server.on('GET /api/v2/api/getGroupReceivings', pageOf<never>())
+    await user.click(within(asking).getByRole('button', { name: /接受邀請/ }))
+    expect(await screen.findByText('你已經加入「河川觀察社」')).toBeInTheDocument()
+    expect(server.received('PATCH /api/v2/api/accept')[0]?.body).toEqual({ groupId })
+    await waitFor(() => expect(screen.queryByRole('list', { name: '邀請你的群組' })).not.toBeInTheDocument())
+  })
+
+  it('let me decline, and take back what I asked for', async () => {
+    const server = groupServer()
+      .on('GET /api/v2/api/getGroupReceivings', pageOf({ ...groupAs(invitedAsMember), since }))
+      .on('GET /api/v2/api/getGroupSendings', pageOf({ ...groupAs(applying, { id: 'b', name: '三班' }), since }))
+      .on('DELETE /api/v2/api/reject', { errorCode: 0, role: guest })
+    const { user } = openApplication('/group/mine')
+    await user.click(await screen.findByRole('button', { name: /婉拒/ }))
+    await user.click(await screen.findByRole('button', { name: /取消申請/ }))
+    await waitFor(() =>
+      expect(server.received('DELETE /api/v2/api/reject').map(({ query }) => query.get('groupId'))).toEqual([
+        groupId,
+        'b',
+      ]),
+    )
+  })
+
+  it('say why an invitation could not be accepted', async () => {
+    groupServer()
+      .on('GET /api/v2/api/getGroupReceivings', pageOf({ ...groupAs(invitedAsMember), since }))
+      .on('PATCH /api/v2/api/accept', refuse(409, { code: 'GROUP_FULL', values: { limit: 1000 } }))
+    const { user } = openApplication('/group/mine')
+    await user.click(await screen.findByRole('button', { name: /接受邀請/ }))
+    expect(await screen.findByText('這個群組已經滿 1000 人了。')).toBeInTheDocument()
+  })
+
+  it('keep what I deleted for 30 days, and say how many are left', async () => {
+    const deletedAt = new Date(Date.now() - 10.5 * 86_400_000).toISOString()
+    const server = groupServer()
+      .on('GET /api/v2/api/getDeletedGroups', {
+        errorCode: 0,
+        items: [groupAs(memberRoles.topAdministrator, { deletedAt })],
+      })
+      .on('POST /api/v2/api/restoreGroup', { errorCode: 0, group: groupAs(memberRoles.topAdministrator) })
+    const { user } = openApplication('/group/mine')
+    expect(await screen.findByText('還有 20 天')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: '河川觀察社' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /救回/ }))
+    expect(await screen.findByText('「河川觀察社」回來了')).toBeInTheDocument()
+    expect(server.received('POST /api/v2/api/restoreGroup')[0]?.body).toEqual({ groupId })
+  })
+})
+
+describe('a group found by its ID', () => {
+  it('is joined where it stands', async () => {
+    const server = groupServer(groupAs(guest)).on('POST /api/v2/api/joinGroup', { errorCode: 0, role: member })
+    const { user } = openApplication('/group/mine')
+    await user.type(await screen.findByRole('textbox', { name: '用群組代號加入' }), ' river ')
+    await user.click(screen.getByRole('button', { name: '尋找' }))
+    const found = await screen.findByRole('list', { name: '找到的群組' })
+    expect(server.received('GET /api/v2/api/getGroupByGroupId')[0]?.query.get('handle')).toBe('river')
+    await user.click(within(found).getByRole('button', { name: /^加入/ }))
+    expect(await screen.findByText('你已經加入「河川觀察社」')).toBeInTheDocument()
+    expect(server.received('POST /api/v2/api/joinGroup')[0]?.body).toEqual({ groupId })
+  })
+
+  it('is applied to where administrators decide', async () => {
+    const teaching = groupAs(guest, { type: 'teaching' })
+    groupServer({ ...teaching, can: { ...teaching.can, join: false, apply: true } }).on('POST /api/v2/api/joinGroup', {
+      errorCode: 0,
+      role: applying,
+    })
+    const { user } = openApplication('/group/mine')
+    await user.type(await screen.findByRole('textbox', { name: '用群組代號加入' }), 'river{Enter}')
+    await user.click(await screen.findByRole('button', { name: /申請加入/ }))
+    expect(await screen.findByText('已經送出申請，管理員同意後會通知你')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['none has it', refuse(404, { code: 'GROUP_NOT_FOUND' })],
+    ['it cannot be one', refuse(400, { code: 'VALIDATION_FAILED' })],
+  ])('is said to be none where %s', async (_, refusal) => {
+    groupServer().on('GET /api/v2/api/getGroupByGroupId', refusal)
+    const { user } = openApplication('/group/mine')
+    const field = await screen.findByRole('textbox', { name: '用群組代號加入' })
+    await user.type(field, '沒有{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/沒有這個代號的群組/))
+    expect(field).toHaveValue('沒有')
+  })
+})
+
+describe('recommended groups', () => {
+  const open = (items: RecommendedGroup[]) => {
+    groupServer().on('POST /api/v2/api/getRecommendGroupsByMonth', { errorCode: 0, items })
+    return openApplication('/group/recommended')
+  }
+
+  it.each([
+    ['friends', 3, '3 位好友在這裡'],
+    ['school', 0, '你學校的群組'],
+    ['tags', 0, '和你常用的標籤相近'],
+    ['month', 12, '這個月有 12 人加入'],
+  ] as const)('each say why: %s', async (reason, count, sentence) => {
+    open([{ ...groupAs(guest), reason, count }])
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '河川觀察社' })).toBeInTheDocument()
+  })
+
+  it('say what to do where there are none', async () => {
+    open([])
+    expect(await screen.findByText('目前沒有可以推薦的群組')).toBeInTheDocument()
+  })
+})

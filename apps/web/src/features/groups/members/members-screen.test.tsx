@@ -1,0 +1,172 @@
+import type { Group } from '@learntrail/contract/groups/group'
+import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { openApplication } from '../../../testing/open-application.tsx'
+import { errorCode, groupAs, groupId, groupServer, hai, me, memberAs, pageOf, qing } from '../groups.fixture.ts'
+
+const { administrator, guest, member, topAdministrator } = memberRoles
+const address = `/user/gmember/${groupId}`
+
+/** Me in the role, 阿海 as an administrator and 小晴 as a member. */
+async function open(role: MemberRole, change: Partial<Group> = {}) {
+  const server = groupServer(groupAs(role, change)).on(
+    'GET /api/v2/api/group-members',
+    pageOf(memberAs(me, role), memberAs(hai, administrator), memberAs(qing, member)),
+  )
+  const application = openApplication(address)
+  await screen.findByRole('list', { name: '群組成員' })
+  return { server, ...application }
+}
+
+describe('the members of a group', () => {
+  it('are listed with what they are in it', async () => {
+    await open(topAdministrator)
+    const rows = screen.getAllByRole('listitem')
+    const of = (name: string) =>
+      within(rows.find((row) => within(row).queryByText(name)) ?? screen.getByText('nobody of this name'))
+    expect(of('林小雨').getByText('最高管理員')).toBeInTheDocument()
+    expect(of('阿海').getByText('管理員')).toBeInTheDocument()
+    expect(of('小晴').queryByText('管理員')).not.toBeInTheDocument()
+  })
+
+  it('are found by a part of their names', async () => {
+    const { server, user } = await open(member)
+    server.on('GET /api/v2/api/group-members', pageOf<never>())
+    await user.type(screen.getByRole('searchbox', { name: '用名字找成員' }), '小雪')
+    expect(await screen.findByText('沒有名字含「小雪」的成員')).toBeInTheDocument()
+    expect(server.received('GET /api/v2/api/group-members').at(-1)?.query.get('keyword')).toBe('小雪')
+  })
+
+  it('are for its members', async () => {
+    groupServer(groupAs(guest))
+    openApplication(address)
+    expect(await screen.findByText('這裡只給群組的成員')).toBeInTheDocument()
+  })
+
+  it('are left from there, too, but not by the top administrator', async () => {
+    const { server, user } = await open(member)
+    server.on('DELETE /api/v2/api/exitGroup', { errorCode: 0, role: guest })
+    await user.click(screen.getByRole('button', { name: '退出群組' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '退出群組' }))
+    expect(await screen.findByText('你已經退出「河川觀察社」')).toBeInTheDocument()
+    cleanup()
+    await open(topAdministrator)
+    expect(screen.queryByRole('button', { name: '退出群組' })).not.toBeInTheDocument()
+  })
+
+  it('are many, and go on', async () => {
+    const server = groupServer(groupAs(member)).on('GET /api/v2/api/group-members', ({ query }) =>
+      query.get('cursor') === 'next'
+        ? pageOf(memberAs(qing, member))
+        : { ...pageOf(memberAs(hai, administrator)), nextCursor: 'next' },
+    )
+    const { user } = openApplication(address)
+    await user.click(await screen.findByRole('button', { name: /更多/ }))
+    expect(await screen.findByRole('link', { name: '小晴' })).toBeInTheDocument()
+    expect(server.received('GET /api/v2/api/group-members')).toHaveLength(2)
+  })
+
+  it.each([
+    [
+      'topAdministrator',
+      {
+        林小雨: null,
+        阿海: ['改為一般成員', '交給這個人', '移出群組', '移出並封鎖'],
+        小晴: ['設為管理員', '交給這個人', '移出群組', '移出並封鎖'],
+      },
+    ],
+    ['administrator', { 林小雨: ['不再當管理員'], 阿海: null, 小晴: ['移出群組', '移出並封鎖'] }],
+    ['member', { 林小雨: null, 阿海: null, 小晴: null }],
+  ] as const)('can be changed by a %s as far as that may be, and no further', async (role, acts) => {
+    const { user } = await open(memberRoles[role])
+    for (const [name, actions] of Object.entries(acts)) {
+      const menu = screen.queryByRole('button', { name: `對「${name}」` })
+      if (actions === null) expect(menu).not.toBeInTheDocument()
+      else {
+        await user.click(menu ?? screen.getByText('there is no menu'))
+        const items = await screen.findAllByRole('menuitem')
+        expect(items.map(({ textContent }) => textContent)).toEqual(actions)
+        await user.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument())
+      }
+    }
+  })
+
+  it('become administrators in one press', async () => {
+    const { server, user } = await open(topAdministrator)
+    server.on('PUT /api/v2/api/changeMemberRole', { errorCode: 0, role: topAdministrator })
+    await user.click(screen.getByRole('button', { name: '對「小晴」' }))
+    await user.click(await screen.findByRole('menuitem', { name: '設為管理員' }))
+    expect(await screen.findByText('「小晴」現在是管理員')).toBeInTheDocument()
+    expect(server.received('PUT /api/v2/api/changeMemberRole')[0]?.body).toEqual({
+      groupId,
+      personId: qing.id,
+      role: administrator,
+    })
+  })
+
+  it('take the group over after it was said what that means', async () => {
+    const { server, user } = await open(topAdministrator)
+    server.on('PUT /api/v2/api/changeMemberRole', { errorCode: 0, role: administrator })
+    await user.click(screen.getByRole('button', { name: '對「阿海」' }))
+    await user.click(await screen.findByRole('menuitem', { name: '交給這個人' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '把群組交給「阿海」？' }))
+    expect(dialog.getByText(/你會變成管理員/)).toBeInTheDocument()
+    expect(server.received('PUT /api/v2/api/changeMemberRole')).toHaveLength(0)
+    await user.click(dialog.getByRole('button', { name: '交給這個人' }))
+    await waitFor(() =>
+      expect(server.received('PUT /api/v2/api/changeMemberRole')[0]?.body).toEqual({
+        groupId,
+        personId: hai.id,
+        role: topAdministrator,
+      }),
+    )
+  })
+
+  it.each([
+    ['移出群組', 'false'],
+    ['移出並封鎖', 'true'],
+  ])('go when an administrator says so twice: %s', async (act, ban) => {
+    const { server, user } = await open(administrator)
+    server.on('DELETE /api/v2/api/removeMember', () => {
+      server.on('GET /api/v2/api/group-members', pageOf(memberAs(me, administrator)))
+      return { errorCode }
+    })
+    await user.click(screen.getByRole('button', { name: '對「小晴」' }))
+    await user.click(await screen.findByRole('menuitem', { name: act }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: act }))
+    expect(await screen.findByText(/^已經移出.*「小晴」$/)).toBeInTheDocument()
+    const query = server.received('DELETE /api/v2/api/removeMember')[0]?.query
+    expect([query?.get('personId'), query?.get('ban')]).toEqual([qing.id, ban])
+  })
+
+  it('are asked for anew where something has changed meanwhile, which is said', async () => {
+    const { server, user } = await open(topAdministrator)
+    server.on('PUT /api/v2/api/changeMemberRole', refuse(409, { code: 'GROUP_ROLE_CHANGED' }))
+    const before = server.received('GET /api/v2/api/group-members').length
+    await user.click(screen.getByRole('button', { name: '對「小晴」' }))
+    await user.click(await screen.findByRole('menuitem', { name: '設為管理員' }))
+    expect(await screen.findByText('這個人在群組裡的身分剛剛變了，請看過再試一次。')).toBeInTheDocument()
+    await waitFor(() => expect(server.received('GET /api/v2/api/group-members').length).toBeGreaterThan(before))
+  })
+})
+
+describe('who is banned from a group', () => {
+  it('is let back by its administrators', async () => {
+    const server = groupServer(groupAs(administrator))
+      .on('GET /api/v2/api/getBannedByGroupId', pageOf({ person: qing, since: '2026-11-20T04:00:00.000Z' }))
+      .on('DELETE /api/v2/api/liftBan', { errorCode: 0 })
+    const { user } = openApplication(address)
+    const banned = within(await screen.findByRole('list', { name: '被封鎖的人' }))
+    await user.click(banned.getByRole('button', { name: /解除/ }))
+    expect(await screen.findByText('已經解除對「小晴」的封鎖')).toBeInTheDocument()
+    expect(server.received('DELETE /api/v2/api/liftBan')[0]?.query.get('personId')).toBe(qing.id)
+  })
+
+  it('is not asked for by a member', async () => {
+    const { server } = await open(member)
+    expect(server.received('GET /api/v2/api/getBannedByGroupId')).toHaveLength(0)
+  })
+})

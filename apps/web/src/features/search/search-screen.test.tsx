@@ -69,6 +69,26 @@ describe('the search', () => {
     expect(within(list).getByRole('link', { name: '夜晚' }).getAttribute('href')).toContain(`${id}`)
   })
 
+  it('leads to a group that has the word in its name', async () => {
+    const id = '019a0000-0000-7000-8000-0000000000bb'
+    const group = { id, handle: 'star-watch', type: 'open' as const, name: '觀星社', tags: [], cover: null } as const
+    const marks: [number, number][] = [[0, 2]]
+    server({
+      items: [
+        {
+          kind: 'group',
+          group: { ...group, tags: [], schoolName: null, memberCount: 12, role: 4 },
+          name: { text: '觀星社', marks },
+          handle: { text: 'star-watch', marks: [] },
+        },
+      ],
+      nextCursor: null,
+    })
+    openApplication('/user/search?keyword=觀星')
+    expect(await screen.findByRole('link', { name: '觀星社' })).toHaveAttribute('href', `/user/group/${id}`)
+    expect(screen.getByText('12 位成員')).toBeInTheDocument()
+  })
+
   it('searches on Enter, remembers the word and keeps it in the address', async () => {
     const calls = server()
     const { user, at } = openApplication('/user/search')

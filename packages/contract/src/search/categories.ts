@@ -1,5 +1,14 @@
-/** What is searched in; each comes with its feature. */
-export const searchCategories = ['portfolio', 'friend', 'tag', 'location', 'group', 'course', 'sdl'] as const
+/** What is searched in; each comes with its feature. E-portfolios are no category of the specification. */
+export const searchCategories = [
+  'portfolio',
+  'ePortfolio',
+  'friend',
+  'tag',
+  'location',
+  'group',
+  'course',
+  'sdl',
+] as const
 export type SearchCategory = (typeof searchCategories)[number]
 
 /** By how well it fits, newest first, or most liked first. */

@@ -43,11 +43,22 @@ const foundPerson = z.object({
   relation,
 })
 
+const foundEPortfolio = z.object({
+  kind: z.literal('ePortfolio'),
+  id,
+  owner: personSummary,
+  title: markedText,
+  snippet: markedText,
+  likeCount: z.int(),
+  discussionCount: z.int(),
+})
+
 const foundGroup = z.object({ kind: z.literal('group'), group: groupSummary, name: markedText, handle: markedText })
 
-const found = z.discriminatedUnion('kind', [foundPost, foundPerson, foundGroup])
+const found = z.discriminatedUnion('kind', [foundPost, foundEPortfolio, foundPerson, foundGroup])
 export type Found = z.infer<typeof found>
 export type FoundPost = z.infer<typeof foundPost>
+export type FoundEPortfolio = z.infer<typeof foundEPortfolio>
 export type FoundPerson = z.infer<typeof foundPerson>
 export type FoundGroup = z.infer<typeof foundGroup>
 

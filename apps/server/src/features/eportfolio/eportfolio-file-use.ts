@@ -1,5 +1,6 @@
 import type { FileUse } from '../files/index.ts'
 import { visibleEPortfolio } from './eportfolio.queries.ts'
+import { indexEPortfoliosWith } from './exhibition/index-eportfolio.ts'
 
 /**
  * An e-portfolio holds what was made of its versions and the pictures they are made of. The document of the version that is
@@ -21,4 +22,5 @@ export const ePortfolioFileUse: FileUse = {
       where held.file_id = ${file}.id
     union select e.id, e.title from eportfolio_versions v join eportfolios e on e.id = v.eportfolio_id
       where v.file_ids @> array[${file}.id]`,
+  reworded: indexEPortfoliosWith,
 }

@@ -2,6 +2,7 @@ import { profileChanged } from '@learntrail/contract/profiles/events'
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerSearchSource } from '../../platform/search/sources.ts'
 import { registerCommentTarget } from '../comments/index.ts'
 import { registerFileUse } from '../files/index.ts'
 import { confirmRoutes } from './confirm/confirm.routes.ts'
@@ -14,6 +15,7 @@ import { ePortfolioFileUse } from './eportfolio-file-use.ts'
 import { registerEPortfolioNotices } from './eportfolio-notices.ts'
 import { ePortfolioErasure } from './erase-eportfolios.ts'
 import { exhibitionRoutes } from './exhibition/exhibition.routes.ts'
+import { ePortfolioSearch } from './exhibition/find-eportfolios.ts'
 import { indexEPortfoliosOf } from './exhibition/index-eportfolio.ts'
 import { handleIndexJobs } from './exhibition/index-missing.ts'
 import { handleExportJobs } from './export/export.jobs.ts'
@@ -28,6 +30,7 @@ registerCommentTarget(ePortfolioCommentTarget)
 registerErasure(...ePortfolioErasure)
 registerBelongings(...ePortfolioBelongings)
 registerEPortfolioNotices()
+registerSearchSource(ePortfolioSearch)
 
 export const eportfolioFeature: Feature = {
   name: 'eportfolio',

@@ -11,6 +11,8 @@ export const searchSubjects: FeatureSubjects = {
   listings: [
     inCategory('portfolio'),
     inCategory('friend'),
+    inCategory('ePortfolio'),
+    inCategory('group'),
     { call: 'GET /api/v2/search/counts', ask: forWord },
     { call: 'GET /api/v2/search/suggestions', ask: forWord },
     { call: 'POST /api/v2/search/portfolios', ask: ({ word }) => ({ body: { keyword: word } }) },

@@ -25,7 +25,7 @@ async function page(keyword: string, { category = 'portfolio', ...query }: Asked
   expect(answer.statusCode).toBe(200)
   return answer.json()
 }
-const nameOf = (item: Found) => (item.kind === 'post' ? item.title.text : item.name.text)
+const nameOf = (item: Found) => ('title' in item ? item.title.text : item.name.text)
 const found = async (keyword: string, asked?: Asked, by?: TestPerson) =>
   (await page(keyword, asked, by)).items.map(nameOf)
 const counted = async (keyword: string, by = me): Promise<Record<string, number>> => {
@@ -219,7 +219,7 @@ describe('people', () => {
 
 test('a category whose feature is not there yet is empty and not counted', async () => {
   expect(await page('溶氧', { category: 'course' })).toEqual({ items: [], nextCursor: null })
-  expect(Object.keys(await counted('溶氧'))).toEqual(['portfolio', 'friend', 'tag', 'location', 'group'])
+  expect(Object.keys(await counted('溶氧'))).toEqual(['portfolio', 'ePortfolio', 'friend', 'tag', 'location', 'group'])
 })
 
 test('records are narrowed by tags and days beside the words', async () => {

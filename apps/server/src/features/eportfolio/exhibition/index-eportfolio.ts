@@ -4,13 +4,35 @@ import { indexTokens, phraseText, tokensVersion } from '../../../platform/search
 import { findAccount } from '../../accounts/index.ts'
 import { eportfolios, eportfolioWords } from '../eportfolio.tables.ts'
 
+/** SQL: the words in the document that was uploaded as the e-portfolio `e`; null where it was made here, of texts we have. */
+export const documentTextOf = (
+  e: string,
+) => `(select t.text from eportfolio_forms d join file_texts t on t.file_id = d.file_id
+  where d.eportfolio_id = ${e}.id and d.version = ${e}.version and d.type = ${e}.document_type and ${e}.kind = 'uploaded')`
+
+async function readDocumentText(transaction: Transaction, id: string): Promise<string> {
+  const { rows } = await transaction.execute<{ text: string | null }>(
+    sql`select ${sql.raw(documentTextOf('e'))} as text from eportfolios e where e.id = ${id}`,
+  )
+  return rows[0]?.text ?? ''
+}
+
+/** To be called when the words in a file are known: of what was uploaded they are what it is found by. */
+export async function indexEPortfoliosWith(transaction: Transaction, fileId: string): Promise<void> {
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    select distinct e.id from eportfolio_forms d join eportfolios e on e.id = d.eportfolio_id
+    where d.file_id = ${fileId} and e.kind = 'uploaded' order by e.id`)
+  for (const { id } of rows) await indexEPortfolio(transaction, id)
+}
+
 /** Makes an e-portfolio findable by its words; to be called in every transaction that changes what it says. */
 export async function indexEPortfolio(transaction: Transaction, id: string): Promise<void> {
   const [found] = await transaction.select().from(eportfolios).where(eq(eportfolios.id, id))
   const owner = found && (await findAccount(transaction, found.ownerId))
   if (found === undefined || owner === undefined) return
   const { title, summary, text, customTags } = found
-  const words = [title, summary, text, ...customTags, owner.displayName, owner.username].join('\n')
+  const ofDocument = await readDocumentText(transaction, id)
+  const words = [title, summary, text, ofDocument, ...customTags, owner.displayName, owner.username].join('\n')
   const tokens = sql`array_to_tsvector(${sql.param(indexTokens(words))}::text[])`
   const entry = { tokens, phrases: phraseText(words), version: tokensVersion }
   await transaction

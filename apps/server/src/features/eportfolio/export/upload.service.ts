@@ -10,6 +10,7 @@ import { findOwnFiles, holdFiles, isUsed, type StoredFile, storeCover } from '..
 import { distinctTags } from '../../posts/index.ts'
 import { nameOf } from '../drafts/new-content.rules.ts'
 import type { Reader } from '../eportfolio.repository.ts'
+import { indexEPortfolio } from '../exhibition/index-eportfolio.ts'
 import { findOwner } from '../owner.repository.ts'
 import { firstPageOf } from '../typeset/index.ts'
 import * as repository from './export.repository.ts'
@@ -67,6 +68,7 @@ async function insert(
   await repository.insertEPortfolio(transaction, uploaded, { content: null, fileIds: [] }, [
     { type: 'pdf', state: 'done', progress: 1, fileId, pages, askedAt: at, madeAt: at },
   ])
+  await indexEPortfolio(transaction, id)
   const data = { title }
   await platform.events.record(transaction, ePortfolioUploaded, { actorId: ownerId, subjectId: id, data, at })
   return { id, number: 1 }

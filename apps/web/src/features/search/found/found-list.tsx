@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { foundQuery } from '../api/search-in.ts'
 import css from './found.module.css'
+import { FoundEPortfolioRow } from './found-eportfolio-row.tsx'
 import { FoundGroupRow } from './found-group-row.tsx'
 import { FoundPersonRow } from './found-person-row.tsx'
 import { FoundPostRow } from './found-post-row.tsx'
@@ -20,6 +21,7 @@ interface FoundListProps {
 
 function rowOf(item: Found) {
   if (item.kind === 'post') return <FoundPostRow key={item.id} post={item} />
+  if (item.kind === 'ePortfolio') return <FoundEPortfolioRow key={item.id} found={item} />
   if (item.kind === 'group') return <FoundGroupRow key={item.group.id} found={item} />
   return <FoundPersonRow key={item.person.id} found={item} />
 }

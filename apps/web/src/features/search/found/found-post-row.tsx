@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { formatDay } from '../../../ui/dates.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { PersonName } from '../../../ui/person-link.tsx'
 import { Marked } from '../marked.tsx'
 import css from './found.module.css'
+import { FoundCounts } from './found-counts.tsx'
 
 /** A record with the place in it that has what was searched for. */
 export function FoundPostRow({ post }: { post: FoundPost }) {
@@ -29,14 +29,7 @@ export function FoundPostRow({ post }: { post: FoundPost }) {
       <p className={css.facts}>
         <PersonName person={owner} />
         <span>{formatDay(`${date}T12:00:00+08:00`)}</span>
-        <span className={css.count} role="img" aria-label={t('likes', { count: likeCount })}>
-          <Icon name="heart" size={16} />
-          {likeCount}
-        </span>
-        <span className={css.count} role="img" aria-label={t('comments', { count: messageCount })}>
-          <Icon name="chat" size={16} />
-          {messageCount}
-        </span>
+        <FoundCounts likes={likeCount} comments={messageCount} />
       </p>
     </li>
   )

@@ -28,10 +28,10 @@ export function Found({ keyword, category, sortBy, onChange }: FoundProps) {
     value,
     name: t('tab', { name: t(`categories.${value}`), count: countOf(count) }),
   }))
-  const isOfRecords = category === 'portfolio' || category === 'tag'
+  const hasOrder = category === 'portfolio' || category === 'ePortfolio' || category === 'tag'
   return (
     <Tabs label={t('categoriesLabel')} tabs={tabs} value={category} onChange={(next) => onChange({ category: next })}>
-      {isOfRecords ? (
+      {hasOrder ? (
         <div className={css.bar}>
           <SortChoice
             label={t('sort')}

@@ -11,6 +11,7 @@ const { administrator, member, topAdministrator } = memberRoles
 const form = '/user/agroup'
 const free = { errorCode: 0, isTaken: false } as const
 const field = (name: RegExp) => screen.findByRole('textbox', { name })
+const fill = async (name: RegExp, value: string) => fireEvent.change(await field(name), { target: { value } })
 
 function open(path = form) {
   const server = groupServer(groupAs(topAdministrator)).on('GET /api/v2/api/isiddup', free)
@@ -21,9 +22,9 @@ describe('making a group', () => {
   it('asks for a name and an ID, and leads into what was made', async () => {
     const { server, user, at } = open()
     server.on('POST /api/v2/api/addGroup', { errorCode: 0, group: groupAs(topAdministrator) })
-    await user.type(await field(/^群組名稱/), '河川觀察社')
-    await user.type(await field(/^群組代號/), 'river')
-    await user.type(await field(/^介紹/), '每個月走一次河邊。')
+    await fill(/^群組名稱/, '河川觀察社')
+    await fill(/^群組代號/, 'river')
+    await fill(/^介紹/, '每個月走一次河邊。')
     await user.click(screen.getByRole('button', { name: /^私人/ }))
     await user.click(screen.getByRole('button', { name: '語文' }))
     await user.click(screen.getByRole('button', { name: '建立群組' }))
@@ -61,7 +62,7 @@ describe('making a group', () => {
 
   it('leads to the first field that is wrong, and sends nothing', async () => {
     const { server, user } = open()
-    await user.type(await field(/^群組代號/), 'river')
+    await fill(/^群組代號/, 'river')
     await user.click(screen.getByRole('button', { name: '建立群組' }))
     expect(await field(/^群組名稱/)).toHaveFocus()
     expect(server.received('POST /api/v2/api/addGroup')).toHaveLength(0)
@@ -69,10 +70,10 @@ describe('making a group', () => {
 
   it('says what is too long, and how long it may be', async () => {
     const { server, user } = open()
-    await user.type(await field(/^群組名稱/), '河川觀察社')
-    await user.type(await field(/^群組代號/), 'river')
+    await fill(/^群組名稱/, '河川觀察社')
+    await fill(/^群組代號/, 'river')
     const description = await field(/^介紹/)
-    fireEvent.change(description, { target: { value: '說'.repeat(groupLimits.description + 1) } })
+    await fill(/^介紹/, '說'.repeat(groupLimits.description + 1))
     await user.click(screen.getByRole('button', { name: '建立群組' }))
     expect(await screen.findByText(/最多 1500 個字/)).toBeInTheDocument()
     expect(description).toHaveFocus()
@@ -82,8 +83,8 @@ describe('making a group', () => {
   it('points at the ID that somebody else took in the meantime', async () => {
     const { server, user } = open()
     server.on('POST /api/v2/api/addGroup', refuse(409, { code: 'GROUP_HANDLE_TAKEN' }))
-    await user.type(await field(/^群組名稱/), '河川觀察社')
-    await user.type(await field(/^群組代號/), 'river')
+    await fill(/^群組名稱/, '河川觀察社')
+    await fill(/^群組代號/, 'river')
     await user.click(screen.getByRole('button', { name: '建立群組' }))
     const handle = await field(/^群組代號/)
     await waitFor(() => expect(handle).toHaveFocus())
@@ -95,8 +96,8 @@ describe('making a group', () => {
     const { server, user } = open()
     server.on('POST /api/v2/api/addGroup', refuse(403, { code: 'GROUP_TEACHING_REFUSED' }))
     await user.click(await screen.findByRole('button', { name: /^教學/ }))
-    await user.type(await field(/^群組名稱/), '二年三班')
-    await user.type(await field(/^群組代號/), 'class-203')
+    await fill(/^群組名稱/, '二年三班')
+    await fill(/^群組代號/, 'class-203')
     await user.click(screen.getByRole('button', { name: '建立群組' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('教學群組需要完成教師驗證，並使用 Plus 方案。')
     expect(await field(/^群組名稱/)).toHaveValue('二年三班')
@@ -118,8 +119,8 @@ describe('making a group', () => {
       .on('POST /api/v2/api/addGroup', refuse(503, { code: 'READ_ONLY' }))
     const { user } = openApplication(form)
     await user.click(await screen.findByRole('button', { name: /^學校/ }))
-    await user.type(await field(/^群組名稱/), '全校')
-    await user.type(await field(/^群組代號/), 'school')
+    await fill(/^群組名稱/, '全校')
+    await fill(/^群組代號/, 'school')
     await user.click(screen.getByRole('button', { name: '建立群組' }))
     await waitFor(() =>
       expect(server.received('POST /api/v2/api/addGroup')[0]?.body).toMatchObject({ type: 'school', schoolId: 's-1' }),
@@ -129,8 +130,8 @@ describe('making a group', () => {
   it('finds what was typed again after the tab was closed, and sends it as the same group', async () => {
     const { server, user } = open()
     server.on('POST /api/v2/api/addGroup', refuse(503, { code: 'READ_ONLY' }))
-    await user.type(await field(/^群組名稱/), '河川觀察社')
-    await user.type(await field(/^群組代號/), 'river')
+    await fill(/^群組名稱/, '河川觀察社')
+    await fill(/^群組代號/, 'river')
     await user.click(screen.getByRole('button', { name: '建立群組' }))
     await screen.findByRole('alert')
     cleanup()

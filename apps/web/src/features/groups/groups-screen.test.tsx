@@ -48,7 +48,7 @@ describe('my groups', () => {
     const { user } = openApplication('/group/mine')
     const asking = await screen.findByRole('list', { name: '邀請你的群組' })
     server.on('GET /api/v2/api/getGroupReceivings', pageOf<never>())
-    await user.click(within(asking).getByRole('button', { name: /接受邀請/ }))
+    await user.click(within(asking).getByRole('button', { name: '接受邀請：河川觀察社' }))
     expect(await screen.findByText('你已經加入「河川觀察社」')).toBeInTheDocument()
     expect(server.received('PATCH /api/v2/api/accept')[0]?.body).toEqual({ groupId })
     await waitFor(() => expect(screen.queryByRole('list', { name: '邀請你的群組' })).not.toBeInTheDocument())
@@ -60,8 +60,8 @@ describe('my groups', () => {
       .on('GET /api/v2/api/getGroupSendings', pageOf({ ...groupAs(applying, { id: 'b', name: '三班' }), since }))
       .on('DELETE /api/v2/api/reject', { errorCode: 0, role: guest })
     const { user } = openApplication('/group/mine')
-    await user.click(await screen.findByRole('button', { name: /婉拒/ }))
-    await user.click(await screen.findByRole('button', { name: /取消申請/ }))
+    await user.click(await screen.findByRole('button', { name: '婉拒：河川觀察社' }))
+    await user.click(await screen.findByRole('button', { name: '取消申請：三班' }))
     await waitFor(() =>
       expect(server.received('DELETE /api/v2/api/reject').map(({ query }) => query.get('groupId'))).toEqual([
         groupId,
@@ -90,7 +90,7 @@ describe('my groups', () => {
     const { user } = openApplication('/group/mine')
     expect(await screen.findByText('還有 20 天')).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: '河川觀察社' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: /救回/ }))
+    await user.click(screen.getByRole('button', { name: '救回：河川觀察社' }))
     expect(await screen.findByText('「河川觀察社」回來了')).toBeInTheDocument()
     expect(server.received('POST /api/v2/api/restoreGroup')[0]?.body).toEqual({ groupId })
   })

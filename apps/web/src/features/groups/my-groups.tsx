@@ -69,13 +69,19 @@ function Invitations() {
           <GroupCard key={group.id} group={group} line={t('asked', { day: formatDay(group.since) })}>
             <Button
               size="s"
+              aria-label={t('acceptOf', { name: group.name })}
               onClick={() =>
                 accept.mutate({ groupId: group.id }, { onSuccess: () => toast(t('joined', { name: group.name })) })
               }
             >
               {t('accept')}
             </Button>
-            <Button size="s" look="line" onClick={() => reject.mutate({ groupId: group.id })}>
+            <Button
+              size="s"
+              look="line"
+              aria-label={t('declineOf', { name: group.name })}
+              onClick={() => reject.mutate({ groupId: group.id })}
+            >
               {t('decline')}
             </Button>
           </GroupCard>
@@ -98,7 +104,12 @@ function Applications() {
       <GroupCards label={t('applications')}>
         {groups.map((group) => (
           <GroupCard key={group.id} group={group} line={t('appliedOn', { day: formatDay(group.since) })}>
-            <Button size="s" look="line" onClick={() => reject.mutate({ groupId: group.id })}>
+            <Button
+              size="s"
+              look="line"
+              aria-label={t('withdrawOf', { name: group.name })}
+              onClick={() => reject.mutate({ groupId: group.id })}
+            >
               {t('withdraw')}
             </Button>
           </GroupCard>
@@ -135,6 +146,7 @@ function Deleted() {
             <Button
               size="s"
               look="soft"
+              aria-label={t('deleted.restoreOf', { name: group.name })}
               onClick={() =>
                 restore.mutate(group.id, { onSuccess: () => toast(t('deleted.restored', { name: group.name })) })
               }

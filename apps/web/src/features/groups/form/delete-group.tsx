@@ -9,6 +9,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { deleteGroup } from '../api/change-standing.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
+import css from './delete-group.module.css'
 
 interface DeleteGroupProps {
   group: Pick<Group, 'id' | 'name'>
@@ -44,7 +45,7 @@ export function DeleteGroup({ group, onClose }: DeleteGroupProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{t('delete.text')}</p>
+      <p className={css.lead}>{t('delete.text')}</p>
       <TextInput
         label={t('delete.type', { name: group.name })}
         maxLength={groupLimits.name}

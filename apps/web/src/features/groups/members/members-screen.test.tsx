@@ -160,7 +160,7 @@ describe('who is banned from a group', () => {
       .on('DELETE /api/v2/api/liftBan', { errorCode: 0 })
     const { user } = openApplication(address)
     const banned = within(await screen.findByRole('list', { name: '被封鎖的人' }))
-    await user.click(banned.getByRole('button', { name: /解除/ }))
+    await user.click(banned.getByRole('button', { name: '解除：小晴' }))
     expect(await screen.findByText('已經解除對「小晴」的封鎖')).toBeInTheDocument()
     expect(server.received('DELETE /api/v2/api/liftBan')[0]?.query.get('personId')).toBe(qing.id)
   })

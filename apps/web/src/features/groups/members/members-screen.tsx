@@ -74,6 +74,7 @@ function Banned({ group }: { group: Group }) {
               <Button
                 look="line"
                 size="s"
+                aria-label={t('banned.liftOf', { name: person.displayName })}
                 onClick={() =>
                   lift.mutate(
                     { groupId: group.id, personId: person.id },

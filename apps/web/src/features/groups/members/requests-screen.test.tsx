@@ -27,7 +27,7 @@ describe('who asks to join a group', () => {
       .on('GET /api/v2/api/getGroupReceivingsByGroupId', pageOf(memberAs(qing, applying)))
       .on('PATCH /api/v2/api/accept', { errorCode: 0, role: member })
     const asking = within(await screen.findByRole('list', { name: '想加入的人' }))
-    await user.click(asking.getByRole('button', { name: /同意/ }))
+    await user.click(asking.getByRole('button', { name: '同意：小晴' }))
     expect(await screen.findByText('「小晴」加入了')).toBeInTheDocument()
     expect(server.received('PATCH /api/v2/api/accept')[0]?.body).toEqual({ groupId, personId: qing.id })
   })
@@ -37,7 +37,7 @@ describe('who asks to join a group', () => {
     server
       .on('GET /api/v2/api/getGroupReceivingsByGroupId', pageOf(memberAs(qing, applying)))
       .on('DELETE /api/v2/api/reject', { errorCode: 0, role: guest })
-    await user.click(await screen.findByRole('button', { name: /婉拒/ }))
+    await user.click(await screen.findByRole('button', { name: '婉拒：小晴' }))
     await waitFor(() => expect(server.received('DELETE /api/v2/api/reject')[0]?.query.get('personId')).toBe(qing.id))
   })
 
@@ -61,7 +61,7 @@ describe('whom a group asks', () => {
       .on('GET /api/v2/api/getGroupSendingsByGroupId', pageOf(memberAs(qing, invitedAsMember)))
       .on('DELETE /api/v2/api/reject', { errorCode: 0, role: guest })
     const asked = within(await screen.findByRole('list', { name: '送出的邀請' }))
-    await user.click(asked.getByRole('button', { name: /收回/ }))
+    await user.click(asked.getByRole('button', { name: '收回：小晴' }))
     await waitFor(() => expect(server.received('DELETE /api/v2/api/reject')[0]?.query.get('personId')).toBe(qing.id))
   })
 

@@ -82,6 +82,7 @@ function Applications({ group }: { group: Group }) {
         <>
           <Button
             size="s"
+            aria-label={t('requests.acceptOf', { name })}
             onClick={() =>
               accept.mutate(
                 { groupId: group.id, personId },
@@ -91,7 +92,12 @@ function Applications({ group }: { group: Group }) {
           >
             {t('requests.accept')}
           </Button>
-          <Button size="s" look="line" onClick={() => reject.mutate({ groupId: group.id, personId })}>
+          <Button
+            size="s"
+            look="line"
+            aria-label={t('requests.rejectOf', { name })}
+            onClick={() => reject.mutate({ groupId: group.id, personId })}
+          >
             {t('requests.reject')}
           </Button>
         </>
@@ -122,6 +128,7 @@ function Invitations({ group }: { group: Group }) {
           <Button
             size="s"
             look="line"
+            aria-label={t('requests.takeBackOf', { name: request.person.displayName })}
             onClick={() => reject.mutate({ groupId: group.id, personId: request.person.id })}
           >
             {t('requests.takeBack')}

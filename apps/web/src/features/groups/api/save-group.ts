@@ -17,7 +17,7 @@ export function useAddGroup() {
 export function useEditGroup() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (body: GroupInput & { groupId: string }) =>
+    mutationFn: async (body: Partial<GroupInput> & { groupId: string }) =>
       (await call('PATCH /api/v2/api/editGroup', { body })).group,
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: groupsKey }),
   })

@@ -156,9 +156,24 @@ describe('changing a group', () => {
     await user.type(name, '二隊')
     await user.click(screen.getByRole('button', { name: '儲存' }))
     await waitFor(() => expect(at()).toBe(`/user/group/${groupId}`))
-    expect(server.received('PATCH /api/v2/api/editGroup')[0]?.body).toMatchObject({ groupId, name: '河川觀察社二隊' })
+    expect(server.received('PATCH /api/v2/api/editGroup')[0]?.body).toEqual({ groupId, name: '河川觀察社二隊' })
     // Its own ID is nobody else's.
     expect(server.received('GET /api/v2/api/isiddup')).toHaveLength(0)
+  })
+
+  it('finds a change again that was not saved, beside what another administrator saved since', async () => {
+    const { user } = open(`/user/egroup/${groupId}`)
+    await user.type(await field(/^群組名稱/), '二隊')
+    cleanup()
+
+    const server = groupServer(groupAs(topAdministrator, { description: '每個月走兩次河邊。' }))
+    server.on('PATCH /api/v2/api/editGroup', { errorCode: 0, group: groupAs(topAdministrator) })
+    openApplication(`/user/egroup/${groupId}`)
+    expect(await field(/^群組名稱/)).toHaveValue('河川觀察社二隊')
+    expect(await field(/^介紹/)).toHaveValue('每個月走兩次河邊。')
+    await user.click(screen.getByRole('button', { name: '儲存' }))
+    await waitFor(() => expect(server.received('PATCH /api/v2/api/editGroup')).toHaveLength(1))
+    expect(server.received('PATCH /api/v2/api/editGroup')[0]?.body).toEqual({ groupId, name: '河川觀察社二隊' })
   })
 
   it.each([

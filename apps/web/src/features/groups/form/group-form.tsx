@@ -1,7 +1,7 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import type { TagCode } from '@learntrail/contract/posts/tags'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
@@ -21,7 +21,7 @@ import { ChosenTags, isTagCode, TagPicker } from '../../tags/index.ts'
 import { useAddGroup, useEditGroup } from '../api/save-group.ts'
 import { CoverField } from './cover-field.tsx'
 import css from './group-form.module.css'
-import { checkGroup, type GroupValues, type Wrong } from './group-values.ts'
+import { changesOf, checkGroup, type GroupValues, saidOf, type Wrong } from './group-values.ts'
 import { HandleField } from './handle-field.tsx'
 import { TypeField } from './type-field.tsx'
 
@@ -35,11 +35,14 @@ interface GroupFormProps {
 export function GroupForm({ user, group }: GroupFormProps) {
   const { t } = useTranslation('groups/form')
   const navigate = useNavigate()
-  const name = `group.${user.id}.${group?.id ?? 'new'}`
-  const [start] = useState<GroupValues>(() => ({ ...valuesOf(user, group), ...readDraft<GroupValues>(name) }))
+  const draft = `group.${user.id}.${group?.id ?? 'new'}`
+  const [before] = useState(() => valuesOf(user, group))
+  const [start] = useState<GroupValues>(() => ({ ...before, ...readDraft<GroupValues>(draft) }))
   const [values, setValues] = useState(start)
   const [wrong, setWrong] = useState<Wrong>({})
-  useKeptDraft(name, values, values !== start)
+  // Of a group that stands only what I change: the rest may be another administrator's by then.
+  const kept = useMemo(() => (group ? changesOf(before, values) : values), [group, before, values])
+  useKeptDraft(draft, kept, values !== start)
   const add = useAddGroup()
   const edit = useEditGroup()
   const saving = group === null ? add : edit
@@ -68,18 +71,20 @@ export function GroupForm({ user, group }: GroupFormProps) {
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!point(checkGroup(values))) return
-    const { clientId, type, schoolId, cover, handle, description, tags } = values
-    const said = { name: values.name, handle, description, tags, coverFileId: cover?.fileId ?? null }
     const done = {
       onSuccess: ({ id }: { id: string }) => {
-        dropDraft(name)
+        dropDraft(draft)
         toast(t(group === null ? 'made' : 'saved'))
         void navigate(paths.group(id), { replace: true })
       },
       onError: refused,
     }
-    if (group) edit.mutate({ groupId: group.id, ...said }, done)
-    else add.mutate({ clientId, type, schoolId: type === 'school' ? schoolId : null, ...said }, done)
+    if (group) edit.mutate({ groupId: group.id, ...saidOf(kept) }, done)
+    else {
+      const { clientId, type, schoolId, name, handle } = values
+      const school = type === 'school' ? schoolId : null
+      add.mutate({ ...saidOf(values), clientId, type, schoolId: school, name, handle }, done)
+    }
   }
   const isSaid =
     isProblem(saving.error) && (saving.error.fields.length > 0 || saving.error.code === 'GROUP_HANDLE_TAKEN')

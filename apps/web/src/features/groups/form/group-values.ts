@@ -1,3 +1,4 @@
+import type { GroupInput } from '@learntrail/contract/groups/group'
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import type { GroupType } from '@learntrail/contract/groups/roles'
 import type { TagCode } from '@learntrail/contract/posts/tags'
@@ -12,6 +13,18 @@ export interface GroupValues {
   description: string
   tags: TagCode[]
   cover: { fileId: string; address: string } | null
+}
+
+/** What is no longer as it was. */
+export function changesOf(before: GroupValues, after: GroupValues): Partial<GroupValues> {
+  const names = Object.keys(after) as (keyof GroupValues)[]
+  const isChanged = (name: keyof GroupValues) => JSON.stringify(before[name]) !== JSON.stringify(after[name])
+  return Object.fromEntries(names.filter(isChanged).map((name) => [name, after[name]]))
+}
+
+/** The same as it is sent. */
+export function saidOf({ name, handle, description, tags, cover }: Partial<GroupValues>): Partial<GroupInput> {
+  return { name, handle, description, tags, coverFileId: cover === undefined ? undefined : (cover?.fileId ?? null) }
 }
 
 export const handlePattern = /^[A-Za-z0-9._-]+$/

@@ -12,11 +12,13 @@ interface CoverFieldProps {
   groupId: string
   value: GroupValues['cover']
   error: string | undefined
+  /** A picture is on its way, or is no longer. */
+  onBusy: (isBusy: boolean) => void
   onChange: (cover: GroupValues['cover']) => void
 }
 
 /** A picture of one's own, or the paths that are drawn for the group. */
-export function CoverField({ groupId, value, error, onChange }: CoverFieldProps) {
+export function CoverField({ groupId, value, error, onBusy, onChange }: CoverFieldProps) {
   const { t } = useTranslation('groups/form')
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
@@ -25,7 +27,11 @@ export function CoverField({ groupId, value, error, onChange }: CoverFieldProps)
     const [file] = field.files ?? []
     field.value = ''
     if (!file) return
-    setBusy(true)
+    const setUnderWay = (isUnderWay: boolean) => {
+      setBusy(isUnderWay)
+      onBusy(isUnderWay)
+    }
+    setUnderWay(true)
     setFailure(undefined)
     try {
       const { id, url } = await uploadPicture(file)
@@ -33,11 +39,11 @@ export function CoverField({ groupId, value, error, onChange }: CoverFieldProps)
     } catch (problem) {
       setFailure(sentenceOf(problem))
     } finally {
-      setBusy(false)
+      setUnderWay(false)
     }
   }
   return (
-    <Field id="group-cover" label={t('cover')} note={t('coverNote')} error={error ?? failure}>
+    <Field id="group-cover" label={t('cover')} note={t('coverNote')} error={failure ?? error}>
       <div className={css.cover}>
         <GroupCover id={groupId} picture={value?.address ?? null} size="card" />
       </div>

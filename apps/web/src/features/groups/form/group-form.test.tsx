@@ -1,10 +1,12 @@
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import { memberRoles } from '@learntrail/contract/groups/roles'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
+import { fakeUploads } from '../../files/fake-uploads.fixture.ts'
+import { aFile } from '../../posts/posts.fixture.ts'
 import { groupAs, groupId, groupServer } from '../groups.fixture.ts'
 
 const { administrator, member, topAdministrator } = memberRoles
@@ -66,6 +68,27 @@ describe('making a group', () => {
     await user.click(screen.getByRole('button', { name: '建立群組' }))
     expect(await field(/^群組名稱/)).toHaveFocus()
     expect(server.received('POST /api/v2/api/addGroup')).toHaveLength(0)
+  })
+
+  it('waits for the picture that shall be its cover', async () => {
+    const uploads = fakeUploads()
+    const { server, user } = open()
+    server.on('POST /api/v2/api/addGroup', refuse(503, { code: 'READ_ONLY' }))
+    await fill(/^群組名稱/, '河川觀察社')
+    await fill(/^群組代號/, 'river')
+    const picture = new File(['river'], '河邊.jpg', { type: 'image/jpeg' })
+    fireEvent.change(screen.getByLabelText('選一張照片'), { target: { files: [picture] } })
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: '建立群組' }))
+    expect(await screen.findByText('封面還在上傳，傳完再按一次。')).toBeInTheDocument()
+    expect(server.received('POST /api/v2/api/addGroup')).toHaveLength(0)
+    const cover = aFile({ displayName: '河邊.jpg' })
+    await act(async () => uploads[0]?.arrive(cover))
+    expect(await screen.findByRole('button', { name: '移除照片' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '建立群組' }))
+    await waitFor(() =>
+      expect(server.received('POST /api/v2/api/addGroup')[0]?.body).toMatchObject({ coverFileId: cover.id }),
+    )
   })
 
   it('says what is too long, and how long it may be', async () => {

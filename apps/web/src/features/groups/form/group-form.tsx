@@ -40,6 +40,7 @@ export function GroupForm({ user, group }: GroupFormProps) {
   const [start] = useState<GroupValues>(() => ({ ...before, ...readDraft<GroupValues>(draft) }))
   const [values, setValues] = useState(start)
   const [wrong, setWrong] = useState<Wrong>({})
+  const [isCoverOnItsWay, setCoverOnItsWay] = useState(false)
   // Of a group that stands only what I change: the rest may be another administrator's by then.
   const kept = useMemo(() => (group ? changesOf(before, values) : values), [group, before, values])
   useKeptDraft(draft, kept, values !== start)
@@ -71,6 +72,7 @@ export function GroupForm({ user, group }: GroupFormProps) {
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!point(checkGroup(values))) return
+    if (isCoverOnItsWay) return setWrong({ cover: t('coverWaits') })
     const done = {
       onSuccess: ({ id }: { id: string }) => {
         dropDraft(draft)
@@ -130,6 +132,7 @@ export function GroupForm({ user, group }: GroupFormProps) {
         groupId={group?.id ?? values.clientId}
         value={values.cover}
         error={wrong.cover}
+        onBusy={setCoverOnItsWay}
         onChange={(cover) => change({ cover })}
       />
       <div className={css.save}>

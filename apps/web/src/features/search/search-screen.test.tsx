@@ -69,6 +69,24 @@ describe('the search', () => {
     expect(within(list).getByRole('link', { name: '夜晚' }).getAttribute('href')).toContain(`${id}`)
   })
 
+  it('leads to an e-portfolio, with the place that has the words', async () => {
+    const id = '019a0000-0000-7000-8000-0000000000cc'
+    server({
+      items: [
+        {
+          ...{ kind: 'ePortfolio', id, owner: friend, likeCount: 3, discussionCount: 1 },
+          title: { text: '一年的星空', marks: [] },
+          snippet: { text: '觀星的夜晚', marks: [[0, 2]] },
+        },
+      ],
+      nextCursor: null,
+    })
+    openApplication('/user/search?keyword=觀星')
+    expect(await screen.findByRole('link', { name: '一年的星空' })).toHaveAttribute('href', `/user/ePortfolio/${id}`)
+    expect(screen.getByText('觀星', { selector: 'mark' })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: '3 個喜歡' })).toBeInTheDocument()
+  })
+
   it('leads to a group that has the word in its name', async () => {
     const id = '019a0000-0000-7000-8000-0000000000bb'
     const group = { id, handle: 'star-watch', type: 'open' as const, name: '觀星社', tags: [], cover: null } as const

@@ -46,6 +46,22 @@ test('what a change tells is heard when it is committed, by those who follow its
   expect(idsOf(them.batches)).toEqual([])
 })
 
+test('one who fails to take it keeps it from nobody else, now and afterwards', async () => {
+  const topic = randomUUID()
+  const broken = await node.follow(topic, undefined, ({ items }) => {
+    if (items.length > 0) throw new Error('the line is broken')
+  })
+  const me = await listen(topic)
+  const [first, second] = [file(topic), file(topic)]
+  await node.tell(database.db, first)
+  await expect.poll(() => idsOf(me.batches)).toEqual([first.id])
+  await node.tell(database.db, second)
+  await expect.poll(() => idsOf(me.batches)).toEqual([first.id, second.id])
+  await expect.poll(() => node.position()).toBeDefined()
+  broken.close()
+  me.close()
+})
+
 test('whoever comes back hears what came meanwhile, once, also what was written before and committed later', async () => {
   const topic = randomUUID()
   const slow = await database.pool.connect()

@@ -96,7 +96,12 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
   async function deliver(topic: string, batch: Batch): Promise<void> {
     let count = 0
     for (const hear of followers.get(topic) ?? []) {
-      hear(batch)
+      // One that cannot take it, a line that breaks at this moment, keeps it from nobody else.
+      try {
+        hear(batch)
+      } catch (error) {
+        log.warn({ err: error }, 'one who follows could not be told')
+      }
       count += 1
       if (count % toldAtOnce === 0) await nextTurn()
     }

@@ -2,13 +2,27 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Actor } from './actor.ts'
 import { checkBelongs } from './members/member-lists.ts'
 
-/** What there is in a group, for those who belong to it. Nothing but people comes into groups so far. */
+type Counted = 'posts' | 'homework'
+/** SQL of how many there are in a group for a viewer who belongs to it; both are expressions of ids. */
+type CountOfGroup = (viewer: string, group: string) => string
+
+const counts: Partial<Record<Counted, CountOfGroup>> = {}
+
+/** Has what a feature keeps in groups counted there. */
+export function registerCountOfGroup(name: Counted, count: CountOfGroup): void {
+  counts[name] = count
+}
+
+const counted = (name: Counted) => `${counts[name]?.('$1', 'g.id') ?? '0'} as ${name}`
+
+/** What there is in a group, for those who belong to it. */
 export async function countIn(platform: Platform, person: Actor, groupId: string) {
   await checkBelongs(platform, person, groupId)
-  const { rows } = await platform.pool.query<{ members: number }>({
-    name: 'group-member-count',
-    text: 'select member_count as members from groups where id = $1',
-    values: [groupId],
+  const { rows } = await platform.pool.query<{ members: number; posts: number; homework: number }>({
+    name: 'group-counts',
+    text: `select g.member_count as members, ${counted('posts')}, ${counted('homework')} from groups g
+      where g.id = $2 and $1::uuid is not null`,
+    values: [person.id, groupId],
   })
-  return { members: rows[0]?.members ?? 0, posts: 0, homework: 0 }
+  return rows[0] ?? { members: 0, posts: 0, homework: 0 }
 }

@@ -11,6 +11,18 @@ export function belongsTo(viewer: string, group: string): string {
   return `exists (select 1 from group_members own where own.group_id = ${group} and own.account_id = ${viewer})`
 }
 
+/** The same, of a group that is there. */
+export function isIn(viewer: string, group: string): string {
+  return `exists (select 1 from group_members own join groups its on its.id = own.group_id and its.deleted_at is null
+    where own.group_id = ${group} and own.account_id = ${viewer})`
+}
+
+/** The viewer is an administrator of it, or the top one. */
+export function administers(viewer: string, group: string): string {
+  return `exists (select 1 from group_members own join groups its on its.id = own.group_id and its.deleted_at is null
+    where own.group_id = ${group} and own.account_id = ${viewer} and own.level < 2)`
+}
+
 /** How the viewer stands to the group. */
 export function roleIn(viewer: string, group: string): string {
   return `coalesce(

@@ -108,11 +108,13 @@ async function standingIn({ pool, clock }: Platform, person: Actor, groupId: str
   return (await findGroup(pool, person.id, { groupId }, clock.now())) ?? refuse('GROUP_NOT_FOUND')
 }
 
+/** The viewer must be in the group. */
 export async function checkBelongs(platform: Platform, person: Actor, groupId: string): Promise<void> {
   if (!belongs((await standingIn(platform, person, groupId)).role)) refuse('NO_PERMISSION')
 }
 
-async function checkAdministers(platform: Platform, person: Actor, groupId: string): Promise<void> {
+/** The viewer must be an administrator, or the top one. */
+export async function checkAdministers(platform: Platform, person: Actor, groupId: string): Promise<void> {
   const level = levelOf((await standingIn(platform, person, groupId)).role)
   if (level !== 0 && level !== 1) refuse('GROUP_ADMIN_REQUIRED')
 }

@@ -1,5 +1,5 @@
 import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { groupBans, groupLinks, groupMembers, groupRequests, groups } from '../groups.tables.ts'
 import { administers, belongs } from './transitions.rules.ts'
@@ -16,6 +16,21 @@ export async function findRole(db: Queryable, groupId: string, accountId: string
     .from(groupRequests)
     .where(and(eq(groupRequests.groupId, groupId), eq(groupRequests.accountId, accountId)))
   return request?.role ?? memberRoles.guest
+}
+
+/**
+ * Those of these groups that somebody belongs to and that are there. Held, so that whoever removes them from one waits
+ * until what they put into it is in it.
+ */
+export async function findBelonging(transaction: Transaction, accountId: string, groupIds: string[]) {
+  if (groupIds.length === 0) return new Set<string>()
+  const found = await transaction
+    .select({ id: groupMembers.groupId })
+    .from(groupMembers)
+    .innerJoin(groups, and(eq(groups.id, groupMembers.groupId), isNull(groups.deletedAt)))
+    .where(and(eq(groupMembers.accountId, accountId), inArray(groupMembers.groupId, groupIds)))
+    .for('share', { of: groupMembers })
+  return new Set(found.map(({ id }) => id))
 }
 
 interface Standing {

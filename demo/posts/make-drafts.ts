@@ -15,6 +15,7 @@ export async function makeDrafts({ platform }: Making, ids: Ids): Promise<void> 
       tags: [...tags],
       customTags: [...own],
       privacy: privacy.public,
+      groupIds: [],
     })
   }
 }

@@ -4,7 +4,6 @@ import { z } from 'zod'
 /** Ids that name nothing of somebody's. A place is `query.group`, `body.post.groupIds`. */
 const nobodysPlaces: [place: RegExp, why: string, path?: string][] = [
   [/^body\.(clientId|writer)$/, 'the browser makes it, so that a repeat is known'],
-  [/^(query\.group|body\.(post\.)?groupIds)$/, 'groups do not exist yet'],
   [/^(body\.organization\.school|body\.(audience\.)?schoolId|query\.schoolId)$/, 'schools are for everybody'],
   [/^body\.content$/, 'mentions in it are plain words', '/api/v2/broadcasts'],
   [/^body\.invitation$/, 'it is what a newcomer claims; nothing is answered by it'],

@@ -4,7 +4,7 @@ export const noticeTopics = {
   due: ['scheduleFailed', 'exportReady', 'exportFailed', 'fileFailed', 'coWritingAsked', 'teacherVerified'],
   friends: ['friendAsked', 'befriended', 'newcomer'],
   followers: ['followed'],
-  groups: ['groupInvited', 'groupApplied', 'groupAccepted', 'groupRole'],
+  groups: ['groupInvited', 'groupApplied', 'groupAccepted', 'groupRole', 'recordTakenOut'],
   comments: ['comment', 'reply'],
   mentions: ['mention'],
   coWriting: ['coWritingAccepted', 'coWritingDeclined', 'coWritingAgreed', 'coWritingHandedOver'],

@@ -6,7 +6,15 @@ import { contentDocument } from './content.ts'
 import { type ContentDocument, emptyDocument } from './content-text.ts'
 import { postLimits } from './limits.ts'
 import { postInput } from './posts.ts'
-import { chosenClassification, customTagList, fileIdList, tagList, version, writing } from './record-parts.ts'
+import {
+  chosenClassification,
+  customTagList,
+  fileIdList,
+  groupIdList,
+  tagList,
+  version,
+  writing,
+} from './record-parts.ts'
 import { classifications } from './tags.ts'
 
 /** What may stand in a draft: anything a record may, with nothing required. */
@@ -20,6 +28,8 @@ const parts = {
   tags: tagList,
   customTags: customTagList,
   privacy: postInput.shape.privacy,
+  /** Kept whatever the privacy, so that who tries another one need not choose them again. */
+  groupIds: groupIdList,
   /** A draft of a bulletin of a group. */
   isBulletin: z.boolean(),
 }
@@ -37,6 +47,7 @@ export const draft = z.object({
   tags: z.array(z.string()),
   customTags: z.array(z.string()),
   privacy: z.int(),
+  groupIds: z.array(z.string()),
   /** Why its publication at a chosen time failed, as a code of the refusals; null for other drafts. */
   failure: z.string().nullable(),
   createdAt: time,
@@ -71,6 +82,7 @@ export const createDraft = endpoint({
     tags: parts.tags.default([]),
     customTags: parts.customTags.default([]),
     privacy: parts.privacy.default(0),
+    groupIds: parts.groupIds.default([]),
     isBulletin: parts.isBulletin.default(false),
   }),
   answers: draft,

@@ -8,6 +8,8 @@ export const postErrors = {
   SHARED_FULL: 409,
   SHARED_LIMIT: 409,
   POST_CONFLICT: 409,
+  /** As many records on top of a group as there may be. */
+  GROUP_PIN_LIMIT_REACHED: 409,
   DRAFT_NOT_FOUND: 404,
   DRAFT_CONFLICT: 409,
   DRAFT_LIMIT_REACHED: 409,

@@ -9,6 +9,11 @@ export const postChanged = eventKind('post.changed')
 export const postDeleted = eventKind('post.deleted')
 export const postLiked = eventKind<{ ownerId: string }>('post.liked')
 
+/** Out of a group by one who administers it; `isPrivate` when it was the last. */
+export const postTakenOut = eventKind<
+  Titled & { ownerId: string; groupId: string; groupName: string; isPrivate: boolean }
+>('post.taken_out')
+
 type Planned = Titled & { scheduledAt: string | null }
 export const postScheduled = eventKind<Planned>('post.scheduled')
 export const scheduleChanged = eventKind<Planned>('post.schedule_changed')

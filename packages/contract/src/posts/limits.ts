@@ -3,6 +3,10 @@ export const postLimits = {
   title: 120,
   content: 15_000,
   mentions: 50,
+  /** Groups that one record is for. */
+  groups: 20,
+  /** Records that stand on top of a group's. */
+  pinnedInGroup: 5,
   /** Characters of an own tag, and how many a record has. */
   customTag: 30,
   customTags: 20,

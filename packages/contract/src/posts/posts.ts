@@ -9,7 +9,7 @@ import { contentDocument } from './content.ts'
 import type { ContentDocument } from './content-text.ts'
 import { postFilters } from './filters.ts'
 import { postLimits } from './limits.ts'
-import { customTagList, fileIdList, tagCode, unique } from './record-parts.ts'
+import { customTagList, fileIdList, groupIdList, tagCode, unique } from './record-parts.ts'
 import { scheduledPost } from './scheduled-post.ts'
 import { classifications } from './tags.ts'
 
@@ -30,8 +30,8 @@ export const postInput = z.object({
   tags: z.array(tagCode).min(1, { error: 'required' }).max(100).refine(unique, { error: 'duplicate' }),
   customTags: customTagList.default([]),
   privacy: privacyCode,
-  /** Groups that see a post of privacy `group`. */
-  groupIds: z.array(id).max(20).default([]),
+  /** Groups that see a post of privacy `group`: at least one then. Of another privacy it is for none. */
+  groupIds: groupIdList.default([]),
 })
 export type PostInput = z.input<typeof postInput>
 export type ValidPostInput = z.output<typeof postInput>
@@ -39,6 +39,17 @@ export type ValidPostInput = z.output<typeof postInput>
 /** A change of a record names the `editedAt` it is based on; without one it is not compared. */
 export const replaceInput = postInput.extend({ editedAt: givenTime.nullable().optional() })
 export type ValidReplaceInput = z.output<typeof replaceInput>
+
+/** A group that a record is in. */
+export const postGroup = z.object({
+  id,
+  name: z.string(),
+  /** On top of the group's records. */
+  isPinned: z.boolean(),
+  /** The viewer may pin it there and take it out. */
+  administers: z.boolean(),
+})
+export type PostGroup = z.infer<typeof postGroup>
 
 export const post = z.object({
   id,
@@ -56,6 +67,8 @@ export const post = z.object({
   tags: z.array(z.string()),
   customTags: z.array(z.string()),
   privacy: z.int(),
+  /** The groups it is for: all of them to its owner, to others those that they belong to. */
+  groups: z.array(postGroup),
   isPinned: z.boolean(),
   likeCount: z.int(),
   messageCount: z.int(),
@@ -105,7 +118,7 @@ export const listPosts = endpoint({
   method: 'GET',
   path: '/api/v2/portfolios',
   summary:
-    'A page of records: mine by day of learning, public by time of publication, or those of one owner that I may see; newest first',
+    'A page of records: mine by day of learning, public or of a group that I belong to by time of publication, or those of one owner that I may see; newest first',
   access: 'member',
   query: z.object({
     view: z.enum(postViews, { error: 'invalid' }).default('public'),
@@ -113,7 +126,10 @@ export const listPosts = endpoint({
     owner: id.optional(),
     /** With myself as the owner: as somebody sees them who stands so to me. */
     as: viewer.optional(),
+    /** Records of this group, of everybody in it or of one owner. */
     group: id.optional(),
+    /** Only those on top of the group's. */
+    isPinned: z.enum(['true'], { error: 'invalid' }).optional(),
     ...postFilters,
     cursor: cursor.optional(),
     limit: z.coerce
@@ -129,7 +145,7 @@ export const listPosts = endpoint({
     /** Records in each month of this page (`2026-11`), for the lists of one person; empty for the others. */
     months: z.array(z.object({ month: z.string(), count: z.int() })),
   }),
-  refusals: ['USER_NOT_FOUND'],
+  refusals: ['USER_NOT_FOUND', 'GROUP_NOT_FOUND', 'NO_PERMISSION'],
 })
 export type PostPage = z.infer<(typeof listPosts)['answers']>
 
@@ -162,7 +178,13 @@ export const changePost = endpoint({
   access: 'member',
   params: anyOne,
   body: z
-    .object({ privacy: privacyCode.optional(), isPinned: z.boolean().optional(), isLiked: z.boolean().optional() })
+    .object({
+      privacy: privacyCode.optional(),
+      /** With the privacy `group`; without them it stays for those it is for. */
+      groupIds: groupIdList.optional(),
+      isPinned: z.boolean().optional(),
+      isLiked: z.boolean().optional(),
+    })
     .refine((body) => Object.values(body).some((value) => value !== undefined), { error: 'required' }),
   answers: post,
   refusals: ['POST_NOT_FOUND', 'NO_PERMISSION', 'GROUP_NOT_FOUND'],
@@ -188,6 +210,30 @@ export const replacePost = endpoint({
     'FILE_IN_USE',
     ...uploadRefusals,
   ],
+})
+
+const inGroup = anyOne.extend({ groupId: id })
+
+export const pinInGroup = endpoint({
+  method: 'PUT',
+  path: '/api/v2/portfolios/:id/groups/:groupId/pin',
+  summary: 'Put a record on top of a group that I administer, or down again',
+  access: 'feature:learning-group',
+  params: inGroup,
+  body: z.object({ isPinned: z.boolean() }),
+  answers: done,
+  refusals: ['POST_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_PIN_LIMIT_REACHED'],
+})
+
+export const takeOutOfGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/portfolios/:id/groups/:groupId',
+  summary:
+    'Take a record out of a group: mine, or as its administrator; in no group any more it is for its owner alone',
+  access: 'feature:learning-group',
+  params: inGroup,
+  answers: done,
+  refusals: ['POST_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
 })
 
 export const deletePost = endpoint({
@@ -265,6 +311,8 @@ export const postCalls = [
   readPost,
   changePost,
   replacePost,
+  pinInGroup,
+  takeOutOfGroup,
   deletePost,
   likePost,
   unlikePost,

@@ -18,6 +18,12 @@ export const fileIdList = z
   .max(fileLimits.count, { error: 'too_many' })
   .refine(unique, { error: 'duplicate' })
 
+/** Groups that see a record of privacy `group`. */
+export const groupIdList = z
+  .array(id)
+  .max(postLimits.groups, { error: 'too_many' })
+  .refine(unique, { error: 'duplicate' })
+
 export const chosenClassification = z.enum(classifications, { error: 'invalid' }).nullable()
 
 export const tagCode = z.enum(tagCodes, { error: 'invalid' })

@@ -20,6 +20,7 @@ export const scheduledPost = z.object({
   tags: z.array(z.string()),
   customTags: z.array(z.string()),
   privacy: z.int(),
+  groupIds: z.array(z.string()),
   updatedAt: time,
 })
 export type ScheduledPost = z.infer<typeof scheduledPost>

@@ -40,6 +40,7 @@ export const eventNames: Record<string, Record<Locale, string>> = {
   'post.changed': { tw: '修改紀錄', en: 'Changed a record' },
   'post.deleted': { tw: '刪除紀錄', en: 'Deleted a record' },
   'post.liked': { tw: '喜歡紀錄', en: 'Liked a record' },
+  'post.taken_out': { tw: '把紀錄移出群組', en: 'Took a record out of a group' },
   'post.scheduled': { tw: '預約發布', en: 'Scheduled a record' },
   'post.schedule_changed': { tw: '更改預約', en: 'Rescheduled a record' },
   'post.schedule_deleted': { tw: '取消預約', en: 'Canceled a scheduled record' },

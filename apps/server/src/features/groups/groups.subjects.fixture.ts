@@ -16,21 +16,23 @@ const standing = {
   'free plan': memberRoles.invitedAsMember,
 } satisfies Partial<Record<KindName, MemberRole>>
 
-const belong = ['owner', 'friend', 'teacher'] as const
-const administer = ['owner', 'teacher'] as const
+/** Who belongs to such a group, and who administers it. */
+export const belong = ['owner', 'friend', 'teacher'] as const
+export const administer = ['owner', 'teacher'] as const
 const roles = { belong, administer, govern: audiences.owner }
 
 const known = [...belong, 'follower', 'free plan'] as const
 const butOwner = (kinds: readonly KindName[]) => kinds.filter((kind) => kind !== 'owner')
 
-async function groupOf(cast: Cast, type: GroupType, word: string): Promise<Thing> {
+/** A group of the owner's in which people of some kinds stand somehow. */
+export async function groupOf(cast: Cast, type: GroupType, word: string): Promise<Thing> {
   const { id } = await newGroup(cast.owner, { type, name: word })
   for (const kind of Object.keys(standing) as (keyof typeof standing)[])
     await place(cast.product, id, cast.person(kind).id, standing[kind])
   return { id, name: word }
 }
 
-const groupForms: Subject['forms'] = {
+export const groupForms: Subject['forms'] = {
   'an open group': {
     make: (cast, word) => groupOf(cast, 'open', word),
     rights: { see: audiences.members, ...roles, leave: butOwner(audiences.members) },

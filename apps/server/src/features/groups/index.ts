@@ -15,11 +15,12 @@ import { groupRoutes } from './groups.routes.ts'
 import { memberRoutes } from './members/members.routes.ts'
 
 export { registerCountOfGroup } from './counts.ts'
+export { holdGroup } from './groups.repository.ts'
 export { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './links/links.service.ts'
 export { checkAdministers, checkBelongs } from './members/member-lists.ts'
-export { findBelonging } from './members/membership.repository.ts'
+export { findBelonging, isAdministrator } from './members/membership.repository.ts'
 export { tellMembers } from './members/tell-members.ts'
-export { administers, isIn } from './visibility.ts'
+export { isIn } from './visibility.ts'
 
 registerFileUse(groupCoverFileUse)
 registerErasure(...groupErasure)

@@ -225,7 +225,7 @@ async function writeRecords({ product, owner }: Cast, newWord: NewWord): Promise
   const tags = { tags: ['teamwork'], customTags: [newWord()] }
   await db
     .update(drafts)
-    .set({ ...tags, fileIds: [second?.id ?? ''] })
+    .set({ ...tags, fileIds: [second?.id ?? ''], groupIds: [(await newGroup(owner)).id] })
     .where(eq(drafts.ownerId, owner.id))
   const classification = 'course_learning' as const
   await db

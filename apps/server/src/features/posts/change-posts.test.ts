@@ -98,6 +98,7 @@ describe('replacing a record', () => {
       multipart(files, { post: '{' }),
       multipart(files, { post: JSON.stringify({ ...body, tags: [] }) }),
       multipart(files, { post: JSON.stringify({ ...body, privacy: 2 }) }),
+      multipart(files, { post: JSON.stringify({ ...body, privacy: 2, groupIds: [randomUUID()] }) }),
       multipart(files, { post: JSON.stringify({ ...body, fileIds: [randomUUID()] }) }),
       multipart([...files, { name: 'a.exe', content: text() }], { post: JSON.stringify(body) }),
     ]
@@ -108,6 +109,7 @@ describe('replacing a record', () => {
     expect(codes).toEqual([
       'VALIDATION_FAILED',
       'MALFORMED_REQUEST',
+      'VALIDATION_FAILED',
       'VALIDATION_FAILED',
       'GROUP_NOT_FOUND',
       'FILE_NOT_FOUND',
@@ -170,9 +172,12 @@ describe('changing parts of a record', () => {
       privacy: 0,
     })
   })
-  test('into a record for groups is refused, and so is nothing at all', async () => {
+  test('into a record for groups names them, and nothing at all is refused', async () => {
     const post = await publish(owner)
-    expect((await change(post.id, { privacy: 2 })).json()).toMatchObject({ code: 'GROUP_NOT_FOUND' })
+    expect((await change(post.id, { privacy: 2 })).json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: [{ path: 'groupIds', rule: 'required' }],
+    })
     expect((await change(post.id, {})).json()).toMatchObject({ code: 'VALIDATION_FAILED' })
   })
 })

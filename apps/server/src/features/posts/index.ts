@@ -4,6 +4,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { registerSearchSource } from '../../platform/search/sources.ts'
 import { registerCommentTarget } from '../comments/index.ts'
 import { registerFileUse } from '../files/index.ts'
+import { registerCountOfGroup } from '../groups/index.ts'
 import { registerCountOfPerson, whenBlocked } from '../people/index.ts'
 import { analysisRoutes } from './analysis/analysis.routes.ts'
 import { handleArchiveJobs } from './archive/archive.jobs.ts'
@@ -31,7 +32,7 @@ import { showcaseRoutes } from './showcase/showcase.routes.ts'
 import { slotFileUse } from './slots/slot-file-use.ts'
 import { slotRoutes } from './slots/slots.routes.ts'
 import { ownTagRoutes } from './tags/own-tags.routes.ts'
-import { visiblePost } from './visibility.ts'
+import { countPostsOfGroup, visiblePost } from './visibility.ts'
 import { handleWordJobs } from './words/index-posts.ts'
 
 export { excerptOf } from './drafts/drafts.rules.ts'
@@ -53,6 +54,7 @@ whenBlocked(endSharedBetween)
 registerErasure(...postErasure)
 registerBelongings(...postBelongings)
 registerPostNotices()
+registerCountOfGroup('posts', countPostsOfGroup)
 registerCountOfPerson(
   'post',
   (viewer, account, isFriend) =>

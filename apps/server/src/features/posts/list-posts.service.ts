@@ -9,6 +9,7 @@ import { idKey } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { textAbsences, textPhrases, textQuery } from '../../platform/search/tokens.ts'
+import { checkBelongs } from '../groups/index.ts'
 import { isVisiblePerson } from '../people/index.ts'
 import { dateKey, ownKey } from './cursors.ts'
 import { postAs, postOf } from './posts.mapping.ts'
@@ -22,6 +23,7 @@ interface ListInput extends GivenFilters {
   owner?: string | undefined
   as?: Viewer | undefined
   group?: string | undefined
+  isPinned?: 'true' | undefined
   cursor?: string | undefined
   limit: number
 }
@@ -35,19 +37,21 @@ export async function listPosts(platform: Platform, person: Person, input: ListI
   const { view, group, cursor, limit, as } = input
   const owner = input.owner ?? (view === 'mine' ? person.id : undefined)
   if (as !== undefined && owner !== person.id) refuseField('as', 'invalid')
-  const filters: ListFilters = { owner, as, ...filtersOf(input) }
+  const isPinned = input.isPinned === 'true'
+  const filters: ListFilters = { owner, as, ...(group === undefined ? {} : { group, isPinned }), ...filtersOf(input) }
   const order = orderOf(person, filters)
   const after = cursor === undefined ? undefined : decodeCursor<readonly (string | boolean)[]>(cursor, keyForms[order])
   if (owner !== undefined) await checkVisible(platform, person, owner)
-  // What is exhibited are e-portfolios, which have a list of their own; groups do not exist yet.
-  if (group !== undefined || (owner === undefined && view === 'exhibition')) return emptyPage
+  if (group !== undefined) await checkBelongs(platform, person, group)
+  // What is exhibited are e-portfolios, which have a list of their own.
+  else if (owner === undefined && view === 'exhibition') return emptyPage
 
   const rows = await listRows(platform, person, filters, { order, after, limit: limit + 1 })
   const { items, nextCursor } = pageOf(rows, limit, (row) => keyOf(row, order))
   return {
     items: items.map((row) => (as === undefined ? postOf(person, row) : postAs(person, row))),
     nextCursor,
-    months: owner === undefined ? [] : await monthsOf(platform, person, filters, items),
+    months: owner === undefined || group !== undefined ? [] : await monthsOf(platform, person, filters, items),
   }
 }
 
@@ -72,7 +76,7 @@ async function checkVisible(platform: Platform, person: Person, owner: string): 
  * wants to find it at its day, pinned or not.
  */
 function orderOf(person: Person, filters: ListFilters): ListOrder {
-  if (filters.owner === undefined) return 'published'
+  if (filters.owner === undefined || filters.group !== undefined) return 'published'
   return filters.owner === person.id && !isNarrowed(filters) ? 'pinned' : 'date'
 }
 
@@ -87,7 +91,7 @@ function listRows(
   filters: ListFilters,
   page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
 ): Promise<repository.PostRow[]> {
-  if (filters.owner !== undefined || isNarrowed(filters))
+  if (filters.owner !== undefined || filters.group !== undefined || isNarrowed(filters))
     return repository.listPosts(platform.pool, person.id, filters, page)
   return repository.listPublicPosts(platform.pool, person.id, page.after?.[0]?.toString(), page.limit)
 }

@@ -4,6 +4,7 @@ import {
   postChanged,
   postLiked,
   postPublished,
+  postTakenOut,
   scheduleFailed,
   sharedAccepted,
   sharedAgreed,
@@ -39,6 +40,14 @@ export function registerPostNotices(): void {
     to: ({ data }) => [data.ownerId],
     detail: ({ actorId, id }) => actorId ?? id,
     stands: () => 'exists (select 1 from post_likes l where l.post_id = n.subject_id and l.person_id = p.actor_id)',
+  })
+  registerNotices({
+    ...ofPost,
+    kind: 'recordTakenOut',
+    on: postTakenOut,
+    to: ({ data }) => [data.ownerId],
+    detail: ({ id }) => id,
+    stands: (viewer) => `exists (select 1 from posts m where m.id = n.subject_id and m.owner_id = ${viewer})`,
   })
   registerNotices(mention(postPublished))
   registerNotices(mention(postChanged))

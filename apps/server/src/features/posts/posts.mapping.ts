@@ -27,6 +27,7 @@ export function postOf(person: Person, row: PostRow) {
     tags,
     customTags,
     privacy,
+    groups: row.groups ?? [],
     isPinned,
     likeCount,
     messageCount,

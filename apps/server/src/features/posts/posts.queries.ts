@@ -1,10 +1,11 @@
+import { privacy } from '@learntrail/contract/posts/posts'
 import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { fileSummaryOf } from '../files/index.ts'
 import { personSummaryOf } from '../people/index.ts'
 import { likesSeen, messagesSeen } from './seen-counts.ts'
 import { coAuthorsOf } from './shared/co-authors.ts'
-import { visiblePost, visiblePostAs, visiblePublicPost } from './visibility.ts'
+import { visibleInGroup, visiblePost, visiblePostAs, visiblePublicPost } from './visibility.ts'
 import { hasPhrase, hasWords } from './words/has-words.ts'
 
 /*
@@ -13,6 +14,14 @@ import { hasPhrase, hasWords } from './words/has-words.ts'
 
 // Not `exists`, which the database may answer by reading all that a person ever liked; this looks up the one like.
 const isLiked = '(select true from post_likes l where l.post_id = p.id and l.person_id = $1) is not null'
+
+/** The groups of a record that the viewer knows to be its: all of their own, of another's those they belong to. */
+const groupsOf = (p: string) => `case when ${p}.privacy = ${privacy.group} then (
+    select json_agg(json_build_object('id', g.id, 'name', g.name, 'isPinned', it.pinned_at is not null,
+      'administers', coalesce(me.level < 2, false)) order by g.name, g.id)
+    from post_groups it join groups g on g.id = it.group_id and g.deleted_at is null
+      left join group_members me on me.group_id = g.id and me.account_id = $1
+    where it.post_id = ${p}.id and (${p}.owner_id = $1 or me.account_id is not null)) end`
 
 /** All that is shown of a record, from `posts p` and its owner's `accounts a`; `$1` is the viewer. */
 const cardWith = (
@@ -23,6 +32,7 @@ const cardWith = (
     ${personSummaryOf('a')} as owner,
     ${coAuthorsOf('p', '$1')} as "coAuthors",
     ${isLiked} as "isLiked",
+    ${groupsOf('p')} as groups,
     (select true from post_collections c where c.person_id = $1 and c.post_id = p.id) is not null as "isCollected",
     (select json_agg(${fileSummaryOf('f')} order by pf.position)
       from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id) as files`
@@ -68,6 +78,10 @@ export const publicFeedQuery = (limit: number) => ({
 export interface ListFilters {
   /** Records of one person. */
   owner?: string | undefined
+  /** Records in one group. */
+  group?: string | undefined
+  /** Those on top of it. */
+  isPinned?: boolean | undefined
   /** The viewer's own, as somebody sees them who stands so. */
   as?: Viewer | undefined
   tags?: string[] | undefined
@@ -82,8 +96,9 @@ export interface ListFilters {
   absences?: string[] | undefined
 }
 
-/** Whether a list is narrowed at all, beyond whose records it holds. */
-export function isNarrowed({ owner: _, ...filters }: ListFilters): boolean {
+/** Whether a list is narrowed at all, beyond whose records it holds, or which group's. */
+export function isNarrowed({ owner, group, isPinned, ...filters }: ListFilters): boolean {
+  if (group !== undefined && (owner !== undefined || isPinned)) return true
   return Object.values(filters).some((value) => value !== undefined)
 }
 
@@ -99,7 +114,12 @@ function conditionsOf(viewer: string, filters: ListFilters) {
   const values: unknown[] = [viewer]
   const add = (value: unknown) => `$${values.push(value)}`
   const conditions: string[] = []
-  if (filters.owner === undefined) conditions.push(visiblePublicPost('$1', 'p', 'a'))
+  if (filters.group !== undefined) {
+    conditions.push(`it.group_id = ${add(filters.group)}`, `p.privacy = ${privacy.group}`)
+    conditions.push(visibleInGroup('$1', 'it', 'a'))
+    if (filters.isPinned) conditions.push('it.pinned_at is not null')
+    if (filters.owner !== undefined) conditions.push(`p.owner_id = ${add(filters.owner)}`)
+  } else if (filters.owner === undefined) conditions.push(visiblePublicPost('$1', 'p', 'a'))
   else if (filters.as !== undefined) conditions.push('p.owner_id = $1', visiblePostAs(filters.as, 'p', 'a'))
   else if (filters.owner === viewer) conditions.push('p.owner_id = $1')
   else conditions.push(`p.owner_id = ${add(filters.owner)}`, visiblePost('$1', 'p', 'a'))
@@ -114,7 +134,9 @@ function conditionsOf(viewer: string, filters: ListFilters) {
   }
   if (filters.from !== undefined) conditions.push(`p.date >= ${add(filters.from)}::date`)
   if (filters.to !== undefined) conditions.push(`p.date <= ${add(filters.to)}::date`)
-  const source = filters.words === undefined ? from : `${from} join post_words w on w.post_id = p.id`
+  const words = filters.words === undefined ? '' : ' join post_words w on w.post_id = p.id'
+  const places = filters.group === undefined ? '' : ' join post_groups it on it.post_id = p.id'
+  const source = `${from}${places}${words}`
   return { values, add, conditions, source }
 }
 
@@ -145,7 +167,8 @@ export function listQuery(
   return isNarrowed(filters) || card !== postCutCard ? { text, values } : { name, text, values }
 }
 
-function whoseOf(viewer: string, { owner }: ListFilters): string {
+function whoseOf(viewer: string, { owner, group }: ListFilters): string {
+  if (group !== undefined) return 'group'
   if (owner === undefined) return 'all'
   return owner === viewer ? 'mine' : 'one'
 }

@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import { asWritten, type Database, type Transaction } from '../../platform/database/index.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
+import { listGroupIds } from './in-groups/post-groups.repository.ts'
 import {
   allMonthsQuery,
   type ListFilters,
@@ -43,6 +44,7 @@ export interface PostRow extends PostFacts {
   isCut: boolean
   files: JsonText<Post['files']> | null
   coAuthors: JsonText<Post['coAuthors']> | null
+  groups: JsonText<Post['groups']> | null
   publishedAt: string
   editedAt: string | null
 }
@@ -163,7 +165,12 @@ export async function holdWords(transaction: Transaction, ownerId: string, id: s
     .from(posts)
     .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))
     .for('update')
-  return found[0] && { ...found[0], fileIds: await listFileIds(transaction, id) }
+  if (found[0] === undefined) return undefined
+  return {
+    ...found[0],
+    groupIds: await listGroupIds(transaction, id),
+    fileIds: await listFileIds(transaction, id),
+  }
 }
 
 export async function listFileIds(transaction: Transaction, postId: string): Promise<string[]> {

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { untilClosed } from '../../platform/http/until-closed.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { receiveWithFiles, sendEntity } from '../files/index.ts'
+import { pinInGroup, takeOutOfGroup } from './in-groups/in-groups.service.ts'
 import { readLikes, setLike } from './likes.service.ts'
 import { countMonths, listPosts } from './list-posts.service.ts'
 import { findPostFile } from './post-files.repository.ts'
@@ -36,6 +37,14 @@ export function postRoutes(app: FastifyInstance, platform: Platform): void {
       sender: { ownerId: person.id, signal: untilClosed(reply) },
     })
     return posts.replacePost(platform, person, params.id, input, upload)
+  })
+  bind(app, calls.pinInGroup, async ({ person, params, body }) => {
+    await pinInGroup(platform, person, params, body.isPinned)
+    return { ok: true }
+  })
+  bind(app, calls.takeOutOfGroup, async ({ person, params }) => {
+    await takeOutOfGroup(platform, person, params)
+    return { ok: true }
   })
   bind(app, calls.deletePost, async ({ person, params }) => {
     await posts.deletePost(platform, person, params.id)

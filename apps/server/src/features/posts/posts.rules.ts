@@ -5,9 +5,9 @@ import {
   type ContentInline,
   plainText,
 } from '@learntrail/contract/posts/content-text'
-import { privacy, type ValidPostInput } from '@learntrail/contract/posts/posts'
+import type { ValidPostInput } from '@learntrail/contract/posts/posts'
 import { dayIn } from '../../platform/clock/taipei.ts'
-import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { refuseField } from '../../platform/http/refusal.ts'
 
 /** Time entries begin in 1940. */
 const firstDay = '1940-01-01'
@@ -18,11 +18,6 @@ export { dayIn }
 export function checkDate(date: string, now: Date): void {
   if (date < firstDay) refuseField('date', 'too_early')
   if (date > dayIn(new Date(now.getTime() + 86_400_000))) refuseField('date', 'in_future')
-}
-
-/** Groups do not exist yet, so that no record can be for them. */
-export function checkPrivacy(code: number): void {
-  if (code === privacy.group) refuse('GROUP_NOT_FOUND')
 }
 
 /** A record says something: in its title, its text or its files. */
@@ -38,12 +33,13 @@ interface Words {
   tags: string[]
   customTags: string[]
   privacy: number
+  groupIds: string[]
   fileIds: string[]
 }
 
 /** Whether two states of a record say the same, so that a change sent again is recognised. */
 export function saysSame(one: Words, other: Words): boolean {
-  const words = ({ title, content, date, classification, tags, customTags, privacy, fileIds }: Words) => [
+  const words = ({ title, content, date, classification, tags, customTags, privacy, groupIds, fileIds }: Words) => [
     title,
     content,
     date,
@@ -51,6 +47,7 @@ export function saysSame(one: Words, other: Words): boolean {
     tags,
     customTags,
     privacy,
+    groupIds.toSorted(),
     fileIds,
   ]
   return isDeepStrictEqual(words(one), words(other))

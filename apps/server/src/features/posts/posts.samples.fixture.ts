@@ -29,7 +29,8 @@ export const postSamples: Samples = {
       tags: ['naturalistic'],
       customTags: ['專題'],
     },
-    'PATCH /api/v2/portfolios/:id': { privacy: 3, isPinned: true, isLiked: true },
+    'PATCH /api/v2/portfolios/:id': { privacy: 3, groupIds: [], isPinned: true, isLiked: true },
+    'PUT /api/v2/portfolios/:id/groups/:groupId/pin': { isPinned: true },
     'PUT /api/v2/guide/guide-portfolio': sampleGuide,
     'POST /api/v2/portfolios/shared': { clientId: nobody, title: '小論文', personIds: [] },
     'PUT /api/v2/portfolios/shared/:id': {
@@ -59,6 +60,7 @@ export const postSamples: Samples = {
       view: 'public',
       owner: nobody,
       group: nobody,
+      isPinned: 'true',
       tags: 'naturalistic,sdg_6',
       from: '2026-01-01',
       to: '2026-12-31',

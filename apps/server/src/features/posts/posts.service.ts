@@ -1,6 +1,6 @@
 import { type ContentDocument, mentionedIds, plainText } from '@learntrail/contract/posts/content-text'
 import { postChanged, postDeleted, postPublished } from '@learntrail/contract/posts/events'
-import type { ValidPostInput, ValidReplaceInput } from '@learntrail/contract/posts/posts'
+import { privacy, type ValidPostInput, type ValidReplaceInput } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'
 import { inTransaction, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
@@ -10,12 +10,15 @@ import { deleteUnusedFiles, dropUpload, keepUpload, type StoredFile, type Upload
 import { findVisibleNames } from '../people/index.ts'
 import { listDraftFiles, takeDrafts } from './drafts/drafts.repository.ts'
 import { keepVersion } from './history/keep-version.ts'
+import { checkGroups, checkHasGroups } from './in-groups/check-groups.ts'
+import { listGroupIds } from './in-groups/post-groups.repository.ts'
+import { putInGroups } from './in-groups/put-in-groups.ts'
 import { setLike } from './likes.service.ts'
 import { attachFiles, withOwnFiles } from './post-files.service.ts'
 import { postOf, type WrittenPost } from './posts.mapping.ts'
 import { allow, postAbilities } from './posts.policy.ts'
 import * as repository from './posts.repository.ts'
-import { checkDate, checkNotEmpty, checkPrivacy, distinctTags, saysSame, withNames } from './posts.rules.ts'
+import { checkDate, checkNotEmpty, distinctTags, saysSame, withNames } from './posts.rules.ts'
 import { rememberChoices } from './remember-choices.ts'
 import { indexPosts } from './words/index-posts.ts'
 
@@ -64,12 +67,14 @@ export async function writePost(
   { clientId, fileIds, inDraft, written, now }: Publication,
 ): Promise<string | undefined> {
   const post = { id: newId(now.getTime()), ownerId }
-  const isNew = await repository.insertPost(transaction, { ...post, ...written, clientId, publishedAt: now })
+  const { groupIds, ...columns } = written
+  const isNew = await repository.insertPost(transaction, { ...post, ...columns, clientId, publishedAt: now })
   if (!isNew) return undefined
+  await putInGroups(platform, transaction, post.id, await checkGroups(transaction, ownerId, written))
   const ownFiles = await withOwnFiles(platform, transaction, post, fileIds, inDraft)
   await attachFiles(platform, transaction, post, { before: [], fileIds: ownFiles })
   await indexPosts(transaction, [post.id])
-  await rememberChoices(transaction, ownerId, written)
+  await rememberChoices(transaction, ownerId, columns)
   const data = { title: written.title, ownerId }
   await platform.events.record(transaction, postPublished, { actorId: ownerId, subjectId: post.id, data, at: now })
   return post.id
@@ -86,16 +91,16 @@ export async function checkInput(
   input: ValidPostInput,
   before?: ContentDocument,
 ) {
-  checkPrivacy(input.privacy)
+  checkHasGroups(input)
   checkDate(input.date, clock.now())
   const mentioned = mentionedIds(input.content)
   const names = await findVisibleNames(db, person.id, mentioned)
   const known = new Set(before === undefined ? [] : mentionedIds(before))
   if (mentioned.some((id) => !names.has(id) && !known.has(id))) refuse('USER_NOT_FOUND')
   const content = withNames(input.content, names)
-  const { title, date, classification, tags, privacy } = input
+  const { title, date, classification, tags, privacy, groupIds } = input
   const customTags = distinctTags(input.customTags)
-  return { title, content, text: plainText(content), date, classification, tags, customTags, privacy }
+  return { title, content, text: plainText(content), date, classification, tags, customTags, privacy, groupIds }
 }
 
 export async function readPost(platform: Platform, person: Person, id: string): Promise<WrittenPost> {
@@ -115,20 +120,32 @@ export async function reachOwnPost(platform: Platform, person: Person, id: strin
   return post
 }
 
+interface PostChange {
+  privacy?: number | undefined
+  /** With the privacy `group`. */
+  groupIds?: string[] | undefined
+  isPinned?: boolean | undefined
+  isLiked?: boolean | undefined
+}
+
 export async function changePost(
   platform: Platform,
   person: Person,
   id: string,
-  change: { privacy?: number | undefined; isPinned?: boolean | undefined; isLiked?: boolean | undefined },
+  change: PostChange,
 ): Promise<WrittenPost> {
   const post = await reachPost(platform, person, id)
-  const { isLiked, privacy, isPinned } = change
+  const { isLiked, privacy, isPinned, groupIds } = change
   const set = { ...(privacy === undefined ? {} : { privacy }), ...(isPinned === undefined ? {} : { isPinned }) }
   if (Object.keys(set).length > 0) {
     allow(postAbilities(person, post).edit)
-    if (privacy !== undefined) checkPrivacy(privacy)
     await inTransaction(platform.db, async (transaction) => {
       if (!(await repository.updatePost(transaction, person.id, id, set))) refuse('POST_NOT_FOUND')
+      if (privacy !== undefined) {
+        const before = await listGroupIds(transaction, id)
+        const chosen = { privacy, groupIds: groupIds ?? before }
+        await putInGroups(platform, transaction, id, await checkGroups(transaction, person.id, chosen, before))
+      }
       await recordChange(platform, transaction, person, id)
     })
   }
@@ -152,11 +169,16 @@ export async function replacePost(
   const replace = async (transaction: Transaction, added: StoredFile[]) => {
     const before = await repository.holdWords(transaction, person.id, id)
     if (before === undefined) refuse('POST_NOT_FOUND')
-    const isSame = added.length === 0 && saysSame(before, { ...written, fileIds: input.fileIds })
+    const wanted = { ...written, groupIds: written.privacy === privacy.group ? written.groupIds : [] }
+    const isSame = added.length === 0 && saysSame(before, { ...wanted, fileIds: input.fileIds })
     if (isSame) return
     if (basedOn !== undefined && basedOn !== (before.editedAt?.toISOString() ?? null)) refuse('POST_CONFLICT')
     await keepVersion(transaction, id, editedAt)
-    if (!(await repository.updatePost(transaction, person.id, id, { ...written, editedAt }))) refuse('POST_NOT_FOUND')
+    const { groupIds, ...columns } = written
+    if (!(await repository.updatePost(transaction, person.id, id, { ...columns, editedAt }))) refuse('POST_NOT_FOUND')
+    const chosen = { privacy: columns.privacy, groupIds }
+    const inGroups = await checkGroups(transaction, person.id, chosen, before.groupIds)
+    await putInGroups(platform, transaction, id, inGroups)
     const fileIds = [...input.fileIds, ...added.map((file) => file.id)]
     await attachFiles(platform, transaction, { id, ownerId: person.id }, { before: before.fileIds, fileIds })
     await indexPosts(transaction, [id])

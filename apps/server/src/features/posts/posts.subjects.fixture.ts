@@ -1,5 +1,6 @@
 import type { FeatureSubjects } from '../../testing/subject.ts'
 import { draftSubjects } from './drafts/drafts.subjects.fixture.ts'
+import { inGroupSubjects } from './in-groups/in-groups.subjects.fixture.ts'
 import { namedSubjects } from './named.subjects.fixture.ts'
 import { keptSubjects } from './own-things.subjects.fixture.ts'
 import { recordSubjects } from './records.subjects.fixture.ts'
@@ -8,7 +9,14 @@ import { sharedSubjects } from './shared/shared.subjects.fixture.ts'
 const days = { from: '2026-08-01', to: '2026-11-21' }
 
 export const postSubjects: FeatureSubjects = {
-  subjects: [...recordSubjects, ...draftSubjects, ...sharedSubjects, ...keptSubjects, ...namedSubjects],
+  subjects: [
+    ...recordSubjects,
+    ...inGroupSubjects,
+    ...draftSubjects,
+    ...sharedSubjects,
+    ...keptSubjects,
+    ...namedSubjects,
+  ],
   listings: [
     { call: 'GET /api/v2/portfolios', ask: () => ({ query: { view: 'public' } }) },
     { call: 'GET /api/v2/portfolios', ask: () => ({ query: { view: 'mine' } }) },

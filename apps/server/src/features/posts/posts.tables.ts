@@ -16,6 +16,7 @@ import {
 import { moment, textList } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
+import { groups } from '../groups/groups.tables.ts'
 
 /** A learning record. Counts are kept in the transaction that changes them. */
 export const posts = pgTable(
@@ -73,6 +74,26 @@ export const postFiles = pgTable(
   },
   // A file belongs to one record, also when two are published at the same moment.
   (table) => [primaryKey({ columns: [table.postId, table.position] }), uniqueIndex('post_files_file').on(table.fileId)],
+)
+
+/** The groups that see a record of the privacy `group`; one of another privacy has none. */
+export const postGroups = pgTable(
+  'post_groups',
+  {
+    groupId: uuid()
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    pinnedAt: moment(),
+  },
+  (table) => [
+    // The group first: its records stand in it newest first, as their ids do.
+    primaryKey({ columns: [table.groupId, table.postId] }),
+    index('post_groups_post').on(table.postId),
+    index('post_groups_pinned').on(table.groupId, table.postId).where(sql`${table.pinnedAt} is not null`),
+  ],
 )
 
 export const postLikes = pgTable(

@@ -138,8 +138,9 @@ describe('limits of a record', () => {
     ])
   })
 
-  test('a record for groups is refused while there are none', async () => {
-    expect((await send({ privacy: 2 })).json()).toMatchObject({ code: 'GROUP_NOT_FOUND' })
+  test('a record for groups says for which', async () => {
+    const fields = [{ path: 'groupIds', rule: 'required' }]
+    expect((await send({ privacy: 2 })).json()).toMatchObject({ code: 'VALIDATION_FAILED', fields })
   })
 })
 

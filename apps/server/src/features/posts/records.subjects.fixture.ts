@@ -1,28 +1,32 @@
 import type { Cast } from '../../testing/kinds.ts'
 import { newPerson } from '../../testing/people.ts'
 import { audiences, type Subject } from '../../testing/subject.ts'
+import { belong, groupOf } from '../groups/groups.subjects.fixture.ts'
 import { paragraph, postBody, publish } from './posts.fixture.ts'
 
-/** A record of this privacy; those for groups cannot be published yet, but may be there one day. */
 const recordOf =
-  (privacy: 0 | 1 | 2 | 3) =>
-  async ({ product, owner }: Cast, word: string) => {
-    const { id } = await publish(owner, {
-      title: word,
-      content: paragraph(word),
-      customTags: [word],
-      privacy: privacy === 2 ? 3 : privacy,
-    })
-    await product.platform.pool.query('update posts set privacy = $2 where id = $1', [id, privacy])
+  (privacy: 0 | 1 | 3) =>
+  async ({ owner }: Cast, word: string) => {
+    const { id } = await publish(owner, { title: word, content: paragraph(word), customTags: [word], privacy })
     return { id }
   }
+
+/** A record for a group of its owner's, which is there before. */
+export const inGroup = {
+  ground: async (cast: Cast) => ({ group: (await groupOf(cast, 'open', '河川')).id }),
+  make: async ({ owner }: Cast, word: string, { group = '' }: Record<string, string>) => {
+    const said = { title: word, content: paragraph(word), customTags: [word] }
+    const { id } = await publish(owner, { ...said, privacy: 2, groupIds: [group] })
+    return { id, group }
+  },
+}
 
 const own = audiences.owner
 
 export const recordForms = {
   public: { make: recordOf(0), rights: { see: audiences.members, own } },
   'for friends': { make: recordOf(1), rights: { see: audiences.friends, own } },
-  'for groups': { make: recordOf(2), rights: { see: own, own } },
+  'for a group': { ...inGroup, rights: { see: belong, own } },
   private: { make: recordOf(3), rights: { see: own, own } },
   'of somebody who leaves': {
     make: async ({ product }: Cast, word: string) => {

@@ -1,25 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { Comment } from '@learntrail/contract/comments/comments'
+import { memberRoles } from '@learntrail/contract/groups/roles'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newGroup, place } from '../groups/groups.fixture.ts'
 import { befriend, block } from '../people/index.ts'
 import { publish, writeComment, writeReply } from './posts.fixture.ts'
 
 let product: TestApp
-let people: Record<'owner' | 'friend' | 'stranger' | 'blocked' | 'blocker', TestPerson>
+let people: Record<'owner' | 'friend' | 'member' | 'stranger' | 'blocked' | 'blocker', TestPerson>
+let groupId: string
 beforeAll(async () => {
   product = await createTestApp()
   const make = () => newPerson(product)
   people = {
     owner: await make(),
     friend: await make(),
+    member: await make(),
     stranger: await make(),
     blocked: await make(),
     blocker: await make(),
   }
-  const { owner, friend, blocked, blocker } = people
+  const { owner, friend, member, blocked, blocker } = people
+  groupId = (await newGroup(owner)).id
+  // A block holds within a group as well.
+  for (const { id } of [member, blocked, blocker]) await place(product, groupId, id, memberRoles.member)
   await befriend(product.platform, owner.id, friend.id)
   // Who once were friends are strangers after a block.
   await befriend(product.platform, owner.id, blocked.id)
@@ -29,17 +36,15 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const records = [
-  ['public', 0, ['owner', 'friend', 'stranger']],
+  ['public', 0, ['owner', 'friend', 'member', 'stranger']],
   ['for friends', 1, ['owner', 'friend']],
-  ['for groups', 2, ['owner']],
+  ['for a group', 2, ['owner', 'member']],
   ['private', 3, ['owner']],
 ] as const
 
-/** A record of this privacy; those for groups cannot be published yet, but may be there one day. */
 async function recordOf(privacy: 0 | 1 | 2 | 3): Promise<string> {
-  const post = await publish(people.owner, { privacy: privacy === 2 ? 3 : privacy })
-  await product.platform.pool.query('update posts set privacy = $2 where id = $1', [post.id, privacy])
-  return post.id
+  const { id } = await publish(people.owner, { privacy, groupIds: [groupId] })
+  return id
 }
 
 describe.each(records)('a %s record', (_what, privacy, seers) => {

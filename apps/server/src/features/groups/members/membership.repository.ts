@@ -104,6 +104,12 @@ export async function deleteBan(transaction: Transaction, groupId: string, accou
   await transaction.delete(groupBans).where(isOf(groupBans, { groupId, accountId }))
 }
 
+/** Somebody is an administrator of the group, or the top one. */
+export async function isAdministrator(db: Queryable, groupId: string, accountId: string): Promise<boolean> {
+  const isTheirs = and(eq(groupMembers.groupId, groupId), eq(groupMembers.accountId, accountId))
+  return (await db.$count(groupMembers, and(isTheirs, lt(groupMembers.level, 2)))) > 0
+}
+
 /** The top administrator and the others. */
 export async function listAdministrators(db: Queryable, groupId: string): Promise<string[]> {
   const found = await db

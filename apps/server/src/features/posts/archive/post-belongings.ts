@@ -26,6 +26,8 @@ const fileList = `json_agg(json_build_object('id', f.id, 'displayName', f.displa
 const recordQuery = `select p.id, p.title, p.content, p.date::text as date, p.classification, p.tags,
     p.custom_tags as "customTags", p.privacy, p.is_pinned as "isPinned", p.like_count as "likeCount",
     p.published_at as "publishedAt", p.edited_at as "editedAt",
+    (select json_agg(g.name order by g.name, g.id) from post_groups it join groups g on g.id = it.group_id
+      where it.post_id = p.id) as groups,
     (select json_agg(json_build_object('title', v.title, 'content', v.content, 'date', v.date, 'tags', v.tags,
         'customTags', v.custom_tags, 'savedAt', v.saved_at) order by v.id) from post_versions v
       where v.post_id = p.id) as versions,

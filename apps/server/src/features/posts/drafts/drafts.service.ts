@@ -132,7 +132,8 @@ function summaryOf(row: repository.ListedDraft): DraftSummary {
 }
 
 async function draftOf({ pool }: Platform, row: repository.DraftRow): Promise<Draft> {
-  const { id, version, isBulletin, title, content, date, classification, tags, customTags, privacy, failure } = row
+  const { id, version, isBulletin, title, content, date, classification, tags, customTags } = row
+  const { privacy, groupIds, failure } = row
   return {
     id,
     version,
@@ -145,6 +146,7 @@ async function draftOf({ pool }: Platform, row: repository.DraftRow): Promise<Dr
     tags,
     customTags,
     privacy,
+    groupIds,
     failure,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

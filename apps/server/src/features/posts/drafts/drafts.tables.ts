@@ -25,6 +25,8 @@ export const drafts = pgTable(
     tags: textList(),
     customTags: textList(),
     privacy: smallint().notNull(),
+    /** Groups it is to be for. No key of another table: one that is gone is seen to be missing. */
+    groupIds: uuid().array().notNull().default(sql`'{}'`),
     /** Files in their order. No key of another table: one that is gone is seen to be missing. */
     fileIds: uuid().array().notNull().default(sql`'{}'`),
     version: integer().notNull(),

@@ -124,7 +124,7 @@ async function backToDraft(
 }
 
 function inputOf(row: repository.DraftRow): ValidPostInput {
-  const { title, content, fileIds, date, classification, tags, customTags, privacy } = row
+  const { title, content, fileIds, date, classification, tags, customTags, privacy, groupIds } = row
   // A scheduled record was checked to be complete when it was scheduled.
-  return { title, content, fileIds, date, classification, tags, customTags, privacy, groupIds: [] } as ValidPostInput
+  return { title, content, fileIds, date, classification, tags, customTags, privacy, groupIds } as ValidPostInput
 }

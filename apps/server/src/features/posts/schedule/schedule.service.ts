@@ -12,6 +12,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { deleteUnusedFiles, findFileSummaries, letGoOfFiles } from '../../files/index.ts'
 import * as repository from '../drafts/drafts.repository.ts'
 import { excerptOf } from '../drafts/drafts.rules.ts'
+import { checkGroups } from '../in-groups/check-groups.ts'
 import { checkFilesOfPost } from '../post-files.service.ts'
 import type { WrittenPost } from '../posts.mapping.ts'
 import { findPublished, findPublishedFiles } from '../posts.repository.ts'
@@ -52,6 +53,7 @@ export async function schedulePost(
     const taken = await repository.takeDrafts(transaction, person.id, { clientId, draftId })
     if (draftId !== undefined && !taken.includes(draftId)) refuse('DRAFT_NOT_FOUND')
     await checkFiles(transaction, person.id, input.fileIds, inDraft)
+    await checkGroups(transaction, person.id, input)
     const added = await repository.insertDraft(transaction, {
       id: newId(now.getTime()),
       ownerId: person.id,
@@ -111,7 +113,10 @@ export async function changeScheduled(
   const row = await inTransaction(platform.db, async (transaction) => {
     const current = await hold(transaction, person, id)
     if (current.version !== change.version) refuse('SCHEDULE_CONFLICT', { values: { version: current.version } })
-    if (post !== undefined) await checkFiles(transaction, person.id, post.fileIds, current.fileIds)
+    if (post !== undefined) {
+      await checkFiles(transaction, person.id, post.fileIds, current.fileIds)
+      await checkGroups(transaction, person.id, post)
+    }
     const changed = await repository.updateDraft(transaction, id, {
       ...written,
       ...(post === undefined ? {} : { fileIds: post.fileIds }),
@@ -171,7 +176,7 @@ const timeOf = ({ scheduledAt }: Pick<repository.DraftRow, 'scheduledAt'>) =>
   (scheduledAt ?? refuse('SCHEDULED_POST_NOT_FOUND')).toISOString()
 
 async function scheduledOf({ pool }: Platform, row: repository.DraftRow): Promise<ScheduledPost> {
-  const { id, version, title, content, text, date, classification, tags, customTags, privacy } = row
+  const { id, version, title, content, text, date, classification, tags, customTags, privacy, groupIds } = row
   return {
     id,
     version,
@@ -186,6 +191,7 @@ async function scheduledOf({ pool }: Platform, row: repository.DraftRow): Promis
     tags,
     customTags,
     privacy,
+    groupIds,
     updatedAt: row.updatedAt.toISOString(),
   }
 }

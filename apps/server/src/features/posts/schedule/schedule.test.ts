@@ -88,7 +88,8 @@ describe('scheduling', () => {
     await publish(owner, { fileIds: [taken.id] })
     for (const [change, code] of [
       [{ tags: [] }, 'VALIDATION_FAILED'],
-      [{ privacy: 2 }, 'GROUP_NOT_FOUND'],
+      [{ privacy: 2 }, 'VALIDATION_FAILED'],
+      [{ privacy: 2, groupIds: [randomUUID()] }, 'GROUP_NOT_FOUND'],
       [{ fileIds: [randomUUID()] }, 'FILE_NOT_FOUND'],
       [{ fileIds: [taken.id] }, 'FILE_IN_USE'],
       [{ draftId: randomUUID() }, 'DRAFT_NOT_FOUND'],

@@ -1,0 +1,32 @@
+import { privacy as privacyCodes } from '@learntrail/contract/posts/posts'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { refuse, refuseField } from '../../../platform/http/refusal.ts'
+import { findBelonging } from '../../groups/index.ts'
+
+interface ForGroups {
+  privacy: number
+  groupIds: string[]
+}
+
+/** A record for groups says for which. */
+export function checkHasGroups({ privacy, groupIds }: ForGroups): void {
+  if (privacy === privacyCodes.group && groupIds.length === 0) refuseField('groupIds', 'required')
+}
+
+/**
+ * The groups that a record of this owner will be in: none but with the privacy `group`. They belong to each, or the record
+ * is in it already (`before`): whoever left a group may go on changing what they wrote there.
+ */
+export async function checkGroups(
+  transaction: Transaction,
+  ownerId: string,
+  { privacy, groupIds }: ForGroups,
+  before: readonly string[] = [],
+): Promise<string[]> {
+  checkHasGroups({ privacy, groupIds })
+  if (privacy !== privacyCodes.group) return []
+  const added = groupIds.filter((id) => !before.includes(id))
+  const belonging = await findBelonging(transaction, ownerId, added)
+  if (added.some((id) => !belonging.has(id))) refuse('GROUP_NOT_FOUND')
+  return groupIds
+}

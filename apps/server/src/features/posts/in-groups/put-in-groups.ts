@@ -1,0 +1,15 @@
+import type { Transaction } from '../../../platform/database/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { tellMembers } from '../../groups/index.ts'
+import { setGroups } from './post-groups.repository.ts'
+
+/** Puts a record into these groups and no others, and has those who look at a group know. */
+export async function putInGroups(
+  platform: Platform,
+  transaction: Transaction,
+  postId: string,
+  groupIds: string[],
+): Promise<void> {
+  const changed = await setGroups(transaction, postId, groupIds)
+  for (const groupId of changed) await tellMembers(platform, transaction, groupId, [])
+}

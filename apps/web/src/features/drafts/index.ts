@@ -1,8 +1,6 @@
 export { publishPost } from './api/publish-post.ts'
-export { ClassificationField } from './form/classification-field.tsx'
 export { DateField } from './form/date-field.tsx'
 export { PublishBar } from './form/publish-bar.tsx'
-export { TextCounter } from './form/text-counter.tsx'
 export { TitleField } from './form/title-field.tsx'
 export { WritingCard } from './form/writing-card.tsx'
 export { checkDraft } from './session/check-draft.ts'

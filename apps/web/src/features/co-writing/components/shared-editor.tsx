@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useWatched } from '../../../saving/use-watched.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { ClassificationField, DateField, fieldId, PublishBar, WritingCard } from '../../drafts/index.ts'
+import { DateField, fieldId, PublishBar, WritingCard } from '../../drafts/index.ts'
 import { DisclosureNotice, sharedFileAddress, UploadField } from '../../files/index.ts'
 import { privacyName } from '../../posts/index.ts'
-import { OwnTagsField, TagField, wordsOf } from '../../tags/index.ts'
+import { ClassificationField, OwnTagsField, TagField, wordsOf } from '../../tags/index.ts'
 import { keepCaret } from '../keep-caret.ts'
 import { openShared } from '../shared-session.ts'
 import { usePublishShared } from '../use-publish-shared.ts'
@@ -80,6 +80,7 @@ export function SharedEditor({ accountId, opened, onGone }: SharedEditorProps) {
       <Card>
         <div className={css.details}>
           <ClassificationField
+            id={fieldId('classification')}
             value={values.classification ?? ''}
             error={errors.classification}
             onChange={(classification) => session.change({ classification })}

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { DisclosureNotice, UploadField } from '../../files/index.ts'
 import { privacyName } from '../../posts/index.ts'
-import { OwnTagsField, TagField, wordsOf } from '../../tags/index.ts'
+import { ClassificationField, OwnTagsField, TagField, wordsOf } from '../../tags/index.ts'
 import { DraftNotices } from '../components/draft-notices.tsx'
 import { StartRow } from '../components/start-row.tsx'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
@@ -14,7 +14,6 @@ import { type DraftField, fieldId } from '../session/draft-fields.ts'
 import type { DraftSession } from '../session/draft-session.ts'
 import type { DraftValues } from '../session/draft-values.ts'
 import { type Target, usePublish } from '../session/use-publish.ts'
-import { ClassificationField } from './classification-field.tsx'
 import { DateField } from './date-field.tsx'
 import { DraftStatus } from './draft-status.tsx'
 import css from './post-form.module.css'
@@ -70,6 +69,7 @@ export function PostForm({ session, target, onPublished, onScheduled }: PostForm
       <Card>
         <div className={css.details}>
           <ClassificationField
+            id={fieldId('classification')}
             value={values.classification}
             error={errors.classification}
             onChange={change('classification')}

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { errorId, Field, FieldError } from '../../../ui/form/field.tsx'
+import { TextCounter } from '../../editor/index.ts'
 import { DisclosureNotice, UploadField } from '../../files/index.ts'
 import { privacyName } from '../../posts/index.ts'
 import { isTagCode, myTagsQuery, RemovableChip, SdgDot, TagSuggestions, useTagName, wordsOf } from '../../tags/index.ts'
@@ -22,7 +23,6 @@ import { usePublish } from '../session/use-publish.ts'
 import { DraftStatus } from './draft-status.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import css from './quick-form.module.css'
-import { TextCounter } from './text-counter.tsx'
 
 interface QuickFormProps {
   session: DraftSession

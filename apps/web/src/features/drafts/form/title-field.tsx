@@ -18,7 +18,7 @@ const nearTheEnd = 20
 
 /** Written like the title it becomes; grows with its words. */
 export function TitleField({ value, error, onChange, onEnter }: TitleFieldProps) {
-  const { t } = useTranslation('drafts/form')
+  const { t } = useTranslation(['drafts/form', 'common'])
   const id = fieldId('title')
   const left = postLimits.title - textLength(value)
   return (
@@ -39,7 +39,7 @@ export function TitleField({ value, error, onChange, onEnter }: TitleFieldProps)
       </div>
       {left <= nearTheEnd ? (
         <span className={css.left} data-over={left < 0 || undefined}>
-          {left < 0 ? t('over', { count: -left }) : t('left', { count: left })}
+          {left < 0 ? t('common:counter.over', { count: -left }) : t('left', { count: left })}
         </span>
       ) : null}
       <FieldError id={id} error={error} />

@@ -5,16 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { errorId, FieldError } from '../../../ui/form/field.tsx'
-import {
-  ClassificationField,
-  DateField,
-  type DraftErrors,
-  fieldId,
-  TextCounter,
-  TitleField,
-} from '../../drafts/index.ts'
-import { RichText } from '../../editor/index.ts'
-import { OwnTagsField, TagField } from '../../tags/index.ts'
+import { DateField, type DraftErrors, fieldId, TitleField } from '../../drafts/index.ts'
+import { RichText, TextCounter } from '../../editor/index.ts'
+import { ClassificationField, OwnTagsField, TagField } from '../../tags/index.ts'
 import css from './guide-preview.module.css'
 
 /** What the person wrote, without the questions, which would speak for tags as well. */
@@ -63,6 +56,7 @@ export function GuidePreview({ writing, record, errors, onChange, onCompose }: G
       <Card>
         <div className={css.details}>
           <ClassificationField
+            id={fieldId('classification')}
             value={writing.classification ?? ''}
             error={errors.classification}
             onChange={(classification) => onChange({ classification })}

@@ -1,19 +1,19 @@
 import { type Classification, classifications } from '@learntrail/contract/posts/tags'
 import { useTranslation } from 'react-i18next'
 import { errorId, Field, labelId } from '../../../ui/form/field.tsx'
-import { fieldId } from '../session/draft-fields.ts'
 import css from './classification-field.module.css'
 
 interface ClassificationFieldProps {
+  /** Of the first choice. */
+  id: string
   value: Classification | ''
   error: string | undefined
   onChange: (classification: Classification) => void
 }
 
 /** One of ten, as radio buttons that look like chips. */
-export function ClassificationField({ value, error, onChange }: ClassificationFieldProps) {
-  const { t } = useTranslation(['drafts/form', 'tags'])
-  const id = fieldId('classification')
+export function ClassificationField({ id, value, error, onChange }: ClassificationFieldProps) {
+  const { t } = useTranslation('tags')
   return (
     <Field id={id} label={t('classification')} isRequired error={error}>
       <div
@@ -34,7 +34,7 @@ export function ClassificationField({ value, error, onChange }: ClassificationFi
               checked={value === name}
               onChange={() => onChange(name)}
             />
-            {t(`tags:classifications.${name}`)}
+            {t(`classifications.${name}`)}
           </label>
         ))}
       </div>

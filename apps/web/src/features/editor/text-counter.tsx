@@ -3,16 +3,23 @@ import { postLimits } from '@learntrail/contract/posts/limits'
 import { useTranslation } from 'react-i18next'
 import css from './text-counter.module.css'
 
+interface TextCounterProps {
+  id: string
+  document: ContentDocument
+  /** That of a record without it. */
+  limit?: number
+}
+
 /** Characters of the text, as the limit counts them. */
-export function TextCounter({ id, document }: { id: string; document: ContentDocument }) {
-  const { t } = useTranslation('drafts/form')
+export function TextCounter({ id, document, limit = postLimits.content }: TextCounterProps) {
+  const { t } = useTranslation()
   const length = contentLength(document)
-  const over = length - postLimits.content
+  const over = length - limit
   return (
     <p id={id} className={css.counter} data-over={over > 0 || undefined}>
       {over > 0
-        ? t('over', { count: over })
-        : t('characters', { shown: length.toLocaleString(), limit: postLimits.content.toLocaleString() })}
+        ? t('counter.over', { count: over })
+        : t('counter.characters', { shown: length.toLocaleString(), limit: limit.toLocaleString() })}
     </p>
   )
 }

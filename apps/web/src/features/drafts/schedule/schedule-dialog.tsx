@@ -5,7 +5,7 @@ import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { TextInput } from '../../../ui/form/text-input.ts'
+import { TimeFields } from '../../../ui/form/time-fields.tsx'
 import { formatTaipei, momentOf, morningIn, type TaipeiTime, taipeiTimeOf } from '../../../ui/taipei-time.ts'
 import { offeredTimes } from './offered-times.rules.ts'
 import css from './schedule-dialog.module.css'
@@ -55,26 +55,14 @@ function ChooseTime({ at, confirm, isBusy, onChoose, onClose }: Omit<ScheduleDia
           </ChoiceChip>
         ))}
       </ChipRow>
-      <div className={css.fields}>
-        <TextInput
-          type="date"
-          label={t('schedule.day')}
-          min={taipeiTimeOf(new Date(now)).day}
-          max={taipeiTimeOf(new Date(now + postDurations.scheduleAtMost)).day}
-          value={chosen.day}
-          error={error !== null}
-          aria-describedby={error ? 'schedule-error' : undefined}
-          onChange={(event) => choose({ day: event.currentTarget.value })}
-        />
-        <TextInput
-          type="time"
-          label={t('schedule.time')}
-          value={chosen.time}
-          error={error !== null}
-          aria-describedby={error ? 'schedule-error' : undefined}
-          onChange={(event) => choose({ time: event.currentTarget.value })}
-        />
-      </div>
+      <TimeFields
+        value={chosen}
+        names={{ day: t('schedule.day'), time: t('schedule.time') }}
+        min={taipeiTimeOf(new Date(now)).day}
+        max={taipeiTimeOf(new Date(now + postDurations.scheduleAtMost)).day}
+        wrongId={error ? 'schedule-error' : undefined}
+        onChange={choose}
+      />
       {error ? (
         <p id="schedule-error" role="alert" className={css.error}>
           {error}

@@ -1,6 +1,5 @@
-import type { Group } from '@learntrail/contract/groups/group'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { isProblem } from '../../api/problem.ts'
@@ -15,23 +14,29 @@ import { AboutGroup } from './about-group.tsx'
 import { groupQuery } from './api/read-group.ts'
 import { isIn } from './components/group-facts.ts'
 import { GroupHead } from './group-head.tsx'
+import { type GroupPanels, type GroupTab, groupTabs } from './group-tabs.ts'
 import { MembersOfGroup } from './members/members-of-group.tsx'
 
-const tabs = {
+const ownPanels: GroupPanels = {
   about: AboutGroup,
-  members: ({ group }: { group: Group }) => <MembersOfGroup group={group} />,
-} satisfies Record<string, (props: { group: Group }) => ReactNode>
-type Tab = keyof typeof tabs
-const names = Object.keys(tabs) as Tab[]
+  members: ({ group }) => <MembersOfGroup group={group} />,
+}
+
+interface GroupScreenProps {
+  /** Of features that lie above groups. */
+  panels?: GroupPanels
+}
 
 /** A group: what it says of itself, and for its members what is in it. */
-export function GroupScreen() {
+export function GroupScreen({ panels = {} }: GroupScreenProps) {
   const { t } = useTranslation('groups')
   const { groupId = '' } = useParams()
   const [search, setSearch] = useSearchParams()
   const query = useQuery(groupQuery(groupId))
+  const all: GroupPanels = { ...ownPanels, ...panels }
+  const names = groupTabs.filter((name) => all[name])
   const tab = names.find((name) => name === search.get('tab')) ?? 'about'
-  const Panel = tabs[tab]
+  const Panel = all[tab] ?? AboutGroup
 
   if (isProblem(query.error, 'GROUP_NOT_FOUND', 'VALIDATION_FAILED')) return <NoGroup />
   return (
@@ -44,13 +49,15 @@ export function GroupScreen() {
         <>
           <GroupHead group={query.data} />
           {isIn(query.data.role) ? (
-            <Tabs<Tab>
+            <Tabs<GroupTab>
               label={t('tabs.label')}
               tabs={names.map((value) => ({ value, name: t(`tabs.${value}`) }))}
               value={tab}
               onChange={(next) => setSearch(next === 'about' ? {} : { tab: next }, { replace: true })}
             >
-              <Panel group={query.data} />
+              <Suspense fallback={<CardsSkeleton cards={2} />}>
+                <Panel group={query.data} />
+              </Suspense>
             </Tabs>
           ) : (
             <AboutGroup group={query.data} />

@@ -28,15 +28,6 @@ export const groupRoutes: ScreenRoute[] = [
   ...groups,
   ...forms,
   {
-    path: '/user/group/:groupId',
-    frame: 'shell',
-    lazy: screen(
-      () => import('./group-screen.tsx'),
-      'GroupScreen',
-      ...(['groups', 'groups/members', 'people', 'tags', 'errors'] as const),
-    ),
-  },
-  {
     path: '/user/gmember/:groupId',
     frame: 'shell',
     lazy: screen(

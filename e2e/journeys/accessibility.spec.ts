@@ -62,6 +62,7 @@ const forMembers = [
   '/group/mine',
   '/group/recommended',
   '/user/agroup',
+  '/select-group',
   '/groupconfirm?link=4f9c1f0e-7d1c-4b64-9a52-0f4a4f9d2d11',
   '/newuser/0/0',
   '/newuser/1/1',

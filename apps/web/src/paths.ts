@@ -55,6 +55,10 @@ export const paths = {
   editGroup: (id: string) => `/user/egroup/${id}`,
   /** A group, at one of its tabs. */
   group: (id: string, tab?: string) => (tab === undefined ? `/user/group/${id}` : `/user/group/${id}?tab=${tab}`),
+  /** A record for this group, or for several. */
+  writeInGroup: (id: string) => `/user/group/${id}/build-portfolio`,
+  writeInGroups: (ids: readonly string[]) =>
+    ids.length === 1 ? `/user/group/${ids[0]}/build-portfolio` : `/user/build-portfolio?groups=${ids.join(',')}`,
   groupMembers: (id: string) => `/user/gmember/${id}`,
   groupRequests: (id: string) => `/user/group-member-check/${id}`,
   groupLink: (id: string) => `/user/group-invitation-link-page/${id}`,

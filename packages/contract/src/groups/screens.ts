@@ -3,6 +3,7 @@ export const groupScreens = [
   '/group/mine',
   '/group/recommended',
   '/groupconfirm',
+  '/select-group',
   '/user/agroup',
   '/user/egroup/:groupId',
   '/user/group/:groupId',

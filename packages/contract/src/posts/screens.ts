@@ -3,6 +3,7 @@ export const postScreens = [
   '/user/build-portfolio',
   '/user/build-share-portfolio',
   '/user/epost',
+  '/user/group/:groupId/build-portfolio',
   '/user/learning-portfolio-analysis',
   '/user/like',
   '/user/newcollection',

@@ -1,6 +1,7 @@
 import { GroupScreen } from '../../features/groups/group-screen.tsx'
+import { LazyPostsOfGroup } from '../../features/posts/index.ts'
 
 /** A group, with what several features have in it. */
 export function GroupRoute() {
-  return <GroupScreen />
+  return <GroupScreen panels={{ posts: LazyPostsOfGroup }} />
 }

@@ -43,6 +43,7 @@ export function usePublishShared(session: SharedSession) {
       date: values.date ?? '',
       classification: (values.classification ?? '') as Classification | '',
       privacy: 3 as Privacy,
+      groupIds: [],
     }
     const found = checkDraft({ values: draft as Parameters<typeof checkDraft>[0]['values'], uploads })
     setProblems(found)

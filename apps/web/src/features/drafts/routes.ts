@@ -1,9 +1,9 @@
 import { screen } from '../../routing/screen.ts'
 import type { ScreenRoute } from '../../routing/screen-route.ts'
 
-export const draftRoutes: ScreenRoute[] = [
-  {
-    path: '/user/build-portfolio',
+const editors = (['/user/build-portfolio', '/user/group/:groupId/build-portfolio'] as const).map(
+  (path): ScreenRoute => ({
+    path,
     frame: 'shell',
     lazy: screen(
       () => import('./screens/build-portfolio-screen.tsx'),
@@ -15,7 +15,11 @@ export const draftRoutes: ScreenRoute[] = [
       'errors',
       'files',
     ),
-  },
+  }),
+)
+
+export const draftRoutes: ScreenRoute[] = [
+  ...editors,
   {
     path: '/user/epost',
     frame: 'shell',

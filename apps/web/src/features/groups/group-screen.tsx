@@ -35,7 +35,7 @@ export function GroupScreen({ panels = {} }: GroupScreenProps) {
   const query = useQuery(groupQuery(groupId))
   const all: GroupPanels = { ...ownPanels, ...panels }
   const names = groupTabs.filter((name) => all[name])
-  const tab = names.find((name) => name === search.get('tab')) ?? 'about'
+  const tab = names.find((name) => name === search.get('tab')) ?? names[0] ?? 'about'
   const Panel = all[tab] ?? AboutGroup
 
   if (isProblem(query.error, 'GROUP_NOT_FOUND', 'VALIDATION_FAILED')) return <NoGroup />
@@ -53,7 +53,7 @@ export function GroupScreen({ panels = {} }: GroupScreenProps) {
               label={t('tabs.label')}
               tabs={names.map((value) => ({ value, name: t(`tabs.${value}`) }))}
               value={tab}
-              onChange={(next) => setSearch(next === 'about' ? {} : { tab: next }, { replace: true })}
+              onChange={(next) => setSearch(next === names[0] ? {} : { tab: next }, { replace: true })}
             >
               <Suspense fallback={<CardsSkeleton cards={2} />}>
                 <Panel group={query.data} />

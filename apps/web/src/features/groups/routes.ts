@@ -64,6 +64,11 @@ export const groupRoutes: ScreenRoute[] = [
     ),
   },
   {
+    path: '/select-group',
+    frame: 'shell',
+    lazy: screen(() => import('./choose/select-group-screen.tsx'), 'SelectGroupScreen', 'groups', 'errors'),
+  },
+  {
     path: '/groupconfirm',
     frame: 'shell',
     lazy: screen(

@@ -33,6 +33,7 @@ export function valuesOfGuide(session: GuideSession, record: ContentDocument, pr
     tags: tags as TagCode[],
     customTags,
     privacy,
+    groupIds: [],
   }
 }
 

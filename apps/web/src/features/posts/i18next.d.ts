@@ -1,6 +1,7 @@
 import 'i18next'
 import type collections from '../../locales/tw/posts/collections.json'
 import type history from '../../locales/tw/posts/history.json'
+import type inGroups from '../../locales/tw/posts/in-groups.json'
 import type posts from '../../locales/tw/posts/posts.json'
 import type share from '../../locales/tw/posts/share.json'
 
@@ -8,6 +9,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     'posts/collections': typeof collections
     'posts/history': typeof history
+    'posts/in-groups': typeof inGroups
     posts: typeof posts
     'posts/share': typeof share
   }

@@ -47,6 +47,7 @@ export function aPost({ text = '三個取樣點的溶氧比較。', ...part }: P
     tags: ['naturalistic', 'sdg_6'],
     customTags: ['專題研究'],
     privacy: 0,
+    groups: [],
     isPinned: false,
     likeCount: 2,
     messageCount: 0,
@@ -99,7 +100,7 @@ export function aFile(part: Partial<FileSummary> = {}): FileSummary {
 export function aDraft(part: Partial<Draft> = {}): Draft {
   const { title, content, date, classification, tags, customTags, privacy } = aPost()
   return {
-    ...{ title, content, date, classification, tags, customTags, privacy },
+    ...{ title, content, date, classification, tags, customTags, privacy, groupIds: [] },
     id: anId(),
     version: 1,
     isBulletin: false,

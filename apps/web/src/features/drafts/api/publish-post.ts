@@ -27,6 +27,7 @@ function says(post: Post, input: PostInput): boolean {
     post.date === input.date &&
     post.classification === input.classification &&
     post.privacy === input.privacy &&
+    (post.groups.length === 0 || isSame(post.groups.map(({ id }) => id).sort(), input.groupIds?.toSorted())) &&
     isSame(post.content, input.content) &&
     isSame(post.tags, input.tags) &&
     isSame(post.customTags, input.customTags ?? []) &&

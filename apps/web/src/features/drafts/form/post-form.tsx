@@ -97,10 +97,14 @@ export function PostForm({ session, target, onPublished, onScheduled }: PostForm
       {privacyName(values.privacy) === 'private' ? null : <DisclosureNotice items={uploads} />}
       <PublishBar
         privacy={values.privacy}
-        onPrivacy={change('privacy')}
+        groupIds={values.groupIds}
+        onPrivacy={(privacy, groupIds) => {
+          session.change({ privacy, groupIds })
+          forgive('privacy')
+        }}
         status={<DraftStatus draft={draft} isWaiting={isWaiting} />}
         publish={t(isNew ? 'publish' : 'save')}
-        failure={failure}
+        failure={failure ?? errors.privacy}
         isBusy={isBusy}
         onPublish={() => publish()}
         onLater={isNew ? () => publication.check() && setChoosingTime(true) : undefined}

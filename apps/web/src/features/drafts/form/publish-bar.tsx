@@ -11,7 +11,9 @@ import css from './publish-bar.module.css'
 
 interface PublishBarProps {
   privacy: number
-  onPrivacy: (privacy: Privacy) => void
+  onPrivacy: (privacy: Privacy, groupIds: string[]) => void
+  /** The groups it is for; without them, it cannot be for groups. */
+  groupIds?: string[]
   /** Where the draft is, or what is being waited for. */
   status: ReactNode
   /** It is a sentence: on a phone it stands above the buttons, not squeezed between them. */
@@ -28,6 +30,7 @@ interface PublishBarProps {
 /** Who will see it and the one button that counts, always in reach. */
 export function PublishBar({
   privacy,
+  groupIds,
   onPrivacy,
   status,
   publish,
@@ -40,6 +43,8 @@ export function PublishBar({
   const { t } = useTranslation(['drafts/form', 'posts'])
   const [isChoosing, setChoosing] = useState(false)
   const name = privacyName(privacy)
+  const chosen = name === 'group' ? (groupIds?.length ?? 0) : 0
+  const who = chosen > 0 ? t('posts:privacy.groups', { count: chosen }) : t(`posts:privacy.names.${name}`)
   return (
     <BottomBar failure={failure} className={props.isStatusAbove ? css.tall : undefined}>
       <button
@@ -47,11 +52,11 @@ export function PublishBar({
         type="button"
         className={css.privacy}
         aria-haspopup="dialog"
-        aria-label={t('posts:privacy.change', { who: t(`posts:privacy.names.${name}`) })}
+        aria-label={t('posts:privacy.change', { who })}
         onClick={() => setChoosing(true)}
       >
         <Icon name={privacyIcons[name]} size={18} />
-        {t(`posts:privacy.names.${name}`)}
+        {who}
         <Icon name="down" size={16} />
       </button>
       <p className={css.status} role="status">
@@ -63,7 +68,13 @@ export function PublishBar({
       <Button isBusy={isBusy} onClick={onPublish}>
         {publish}
       </Button>
-      <PrivacyDialog isOpen={isChoosing} privacy={privacy} onChoose={onPrivacy} onClose={() => setChoosing(false)} />
+      <PrivacyDialog
+        isOpen={isChoosing}
+        privacy={privacy}
+        groupIds={groupIds}
+        onChoose={onPrivacy}
+        onClose={() => setChoosing(false)}
+      />
     </BottomBar>
   )
 }

@@ -130,10 +130,14 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
       {privacyName(values.privacy) === 'private' ? null : <DisclosureNotice items={uploads} />}
       <PublishBar
         privacy={values.privacy}
-        onPrivacy={(privacy) => session.change({ privacy })}
+        groupIds={values.groupIds}
+        onPrivacy={(privacy, groupIds) => {
+          session.change({ privacy, groupIds })
+          forgive('privacy')
+        }}
         status={<DraftStatus draft={draft} isWaiting={isWaiting} />}
         publish={t('publish')}
-        failure={failure ?? errors.title ?? errors.customTags ?? errors.date}
+        failure={failure ?? errors.privacy ?? errors.title ?? errors.customTags ?? errors.date}
         isBusy={isBusy}
         onPublish={() => {
           classify()

@@ -18,6 +18,7 @@ function scheduled(part: Partial<ScheduledPost> = {}): ScheduledPost {
   const { title, content, files, date, classification, tags, customTags, privacy } = aPost()
   return {
     ...{ title, content, text: plainText(content), files, date, classification, tags, customTags, privacy },
+    groupIds: [],
     id: '019a0000-0000-7000-8000-00000000dddd',
     version: 3,
     scheduledAt: tomorrow(),

@@ -4,7 +4,7 @@ import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
@@ -20,20 +20,22 @@ import { PostForm } from '../form/post-form.tsx'
 import { ScheduledDialog } from '../schedule/scheduled-dialog.tsx'
 import { useScheduledList } from '../schedule/use-scheduled-list.ts'
 import { originalOf } from '../session/draft-values.ts'
-import { type DraftWriter, openDraft } from '../session/open-drafts.ts'
+import { type DraftWriter, openDraft, openDraftInGroups } from '../session/open-drafts.ts'
 import { useRestoredVersion } from '../session/use-restored-version.ts'
 
-/** The full editor: a new record, with `?id=` the changes to one, with `?scheduled=` to one that waits for its time. */
+/** The full editor: a new record, also in groups; with `?id=` the changes to one, with `?scheduled=` to one that waits. */
 export function BuildPortfolioScreen() {
   const { t } = useTranslation('drafts/form')
   const [search] = useSearchParams()
   const user = useCurrentUser()
   const id = search.get('id')
   const scheduled = search.get('scheduled')
+  const { groupId } = useParams()
+  const groupIds = groupId ? [groupId] : (search.get('groups')?.split(',') ?? [])
   return (
     <Screen
       title={t(id || scheduled ? 'editTitle' : 'newTitle')}
-      back={id ? paths.post(id) : scheduled ? paths.writePost : paths.portfolio}
+      back={id ? paths.post(id) : scheduled ? paths.writePost : whereTo(groupIds)}
       toolbar={<HelpLink topic="post" />}
       aside={<WritingAside />}
     >
@@ -43,17 +45,21 @@ export function BuildPortfolioScreen() {
         ) : scheduled ? (
           <ChangeScheduled key={scheduled} writer={user} id={scheduled} />
         ) : (
-          <NewPost key={user.id} writer={user} />
+          <NewPost key={[user.id, ...groupIds].join()} writer={user} groupIds={groupIds} />
         )
       ) : null}
     </Screen>
   )
 }
 
-function NewPost({ writer }: { writer: DraftWriter }) {
+/** To the group one writes in, else to one's trail. */
+const whereTo = ([first, ...more]: readonly string[]) =>
+  first && more.length === 0 ? paths.group(first) : paths.portfolio
+
+function NewPost({ writer, groupIds }: { writer: DraftWriter; groupIds: string[] }) {
   const { t } = useTranslation('drafts/form')
   const navigate = useNavigate()
-  const [session] = useState(() => openDraft(writer))
+  const [session] = useState(() => (groupIds.length > 0 ? openDraftInGroups(writer, groupIds) : openDraft(writer)))
   const list = useScheduledList()
   return (
     <>
@@ -62,7 +68,7 @@ function NewPost({ writer }: { writer: DraftWriter }) {
         target={newRecord}
         onPublished={() => {
           toast(t('published'))
-          navigate(`${paths.portfolio}?view=mine`)
+          navigate(groupIds.length === 1 ? whereTo(groupIds) : `${paths.portfolio}?view=mine`)
         }}
         onScheduled={({ id }) => list.show(id)}
       />

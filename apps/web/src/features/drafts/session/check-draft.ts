@@ -7,6 +7,7 @@ import { i18n } from '../../../i18n/i18n.ts'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { today } from '../../../ui/dates.ts'
 import { isStuck } from '../../files/index.ts'
+import { privacyName } from '../../posts/index.ts'
 import type { DraftProblems } from './draft-fields.ts'
 import type { DraftState } from './draft-state.ts'
 
@@ -33,6 +34,9 @@ export function checkDraft({ values, uploads }: Pick<DraftState, 'values' | 'upl
   say('date', values.date !== '' && values.date < firstDay, () => i18n.t('drafts/form:errors.tooEarly'))
   say('classification', !values.classification, () => i18n.t('drafts/form:errors.classification'))
   say('tags', values.tags.length === 0, () => i18n.t('drafts/form:errors.tags'))
+  say('privacy', privacyName(values.privacy) === 'group' && values.groupIds.length === 0, () =>
+    i18n.t('drafts/form:errors.groups'),
+  )
   say('customTags', values.customTags.length > postLimits.customTags, () =>
     i18n.t('tags:own.full', { count: postLimits.customTags }),
   )

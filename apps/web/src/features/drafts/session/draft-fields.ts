@@ -25,5 +25,6 @@ export function focusFirstError(problems: Partial<Record<DraftField, unknown>>) 
 export function fieldOfPath(path: string): DraftField | undefined {
   // A scheduled record is changed with all of it in one part.
   const [root] = path.replace(/^post\./, '').split('.')
+  if (root === 'groupIds') return 'privacy'
   return root === 'fileIds' ? 'files' : draftFields.find((field) => field === root)
 }

@@ -1,7 +1,8 @@
 import { readDraft } from '../../../ui/keep-draft.ts'
 import type { DraftValues } from './draft-values.ts'
 
-export const draftName = (accountId: string, postId?: string) => `post.${accountId}${postId ? `.${postId}` : ''}`
+/** `of`: the record that is changed, or the group that one is written in. */
+export const draftName = (accountId: string, of?: string) => `post.${accountId}${of ? `.${of}` : ''}`
 
 /** The title of what this account has begun to write, empty when it has none yet; null when nothing is begun. */
 export function readNoteOfDraft(accountId: string): string | null {

@@ -1,9 +1,9 @@
 import type { Draft } from '@learntrail/contract/posts/drafts'
-import type { Privacy } from '@learntrail/contract/posts/posts'
 import { newId } from '../../../api/new-id.ts'
 import { watchPage } from '../../../saving/page-watch.ts'
 import { createWatched } from '../../../saving/watched.ts'
 import { createUploadQueue, removeFiles, type UploadQueue } from '../../files/index.ts'
+import { privacyName } from '../../posts/index.ts'
 import { discardDraft } from '../api/discard-draft.ts'
 import { createDeviceCopy } from './device-copy.ts'
 import {
@@ -15,7 +15,7 @@ import {
   ownFileIdsOf,
   uploadsOf,
 } from './draft-state.ts'
-import { type DraftValues, type Original, valuesOf } from './draft-values.ts'
+import { type Audience, type DraftValues, type Original, valuesOf } from './draft-values.ts'
 import { bodyOf, type KeptDraft, keepAsDraft, rescueStrays } from './kept-draft.ts'
 import { createServerCopy } from './server-copy.ts'
 
@@ -26,7 +26,7 @@ export type DraftSession = ReturnType<typeof createDraftSession>
  * short form and the full editor share it and uploads go on while the person looks at something else. All of it is on the
  * device at once, and a new record also on the server as soon as there is a line.
  */
-export function createDraftSession(name: string, usually: Privacy, begunOn?: Original) {
+export function createDraftSession(name: string, usually: Audience, begunOn?: Original) {
   let original = begunOn
   /** Who may see a record that begins here. */
   let usual = usually
@@ -184,13 +184,13 @@ export function createDraftSession(name: string, usually: Privacy, begunOn?: Ori
     },
     /** Published: the files belong to the record, and the next one begins with the same choice of who may see it. */
     finish() {
-      if (!original) usual = read().values.privacy
+      if (!original) usual = usualAfter(read().values, usually)
       reset()
     },
     /** A choice made elsewhere counts where nothing was begun. */
-    begin(privacy: Privacy) {
-      if (original || read().isDirty || privacy === usual) return
-      usual = privacy
+    begin(audience: Audience) {
+      if (original || read().isDirty || isSameAudience(audience, usual)) return
+      usual = audience
       show({ values: initialValues(original, usual) })
     },
     /** Thrown away on purpose, with what was uploaded for it. */
@@ -264,3 +264,10 @@ export function createDraftSession(name: string, usually: Privacy, begunOn?: Ori
     },
   }
 }
+
+/** Groups are chosen for each record anew; whoever writes in a group goes on there. */
+const usualAfter = ({ privacy }: Audience, usual: Audience): Audience =>
+  privacyName(privacy) === 'group' ? usual : { privacy, groupIds: [] }
+
+const isSameAudience = (one: Audience, other: Audience) =>
+  one.privacy === other.privacy && one.groupIds.join() === other.groupIds.join()

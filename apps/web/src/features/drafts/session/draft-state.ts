@@ -1,7 +1,6 @@
 import type { Draft } from '@learntrail/contract/posts/drafts'
-import type { Privacy } from '@learntrail/contract/posts/posts'
 import type { KeptUpload, UploadItem } from '../../files/index.ts'
-import { type DraftValues, emptyValues, type Original, valuesOf } from './draft-values.ts'
+import { type Audience, type DraftValues, emptyValues, type Original, valuesOf } from './draft-values.ts'
 import type { ServerCopyState } from './server-copy.ts'
 
 export interface DraftState {
@@ -19,11 +18,11 @@ export interface DraftState {
 }
 
 /** The words that writing begins with. */
-export const initialValues = (original: Original | undefined, usual: Privacy): DraftValues =>
-  original ? valuesOf(original) : { ...emptyValues, privacy: usual }
+export const initialValues = (original: Original | undefined, usual: Audience): DraftValues =>
+  original ? valuesOf(original) : { ...emptyValues, ...usual }
 
 /** Before anything is typed or restored. */
-export function initialState(original: Original | undefined, usual: Privacy): DraftState {
+export function initialState(original: Original | undefined, usual: Audience): DraftState {
   return {
     values: initialValues(original, usual),
     uploads: [],
@@ -36,7 +35,7 @@ export function initialState(original: Original | undefined, usual: Privacy): Dr
 }
 
 /** Whether anything differs from what writing began with. */
-export function isChanged({ values, uploads }: DraftState, original: Original | undefined, usual: Privacy): boolean {
+export function isChanged({ values, uploads }: DraftState, original: Original | undefined, usual: Audience): boolean {
   const before = (original?.files ?? []).map(({ id }) => id)
   const now = uploads.map(({ summary, key }) => summary?.id ?? key)
   return JSON.stringify([values, now]) !== JSON.stringify([initialValues(original, usual), before])

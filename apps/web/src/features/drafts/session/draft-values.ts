@@ -13,10 +13,15 @@ export interface DraftValues {
   tags: TagCode[]
   customTags: string[]
   privacy: Privacy
+  /** Kept whatever the privacy, so that who tries another one need not choose them again. */
+  groupIds: string[]
 }
 
+/** Who may see a record. */
+export type Audience = Pick<DraftValues, 'privacy' | 'groupIds'>
+
 /** What there is before anything was written; who may see it is the writer's usual choice. */
-export const emptyValues: Omit<DraftValues, 'privacy'> = {
+export const emptyValues: Omit<DraftValues, keyof Audience> = {
   title: '',
   content: emptyDocument,
   date: '',
@@ -25,13 +30,20 @@ export const emptyValues: Omit<DraftValues, 'privacy'> = {
   customTags: [],
 }
 
-type Written = Pick<Draft, 'title' | 'content' | 'date' | 'classification' | 'tags' | 'customTags' | 'privacy'>
+type Written = Pick<
+  Draft,
+  'title' | 'content' | 'date' | 'classification' | 'tags' | 'customTags' | 'privacy' | 'groupIds'
+>
 
 /** Something written before that is being changed, and which state of it this is. */
 export type Original = Written & Pick<Post, 'id' | 'files'> & { base: string | null }
 
 /** A record as changes begin on it. */
-export const originalOf = (post: Post): Original => ({ ...post, base: post.editedAt })
+export const originalOf = (post: Post): Original => ({
+  ...post,
+  groupIds: post.groups.map(({ id }) => id),
+  base: post.editedAt,
+})
 
 /** The words of a record, a draft or a former version. */
 export function valuesOf(written: Written): DraftValues {
@@ -44,6 +56,7 @@ export function valuesOf(written: Written): DraftValues {
     customTags,
     tags: written.tags as TagCode[],
     privacy: written.privacy as Privacy,
+    groupIds: written.groupIds,
   }
 }
 

@@ -1,7 +1,8 @@
+import { privacy } from '@learntrail/contract/posts/posts'
 import type { SignedInUser } from '../../profiles/index.ts'
 import { draftName } from './draft-note.ts'
 import { createDraftSession, type DraftSession } from './draft-session.ts'
-import type { Original } from './draft-values.ts'
+import type { Audience, Original } from './draft-values.ts'
 import type { KeptDraft } from './kept-draft.ts'
 
 /** Who writes, and who may see what they begin. */
@@ -11,18 +12,27 @@ let openAccount = ''
 const sessions = new Map<string, DraftSession>()
 
 /** The one draft of this account for a new record, or for the changes to something it wrote before. */
-export function openDraft({ id: accountId, newPostPrivacy }: DraftWriter, original?: Original): DraftSession {
+export function openDraft(writer: DraftWriter, original?: Original): DraftSession {
+  return open(writer, original?.id, { privacy: writer.newPostPrivacy, groupIds: [] }, original)
+}
+
+/** The one for a new record in these groups. */
+export function openDraftInGroups(writer: DraftWriter, groupIds: string[]): DraftSession {
+  return open(writer, groupIds.toSorted().join('+'), { privacy: privacy.group, groupIds })
+}
+
+function open({ id: accountId }: DraftWriter, of: string | undefined, usual: Audience, original?: Original) {
   // Another person on the same device: nothing of the former goes on in their name.
   if (accountId !== openAccount) closeDrafts()
   openAccount = accountId
-  const name = draftName(accountId, original?.id)
+  const name = draftName(accountId, of)
   const known = sessions.get(name)
   if (known && (!original || known.read().isDirty)) {
-    known.begin(newPostPrivacy)
+    known.begin(usual)
     return known
   }
   known?.close()
-  const session = createDraftSession(name, newPostPrivacy, original)
+  const session = createDraftSession(name, usual, original)
   sessions.set(name, session)
   return session
 }

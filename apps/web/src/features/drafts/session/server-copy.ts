@@ -141,7 +141,8 @@ export function createServerCopy(host: Host) {
   }
 }
 
-function stampOfDraft({ title, content, files, date, classification, tags, customTags, privacy }: Draft): string {
+function stampOfDraft({ files, ...draft }: Draft): string {
+  const { title, content, date, classification, tags, customTags, privacy, groupIds } = draft
   const fileIds = files.map(({ id }) => id)
-  return stampOf({ title, content, fileIds, date, classification, tags, customTags, privacy })
+  return stampOf({ title, content, fileIds, date, classification, tags, customTags, privacy, groupIds })
 }

@@ -16,7 +16,8 @@ export function useRestoredVersion(session: DraftSession, version: PostVersion |
     if (!version || done.current === version.id) return
     done.current = version.id
     const fill = () => {
-      session.fill(valuesOf(version))
+      const { groupIds } = session.read().values
+      session.fill(valuesOf({ ...version, groupIds }))
       // A reload must not do it again over what was changed since.
       setSearch(
         (search) => {

@@ -99,7 +99,7 @@ describe('making a group', () => {
     await fill(/^介紹/, '說'.repeat(groupLimits.description + 1))
     await user.click(screen.getByRole('button', { name: '建立群組' }))
     expect(await screen.findByText(/最多 1500 個字/)).toBeInTheDocument()
-    expect(description).toHaveFocus()
+    await waitFor(() => expect(description).toHaveFocus())
     expect(server.received('POST /api/v2/api/addGroup')).toHaveLength(0)
   })
 

@@ -5,6 +5,7 @@ import { changeInCache, refreshLists } from './posts-cache.ts'
 
 interface Change {
   privacy?: Privacy
+  groupIds?: string[]
   isPinned?: boolean
 }
 

@@ -4,8 +4,16 @@ import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** A view of the trail, or the records of one person that I may see (mine also as others see them); narrowed by filters. */
-export type PostList = ({ view: PostView } | { owner: string; as?: Viewer | undefined }) & PostFilters
+/**
+ * A view of the trail, the records of one person that I may see (mine also as others see them), or of a group; narrowed by
+ * filters.
+ */
+export type PostList = (
+  | { view: PostView }
+  | { owner: string; as?: Viewer | undefined }
+  | { group: string; isPinned?: 'true' }
+) &
+  PostFilters
 
 export const postListsKey = ['posts', 'list'] as const
 

@@ -16,9 +16,9 @@ import { ShareButton } from '../share/share-button.tsx'
 import actions from './action-row.module.css'
 import { ClippedText } from './clipped-text.tsx'
 import { LikeButton } from './like-button.tsx'
-import { OwnerMenu } from './owner-menu.tsx'
 import css from './post-card.module.css'
 import { PostHead } from './post-head.tsx'
+import { hasMenu, PostMenu } from './post-menu.tsx'
 
 const mostFiles = 3
 const mostTags = 6
@@ -41,7 +41,7 @@ export function PostCard({ post }: { post: Post }) {
 
   return (
     <Card as="article" padding="none" className={css.post} aria-labelledby={titleId}>
-      <PostHead post={post} menu={post.can.edit || post.can.remove ? <OwnerMenu post={post} /> : undefined} />
+      <PostHead post={post} menu={hasMenu(post) ? <PostMenu post={post} /> : undefined} />
       <div className={css.body}>
         {post.title ? (
           <h3 id={titleId} className={css.title}>

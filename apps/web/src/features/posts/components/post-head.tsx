@@ -22,7 +22,7 @@ export function PostHead({ post, menu }: { post: Post; menu?: ReactNode }) {
         <CoAuthors people={post.coAuthors} />
         <p className={css.facts}>
           <When time={post.date} />
-          <PrivacyLine privacy={post.privacy} />
+          <PrivacyLine privacy={post.privacy} groups={post.groups} />
           {post.isPinned ? (
             <span className={css.pinned}>
               <Icon name="pin" size={14} />

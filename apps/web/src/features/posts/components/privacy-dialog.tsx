@@ -1,26 +1,48 @@
 import type { Privacy } from '@learntrail/contract/posts/posts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { privacyChoices, privacyIcons } from './privacy.ts'
+import { OnDemand } from '../../../ui/on-demand.tsx'
+import { chooseGroupsDialog } from '../../groups/index.ts'
+import { privacyChoices, privacyIcons, privacyName } from './privacy.ts'
 import css from './privacy-dialog.module.css'
 
 interface PrivacyDialogProps {
   isOpen: boolean
   privacy: number
-  onChoose: (privacy: Privacy) => void
+  /** The groups it is for; without them, it cannot be for groups. */
+  groupIds?: string[]
+  onChoose: (privacy: Privacy, groupIds: string[]) => void
   onClose: () => void
 }
 
-/** Who may see a record, each choice in words. */
-export function PrivacyDialog({ isOpen, privacy, onChoose, onClose }: PrivacyDialogProps) {
+/** Who may see a record, each choice in words; of groups, which. */
+export function PrivacyDialog({ isOpen, privacy, groupIds, onChoose, onClose }: PrivacyDialogProps) {
   const { t } = useTranslation('posts')
   const id = useId()
+  const [group, setGroup] = useState<Privacy | null>(null)
+  const close = () => {
+    setGroup(null)
+    onClose()
+  }
+  if (isOpen && group !== null)
+    return (
+      <OnDemand
+        part={chooseGroupsDialog}
+        value={groupIds ?? []}
+        onChoose={(chosen) => {
+          onChoose(group, chosen)
+          close()
+        }}
+        onClose={close}
+      />
+    )
+  const choices = privacyChoices.filter(({ name }) => name !== 'group' || groupIds)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('privacy.title')}>
+    <Dialog isOpen={isOpen} onClose={close} title={t('privacy.title')}>
       <ul className={css.choices}>
-        {privacyChoices.map(({ name, code }) => (
+        {choices.map(({ name, code }) => (
           <li key={name}>
             <button
               type="button"
@@ -28,8 +50,9 @@ export function PrivacyDialog({ isOpen, privacy, onChoose, onClose }: PrivacyDia
               aria-pressed={privacy === code}
               aria-describedby={`${id}-${name}`}
               onClick={() => {
-                onChoose(code)
-                onClose()
+                if (privacyName(code) === 'group') return setGroup(code)
+                onChoose(code, groupIds ?? [])
+                close()
               }}
             >
               <Icon name={privacyIcons[name]} size={22} />
@@ -37,7 +60,7 @@ export function PrivacyDialog({ isOpen, privacy, onChoose, onClose }: PrivacyDia
                 <strong>{t(`privacy.names.${name}`)}</strong>
                 <small id={`${id}-${name}`}>{t(`privacy.texts.${name}`)}</small>
               </span>
-              {privacy === code ? <Icon name="check" /> : null}
+              {name === 'group' ? <Icon name="right" /> : privacy === code ? <Icon name="check" /> : null}
             </button>
           </li>
         ))}

@@ -18,9 +18,10 @@ export const privacyIcons: Record<PrivacyName, IconName> = {
   private: 'lock',
 }
 
-/** What a person may choose; groups join when they exist. */
-export const privacyChoices: readonly { name: Exclude<PrivacyName, 'group'>; code: Privacy }[] = [
+/** What a person may choose. */
+export const privacyChoices: readonly { name: PrivacyName; code: Privacy }[] = [
   { name: 'public', code: codes.public },
   { name: 'friends', code: codes.friends },
+  { name: 'group', code: codes.group },
   { name: 'private', code: codes.private },
 ]

@@ -8,8 +8,8 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading } from '../../../ui/states/skeleton.tsx'
 import { postQuery } from '../api/read-post.ts'
 import { PostComments } from '../comments/post-comments.tsx'
-import { OwnerMenu } from '../components/owner-menu.tsx'
 import { isPostGone, PostGone } from '../components/post-gone.tsx'
+import { hasMenu, PostMenu } from '../components/post-menu.tsx'
 import { PostSkeleton } from '../components/post-skeleton.tsx'
 import { WholePost } from '../components/whole-post.tsx'
 import { useFoundWords } from '../found/use-found-words.ts'
@@ -23,13 +23,16 @@ export function PostScreen() {
   const { data: post } = query
   const record = useRef<HTMLDivElement>(null)
   useFoundWords(record, post !== undefined)
-  const isOwn = post && (post.can.edit || post.can.remove)
 
   return (
     <Screen
       title={post?.title || t('post.title')}
       back={paths.portfolio}
-      toolbar={isOwn ? <OwnerMenu post={post} onDeleted={() => navigate(paths.portfolio, { replace: true })} /> : null}
+      toolbar={
+        post && hasMenu(post) ? (
+          <PostMenu post={post} onDeleted={() => navigate(paths.portfolio, { replace: true })} />
+        ) : null
+      }
     >
       {query.isPending ? (
         <Loading>

@@ -16,18 +16,26 @@ const historyDialog = onDemand(async () => {
   return module.HistoryDialog
 })
 const privacyDialog = onDemand(() => import('./privacy-dialog.tsx').then((module) => module.PrivacyDialog))
+const inGroupsDialog = onDemand(async () => {
+  const [module] = await Promise.all([import('../in-groups/in-groups-dialog.tsx'), loadTexts('posts/in-groups')])
+  return module.InGroupsDialog
+})
 const deleteDialog = onDemand(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 
-interface OwnerMenuProps {
+interface PostMenuProps {
   post: Post
   onDeleted?: () => void
 }
 
-/** What the owner may do with a record: change it, decide who sees it, pin it, delete it. */
-export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
+/** Whether there is anything in the menu of a record for whoever looks at it. */
+export const hasMenu = ({ can, groups }: Post) =>
+  can.edit || can.remove || groups.some(({ administers }) => administers)
+
+/** What the owner may do with a record, and what administrators of its groups may do there. */
+export function PostMenu({ post, onDeleted }: PostMenuProps) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'privacy' | 'history' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'privacy' | 'history' | 'groups' | 'delete' | null>(null)
   const change = useChangePost(post)
   const warn = (error: unknown) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 })
   const close = () => setOpen(null)
@@ -49,6 +57,7 @@ export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
       },
     )
   }
+  if (post.groups.length > 0) actions.push({ label: t('menu.inGroups'), icon: 'friends', run: () => setOpen('groups') })
   if (post.can.remove) {
     actions.push({ label: t('menu.delete'), icon: 'remove', isDangerous: true, run: () => setOpen('delete') })
   }
@@ -62,10 +71,11 @@ export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
           part={privacyDialog}
           isOpen
           privacy={post.privacy}
+          groupIds={post.groups.map(({ id }) => id)}
           onClose={close}
-          onChoose={(privacy) =>
+          onChoose={(privacy, groupIds) =>
             change.mutate(
-              { privacy },
+              { privacy, groupIds },
               {
                 onSuccess: () => toast(t('menu.privacyChanged', { who: t(`privacy.names.${privacyName(privacy)}`) })),
                 onError: warn,
@@ -74,6 +84,7 @@ export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
           }
         />
       ) : null}
+      {open === 'groups' ? <OnDemand part={inGroupsDialog} post={post} onClose={close} /> : null}
       {open === 'delete' ? <OnDemand part={deleteDialog} post={post} onDeleted={onDeleted} onClose={close} /> : null}
     </>
   )

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import css from './group-choices.module.css'
+import { GroupChoices } from './group-choices.tsx'
+
+/** Which groups I want to write for; then to writing. */
+export function SelectGroupScreen() {
+  const { t } = useTranslation('groups')
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<string[]>([])
+  return (
+    <Screen title={t('choose.title')} lead={t('choose.lead')} back={paths.groups}>
+      <Card>
+        <GroupChoices value={chosen} onChange={setChosen} />
+      </Card>
+      <BottomBar failure={null}>
+        <p className={css.count} role="status">
+          {t('choose.count', { count: chosen.length })}
+        </p>
+        <Button icon="edit" disabled={chosen.length === 0} onClick={() => navigate(paths.writeInGroups(chosen))}>
+          {t('choose.write')}
+        </Button>
+      </BottomBar>
+    </Screen>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Group } from '@learntrail/contract/groups/group'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { postsQuery } from '../api/list-posts.ts'
+import { PostCard } from '../components/post-card.tsx'
+import { PostList } from '../components/post-list.tsx'
+import css from './posts-of-group.module.css'
+
+/** The records of a group, for who belongs to it: those on top, then all, newest first. */
+export function PostsOfGroup({ group }: { group: Group }) {
+  const { t } = useTranslation('posts/in-groups')
+  const write = (
+    <LinkButton to={paths.writeInGroup(group.id)} icon="edit">
+      {t('write')}
+    </LinkButton>
+  )
+  return (
+    <>
+      <div className={css.head}>{write}</div>
+      <Pinned groupId={group.id} />
+      <PostList
+        list={{ group: group.id }}
+        order="published"
+        empty={
+          <EmptyState title={t('empty')} action={write}>
+            <p>{t('emptyText')}</p>
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}
+
+function Pinned({ groupId }: { groupId: string }) {
+  const { t } = useTranslation('posts/in-groups')
+  const { data } = useInfiniteQuery(postsQuery({ group: groupId, isPinned: 'true' }))
+  const posts = data?.pages.flatMap(({ items }) => items) ?? []
+  if (posts.length === 0) return null
+  return (
+    <section className={css.pinned} aria-label={t('onTop')}>
+      <h3>{t('onTop')}</h3>
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+    </section>
+  )
+}

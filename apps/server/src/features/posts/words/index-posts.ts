@@ -1,21 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
-import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
-import { jobKind } from '../../../platform/jobs/jobs.ts'
+import type { Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
 import { indexTokens, phraseText, tokensVersion } from '../../../platform/search/tokens.ts'
 import { posts } from '../posts.tables.ts'
 import { postWords } from './post-words.tables.ts'
 
 const postsAtOnce = 200
-const beforeAll = '00000000-0000-0000-0000-000000000000'
-
-/** Looks at every record, so the start does not wait for it. */
-const indexMissing = jobKind<object>('posts.index-missing')
-
-export function handleWordJobs(platform: Platform): void {
-  platform.jobs.handle(indexMissing, () => indexMissingPosts(platform))
-  platform.jobs.atStart(() => platform.jobs.enqueue(platform.db, indexMissing, {}))
-}
 
 /** Makes records findable by their words; to be called in every transaction that writes or changes them. */
 export async function indexPosts(transaction: Transaction, ids: readonly string[]): Promise<void> {
@@ -64,18 +55,18 @@ function wordsInFiles(id: string) {
   }
 }
 
-/** Indexes whatever is not, or was with other tokens. Each batch is kept, so that a start goes on where one stopped. */
-export async function indexMissingPosts({ db }: Platform): Promise<void> {
-  for (let after: string | undefined = beforeAll; after !== undefined; ) {
-    after = await inTransaction(db, async (transaction) => {
-      const missing = await transaction.execute<{ id: string }>(sql`
-        select p.id from posts p
-        where p.id > ${after} and not exists
-          (select 1 from post_words w where w.post_id = p.id and w.phrases is not null and w.version = ${tokensVersion})
-        order by p.id limit ${postsAtOnce}`)
-      const ids = missing.rows.map(({ id }) => id)
-      await indexPosts(transaction, ids)
-      return ids.at(-1)
-    })
-  }
+const postIndexing: Indexing<{ id: string }> = {
+  job: 'posts.index-missing',
+  atOnce: postsAtOnce,
+  missing: (after, atOnce) => sql`
+    select p.id from posts p where p.id > ${after} and not exists
+      (select 1 from post_words w where w.post_id = p.id and w.phrases is not null and w.version = ${tokensVersion})
+    order by p.id limit ${atOnce}`,
+  async index(transaction, missing) {
+    const ids = missing.map(({ id }) => id)
+    await indexPosts(transaction, ids)
+  },
 }
+
+export const handleWordJobs = (platform: Platform) => indexMissingAtStart(platform, postIndexing)
+export const indexMissingPosts = (platform: Platform) => indexMissing(platform, postIndexing)

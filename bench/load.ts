@@ -7,6 +7,7 @@ import { compare, type Load, type Target } from './lib/load.ts'
 import { startProgram } from './lib/programs.ts'
 import { type Figure, percent, report } from './lib/report.ts'
 import { headersOf } from './lib/session.ts'
+import { untilIndexed } from './lib/until-indexed.ts'
 
 /*
  * What people read and write most, and log-in, against their floors in one run. `npm run bench:load [-- --write]`; BENCH_SECONDS and
@@ -47,7 +48,9 @@ try {
   const settings = { RATE_LIMITS: 'off', DEMO: 'off' }
   const start = async ({ url, pool }: typeof large) => {
     const dataDir = await filesOf(pool)
-    return startProgram('apps/server/src/main.ts', { ...settings, DATABASE_URL: url, DATA_DIR: dataDir })
+    const product = await startProgram('apps/server/src/main.ts', { ...settings, DATABASE_URL: url, DATA_DIR: dataDir })
+    await untilIndexed(pool)
+    return product
   }
   const product = await start(large)
   const ofSmall = await start(small)

@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../scripts/lib/browser.mjs'
 
 const isContinuous = process.env.CI !== undefined
 
-/** Journeys through the real product, in Debian's Chromium. `npm run test:e2e`, or one: `npx playwright test -c e2e drafts`. */
+/**
+ * Journeys through the real product, in Debian's Chromium, without windows where it is there. `npm run test:e2e`, or one:
+ * `npx playwright test -c e2e drafts`.
+ */
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './support/start-product.ts',
@@ -22,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: findBrowser() ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

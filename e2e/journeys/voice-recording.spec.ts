@@ -1,9 +1,10 @@
+import { findBrowser } from '../../scripts/lib/browser.mjs'
 import { expect, test } from '../support/test.ts'
 
 // A microphone that beeps, and nobody who has to be asked.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: findBrowser() ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',

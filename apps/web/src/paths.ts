@@ -62,6 +62,8 @@ export const paths = {
   groupMembers: (id: string) => `/user/gmember/${id}`,
   groupRequests: (id: string) => `/user/group-member-check/${id}`,
   groupLink: (id: string) => `/user/group-invitation-link-page/${id}`,
+  /** One question of homework. */
+  homework: (id: string) => `/user/homework/${id}`,
   groupConfirm: (link: string) => `/groupconfirm?link=${link}`,
   qrCode: '/user/qrcode',
   /** The first visit, at one of its steps. */

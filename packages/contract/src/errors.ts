@@ -4,6 +4,7 @@ import { commentErrors } from './comments/errors.ts'
 import { ePortfolioErrors } from './eportfolio/errors.ts'
 import { fileErrors } from './files/errors.ts'
 import { groupErrors } from './groups/errors.ts'
+import { homeworkErrors } from './homework/errors.ts'
 import { invitationErrors } from './invitations/errors.ts'
 import { leavingErrors } from './leaving/errors.ts'
 import { noticeErrors } from './notices/errors.ts'
@@ -45,6 +46,7 @@ export const errorsOf = {
   eportfolio: ePortfolioErrors,
   files: fileErrors,
   groups: groupErrors,
+  homework: homeworkErrors,
   invitations: invitationErrors,
   leaving: leavingErrors,
   notices: noticeErrors,
@@ -64,7 +66,16 @@ export type ErrorCode = CodeOf<(typeof errorsOf)[keyof typeof errorsOf]>
 export const errorStatus: Record<ErrorCode, number> = Object.assign({}, ...Object.values(errorsOf))
 
 /** Numbers that the specification gives to refusals. */
-export const errorNumbers: Partial<Record<ErrorCode, number>> = { GROUP_TEACHING_REFUSED: -8 }
+export const errorNumbers: Partial<Record<ErrorCode, number>> = {
+  HOMEWORK_NO_PERMISSION: -2,
+  HOMEWORK_INCOMPLETE: -3,
+  HOMEWORK_STATE_CHANGED: -4,
+  HOMEWORK_NOT_FOUND: -5,
+  HOMEWORK_CONFLICT: -6,
+  HOMEWORK_CLOSED: -7,
+  GROUP_TEACHING_REFUSED: -8,
+  HOMEWORK_LIMIT_REACHED: -9,
+}
 
 /** One field of invalid input: where it is (`organization.school`) and the rule it broke (`too_long`, `required` …). */
 export interface FieldProblem {

@@ -18,6 +18,11 @@ import { myFileCalls } from './files/my-files.ts'
 import { uploadCalls } from './files/uploads.ts'
 import { groupCalls } from './groups/groups.ts'
 import { groupMemberCalls } from './groups/members.ts'
+import { homeworkArchiveCalls } from './homework/archive.ts'
+import { correctingCalls } from './homework/correcting.ts'
+import { handInCalls } from './homework/hand-ins.ts'
+import { homeworkListCalls } from './homework/lists.ts'
+import { questionCalls } from './homework/questions.ts'
 import { invitationCalls } from './invitations/invitations.ts'
 import { accountArchiveCalls } from './leaving/archive.ts'
 import { leavingCalls } from './leaving/leaving.ts'
@@ -93,6 +98,11 @@ export const allCalls = [
   ...groupCalls,
   ...groupMemberCalls,
   ...invitationCalls,
+  ...questionCalls,
+  ...handInCalls,
+  ...correctingCalls,
+  ...homeworkListCalls,
+  ...homeworkArchiveCalls,
   ...resourceCalls,
   ...exportDraftCalls,
   ...ePortfolioCalls,

@@ -4,6 +4,7 @@ import * as commentEvents from '../comments/events.ts'
 import * as ePortfolioEvents from '../eportfolio/events.ts'
 import * as fileEvents from '../files/events.ts'
 import * as groupEvents from '../groups/events.ts'
+import * as homeworkEvents from '../homework/events.ts'
 import * as invitationEvents from '../invitations/events.ts'
 import * as leavingEvents from '../leaving/events.ts'
 import * as peopleEvents from '../people/events.ts'
@@ -18,6 +19,7 @@ const features = [
   ePortfolioEvents,
   fileEvents,
   groupEvents,
+  homeworkEvents,
   invitationEvents,
   leavingEvents,
   peopleEvents,
@@ -32,7 +34,7 @@ export const eventKinds: readonly string[] = features.flatMap((events) => Object
 /** What of the log can be looked at by itself, and what its kinds begin with. */
 export const eventGroups = {
   account: ['account', 'session', 'profile', 'teacher'],
-  records: ['post', 'shared', 'tags', 'showcase', 'file'],
+  records: ['post', 'shared', 'tags', 'showcase', 'file', 'homework'],
   people: ['comment', 'relation', 'group', 'invitation', 'broadcast'],
   ePortfolios: ['eportfolio'],
 } as const

@@ -9,6 +9,8 @@ export const liveKinds = [
   'updateRelation',
   /** The group of this id: what it says of itself, who belongs to it, who asks to. */
   'updateGroup',
+  /** The question of homework of this id: what it says, my work for it, what waits to be corrected. */
+  'updateHomework',
   /** A form of my e-portfolio of this id. */
   'updateEPortfolio',
   /** A file of mine: its conversion, what was found in it. */

@@ -5,6 +5,7 @@ export const noticeTopics = {
   friends: ['friendAsked', 'befriended', 'newcomer'],
   followers: ['followed'],
   groups: ['groupInvited', 'groupApplied', 'groupAccepted', 'groupRole', 'recordTakenOut'],
+  homework: ['homeworkAssigned', 'homeworkDue', 'homeworkReviewed', 'homeworkReturned'],
   comments: ['comment', 'reply'],
   mentions: ['mention'],
   coWriting: ['coWritingAccepted', 'coWritingDeclined', 'coWritingAgreed', 'coWritingHandedOver'],
@@ -21,6 +22,7 @@ export type NoticeBand = (typeof noticeBands)[number]
 export const bandOf: Record<NoticeTopic, NoticeBand> = {
   account: 'due',
   due: 'due',
+  homework: 'due',
   friends: 'people',
   followers: 'people',
   groups: 'people',
@@ -44,6 +46,7 @@ export const usualCadence: Record<NoticeTopic, Cadence> = {
   friends: 'daily',
   followers: 'weekly',
   groups: 'daily',
+  homework: 'atOnce',
   comments: 'daily',
   mentions: 'daily',
   coWriting: 'daily',

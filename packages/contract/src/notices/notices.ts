@@ -20,6 +20,7 @@ const placeTypes = [
   'files',
   'group',
   'groupRequests',
+  'homework',
 ] as const
 /** Of a comment, `threadId` is the one it answers, or itself. */
 const place = z.object({ type: z.enum(placeTypes), id, threadId: id.nullable(), commentId: id.nullable() })

@@ -30,5 +30,7 @@ export function addressOf({ type, id, threadId, commentId }: NoticePlace): strin
       return paths.group(id)
     case 'groupRequests':
       return paths.groupRequests(id)
+    case 'homework':
+      return paths.homework(id)
   }
 }

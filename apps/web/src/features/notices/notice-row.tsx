@@ -18,6 +18,7 @@ const ofTopic: Record<NoticeTopic, IconName> = {
   friends: 'friends',
   followers: 'friends',
   groups: 'friends',
+  homework: 'edit',
   comments: 'chat',
   mentions: 'chat',
   coWriting: 'edit',
@@ -29,6 +30,8 @@ const ofKind: Partial<Record<NoticeKind, IconName>> = {
   fileFailed: 'file',
   coWritingAsked: 'edit',
   teacherVerified: 'teacher',
+  homeworkDue: 'clock',
+  homeworkReviewed: 'check',
 }
 
 interface NoticeRowProps {

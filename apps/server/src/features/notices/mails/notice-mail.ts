@@ -99,5 +99,7 @@ function addressOf({ type, id, threadId, commentId }: NoticePlace): string {
       return `/user/group/${id}`
     case 'groupRequests':
       return `/user/group-member-check/${id}`
+    case 'homework':
+      return `/user/homework/${id}`
   }
 }

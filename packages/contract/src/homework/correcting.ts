@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { personSummary } from '../people/person.ts'
+import { version } from '../posts/record-parts.ts'
+import { cursor, id, text, time } from '../text.ts'
+import { handIn, remark } from './hand-in.ts'
+import { homeworkLimits } from './limits.ts'
+import { outcomes, queueStates } from './states.ts'
+
+const access = 'feature:learning-group'
+const params = z.object({ id })
+/** `to_correct`: handed in or late, and waiting. */
+const state = z.enum([...queueStates, 'to_correct'], { error: 'invalid' }).optional()
+
+const queueItem = z.object({
+  student: personSummary,
+  /** They do not belong to the group any more, or it is not assigned to them. */
+  isGone: z.boolean(),
+  /** Null while nothing is handed in. */
+  handInId: id.nullable(),
+  state: z.enum(queueStates),
+  /** The last one. */
+  version: z.int().nullable(),
+  handedInAt: time.nullable(),
+  isLate: z.boolean(),
+  /** Of the remark that is not released yet, else of the one released last. */
+  score: z.int().nullable(),
+  outcome: z.enum(outcomes).nullable(),
+  /** A remark waits to be released. */
+  hasDraft: z.boolean(),
+})
+export type QueueItem = z.infer<typeof queueItem>
+
+export const listQueue = endpoint({
+  method: 'GET',
+  path: '/api/v2/homework/questions/:id/hand-ins',
+  summary: 'Everybody a question is assigned to, and how their work stands, by when they joined, for those who correct',
+  access,
+  params,
+  query: z.object({ state, cursor: cursor.optional() }),
+  answers: z.object({ items: z.array(queueItem), nextCursor: z.string().nullable() }),
+  refusals: ['HOMEWORK_NOT_FOUND', 'HOMEWORK_NO_PERMISSION'],
+})
+
+export const readHandIn = endpoint({
+  method: 'GET',
+  path: '/api/v2/homework/hand-ins/:id',
+  summary:
+    'One piece of work with all its versions and remarks, for its student and those who correct, and what lies before and after it in the queue',
+  access,
+  params,
+  query: z.object({ state }),
+  answers: z.object({ handIn, previousId: id.nullable(), nextId: id.nullable() }),
+  refusals: ['HAND_IN_NOT_FOUND'],
+})
+
+export const saveRemark = endpoint({
+  method: 'PUT',
+  path: '/api/v2/homework/hand-ins/:id/remark',
+  summary:
+    'Save what I make of a piece of work, seen by nobody but those who correct until it is released; the same clientId again changes nothing',
+  access,
+  params,
+  body: z.object({
+    /** Named by the browser for each press. */
+    clientId: id,
+    /** Of the remark that is not released yet; 0: there is none. */
+    version: z.union([z.literal(0), version], { error: 'invalid' }),
+    /** The version of the work that I have before my eyes. */
+    handInVersion: version,
+    score: z
+      .int({ error: 'invalid' })
+      .min(0, { error: 'too_small' })
+      .max(homeworkLimits.total.max, { error: 'too_large' })
+      .nullable(),
+    words: text({ max: homeworkLimits.words }),
+    outcome: z.enum(outcomes, { error: 'invalid' }).nullable(),
+  }),
+  answers: remark,
+  refusals: ['HAND_IN_NOT_FOUND', 'HOMEWORK_CONFLICT', 'HOMEWORK_STATE_CHANGED'],
+})
+
+export const releaseRemark = endpoint({
+  method: 'POST',
+  path: '/api/v2/homework/hand-ins/:id/release',
+  summary: 'Let the student see the remark, whose outcome then holds; a press made already changes nothing',
+  access,
+  params,
+  body: z.object({ version }),
+  answers: remark,
+  refusals: ['HAND_IN_NOT_FOUND', 'HOMEWORK_CONFLICT', 'HOMEWORK_STATE_CHANGED'],
+})
+
+export const releaseAll = endpoint({
+  method: 'POST',
+  path: '/api/v2/homework/questions/:id/release',
+  summary: 'Release all remarks of a question that have an outcome, to all at once',
+  access,
+  params,
+  answers: z.object({
+    released: z.int(),
+    /** Remarks without an outcome. */
+    unfinished: z.int(),
+    /** Remarks about a version that another one has followed. */
+    outdated: z.int(),
+  }),
+  refusals: ['HOMEWORK_NOT_FOUND', 'HOMEWORK_NO_PERMISSION'],
+})
+
+export const correctingCalls = [listQueue, readHandIn, saveRemark, releaseRemark, releaseAll] as const

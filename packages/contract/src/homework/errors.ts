@@ -1,0 +1,24 @@
+export const homeworkErrors = {
+  /** Also where it may not be seen: nobody learns which. */
+  HOMEWORK_NOT_FOUND: 404,
+  HAND_IN_NOT_FOUND: 404,
+  /** What those who correct do, by somebody who may not. */
+  HOMEWORK_NO_PERMISSION: 403,
+  /** A title, a deadline or a classification is missing before it is assigned. */
+  HOMEWORK_INCOMPLETE: 422,
+  /** The state does not allow the change, or not any more. */
+  HOMEWORK_STATE_CHANGED: 409,
+  /** Somebody else, or another window, has saved since the version named. */
+  HOMEWORK_CONFLICT: 409,
+  /** The deadline is over and no changes are taken, or it is archived. */
+  HOMEWORK_CLOSED: 409,
+  /** It was taken back; what is written and handed in is kept. */
+  HOMEWORK_REVOKED: 409,
+  /** It is corrected and not returned. */
+  HOMEWORK_REVIEWED: 409,
+  /** Somebody who has left, or to whom it is not assigned any more. */
+  HOMEWORK_NOT_ASSIGNED: 403,
+  /** Nothing to hand in. */
+  HOMEWORK_EMPTY: 422,
+  HOMEWORK_LIMIT_REACHED: 409,
+} as const

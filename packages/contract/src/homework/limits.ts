@@ -1,0 +1,41 @@
+import { postDurations, postLimits } from '../posts/limits.ts'
+
+/** Characters unless said otherwise. */
+export const homeworkLimits = {
+  title: 120,
+  /** Of a question, on its plain text. */
+  content: 3_000,
+  topic: 60,
+  /** Of what is handed in, as of a record. */
+  writing: postLimits.content,
+  /** What a corrector says of a piece of work. */
+  words: 3_000,
+  /** Points of a work that is all right, until somebody chooses another total. */
+  usualTotal: 100,
+  total: { min: 1, max: 1_000 },
+  /** Points of the group for handing in, and for quality. */
+  points: 100,
+  /** Groups that one question is made for at a time. */
+  groupsAtOnce: 20,
+  /** Questions of one group that are not deleted. */
+  questions: 1_000,
+  /** Versions of one piece of work. */
+  versions: 100,
+  /** Pieces of work chosen one by one for an archive; of a whole question there may be any number. */
+  archiveChosen: 500,
+} as const
+
+/** In milliseconds. */
+export const homeworkDurations = {
+  /** A question appears later than this from now on, at the latest within a year, and before its deadline. */
+  scheduleAhead: postDurations.scheduleAhead,
+  scheduleAtMost: postDurations.scheduleAtMost,
+  /** Work begun before the deadline may arrive this much later than it was begun. */
+  begun: 30 * 60_000,
+  /** Whoever has not handed in is told so long before the deadline. */
+  reminder: 86_400_000,
+  /** A prepared archive can be downloaded this long. */
+  preparedArchive: 3_600_000,
+  /** A deleted question that nobody has handed anything in to is kept this long. */
+  deleted: 30 * 86_400_000,
+} as const

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { cursor } from '../text.ts'
+import { questionSummary } from './question.ts'
+
+const access = 'feature:learning-group'
+const page = {
+  access,
+  query: z.object({ cursor: cursor.optional() }),
+  answers: z.object({ items: z.array(questionSummary), nextCursor: z.string().nullable() }),
+  refusals: [],
+} as const
+
+export const listDue = endpoint({
+  method: 'GET',
+  path: '/api/v2/homework/due',
+  summary: 'What is assigned to me in all groups and waits for my work, by deadline; also what was returned to me',
+  ...page,
+})
+
+export const listReleased = endpoint({
+  method: 'GET',
+  path: '/api/v2/homework/released',
+  summary: 'What came back to me, corrected or returned, newest first; also out of groups that I have left',
+  ...page,
+})
+
+export const countHomework = endpoint({
+  method: 'GET',
+  path: '/api/v2/homework/count',
+  summary: 'How many are in each state: assigned to me, and of those that I correct',
+  access,
+  answers: z.object({
+    mine: z.object({
+      /** Nothing handed in, and still in time. */
+      due: z.int(),
+      /** Nothing handed in, and the deadline is over. */
+      missing: z.int(),
+      handed_in: z.int(),
+      late: z.int(),
+      reviewed: z.int(),
+      returned: z.int(),
+    }),
+    /** Pieces of work that wait for me. */
+    toCorrect: z.int(),
+    /** Questions of the groups that I administer. */
+    questions: z.object({ planning: z.int(), scheduled: z.int(), assigned: z.int(), archived: z.int() }),
+  }),
+  refusals: [],
+})
+export type HomeworkCounts = z.infer<(typeof countHomework)['answers']>
+
+export const listHomeworkTags = endpoint({
+  method: 'GET',
+  path: '/api/v2/homework/custom-tags',
+  summary: 'Own tags in the homework that I see, with how many questions have them, most used first',
+  access,
+  answers: z.object({ items: z.array(z.object({ name: z.string(), count: z.int() })) }),
+  refusals: [],
+})
+
+export const homeworkListCalls = [listDue, listReleased, countHomework, listHomeworkTags] as const

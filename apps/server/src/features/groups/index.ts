@@ -20,7 +20,8 @@ export { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './li
 export { checkAdministers, checkBelongs } from './members/member-lists.ts'
 export { findBelonging, isAdministrator } from './members/membership.repository.ts'
 export { tellMembers } from './members/tell-members.ts'
-export { isIn } from './visibility.ts'
+export { mayTeach } from './teaching.repository.ts'
+export { administers, isIn, isLedIn, isTopOf, ledIn } from './visibility.ts'
 
 registerFileUse(groupCoverFileUse)
 registerErasure(...groupErasure)

@@ -23,6 +23,23 @@ export function administers(viewer: string, group: string): string {
     where own.group_id = ${group} and own.account_id = ${viewer} and own.level < 2)`
 }
 
+/** The viewer leads it as its top administrator. */
+export function isTopOf(viewer: string, group: string): string {
+  return `exists (select 1 from group_members own join groups its on its.id = own.group_id and its.deleted_at is null
+    where own.group_id = ${group} and own.account_id = ${viewer} and own.level = 0)`
+}
+
+/** The viewer belongs to it without leading it. */
+export function isLedIn(viewer: string, group: string): string {
+  return `exists (select 1 from group_members own join groups its on its.id = own.group_id and its.deleted_at is null
+    where own.group_id = ${group} and own.account_id = ${viewer} and own.level = 2)`
+}
+
+/** Whoever belongs to it without leading it, with since when: rows of `account_id` and `since`. */
+export function ledIn(group: string): string {
+  return `(select m.account_id, m.since from group_members m where m.group_id = ${group} and m.level = 2)`
+}
+
 /** How the viewer stands to the group. */
 export function roleIn(viewer: string, group: string): string {
   return `coalesce(

@@ -39,7 +39,7 @@ export { checkPictures, isPicture } from './own-pictures.ts'
 export { dropUpload, type Upload } from './receive-files.ts'
 export { receiveWithFiles } from './receive-with-files.ts'
 export { disposition, sendEntity } from './send-entity.ts'
-export { type Verified, verifyContent } from './verify-content.ts'
+export { hashOf, type Verified, verifyContent } from './verify-content.ts'
 
 registerErasure(...fileErasure)
 registerBelongings(fileBelongings)

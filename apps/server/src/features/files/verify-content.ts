@@ -49,7 +49,8 @@ async function verify(platform: Platform, key: string, verified: Verified): Prom
   else verified.damaged.push(key)
 }
 
-async function hashOf(content: Readable): Promise<string> {
+/** SHA-256 of bytes as they are stored. */
+export async function hashOf(content: Readable): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of content as AsyncIterable<Buffer>) hash.update(chunk)
   return hash.digest('hex')

@@ -2,10 +2,10 @@ import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { Queryable } from '../../platform/database/index.ts'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { type ListFilters, listQuery, postTextCard } from './posts.queries.ts'
 import type { PostFacts } from './posts.repository.ts'
-import { posts } from './posts.tables.ts'
+import { postFiles, posts } from './posts.tables.ts'
 
 /** A record of one's own with all of its text, and as much of its form as lists show. */
 export interface OwnPostRow extends PostFacts {
@@ -35,6 +35,20 @@ export async function findOwnPosts(pool: Pool, ownerId: string, ids: readonly st
     values: [ownerId, ids],
   })
   return found.rows
+}
+
+/** One of a person's own records, held as it is until the transaction ends. */
+export async function holdOwnPost(transaction: Transaction, ownerId: string, id: string) {
+  const isTheirs = and(eq(posts.ownerId, ownerId), eq(posts.id, id))
+  const { title, content, text } = posts
+  const [held] = await transaction.select({ title, content, text }).from(posts).where(isTheirs).for('share')
+  if (held === undefined) return undefined
+  const named = await transaction
+    .select({ fileId: postFiles.fileId })
+    .from(postFiles)
+    .where(eq(postFiles.postId, id))
+    .orderBy(postFiles.position)
+  return { ...held, fileIds: named.map(({ fileId }) => fileId) }
 }
 
 /** How many of these records are the person's own. */

@@ -8,7 +8,7 @@ import { chosenClassification, customTagList, fileIdList, tagList, unique } from
 import { classifications } from '../posts/tags.ts'
 import { givenTime, id, text, time } from '../text.ts'
 import { homeworkLimits } from './limits.ts'
-import { assignTypes, handInStates, listedQuestionStates } from './states.ts'
+import { assignTypes, handInStates, questionStates } from './states.ts'
 
 /** Rich text of at most 3000 characters as people read it. */
 const questionContent = contentDocument.superRefine((document, context) => {
@@ -103,7 +103,8 @@ export const questionSummary = z.object({
   id,
   /** Null once the group is gone for good. */
   group: z.object({ id, name: z.string() }).nullable(),
-  state: z.enum(listedQuestionStates),
+  /** Deleted ones are shown to nobody but those who have handed something in. */
+  state: z.enum(questionStates),
   title: z.string(),
   /** The first words. */
   excerpt: z.string(),

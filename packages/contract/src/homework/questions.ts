@@ -146,7 +146,7 @@ export const copyQuestion = endpoint({
   params,
   body: z.object({ clientId: id, groupIds }),
   answers: z.object({ items: z.array(question) }),
-  refusals: [...making, 'HOMEWORK_NOT_FOUND'],
+  refusals: [...making, 'HOMEWORK_NOT_FOUND', 'CONVERSION_PENDING', 'CONVERSION_FAILED'],
 })
 
 export const readStatistics = endpoint({

@@ -25,6 +25,20 @@ export const listReleased = endpoint({
   ...page,
 })
 
+export const listHandedIn = endpoint({
+  method: 'GET',
+  path: '/api/v2/homework/handed-in',
+  summary: 'What I handed in and waits to be corrected, handed in last first',
+  ...page,
+})
+
+export const listToCorrect = endpoint({
+  method: 'GET',
+  path: '/api/v2/homework/to-correct',
+  summary: 'Questions that I correct and that have work waiting for it, by who waits longest',
+  ...page,
+})
+
 export const countHomework = endpoint({
   method: 'GET',
   path: '/api/v2/homework/count',
@@ -59,4 +73,11 @@ export const listHomeworkTags = endpoint({
   refusals: [],
 })
 
-export const homeworkListCalls = [listDue, listReleased, countHomework, listHomeworkTags] as const
+export const homeworkListCalls = [
+  listDue,
+  listHandedIn,
+  listReleased,
+  listToCorrect,
+  countHomework,
+  listHomeworkTags,
+] as const

@@ -5,6 +5,7 @@ import { eportfolioFeature } from './features/eportfolio/index.ts'
 import { eventLogFeature } from './features/event-log/index.ts'
 import { filesFeature } from './features/files/index.ts'
 import { groupsFeature } from './features/groups/index.ts'
+import { homeworkFeature } from './features/homework/index.ts'
 import { invitationsFeature } from './features/invitations/index.ts'
 import { leavingFeature } from './features/leaving/index.ts'
 import { liveFeature } from './features/live/index.ts'
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   groupsFeature,
   commentsFeature,
   postsFeature,
+  homeworkFeature,
   eportfolioFeature,
   searchFeature,
   eventLogFeature,

@@ -1,0 +1,45 @@
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+
+interface ArchiveTexts {
+  /** Of the archive, before its day, and of a question that has no title. */
+  fileName: string
+  text: string
+  page: string
+  scores: string
+  nobody: string
+  file: string
+  columns: readonly string[]
+  states: Record<string, string>
+  yes: string
+  no: string
+  missing: (name: string) => string
+}
+
+export const archiveTexts: Record<Locale, ArchiveTexts> = {
+  tw: {
+    fileName: '作業',
+    text: '內容.txt',
+    page: '內容.html',
+    scores: '成績.csv',
+    nobody: '已刪除的帳號',
+    file: '檔案',
+    columns: ['編號', '姓名', '狀態', '分數', '遲交', '版本', '繳交時間', '收據編號', '老師的話'],
+    states: { handed_in: '已交', late: '遲交', reviewed: '已批改', returned: '已退回' },
+    yes: '是',
+    no: '否',
+    missing: (name) => `這個檔案在下載時讀不到：${name}\n`,
+  },
+  en: {
+    fileName: 'Homework',
+    text: 'text.txt',
+    page: 'text.html',
+    scores: 'scores.csv',
+    nobody: 'Deleted account',
+    file: 'file',
+    columns: ['Number', 'Name', 'State', 'Score', 'Late', 'Version', 'Handed in', 'Receipt', 'Remark'],
+    states: { handed_in: 'Handed in', late: 'Late', reviewed: 'Corrected', returned: 'Returned' },
+    yes: 'Yes',
+    no: 'No',
+    missing: (name) => `This file couldn’t be read: ${name}\n`,
+  },
+}

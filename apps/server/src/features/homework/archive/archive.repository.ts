@@ -1,0 +1,86 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Database } from '../../../platform/database/index.ts'
+import { placesQuery } from '../correcting/queue.queries.ts'
+import { correctedWork } from '../visibility.ts'
+import { homeworkArchives } from './archive.tables.ts'
+
+export type Archive = typeof homeworkArchives.$inferSelect
+
+export async function insertArchive(db: Database, archive: Archive): Promise<void> {
+  await db.insert(homeworkArchives).values(archive)
+}
+
+export async function findArchive(db: Database, ownerId: string, id: string, now: Date): Promise<Archive | undefined> {
+  const { id: named, ownerId: owner, expiresAt } = homeworkArchives
+  const found = await db
+    .select()
+    .from(homeworkArchives)
+    .where(and(eq(named, id), eq(owner, ownerId), gt(expiresAt, now)))
+  return found[0]
+}
+
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
+  await db.delete(homeworkArchives).where(lt(homeworkArchives.expiresAt, now))
+}
+
+interface Place {
+  id: string
+  place: number
+}
+
+/** What was handed in for a question, with the number of each student. */
+export async function listPlaces(pool: Pool, questionId: string): Promise<Place[]> {
+  return (await pool.query<Place>({ ...placesQuery, values: [questionId] })).rows
+}
+
+/** Of the last version of each. */
+export async function sumFiles(pool: Pool, handInIds: string[]): Promise<{ count: number; bytes: number }> {
+  const found = await pool.query<{ count: number; bytes: number }>(
+    `select count(*)::int as count, coalesce(sum(held.bytes), 0)::float8 as bytes
+     from homework_hand_ins h join homework_versions v on v.hand_in_id = h.id and v.number = h.version_count
+       join homework_version_files held on held.version_id = v.id where h.id = any($1::uuid[])`,
+    [handInIds],
+  )
+  return found.rows[0] ?? { count: 0, bytes: 0 }
+}
+
+export async function findTitle(pool: Pool, questionId: string): Promise<string> {
+  const found = await pool.query<{ title: string }>('select title from homework_questions where id = $1', [questionId])
+  return found.rows[0]?.title ?? ''
+}
+
+export interface ArchivedWork {
+  id: string
+  name: string
+  state: string
+  receipt: string
+  number: number
+  handedInAt: Date
+  isLate: boolean
+  content: ContentDocument
+  text: string
+  score: number | null
+  words: string | null
+  files: { name: string; sha256: string }[]
+}
+
+/** Last versions, in the order of `ids`, of what the viewer still corrects. */
+export async function readArchived(pool: Pool, viewer: string, ids: string[]): Promise<ArchivedWork[]> {
+  const found = await pool.query<ArchivedWork>({
+    name: 'homework-archived',
+    text: `select h.id, case when a.deleted_at is null then a.display_name else '' end as name, h.state, v.receipt,
+        v.number, v.handed_in_at as "handedInAt", v.is_late as "isLate", v.content, v.text, r.score, r.words,
+        coalesce((select json_agg(json_build_object('name', held.name, 'sha256', held.sha256) order by held.position)
+          from homework_version_files held where held.version_id = v.id), '[]') as files
+      from unnest($2::uuid[]) with ordinality as wanted(id, place) join homework_hand_ins h on h.id = wanted.id
+        join homework_questions q on q.id = h.question_id join accounts a on a.id = h.student_id
+        join homework_versions v on v.hand_in_id = h.id and v.number = h.version_count
+        left join lateral (select r.score, r.words from homework_remarks r where r.hand_in_id = h.id
+          order by r.released_at desc nulls first, r.id desc limit 1) r on true
+      where ${correctedWork('$1', 'h', 'q')} order by wanted.place`,
+    values: [viewer, ids],
+  })
+  return found.rows
+}

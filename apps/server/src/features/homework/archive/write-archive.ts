@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream'
+import { safeFileName, safeName } from '../../../platform/archive/archive-names.rules.ts'
+import { pageEnd, pageStart } from '../../../platform/archive/page.ts'
+import { type ZipParts, zipOf } from '../../../platform/archive/zip-of.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { documentHtml } from '../../posts/index.ts'
+import { type ArchivedWork, readArchived } from './archive.repository.ts'
+import { archiveTexts } from './archive-texts.ts'
+import { byteOrderMark, csvLine } from './csv.rules.ts'
+
+interface Contents {
+  viewer: string
+  /** In the order of their numbers. */
+  places: readonly { id: string; place: number }[]
+  locale: keyof typeof archiveTexts
+}
+
+/** So many pieces of work are read at once, however many there are. */
+const atOnce = 20
+
+/** The zip of what was handed in, made while it is read. */
+export function writeHomeworkArchive(platform: Platform, contents: Contents): Readable {
+  return zipOf((parts) => writeAll(platform, contents, parts))
+}
+
+async function writeAll(platform: Platform, contents: Contents, parts: ZipParts): Promise<void> {
+  const texts = archiveTexts[contents.locale]
+  const lines = [csvLine(texts.columns)]
+  for await (const { work, place } of worksOf(platform, contents)) {
+    const name = work.name || texts.nobody
+    const folder = `${String(place).padStart(3, '0')}_${safeName(name, texts.nobody)}`
+    await parts.text(`${folder}/${texts.text}`, `${byteOrderMark}${work.text}\n`)
+    const language = contents.locale === 'tw' ? 'zh-Hant-TW' : 'en'
+    await parts.text(`${folder}/${texts.page}`, `${pageStart(language, name)}${documentHtml(work.content)}\n${pageEnd}`)
+    for (const [index, file] of work.files.entries()) {
+      const part = `${folder}/${String(index + 1).padStart(2, '0')}_${safeFileName(file.name, texts.file)}`
+      if (!(await parts.content(platform, part, file.sha256))) await parts.text(`${part}.txt`, texts.missing(file.name))
+    }
+    lines.push(csvLine(lineOf(work, place, name, texts)))
+  }
+  await parts.stream(texts.scores, Readable.from([byteOrderMark, ...lines]), true)
+}
+
+type Texts = (typeof archiveTexts)['tw']
+
+function lineOf(work: ArchivedWork, place: number, name: string, texts: Texts) {
+  const { state, score, isLate, number, handedInAt, receipt, words } = work
+  const at = handedInAt.toLocaleString('sv-SE', { timeZone: 'Asia/Taipei' })
+  return [place, name, texts.states[state] ?? state, score, isLate ? texts.yes : texts.no, number, at, receipt, words]
+}
+
+async function* worksOf({ pool }: Platform, { viewer, places }: Contents) {
+  for (let start = 0; start < places.length; start += atOnce) {
+    const some = places.slice(start, start + atOnce)
+    const byId = new Map(some.map(({ id, place }) => [id, place]))
+    for (const work of await readArchived(pool, viewer, [...byId.keys()])) yield { work, place: byId.get(work.id) ?? 0 }
+  }
+}

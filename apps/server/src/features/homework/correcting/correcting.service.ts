@@ -1,0 +1,161 @@
+import { homeworkReturned, homeworkReviewed } from '@learntrail/contract/homework/events'
+import type { Outcome } from '@learntrail/contract/homework/states'
+import { limits } from '@learntrail/contract/limits'
+import { z } from 'zod'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse, refuseField } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import { firstId } from '../../../platform/paging/by-id.ts'
+import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findHandIn, holdHandIn, type StoredHandIn, updateHandIn } from '../handing-in/hand-ins.repository.ts'
+import { holdQuestion, type StoredQuestion } from '../questions/questions.repository.ts'
+import type { Actor } from '../questions/reach-question.ts'
+import { tellOfHomework } from '../tell-of-homework.ts'
+import { changeOfHandIn } from '../transitions.rules.ts'
+import type { QueueFilter } from './queue.queries.ts'
+import * as repository from './remarks.repository.ts'
+
+/** Whoever asks corrects the question; to whoever may not see it, it is not there. */
+export async function checkCorrects(platform: Platform, person: Actor, questionId: string): Promise<void> {
+  const { sees, corrects } = await repository.rightsTo(platform.db, person.id, questionId)
+  if (!corrects) refuse(sees ? 'HOMEWORK_NO_PERMISSION' : 'HOMEWORK_NOT_FOUND')
+}
+
+const queueKey = z.tuple([z.iso.datetime(), z.uuid()])
+const beforeAll = ['-infinity', firstId] as const
+
+export async function listQueue(
+  platform: Platform,
+  person: Actor,
+  questionId: string,
+  { state, cursor }: { state?: QueueFilter | undefined; cursor?: string | undefined },
+) {
+  const after = cursor === undefined ? beforeAll : decodeCursor(cursor, queueKey)
+  await checkCorrects(platform, person, questionId)
+  const page = { filter: state, after, limit: limits.pageSize + 1 }
+  const rows = await repository.listQueue(platform.pool, questionId, page)
+  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ since, id }) => [since, id])
+  return { items: items.map(({ id: _, since: __, ...item }) => item), nextCursor }
+}
+
+/** One piece of work, and for those who correct what lies beside it. */
+export async function readHandIn(platform: Platform, person: Actor, id: string, state: QueueFilter | undefined) {
+  const handIn = (await findHandIn(platform.pool, person.id, id)) ?? refuse('HAND_IN_NOT_FOUND')
+  const { corrects } = await repository.rightsTo(platform.db, person.id, handIn.questionId)
+  const beside = corrects
+    ? await repository.findBeside(platform.pool, handIn.questionId, id, state)
+    : { previousId: null, nextId: null }
+  return { handIn, ...beside }
+}
+
+interface Held {
+  question: StoredQuestion
+  handIn: StoredHandIn
+}
+
+/** Question and work, as they stay until the transaction ends, for somebody who corrects them. */
+async function holdCorrected(transaction: Transaction, person: Actor, id: string): Promise<Held> {
+  const questionId = (await repository.findCorrected(transaction, person.id, id)) ?? refuse('HAND_IN_NOT_FOUND')
+  const question = (await holdQuestion(transaction, questionId, 'share')) ?? refuse('HAND_IN_NOT_FOUND')
+  const handIn = (await holdHandIn(transaction, id)) ?? refuse('HAND_IN_NOT_FOUND')
+  // It may have been taken back while we waited.
+  if ((await repository.findCorrected(transaction, person.id, id)) === undefined) refuse('HAND_IN_NOT_FOUND')
+  return { question, handIn }
+}
+
+interface Saved {
+  clientId: string
+  version: number
+  handInVersion: number
+  score: number | null
+  words: string
+  outcome: Outcome | null
+}
+
+/** Saves what a corrector makes of a piece of work. Of two who do at once, the second is told. */
+export async function saveRemark(platform: Platform, person: Actor, id: string, saved: Saved) {
+  const at = platform.clock.now()
+  const { version, ...said } = saved
+  const remarkId = await inTransaction(platform.db, async (transaction) => {
+    const { question, handIn } = await holdCorrected(transaction, person, id)
+    const open = await repository.findOpen(transaction, id)
+    const last = open ?? (await repository.findReleasedLast(transaction, id))
+    if (last?.clientId === said.clientId) return last.id
+    if (version !== (open?.version ?? 0)) refuse('HOMEWORK_CONFLICT', { values: { version: open?.version ?? 0 } })
+    if (said.handInVersion !== handIn.versionCount)
+      refuse('HOMEWORK_CONFLICT', { values: { version, handInVersion: handIn.versionCount } })
+    if (said.score !== null && said.score > question.totalScore) refuseField('score', 'too_large', question.totalScore)
+    const row = { ...said, correctorId: person.id, version: version + 1, updatedAt: at }
+    if (open !== undefined) {
+      await repository.updateRemark(transaction, open.id, row)
+      return open.id
+    }
+    const added = newId(at.getTime())
+    await repository.insertRemark(transaction, { ...row, id: added, handInId: id })
+    return added
+  })
+  return repository.readRemark(platform.pool, remarkId)
+}
+
+/** Lets the student see the remark. A press that was made already changes nothing. */
+export async function releaseRemark(platform: Platform, person: Actor, id: string, version: number) {
+  const remarkId = await inTransaction(platform.db, async (transaction) => {
+    const { question, handIn } = await holdCorrected(transaction, person, id)
+    const open = await repository.findOpen(transaction, id)
+    if (open === undefined) {
+      const last = await repository.findReleasedLast(transaction, id)
+      return last?.version === version ? last.id : refuse('HOMEWORK_CONFLICT', { values: { version: 0 } })
+    }
+    if (open.version !== version || open.handInVersion !== handIn.versionCount)
+      refuse('HOMEWORK_CONFLICT', { values: { version: open.version, handInVersion: handIn.versionCount } })
+    if (open.outcome === null) return refuseField('outcome', 'required')
+    await letOut(platform, transaction, person, { question, handIn }, { ...open, outcome: open.outcome })
+    return open.id
+  })
+  return repository.readRemark(platform.pool, remarkId)
+}
+
+/** Releases what is ready of a question, to all at once. */
+export async function releaseAll(platform: Platform, person: Actor, questionId: string) {
+  await checkCorrects(platform, person, questionId)
+  return inTransaction(platform.db, async (transaction) => {
+    const question = (await holdQuestion(transaction, questionId, 'share')) ?? refuse('HOMEWORK_NOT_FOUND')
+    const counts = { released: 0, unfinished: 0, outdated: 0 }
+    // What was taken back meanwhile is hidden, and stays as it is.
+    if (question.state !== 'assigned' && question.state !== 'archived') return counts
+    for (const id of await repository.listWaiting(transaction, questionId)) {
+      const handIn = await holdHandIn(transaction, id)
+      const open = await repository.findOpen(transaction, id)
+      if (handIn === undefined || open === undefined) continue
+      if (open.handInVersion !== handIn.versionCount) counts.outdated += 1
+      else if (open.outcome === null) counts.unfinished += 1
+      else {
+        await letOut(platform, transaction, person, { question, handIn }, { ...open, outcome: open.outcome })
+        counts.released += 1
+      }
+    }
+    return counts
+  })
+}
+
+async function letOut(
+  platform: Platform,
+  transaction: Transaction,
+  person: Actor,
+  { question, handIn }: Held,
+  remark: { id: string; outcome: Outcome },
+): Promise<void> {
+  const at = platform.clock.now()
+  const isReviewed = remark.outcome === 'reviewed'
+  const outcome = changeOfHandIn(isReviewed ? 'review' : 'giveBack', 'corrector', handIn.state)
+  if ('refusal' in outcome) return refuse(outcome.refusal)
+  await repository.updateRemark(transaction, remark.id, { releasedAt: at })
+  await updateHandIn(transaction, handIn.id, { state: outcome.to, releasedAt: at })
+  const { id, title, groupId } = question
+  await platform.events.record(transaction, isReviewed ? homeworkReviewed : homeworkReturned, {
+    ...{ actorId: person.id, subjectId: id, at },
+    data: { title, groupId: groupId ?? '', memberId: handIn.studentId },
+  })
+  await tellOfHomework(platform, transaction, { id, groupId: null }, [person.id, handIn.studentId])
+}

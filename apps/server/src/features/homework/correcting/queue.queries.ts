@@ -1,0 +1,88 @@
+import type { QueueState } from '@learntrail/contract/homework/states'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import { ledIn } from '../../groups/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
+import { isFor } from '../visibility.ts'
+
+export type QueueFilter = QueueState | 'to_correct'
+
+/**
+ * SQL of everybody a question (`$1`) is given to, and whoever has handed something in and is gone: `since` and `student_id`
+ * order them, `h` is what they handed in, `state` how that stands.
+ */
+const people = `
+    select led.account_id as student_id, led.since, false as is_gone
+    from homework_questions q cross join lateral ${ledIn('q.group_id')} led
+    where q.id = $1 and ${isFor('led.account_id', 'q')}
+    union all
+    select w.student_id, w.created_at, true from homework_hand_ins w join homework_questions q on q.id = w.question_id
+    where q.id = $1 and w.version_count > 0 and not (${isFor('w.student_id', 'q')}
+      and exists (select 1 from ${ledIn('q.group_id')} led where led.account_id = w.student_id))
+`
+const everybody = `(${people}) one left join homework_hand_ins h
+  on h.question_id = $1 and h.student_id = one.student_id and h.version_count > 0`
+
+const state = `coalesce(h.state, 'missing')`
+const fits = (filter: QueueFilter | undefined, place: string) => {
+  if (filter === undefined) return ''
+  return filter === 'to_correct' ? `and h.state in ('handed_in', 'late')` : `and ${state} = ${place}`
+}
+const nameOf = (filter: QueueFilter | undefined) => {
+  if (filter === undefined) return ''
+  return filter === 'to_correct' ? '-to-correct' : '-in-state'
+}
+const valuesOf = (filter: QueueFilter | undefined) => (filter === undefined || filter === 'to_correct' ? [] : [filter])
+
+/** Question, moment and id to go on from. */
+export const queueQuery = (
+  questionId: string,
+  { filter, after, limit }: { filter: QueueFilter | undefined; after: readonly [string, string]; limit: number },
+) => ({
+  name: `homework-queue${nameOf(filter)}-${limit}`,
+  text: `select one.student_id as id, one.since, ${personSummaryOf('a')} as student, one.is_gone as "isGone",
+      h.id as "handInId", ${state} as state, h.version_count as version, h.handed_in_at as "handedInAt",
+      coalesce(h.is_late, false) as "isLate", r.score, r.outcome,
+      coalesce(r.id is not null and r.released_at is null, false) as "hasDraft"
+    from ${everybody} join accounts a on a.id = one.student_id
+      left join lateral (select * from homework_remarks r where r.hand_in_id = h.id
+        order by r.released_at desc nulls first, r.id desc limit 1) r on true
+    where (one.since, one.student_id) > ($2::timestamptz, $3::uuid) ${fits(filter, '$4')}
+    order by one.since, one.student_id ${limitTo(limit)}`,
+  values: [questionId, ...after, ...valuesOf(filter)],
+})
+
+/** Question, piece of work: what lies before and after it in the queue, whether or not it fits by itself. */
+export const besideQuery = (questionId: string, handInId: string, filter: QueueFilter | undefined) => {
+  const beside = (compare: '<' | '>', order: 'asc' | 'desc') => `(select h.id from ${everybody}
+    where h.id is not null and (one.since, one.student_id) ${compare} (here.since, here.student_id) ${fits(filter, '$3')}
+    order by one.since ${order}, one.student_id ${order} limit 1)`
+  return {
+    name: `homework-beside${nameOf(filter)}`,
+    text: `select ${beside('<', 'desc')} as "previousId", ${beside('>', 'asc')} as "nextId"
+      from (select one.since, one.student_id from ${everybody} where h.id = $2) here`,
+    values: [questionId, handInId, ...valuesOf(filter)],
+  }
+}
+
+/** Question: the place of each piece of work among all whom it is given to, from 1. */
+export const placesQuery = {
+  name: 'homework-places',
+  text: `select h.id, one.place::int as place
+    from (select all_of.*, row_number() over (order by all_of.since, all_of.student_id) as place from (${people}) all_of) one
+      join homework_hand_ins h on h.question_id = $1 and h.student_id = one.student_id and h.version_count > 0
+    order by one.place`,
+}
+
+/** Question. */
+export const statisticsQuery = {
+  name: 'homework-statistics',
+  text: `select count(*) filter (where not one.is_gone)::int as assigned, count(h.id)::int as "handedIn",
+      count(*) filter (where h.is_late)::int as late, count(*) filter (where h.id is null)::int as missing,
+      count(*) filter (where h.state = 'reviewed')::int as reviewed,
+      count(*) filter (where h.state = 'returned')::int as returned,
+      (select q.total_score from homework_questions q where q.id = $1) as "totalScore",
+      coalesce(array_agg(r.score) filter (where r.score is not null), '{}') as scores
+    from ${everybody}
+      left join lateral (select r.score from homework_remarks r where r.hand_in_id = h.id and r.released_at is not null
+        order by r.released_at desc, r.id desc limit 1) r on true`,
+}

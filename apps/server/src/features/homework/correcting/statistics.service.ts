@@ -1,0 +1,25 @@
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { averagesOf } from '../homework.rules.ts'
+import type { Actor } from '../questions/reach-question.ts'
+import { checkCorrects } from './correcting.service.ts'
+import { statisticsQuery } from './queue.queries.ts'
+
+interface Row {
+  assigned: number
+  handedIn: number
+  late: number
+  missing: number
+  reviewed: number
+  returned: number
+  totalScore: number
+  scores: number[]
+}
+
+/** How a question went: of whom it is given to, and of whoever handed in and is gone. */
+export async function readStatistics(platform: Platform, person: Actor, questionId: string) {
+  await checkCorrects(platform, person, questionId)
+  const found = await platform.pool.query<Row>({ ...statisticsQuery, values: [questionId] })
+  const { scores, ...counts } = found.rows[0] ?? refuse('HOMEWORK_NOT_FOUND')
+  return { ...counts, ...averagesOf(scores) }
+}

@@ -1,0 +1,64 @@
+import { fileSummaryOf } from '../../files/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
+import { correctedWork, ownWork } from '../visibility.ts'
+
+const iso = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** SQL of the contract's `receipt`. */
+export const receiptOf = (v: string) => `json_build_object('number', ${v}.receipt, 'version', ${v}.number,
+  'at', ${iso(`${v}.handed_in_at`)}, 'sha256', ${v}.sha256, 'isLate', ${v}.is_late, 'countsFrom', ${iso(`${v}.counts_from`)})`
+
+/** Files of a version, by the names that they had. */
+const filesOf = (v: string) => `coalesce((select json_agg(
+    (${fileSummaryOf('f')})::jsonb || jsonb_build_object('displayName', held.name) order by held.position)
+  from homework_version_files held join files f on f.id = held.file_id where held.version_id = ${v}.id), '[]')`
+
+const postOf = (id: string, title: string) =>
+  `case when ${id} is not null then json_build_object('id', ${id}, 'title', coalesce(${title}, '')) end`
+
+/** SQL of the contract's `remark`. */
+export const remarkOf = (r: string) => `json_build_object('id', ${r}.id, 'version', ${r}.version,
+  'handInVersion', ${r}.hand_in_version, 'score', ${r}.score, 'words', ${r}.words, 'outcome', ${r}.outcome,
+  'corrector', (select ${personSummaryOf('a')} from accounts a where a.id = ${r}.corrector_id),
+  'updatedAt', ${iso(`${r}.updated_at`)}, 'releasedAt', ${iso(`${r}.released_at`)})`
+
+const isOwn = 'h.student_id = $1'
+const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle", q.total_score as "totalScore",
+  (select ${personSummaryOf('a')} from accounts a where a.id = h.student_id) as student, h.state,
+  case when ${isOwn} then json_build_object('version', h.version, 'content', h.content,
+    'files', coalesce((select json_agg(${fileSummaryOf('f')} order by named.place)
+      from unnest(h.file_ids) with ordinality as named(id, place)
+        join files f on f.id = named.id and f.owner_id = h.student_id), '[]'::json),
+    'post', ${postOf('h.post_id', '(select p.title from posts p where p.id = h.post_id)')},
+    'begunAt', ${iso('h.begun_at')}, 'holdsUntil', ${iso(`h.begun_at + interval '30 minutes'`)},
+    'updatedAt', ${iso('h.updated_at')}) end as draft,
+  coalesce((select json_agg(json_build_object('receipt', ${receiptOf('v')}, 'content', v.content, 'files', ${filesOf('v')},
+      'post', ${postOf('v.post_id', 'v.post_title')}) order by v.number desc)
+    from homework_versions v where v.hand_in_id = h.id), '[]'::json) as versions,
+  coalesce((select json_agg(${remarkOf('r')} order by r.released_at desc nulls first, r.id desc)
+    from homework_remarks r where r.hand_in_id = h.id and (r.released_at is not null or not ${isOwn})), '[]'::json) as remarks`
+
+const from = 'from homework_hand_ins h join homework_questions q on q.id = h.question_id'
+
+/** Viewer, piece of work: for its student and those who correct. */
+export const oneHandInQuery = {
+  name: 'homework-hand-in',
+  text: `select ${columns} ${from} where h.id = $2 and (${ownWork('$1', 'h', 'q')} or ${correctedWork('$1', 'h', 'q')})`,
+}
+
+/** Viewer, question: the viewer's own. */
+export const ownHandInQuery = {
+  name: 'homework-hand-in-own',
+  text: `select ${columns} ${from} where h.question_id = $2 and ${ownWork('$1', 'h', 'q')}`,
+}
+
+/** Viewer, piece of work, number: a version with what its files are to be. */
+export const sealedQuery = {
+  name: 'homework-sealed',
+  text: `select ${receiptOf('v')} as receipt, v.content, v.text, v.sha256,
+      coalesce((select json_agg(json_build_object('sha256', held.sha256, 'name', held.name, 'bytes', held.bytes,
+          'stored', f.sha256) order by held.position)
+        from homework_version_files held join files f on f.id = held.file_id where held.version_id = v.id), '[]') as files
+    ${from} join homework_versions v on v.hand_in_id = h.id and v.number = $3
+    where h.id = $2 and (${ownWork('$1', 'h', 'q')} or ${correctedWork('$1', 'h', 'q')})`,
+}

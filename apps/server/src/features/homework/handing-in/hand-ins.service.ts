@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto'
+import { fileLimits } from '@learntrail/contract/files/limits'
+import { homeworkHandedIn } from '@learntrail/contract/homework/events'
+import type { Receipt } from '@learntrail/contract/homework/hand-in'
+import { homeworkLimits } from '@learntrail/contract/homework/limits'
+import { type ContentDocument, emptyDocument, plainText } from '@learntrail/contract/posts/content-text'
+import { dayIn } from '../../../platform/clock/taipei.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.rules.ts'
+import { holdFiles, letGoOfFiles } from '../../files/index.ts'
+import { countOwnPosts, holdOwnPost } from '../../posts/index.ts'
+import { holdsUntil, judgeArrival, receiptNumber, sealOf } from '../homework.rules.ts'
+import { holdQuestion, type StoredQuestion } from '../questions/questions.repository.ts'
+import type { Actor } from '../questions/reach-question.ts'
+import { tellOfHomework } from '../tell-of-homework.ts'
+import { changeOfHandIn } from '../transitions.rules.ts'
+import * as repository from './hand-ins.repository.ts'
+
+/** My work for a question; null before there is any. What was taken back says so to whoever has begun. */
+export async function readOwnHandIn(platform: Platform, person: Actor, questionId: string) {
+  const handIn = await repository.findOwnHandIn(platform.pool, person.id, questionId)
+  if (handIn !== undefined) return { handIn }
+  if (await repository.isGivenTo(platform.db, person.id, questionId)) return { handIn: null }
+  const begun = await repository.findOwnRow(platform.db, questionId, person.id)
+  return refuse(begun === undefined ? 'HOMEWORK_NOT_FOUND' : 'HOMEWORK_REVOKED')
+}
+
+async function readHandIn(platform: Platform, person: Actor, questionId: string) {
+  const handIn = await repository.findOwnHandIn(platform.pool, person.id, questionId)
+  return handIn ?? refuse('HOMEWORK_NOT_FOUND')
+}
+
+interface Open {
+  question: StoredQuestion
+  handIn: repository.StoredHandIn | undefined
+}
+
+/**
+ * The question, as it stays until the transaction ends, and the work of a student for it, while anything is taken of them.
+ * Whoever has begun is told why not; to all others the question is not there.
+ */
+async function holdOpen(transaction: Transaction, person: Actor, questionId: string): Promise<Open> {
+  const question = (await holdQuestion(transaction, questionId, 'share')) ?? refuse('HOMEWORK_NOT_FOUND')
+  const handIn = await repository.holdOwn(transaction, questionId, person.id)
+  if (question.state !== 'assigned' || !(await repository.isGivenTo(transaction, person.id, questionId)))
+    refuse(await whyClosed(transaction, person, question, handIn))
+  const outcome = changeOfHandIn('write', 'student', handIn?.state ?? 'draft')
+  if ('refusal' in outcome) refuse(outcome.refusal)
+  return { question, handIn }
+}
+
+async function whyClosed(
+  transaction: Transaction,
+  person: Actor,
+  { id, state }: StoredQuestion,
+  handIn: repository.StoredHandIn | undefined,
+) {
+  const isGiven = await repository.isGivenTo(transaction, person.id, id)
+  if (state === 'archived' && isGiven) return 'HOMEWORK_CLOSED'
+  if (handIn === undefined) return 'HOMEWORK_NOT_FOUND'
+  if (state === 'planning' || state === 'scheduled') return 'HOMEWORK_REVOKED'
+  return state === 'deleted' ? 'HOMEWORK_CLOSED' : 'HOMEWORK_NOT_ASSIGNED'
+}
+
+function emptyHandIn(platform: Platform, person: Actor, questionId: string) {
+  const now = platform.clock.now()
+  return {
+    ...{ id: newId(now.getTime()), questionId, studentId: person.id, state: 'draft' as const },
+    ...{ content: emptyDocument, version: 0, writer: null, writerSave: 0, writerBase: 0 },
+    ...{ createdAt: now, updatedAt: now },
+  }
+}
+
+/** Notes that somebody begins to hand in. After the deadline an earlier beginning stays as it is. */
+export async function beginHandIn(platform: Platform, person: Actor, questionId: string) {
+  const now = platform.clock.now()
+  const begunAt = await inTransaction(platform.db, async (transaction) => {
+    const { question } = await holdOpen(transaction, person, questionId)
+    const handIn = await repository.holdOrMake(transaction, emptyHandIn(platform, person, questionId))
+    const isOver = question.deadline !== null && now > question.deadline
+    if (isOver) {
+      if (arrivalOf(question, handIn, now) === 'closed') refuse('HOMEWORK_CLOSED')
+      return handIn.begunAt !== null && now <= holdsUntil(handIn.begunAt) ? handIn.begunAt : null
+    }
+    await repository.updateHandIn(transaction, handIn.id, { begunAt: now })
+    return now
+  })
+  return {
+    begunAt: begunAt?.toISOString() ?? null,
+    holdsUntil: begunAt === null ? null : holdsUntil(begunAt).toISOString(),
+  }
+}
+
+function arrivalOf(question: StoredQuestion, handIn: repository.StoredHandIn, now: Date) {
+  const { deadline, allowsUpdateAfterDeadline } = question
+  const { state, begunAt, isLate } = handIn
+  return judgeArrival({ now, deadline, begunAt, state, wasLate: isLate, allowsUpdateAfterDeadline })
+}
+
+interface Parts {
+  content?: ContentDocument | undefined
+  fileIds?: string[] | undefined
+  postId?: string | null | undefined
+}
+
+/** Saves parts of what a student writes; what is handed in stays as it is. */
+export async function saveHandIn(
+  platform: Platform,
+  person: Actor,
+  questionId: string,
+  { version, writer, save, content, fileIds, postId }: Save & Parts,
+) {
+  const now = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    await holdOpen(transaction, person, questionId)
+    const current = await repository.holdOrMake(transaction, emptyHandIn(platform, person, questionId))
+    const coming = { version, writer, save }
+    const saved = { ...current, writer: current.writer ?? writer }
+    const verdict = judgeSave(saved, coming)
+    if (verdict === 'known') return
+    if (verdict === 'conflict') refuse('HOMEWORK_CONFLICT', { values: { version: current.version } })
+    const added = fileIds?.filter((id) => !current.fileIds.includes(id)) ?? []
+    if ((await holdFiles(transaction, person.id, added)).length < added.length) refuse('FILE_NOT_FOUND')
+    if (postId && (await countOwnPosts(transaction, person.id, [postId])) === 0) refuse('POST_NOT_FOUND')
+    await repository.updateHandIn(transaction, current.id, {
+      ...(content === undefined ? {} : { content }),
+      ...(fileIds === undefined ? {} : { fileIds }),
+      ...(postId === undefined ? {} : { postId }),
+      ...afterSave(saved, coming),
+      updatedAt: now,
+    })
+    const gone = fileIds === undefined ? [] : current.fileIds.filter((id) => !fileIds.includes(id))
+    await letGoOfFiles(platform, transaction, person.id, gone)
+  })
+  return readHandIn(platform, person, questionId)
+}
+
+/** Hands in what is saved. With the same client id again, it is the version that is there. */
+export async function submitHandIn(
+  platform: Platform,
+  person: Actor,
+  questionId: string,
+  { clientId, version }: { clientId: string; version: number },
+) {
+  const receipt = await inTransaction(platform.db, async (transaction) => {
+    const own = await repository.findOwnRow(transaction, questionId, person.id)
+    const known = own && (await repository.findByClient(transaction, own.id, clientId))
+    return receiptOf(known ?? (await handInNow(platform, transaction, person, { questionId, clientId, version })))
+  })
+  return { receipt, handIn: await readHandIn(platform, person, questionId) }
+}
+
+function receiptOf(version: repository.StoredVersion): Receipt {
+  return {
+    number: version.receipt,
+    version: version.number,
+    at: version.handedInAt.toISOString(),
+    sha256: version.sha256,
+    isLate: version.isLate,
+    countsFrom: version.countsFrom?.toISOString() ?? null,
+  }
+}
+
+async function handInNow(
+  platform: Platform,
+  transaction: Transaction,
+  person: Actor,
+  { questionId, clientId, version }: { questionId: string; clientId: string; version: number },
+): Promise<repository.StoredVersion> {
+  const now = platform.clock.now()
+  const { question, handIn } = await holdOpen(transaction, person, questionId)
+  // Nothing was saved: there is nothing to hand in.
+  if (handIn === undefined || handIn.version === 0) return refuse('HOMEWORK_EMPTY')
+  // The same came at the same moment, and was first.
+  const known = await repository.findByClient(transaction, handIn.id, clientId)
+  if (known !== undefined) return known
+  if (handIn.version !== version) refuse('HOMEWORK_CONFLICT', { values: { version: handIn.version } })
+  const arrival = arrivalOf(question, handIn, now)
+  if (arrival === 'closed') return refuse('HOMEWORK_CLOSED')
+  const outcome = changeOfHandIn(arrival.isLate ? 'handInLate' : 'handIn', 'student', handIn.state)
+  if ('refusal' in outcome) return refuse(outcome.refusal)
+  if (handIn.versionCount >= homeworkLimits.versions)
+    refuse('HOMEWORK_LIMIT_REACHED', { values: { limit: homeworkLimits.versions } })
+  const { content, post, files } = await gather(transaction, person, handIn)
+  const text = plainText(content)
+  if (text === '' && files.length === 0) refuse('HOMEWORK_EMPTY')
+  const row: repository.StoredVersion = {
+    ...{ id: newId(now.getTime()), handInId: handIn.id, number: handIn.versionCount + 1, clientId },
+    receipt: receiptNumber(dayIn(now), randomBytes(8)),
+    ...{ content, text, postId: post?.id ?? null, postTitle: post?.title ?? null },
+    ...{ handedInAt: now, isLate: arrival.isLate, countsFrom: arrival.countsFrom },
+    sha256: sealOf({ content, text, files }),
+  }
+  await repository.insertVersion(transaction, row, files)
+  await repository.updateHandIn(transaction, handIn.id, {
+    ...{
+      state: outcome.to,
+      versionCount: row.number,
+      handedInAt: now,
+      isLate: row.isLate,
+      begunAt: null,
+      updatedAt: now,
+    },
+  })
+  const { id, groupId, title } = question
+  const data = { title, groupId: groupId ?? '', receipt: row.receipt }
+  await platform.events.record(transaction, homeworkHandedIn, { actorId: person.id, subjectId: id, data, at: now })
+  await tellOfHomework(platform, transaction, { id, groupId: null }, [person.id])
+  return row
+}
+
+/** What counts from now on: the words and files that are saved, or those of a record as they are at this moment. */
+async function gather(transaction: Transaction, person: Actor, handIn: repository.StoredHandIn) {
+  const { postId } = handIn
+  const held = postId === null ? undefined : await holdOwnPost(transaction, person.id, postId)
+  if (postId !== null && held === undefined) refuse('POST_NOT_FOUND')
+  const { content, fileIds } = held ?? handIn
+  const files = await holdFiles(transaction, person.id, fileIds)
+  if (files.length < fileIds.length) refuse('FILE_NOT_FOUND')
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  if (bytes > fileLimits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: fileLimits.uploadBytes } })
+  const byId = new Map(files.map((file) => [file.id, file]))
+  return {
+    content,
+    post: postId === null || held === undefined ? undefined : { id: postId, title: held.title },
+    files: fileIds.flatMap((id) => {
+      const file = byId.get(id)
+      return file === undefined ? [] : [{ id, name: file.displayName, bytes: file.bytes, sha256: file.sha256 }]
+    }),
+  }
+}

@@ -1,0 +1,23 @@
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { hashOf } from '../../files/index.ts'
+import { sealOf } from '../homework.rules.ts'
+import type { Actor } from '../questions/reach-question.ts'
+import { findSealed } from './hand-ins.repository.ts'
+
+/** Reads every byte of a version anew and compares it with what its receipt says. */
+export async function verifyReceipt(platform: Platform, person: Actor, id: string, number: number) {
+  const sealed = (await findSealed(platform.pool, person.id, id, number)) ?? refuse('HAND_IN_NOT_FOUND')
+  const files = []
+  for (const { name, bytes, sha256, stored } of sealed.files) {
+    const read = stored === sha256 ? await read256(platform, sha256) : undefined
+    files.push({ name, bytes, sha256: read ?? '', isIntact: read === sha256 })
+  }
+  const { receipt, content, text } = sealed
+  const sha256 = sealOf({ content, text, files })
+  return { receipt, isIntact: sha256 === receipt.sha256 && files.every(({ isIntact }) => isIntact), sha256, files }
+}
+
+async function read256({ storage }: Platform, key: string): Promise<string | undefined> {
+  return (await storage.size(key)) === undefined ? undefined : hashOf(await storage.read(key))
+}

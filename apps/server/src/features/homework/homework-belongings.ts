@@ -1,0 +1,134 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { type Belongings, factsOf, inPages, momentIn, type NamedFile } from '../../platform/archive/belongings.ts'
+import { firstId } from '../../platform/paging/by-id.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import { documentHtml } from '../posts/index.ts'
+
+const words: Record<
+  Locale,
+  Record<'untitled' | 'receipt' | 'at' | 'sha256' | 'score' | 'words' | 'group' | 'deadline', string>
+> = {
+  tw: {
+    untitled: '未命名的作業',
+    receipt: '收據編號',
+    at: '繳交時間',
+    sha256: '內容的 SHA-256',
+    score: '分數',
+    words: '老師的話',
+    group: '群組',
+    deadline: '截止時間',
+  },
+  en: {
+    untitled: 'Untitled homework',
+    receipt: 'Receipt number',
+    at: 'Handed in',
+    sha256: 'SHA-256 of the content',
+    score: 'Score',
+    words: 'From the teacher',
+    group: 'Group',
+    deadline: 'Deadline',
+  },
+}
+
+const fileList = (name: string) =>
+  `json_agg(json_build_object('id', f.id, 'displayName', ${name}, 'mediaType', f.media_type) order by held.position)`
+
+interface VersionRow {
+  id: string
+  title: string
+  receipt: string
+  number: number
+  handedInAt: Date
+  isLate: boolean
+  sha256: string
+  content: ContentDocument
+  score: number | null
+  words: string | null
+  files: NamedFile[]
+}
+
+/** Every version that was handed in, with its receipt and what was said of it; and what is being written. */
+const handInBelongings: Belongings = {
+  name: 'homework',
+  title: { tw: '交過的作業', en: 'Homework handed in' },
+  async *entries({ pool }, personId, locale) {
+    const said = words[locale]
+    const text = `select v.id, q.title, v.receipt, v.number, v.handed_in_at as "handedInAt", v.is_late as "isLate",
+        v.sha256, v.content, r.score, r.words,
+        coalesce((select ${fileList('held.name')} from homework_version_files held join files f on f.id = held.file_id
+          where held.version_id = v.id), '[]') as files
+      from homework_hand_ins h join homework_questions q on q.id = h.question_id
+        join homework_versions v on v.hand_in_id = h.id
+        left join lateral (select r.score, r.words from homework_remarks r where r.hand_in_id = h.id
+          and r.hand_in_version = v.number and r.released_at is not null order by r.released_at desc, r.id desc limit 1) r on true
+      where h.student_id = $1 and v.id > $2 order by v.id`
+    const read = async (after: string, limit: number) =>
+      (await pool.query<VersionRow>(`${text} ${limitTo(limit)}`, [personId, after])).rows
+    for await (const row of inPages(firstId, read)) {
+      yield {
+        data: row,
+        title: row.title || said.untitled,
+        facts: factsOf(
+          [said.receipt, row.receipt],
+          [said.at, momentIn(locale, row.handedInAt)],
+          [said.sha256, row.sha256],
+          [said.score, row.score?.toString()],
+          [said.words, row.words],
+        ),
+        html: documentHtml(row.content),
+        files: row.files,
+      }
+    }
+  },
+}
+
+interface QuestionRow {
+  id: string
+  title: string
+  group: string | null
+  deadline: Date | null
+  content: ContentDocument
+  files: NamedFile[]
+}
+
+const written = (name: string, title: Record<Locale, string>, text: string): Belongings => ({
+  name,
+  title,
+  async *entries({ pool }, personId, locale) {
+    const said = words[locale]
+    const read = async (after: string, limit: number) =>
+      (await pool.query<QuestionRow>(`${text} ${limitTo(limit)}`, [personId, after])).rows
+    for await (const row of inPages(firstId, read)) {
+      yield {
+        data: row,
+        title: row.title || said.untitled,
+        facts: factsOf([said.group, row.group], [said.deadline, row.deadline && momentIn(locale, row.deadline)]),
+        html: documentHtml(row.content),
+        files: row.files,
+      }
+    }
+  },
+})
+
+const named = (row: string) => `coalesce((select json_agg(json_build_object('id', f.id, 'displayName', f.display_name,
+    'mediaType', f.media_type) order by held.place)
+  from unnest(${row}.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files`
+
+export const homeworkBelongings: readonly Belongings[] = [
+  handInBelongings,
+  written(
+    'homework-drafts',
+    { tw: '寫到一半的作業', en: 'Homework under way' },
+    `select h.id, q.title, null as "group", q.deadline, h.content, ${named('h')}
+      from homework_hand_ins h join homework_questions q on q.id = h.question_id
+      where h.student_id = $1 and h.version > 0 and h.id > $2 order by h.id`,
+  ),
+  written(
+    'homework-questions',
+    { tw: '出過的作業', en: 'Homework I set' },
+    `select q.id, q.title, g.name as "group", q.deadline, q.content, ${named('q')}
+      from homework_questions q left join groups g on g.id = q.group_id
+      where q.writer_id = $1 and q.state <> 'deleted' and q.id > $2 order by q.id`,
+  ),
+]

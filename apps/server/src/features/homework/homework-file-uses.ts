@@ -1,0 +1,28 @@
+import type { FileUse } from '../files/index.ts'
+import { correctedWork, visibleQuestion } from './visibility.ts'
+
+/** The files of a question are seen by whoever sees it. */
+export const questionFileUse: FileUse = {
+  name: 'homeworkQuestion',
+  holds: (file) =>
+    `exists (select 1 from homework_questions q where q.file_ids @> array[${file}.id] and q.state <> 'deleted')`,
+  shows: (file, viewer) =>
+    `exists (select 1 from homework_questions q where q.file_ids @> array[${file}.id] and ${visibleQuestion(viewer, 'q')})`,
+  named: (file) => `select q.id, q.title from homework_questions q
+    where q.file_ids @> array[${file}.id] and q.state <> 'deleted'`,
+}
+
+const handedIn = (file: string) => `homework_version_files held join homework_versions v on v.id = held.version_id
+  join homework_hand_ins h on h.id = v.hand_in_id join homework_questions q on q.id = h.question_id
+  where held.file_id = ${file}.id`
+
+/** Those of a piece of work by its student, whose they are, and by those who correct it. */
+export const handInFileUse: FileUse = {
+  name: 'handIn',
+  holds: (file) => `(exists (select 1 from homework_version_files held where held.file_id = ${file}.id)
+    or exists (select 1 from homework_hand_ins h where h.file_ids @> array[${file}.id]))`,
+  shows: (file, viewer) => `exists (select 1 from ${handedIn(file)} and ${correctedWork(viewer, 'h', 'q')})`,
+  named: (file) => `select distinct q.id, q.title from ${handedIn(file)}
+    union select q.id, q.title from homework_hand_ins h join homework_questions q on q.id = h.question_id
+      where h.file_ids @> array[${file}.id]`,
+}

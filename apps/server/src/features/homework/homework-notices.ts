@@ -1,0 +1,48 @@
+import { homeworkAssigned, homeworkDue, homeworkReturned, homeworkReviewed } from '@learntrail/contract/homework/events'
+import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { listStudents } from './questions/questions.repository.ts'
+import { isAssignedTo, ownWork } from './visibility.ts'
+
+const ofQuestion = {
+  title: () => '(select q.title from homework_questions q where q.id = n.subject_id)',
+  place: { type: 'homework', id: 'n.subject_id' },
+} as const
+
+const isGiven = (viewer: string) => `exists (select 1 from homework_questions q
+  where q.id = n.subject_id and q.state = 'assigned' and ${isAssignedTo(viewer, 'q')})`
+
+const isBack = (viewer: string) => `exists (
+  select 1 from homework_hand_ins h join homework_questions q on q.id = h.question_id
+  where h.question_id = n.subject_id and h.released_at is not null and ${ownWork(viewer, 'h', 'q')})`
+
+interface OfMember {
+  data: { memberId: string }
+}
+
+export function registerHomeworkNotices(): void {
+  registerNotices({
+    ...ofQuestion,
+    kind: 'homeworkAssigned',
+    on: homeworkAssigned,
+    to: ({ subjectId }, transaction) => listStudents(transaction, subjectId, 'all'),
+    detail: ({ id }) => id,
+    stands: isGiven,
+  })
+  registerNotices({
+    ...ofQuestion,
+    kind: 'homeworkDue',
+    on: homeworkDue,
+    to: ({ subjectId }, transaction) => listStudents(transaction, subjectId, 'missing'),
+    detail: ({ id }) => id,
+    stands: (viewer) => `(${isGiven(viewer)} and not exists (select 1 from homework_hand_ins h
+      where h.question_id = n.subject_id and h.student_id = ${viewer} and h.state not in ('draft', 'returned')))`,
+  })
+  const toStudent = {
+    ...ofQuestion,
+    to: ({ data }: OfMember) => [data.memberId],
+    detail: ({ id }: { id: string }) => id,
+    stands: isBack,
+  }
+  registerNotices({ ...toStudent, kind: 'homeworkReviewed', on: homeworkReviewed })
+  registerNotices({ ...toStudent, kind: 'homeworkReturned', on: homeworkReturned })
+}

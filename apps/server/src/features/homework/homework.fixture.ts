@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { HandIn, Receipt } from '@learntrail/contract/homework/hand-in'
+import type { Question, QuestionInput } from '@learntrail/contract/homework/question'
+import type { TestPerson } from '../../testing/people.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { paragraph } from '../posts/posts.fixture.ts'
+
+export const homeworkPath = '/api/v2/homework'
+
+const day = 86_400_000
+
+/** A moment so many milliseconds from now. */
+export const inTime = ({ clock }: TestApp, ahead: number) => new Date(clock.now().getTime() + ahead).toISOString()
+
+/** What somebody sends to ask something of a group, ready to be assigned. */
+export function questionBody(product: TestApp, groupId: string, change: Partial<QuestionInput> & object = {}) {
+  return {
+    clientId: randomUUID(),
+    groupIds: [groupId],
+    title: '河川觀察日誌',
+    content: paragraph('選一條河，寫下一週的變化。'),
+    classification: 'course_learning',
+    deadline: inTime(product, 7 * day),
+    ...change,
+  }
+}
+
+/** Asks something of a group, by the product's own call; assigned unless `assign` is false. */
+export async function ask(
+  product: TestApp,
+  writer: TestPerson,
+  groupId: string,
+  change: Partial<QuestionInput> & { assign?: boolean } = {},
+): Promise<Question> {
+  const body = { assign: true, ...questionBody(product, groupId, change) }
+  const answer = await writer.browser.post(`${homeworkPath}/questions`, body)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.json<{ items: Question[] }>().items[0] as Question
+}
+
+interface Work {
+  text?: string
+  fileIds?: string[]
+  postId?: string | null
+  version?: number
+}
+
+const writers = new WeakMap<TestPerson, { writer: string; save: number }>()
+
+/** Saves what somebody writes for a question, one save after the other. */
+export async function save(student: TestPerson, questionId: string, { text, version = 0, ...parts }: Work) {
+  const window = writers.get(student) ?? { writer: randomUUID(), save: 0 }
+  writers.set(student, window)
+  window.save += 1
+  return student.browser.put(`${homeworkPath}/questions/${questionId}/hand-in`, {
+    ...window,
+    version,
+    ...(text === undefined ? {} : { content: paragraph(text) }),
+    ...parts,
+  })
+}
+
+export const submit = (student: TestPerson, questionId: string, version: number, clientId: string = randomUUID()) =>
+  student.browser.post(`${homeworkPath}/questions/${questionId}/hand-in`, { clientId, version })
+
+/** Writes and hands in, and answers the receipt and the work. */
+export async function handIn(
+  student: TestPerson,
+  questionId: string,
+  work: Work = { text: '今天的水很清。' },
+): Promise<{ receipt: Receipt; handIn: HandIn }> {
+  const saved = await save(student, questionId, work)
+  if (saved.statusCode !== 200) throw new Error(saved.body)
+  const answer = await submit(student, questionId, saved.json<HandIn>().draft?.version ?? 0)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.json()
+}
+
+export const remarkBody = (change: object = {}) => ({
+  clientId: randomUUID(),
+  version: 0,
+  handInVersion: 1,
+  score: 90,
+  words: '觀察得很仔細。',
+  outcome: 'reviewed',
+  ...change,
+})
+
+/** Says something of a piece of work, and lets the student see it. */
+export async function correct(corrector: TestPerson, handInId: string, change: object = {}) {
+  const path = `${homeworkPath}/hand-ins/${handInId}`
+  const saved = await corrector.browser.put(`${path}/remark`, remarkBody(change))
+  if (saved.statusCode !== 200) throw new Error(saved.body)
+  const answer = await corrector.browser.post(`${path}/release`, { version: saved.json<{ version: number }>().version })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+}

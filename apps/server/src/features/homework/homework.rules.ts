@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { homeworkDurations } from '@learntrail/contract/homework/limits'
+import type { HandInState } from '@learntrail/contract/homework/states'
+import { refuseField } from '../../platform/http/refusal.ts'
+
+/** It appears more than five minutes ahead, at most a year, and before its deadline. */
+export function checkPublishAt(publishAt: Date, deadline: Date | null, now: Date): void {
+  const ahead = publishAt.getTime() - now.getTime()
+  if (ahead <= homeworkDurations.scheduleAhead) refuseField('publishAt', 'too_soon')
+  if (ahead > homeworkDurations.scheduleAtMost) refuseField('publishAt', 'too_late')
+  if (deadline !== null && publishAt >= deadline) refuseField('publishAt', 'too_late')
+}
+
+/** Until when work that was begun counts from its beginning. */
+export function holdsUntil(begunAt: Date): Date {
+  return new Date(begunAt.getTime() + homeworkDurations.begun)
+}
+
+interface Coming {
+  now: Date
+  deadline: Date | null
+  begunAt: Date | null
+  state: HandInState
+  /** Of the version before, where there is one. */
+  wasLate: boolean
+  allowsUpdateAfterDeadline: boolean
+}
+
+/**
+ * Whether work is taken at this moment, and how it counts. After the deadline it is late; a first version is taken at any
+ * time, another one only where that is allowed. What was returned is taken whenever it comes, and is late only if it was
+ * late before: it is the corrector who asked for it.
+ */
+export function judgeArrival(coming: Coming): { isLate: boolean; countsFrom: Date | null } | 'closed' {
+  const { now, deadline, begunAt, state, wasLate, allowsUpdateAfterDeadline } = coming
+  if (deadline === null || now <= deadline) return { isLate: false, countsFrom: null }
+  if (begunAt !== null && begunAt <= deadline && now <= holdsUntil(begunAt))
+    return { isLate: false, countsFrom: begunAt }
+  if (state === 'returned') return { isLate: wasLate, countsFrom: null }
+  if (state === 'draft' || allowsUpdateAfterDeadline) return { isLate: true, countsFrom: null }
+  return 'closed'
+}
+
+/** JSON in the one form that everybody writes alike: without blanks, with the names of each object in order. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const parts = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, part]) => `${JSON.stringify(name)}:${canonicalJson(part)}`)
+  return `{${parts.join(',')}}`
+}
+
+export interface Sealed {
+  content: unknown
+  text: string
+  files: readonly { sha256: string; name: string; bytes: number }[]
+}
+
+/** What a receipt says of a version. */
+export function sealOf({ content, text, files }: Sealed): string {
+  const sealed = { content, text, files: files.map(({ sha256, name, bytes }) => ({ sha256, name, bytes })) }
+  return createHash('sha256').update(canonicalJson(sealed)).digest('hex')
+}
+
+/** Letters and digits that nobody takes for each other. */
+const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** `20261123-7K3M9QXA`: the day in Taiwan, and what chance gives. */
+export function receiptNumber(day: string, chance: Uint8Array): string {
+  return `${day.replaceAll('-', '')}-${[...chance].map((byte) => signs[byte % 32]).join('')}`
+}
+
+/** Mean to a tenth, and median. */
+export function averagesOf(scores: readonly number[]): { meanScore: number | null; medianScore: number | null } {
+  if (scores.length === 0) return { meanScore: null, medianScore: null }
+  const sorted = scores.toSorted((one, other) => one - other)
+  const middle = sorted.length / 2
+  const [low = 0, high = 0] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+  const mean = sorted.reduce((sum, score) => sum + score, 0) / sorted.length
+  return { meanScore: Math.round(mean * 10) / 10, medianScore: (low + high) / 2 }
+}

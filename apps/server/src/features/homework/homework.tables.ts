@@ -1,0 +1,205 @@
+import { assignTypes, handInStates, outcomes, questionStates } from '@learntrail/contract/homework/states'
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { Classification } from '@learntrail/contract/posts/tags'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment, textList } from '../../platform/database/columns.ts'
+import { ofAccount } from '../accounts/accounts.tables.ts'
+import { files } from '../files/files.tables.ts'
+import { groups } from '../groups/groups.tables.ts'
+
+/** Files in their order. No key of another table: one that is gone is seen to be missing. */
+const fileList = () => uuid().array().notNull().default(sql`'{}'`)
+const content = () => jsonb().$type<ContentDocument>().notNull()
+
+/** What is asked of a group. It outlives the group where somebody has handed something in. */
+export const homeworkQuestions = pgTable(
+  'homework_questions',
+  {
+    id: uuid().primaryKey(),
+    groupId: uuid().references(() => groups.id, { onDelete: 'set null' }),
+    writerId: ofAccount(),
+    /** Named by the browser: one for each group, however often it is sent. */
+    clientId: uuid().notNull(),
+    state: text({ enum: questionStates }).notNull(),
+    title: text().notNull(),
+    content: content(),
+    text: text().notNull(),
+    fileIds: fileList(),
+    topic: text().notNull(),
+    classification: text().$type<Classification>(),
+    tags: textList(),
+    customTags: textList(),
+    assignTo: text({ enum: assignTypes }).notNull(),
+    publishAt: moment(),
+    assignedAt: moment(),
+    deadline: moment(),
+    /** The deadline that people were reminded of. */
+    remindedOf: moment(),
+    allowsUpdateAfterDeadline: boolean().notNull(),
+    totalScore: integer().notNull(),
+    handInPoints: smallint().notNull(),
+    qualityPoints: smallint().notNull(),
+    version: integer().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    deletedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('homework_questions_client').on(table.writerId, table.clientId, table.groupId),
+    index('homework_questions_group').on(table.groupId, table.id),
+    index('homework_questions_writer').on(table.writerId, table.id),
+    index('homework_questions_due').on(table.publishAt).where(sql`${table.state} = 'scheduled'`),
+    index('homework_questions_deadline').on(table.deadline).where(sql`${table.state} = 'assigned'`),
+    index('homework_questions_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('homework_questions_files').using('gin', table.fileIds),
+  ],
+)
+
+const ofQuestion = () =>
+  uuid()
+    .notNull()
+    .references(() => homeworkQuestions.id, { onDelete: 'cascade' })
+
+/** Those chosen, where a question is not for all. */
+export const homeworkAssignees = pgTable(
+  'homework_assignees',
+  { questionId: ofQuestion(), accountId: ofAccount() },
+  (table) => [
+    primaryKey({ columns: [table.questionId, table.accountId] }),
+    index('homework_assignees_account').on(table.accountId),
+  ],
+)
+
+/** Who corrects beside the writer, as long as they lead the group. */
+export const homeworkRevisers = pgTable(
+  'homework_revisers',
+  { questionId: ofQuestion(), accountId: ofAccount() },
+  (table) => [
+    primaryKey({ columns: [table.questionId, table.accountId] }),
+    index('homework_revisers_account').on(table.accountId),
+  ],
+)
+
+/** The work of one student for one question: what is being written, and how it stands. */
+export const handIns = pgTable(
+  'homework_hand_ins',
+  {
+    id: uuid().primaryKey(),
+    questionId: uuid()
+      .notNull()
+      .references(() => homeworkQuestions.id),
+    studentId: ofAccount(),
+    state: text({ enum: handInStates }).notNull(),
+    content: content(),
+    fileIds: fileList(),
+    /** One of their records in place of text and files. */
+    postId: uuid(),
+    version: integer().notNull(),
+    /** Who saved last, the number of that save, and the version on which this writer's saves in a row began. */
+    writer: uuid(),
+    writerSave: integer().notNull(),
+    writerBase: integer().notNull(),
+    /** Before the deadline; what arrives soon after counts from here. */
+    begunAt: moment(),
+    versionCount: integer().notNull().default(0),
+    /** Of the last version. */
+    handedInAt: moment(),
+    isLate: boolean().notNull().default(false),
+    /** When a remark was released last. */
+    releasedAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('homework_hand_ins_student').on(table.questionId, table.studentId),
+    index('homework_hand_ins_mine').on(table.studentId, table.releasedAt, table.id),
+    index('homework_hand_ins_files').using('gin', table.fileIds),
+  ],
+)
+
+const ofHandIn = () =>
+  uuid()
+    .notNull()
+    .references(() => handIns.id, { onDelete: 'cascade' })
+
+/** What was handed in, as it was, with its receipt. Nothing of a row ever changes. */
+export const handInVersions = pgTable(
+  'homework_versions',
+  {
+    id: uuid().primaryKey(),
+    handInId: ofHandIn(),
+    number: integer().notNull(),
+    clientId: uuid().notNull(),
+    receipt: text().notNull().unique(),
+    content: content(),
+    text: text().notNull(),
+    /** The record that it was taken from, and what that was called. */
+    postId: uuid(),
+    postTitle: text(),
+    handedInAt: moment().notNull(),
+    isLate: boolean().notNull(),
+    countsFrom: moment(),
+    sha256: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('homework_versions_number').on(table.handInId, table.number),
+    uniqueIndex('homework_versions_client').on(table.handInId, table.clientId),
+  ],
+)
+
+/** The files of a version by the names that they had, which its receipt is about. */
+export const handInFiles = pgTable(
+  'homework_version_files',
+  {
+    versionId: uuid()
+      .notNull()
+      .references(() => handInVersions.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+    name: text().notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.position] }),
+    index('homework_version_files_file').on(table.fileId),
+  ],
+)
+
+/** What a corrector makes of a version: at most one that is not released, and all that were. */
+export const remarks = pgTable(
+  'homework_remarks',
+  {
+    id: uuid().primaryKey(),
+    handInId: ofHandIn(),
+    handInVersion: integer().notNull(),
+    correctorId: ofAccount(),
+    /** Of the press that saved it last. */
+    clientId: uuid().notNull(),
+    version: integer().notNull(),
+    score: integer(),
+    words: text().notNull(),
+    outcome: text({ enum: outcomes }),
+    updatedAt: moment().notNull(),
+    releasedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('homework_remarks_open').on(table.handInId).where(sql`${table.releasedAt} is null`),
+    index('homework_remarks_hand_in').on(table.handInId, table.id),
+    index('homework_remarks_corrector').on(table.correctorId),
+  ],
+)

@@ -1,0 +1,34 @@
+import { registerBelongings } from '../../platform/archive/belongings.ts'
+import { registerErasure } from '../../platform/erasure/erasure.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { registerFileUse } from '../files/index.ts'
+import { registerCountOfGroup } from '../groups/index.ts'
+import { registerChannels } from '../live/index.ts'
+import { homeworkArchiveRoutes } from './archive/archive.routes.ts'
+import { homeworkErasure } from './erase-homework.ts'
+import { handleHomeworkJobs } from './homework.jobs.ts'
+import { handInRoutes, homeworkListRoutes, questionRoutes } from './homework.routes.ts'
+import { homeworkBelongings } from './homework-belongings.ts'
+import { handInFileUse, questionFileUse } from './homework-file-uses.ts'
+import { registerHomeworkNotices } from './homework-notices.ts'
+import { countOfGroup } from './lists/lists.queries.ts'
+import { isSeen } from './questions/questions.repository.ts'
+
+registerFileUse(questionFileUse)
+registerFileUse(handInFileUse)
+registerErasure(...homeworkErasure)
+registerBelongings(...homeworkBelongings)
+registerHomeworkNotices()
+registerCountOfGroup('homework', countOfGroup)
+registerChannels(({ db }, person, id) => isSeen(db, person.id, id))
+
+export const homeworkFeature: Feature = {
+  name: 'homework',
+  routes: (app, platform) => {
+    questionRoutes(app, platform)
+    handInRoutes(app, platform)
+    homeworkListRoutes(app, platform)
+    homeworkArchiveRoutes(app, platform)
+  },
+  jobs: handleHomeworkJobs,
+}

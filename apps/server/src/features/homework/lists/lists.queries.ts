@@ -1,0 +1,81 @@
+import { limitTo } from '../../../platform/paging/limit.ts'
+import { administers } from '../../groups/index.ts'
+import { fromQuestions, summaryColumns } from '../questions/question.queries.ts'
+import { correctedWork, corrects, isAssignedTo, ownWork, visibleQuestion } from '../visibility.ts'
+
+const inMyGroups = (viewer: string) =>
+  `q.group_id in (select m.group_id from group_members m where m.account_id = ${viewer})`
+
+/** Viewer, deadline and id to go on from: what waits for their work. */
+export const dueQuery = (limit: number) => ({
+  name: `homework-due-${limit}`,
+  text: `select ${summaryColumns('$1')}, q.deadline as "listedAt", q.id as "workId" from ${fromQuestions('$1')}
+    where ${inMyGroups('$1')} and q.state = 'assigned' and ${isAssignedTo('$1', 'q')}
+      and coalesce(h.state, 'draft') in ('draft', 'returned') and (q.deadline, q.id) > ($2::timestamptz, $3::uuid)
+    order by q.deadline, q.id ${limitTo(limit)}`,
+})
+
+/** Viewer, moment and id to go on from: what came back to them. */
+export const releasedQuery = (limit: number) => ({
+  name: `homework-released-${limit}`,
+  text: `select ${summaryColumns('$1')}, h.released_at as "listedAt", h.id as "workId" from ${fromQuestions('$1')}
+    where h.student_id = $1 and h.released_at is not null and ${ownWork('$1', 'h', 'q')}
+      and (h.released_at, h.id) < ($2::timestamptz, $3::uuid)
+    order by h.released_at desc, h.id desc ${limitTo(limit)}`,
+})
+
+/** Viewer, moment and id to go on from: what they handed in, and nobody has corrected. */
+export const handedInQuery = (limit: number) => ({
+  name: `homework-handed-in-${limit}`,
+  text: `select ${summaryColumns('$1')}, h.handed_in_at as "listedAt", h.id as "workId" from ${fromQuestions('$1')}
+    where h.student_id = $1 and h.state in ('handed_in', 'late') and ${ownWork('$1', 'h', 'q')}
+      and (h.handed_in_at, h.id) < ($2::timestamptz, $3::uuid)
+    order by h.handed_in_at desc, h.id desc ${limitTo(limit)}`,
+})
+
+/** Viewer, moment and id to go on from: what they correct, by who waits longest. */
+export const toCorrectQuery = (limit: number) => ({
+  name: `homework-to-correct-${limit}`,
+  text: `select ${summaryColumns('$1')}, waiting.since as "listedAt", q.id as "workId" from ${fromQuestions('$1')}
+      join lateral (select min(w.handed_in_at) as since from homework_hand_ins w
+        where w.question_id = q.id and w.state in ('handed_in', 'late')) waiting on waiting.since is not null
+    where ${inMyGroups('$1')} and q.state in ('assigned', 'archived') and ${corrects('$1', 'q')}
+      and (waiting.since, q.id) > ($2::timestamptz, $3::uuid)
+    order by waiting.since, q.id ${limitTo(limit)}`,
+})
+
+const counted = (name: string, condition: string) => `count(*) filter (where ${condition})::int as "${name}"`
+
+/** Viewer, now. */
+export const mineCountQuery = {
+  name: 'homework-count-mine',
+  text: `select ${counted('due', `state = 'draft' and deadline >= $2`)}, ${counted('missing', `state = 'draft' and deadline < $2`)},
+      ${['handed_in', 'late', 'reviewed', 'returned'].map((state) => counted(state, `state = '${state}'`)).join(', ')}
+    from (select coalesce(h.state, 'draft') as state, q.deadline from ${fromQuestions('$1')}
+      where ${inMyGroups('$1')} and q.state = 'assigned' and ${isAssignedTo('$1', 'q')}) mine`,
+}
+
+/** Viewer. */
+export const toCorrectCountQuery = {
+  name: 'homework-count-to-correct',
+  text: `select count(*)::int as count from homework_questions q join homework_hand_ins h on h.question_id = q.id
+    where ${inMyGroups('$1')} and h.state in ('handed_in', 'late') and ${correctedWork('$1', 'h', 'q')}`,
+}
+
+/** Viewer: of the groups that they lead. */
+export const questionCountsQuery = {
+  name: 'homework-count-questions',
+  text: `select ${['planning', 'scheduled', 'assigned', 'archived'].map((state) => counted(state, `q.state = '${state}'`)).join(', ')}
+    from homework_questions q where ${inMyGroups('$1')} and ${administers('$1', 'q.group_id')}`,
+}
+
+/** Viewer: own tags in the homework that they see. */
+export const customTagsQuery = {
+  name: 'homework-custom-tags',
+  text: `select tag.name, count(*)::int as count from homework_questions q cross join unnest(q.custom_tags) tag(name)
+    where ${inMyGroups('$1')} and ${visibleQuestion('$1', 'q')} group by tag.name order by count(*) desc, tag.name limit 100`,
+}
+
+/** SQL of how many questions of a group a viewer sees that are not put away. */
+export const countOfGroup = (viewer: string, group: string): string =>
+  `(select count(*) from homework_questions q where q.group_id = ${group} and ${visibleQuestion(viewer, 'q')})::int`

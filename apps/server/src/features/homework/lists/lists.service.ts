@@ -1,0 +1,67 @@
+import type { HomeworkCounts } from '@learntrail/contract/homework/lists'
+import { limits } from '@learntrail/contract/limits'
+import { asWritten } from '../../../platform/database/index.ts'
+import { firstId } from '../../../platform/paging/by-id.ts'
+import { lastMoment, momentKey } from '../../../platform/paging/by-moment.ts'
+import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { summaryOf } from '../questions/question.mapping.ts'
+import type { SummaryRow } from '../questions/questions.repository.ts'
+import type { Actor } from '../questions/reach-question.ts'
+import {
+  customTagsQuery,
+  dueQuery,
+  handedInQuery,
+  mineCountQuery,
+  questionCountsQuery,
+  releasedQuery,
+  toCorrectCountQuery,
+  toCorrectQuery,
+} from './lists.queries.ts'
+
+const limit = limits.pageSize
+
+const firstMoment = ['-infinity', firstId] as const
+
+export const listDue = (platform: Platform, person: Actor, cursor: string | undefined) =>
+  listBy(platform, dueQuery, [person.id, ...oldestFirst(cursor)])
+
+type ListedRow = SummaryRow & { listedAt: string; workId: string }
+type ListQuery = (limit: number) => { name: string; text: string }
+
+async function listBy({ pool }: Platform, query: ListQuery, values: readonly string[]) {
+  const found = await pool.query<ListedRow>({ ...query(limit + 1), types: asWritten, values: [...values] })
+  const { items, nextCursor } = pageOf(found.rows, limit, ({ listedAt, workId }) => [listedAt, workId])
+  return { items: items.map(({ listedAt: _, workId: __, ...row }) => summaryOf(row)), nextCursor }
+}
+
+const newestFirst = (cursor: string | undefined) =>
+  cursor === undefined ? lastMoment : decodeCursor(cursor, momentKey)
+const oldestFirst = (cursor: string | undefined) =>
+  cursor === undefined ? firstMoment : decodeCursor(cursor, momentKey)
+
+export const listReleased = (platform: Platform, person: Actor, cursor: string | undefined) =>
+  listBy(platform, releasedQuery, [person.id, ...newestFirst(cursor)])
+
+export const listHandedIn = (platform: Platform, person: Actor, cursor: string | undefined) =>
+  listBy(platform, handedInQuery, [person.id, ...newestFirst(cursor)])
+
+export const listToCorrect = (platform: Platform, person: Actor, cursor: string | undefined) =>
+  listBy(platform, toCorrectQuery, [person.id, ...oldestFirst(cursor)])
+
+export async function countHomework({ pool, clock }: Platform, person: Actor): Promise<HomeworkCounts> {
+  const now = clock.now()
+  const mine = await pool.query<HomeworkCounts['mine']>({ ...mineCountQuery, values: [person.id, now] })
+  const toCorrect = await pool.query<{ count: number }>({ ...toCorrectCountQuery, values: [person.id] })
+  const questions = await pool.query<HomeworkCounts['questions']>({ ...questionCountsQuery, values: [person.id] })
+  return {
+    mine: mine.rows[0] as HomeworkCounts['mine'],
+    toCorrect: toCorrect.rows[0]?.count ?? 0,
+    questions: questions.rows[0] as HomeworkCounts['questions'],
+  }
+}
+
+export async function listHomeworkTags({ pool }: Platform, person: Actor) {
+  const found = await pool.query<{ name: string; count: number }>({ ...customTagsQuery, values: [person.id] })
+  return { items: found.rows }
+}

@@ -1,0 +1,171 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newGroup, place } from '../../groups/groups.fixture.ts'
+import { ask, correct, handIn, homeworkPath, inTime } from '../homework.fixture.ts'
+
+let product: TestApp
+let group: string
+let planned: string
+let given: string
+let chosen: string
+let work: string
+const standings = ['outsider', 'applicant', 'invited', 'member', 'removed', 'admin', 'top', 'other'] as const
+type Standing = (typeof standings)[number]
+const people = {} as Record<Standing, TestPerson>
+let writer: TestPerson
+
+beforeAll(async () => {
+  product = await createTestApp()
+  for (const name of standings) people[name] = await newPerson(product)
+  writer = await newPerson(product)
+  group = (await newGroup(people.top)).id
+  const roles = {
+    ...{ applicant: memberRoles.applying, invited: memberRoles.invitedAsMember, member: memberRoles.member },
+    ...{ removed: memberRoles.member, admin: memberRoles.administrator },
+  }
+  for (const [name, role] of Object.entries(roles)) await place(product, group, people[name as Standing].id, role)
+  await place(product, group, writer.id, memberRoles.administrator)
+  // They lead a group, only not this one.
+  await newGroup(people.other)
+  planned = (await ask(product, writer, group, { assign: false, customTags: ['未派'] })).id
+  given = (await ask(product, writer, group, { customTags: ['溪流'] })).id
+  chosen = (await ask(product, writer, group, { assignTo: 'chosen', assigneeIds: [people.removed.id] })).id
+  work = (await handIn(people.removed, given)).handIn.id
+  await place(product, group, people.removed.id, memberRoles.guest)
+})
+afterAll(() => product.close())
+
+const get = async (by: TestPerson, path: string) => (await by.browser.get(`${homeworkPath}${path}`)).json()
+const ids = ({ items }: { items?: { id: string }[] }) => items?.map(({ id }) => id).sort()
+
+const all = () => [planned, given, chosen].sort()
+const seen: Record<Standing, () => string[]> = {
+  outsider: () => [],
+  applicant: () => [],
+  invited: () => [],
+  member: () => [given],
+  removed: () => [],
+  admin: all,
+  top: all,
+  other: () => [],
+}
+const leads = ['admin', 'top']
+const corrects = ['top']
+
+describe.each(standings)('to the homework of a group: %s', (name) => {
+  const isIn = [...leads, 'member'].includes(name)
+
+  test('the list of the group', async () => {
+    const answer = await get(people[name], `/questions?groupId=${group}`)
+    if (isIn) expect(ids(answer)).toEqual(seen[name]())
+    else expect(answer).toMatchObject({ code: 'GROUP_NOT_FOUND' })
+  })
+
+  test('each question by itself', async () => {
+    for (const id of all()) {
+      const answer = await get(people[name], `/questions/${id}`)
+      if (seen[name]().includes(id)) expect(answer).toMatchObject({ id, can: { edit: leads.includes(name) } })
+      else expect(answer).toMatchObject({ code: 'HOMEWORK_NOT_FOUND' })
+    }
+  })
+
+  test('what others handed in', async () => {
+    const isOwn = name === 'removed'
+    const may = corrects.includes(name)
+    const one = await get(people[name], `/hand-ins/${work}`)
+    if (may || isOwn) expect(one).toMatchObject({ handIn: { id: work } })
+    else expect(one).toMatchObject({ code: 'HAND_IN_NOT_FOUND' })
+    const queue = await get(people[name], `/questions/${given}/hand-ins`)
+    if (may) expect(queue.items).not.toEqual([])
+    else expect(queue).toMatchObject({ code: isIn ? 'HOMEWORK_NO_PERMISSION' : 'HOMEWORK_NOT_FOUND' })
+  })
+
+  test('counts of the group, tags and what is due', async () => {
+    const numbers = (await people[name].browser.get(`/api/v2/api/getNumber?groupId=${group}`)).json()
+    if (isIn) expect(numbers).toMatchObject({ homework: seen[name]().length })
+    else expect(numbers).toMatchObject({ code: 'NO_PERMISSION' })
+    const tags = (await get(people[name], '/custom-tags')).items.map((tag: { name: string }) => tag.name)
+    expect(tags.sort()).toEqual(isIn ? (leads.includes(name) ? ['未派', '溪流'] : ['溪流']) : [])
+    expect(ids(await get(people[name], '/due'))).toEqual(name === 'member' ? [given] : [])
+    expect((await get(people[name], '/count')).toCorrect).toBe(may(name) ? 1 : 0)
+  })
+})
+
+const may = (name: Standing) => corrects.includes(name)
+
+test('who is an administrator corrects only as the writer, a reviser, or the top one', async () => {
+  expect(await get(people.admin, `/hand-ins/${work}`)).toMatchObject({ code: 'HAND_IN_NOT_FOUND' })
+  const version = (await get(people.admin, `/questions/${given}`)).version
+  const body = { version, reviserIds: [people.admin.id] }
+  await writer.browser.patch(`${homeworkPath}/questions/${given}`, body)
+  expect(await get(people.admin, `/hand-ins/${work}`)).toMatchObject({ handIn: { id: work, draft: null } })
+  // Whoever leads the group no more corrects no more.
+  await place(product, group, people.admin.id, memberRoles.member)
+  expect(await get(people.admin, `/hand-ins/${work}`)).toMatchObject({ code: 'HAND_IN_NOT_FOUND' })
+  await place(product, group, people.admin.id, memberRoles.administrator)
+})
+
+test('my lists go from due to handed in to come back, and count as much', async () => {
+  const teacher = await newPerson(product)
+  const [mine, otherOne] = [(await newGroup(teacher)).id, (await newGroup(teacher)).id]
+  const student = await newPerson(product)
+  await place(product, mine, student.id, memberRoles.member)
+  await place(product, otherOne, student.id, memberRoles.member)
+  const hour = 3_600_000
+  const later = (await ask(product, teacher, mine, { deadline: inTime(product, 3 * hour) })).id
+  const sooner = (await ask(product, teacher, otherOne, { deadline: inTime(product, hour) })).id
+  const lists = async () => {
+    const listed = []
+    for (const name of ['due', 'handed-in', 'released']) {
+      const { items } = await get(student, `/${name}`)
+      listed.push(items.map(({ id }: { id: string }) => id))
+    }
+    return listed
+  }
+  const counts = async () => (await get(student, '/count')).mine
+  const none = { due: 0, missing: 0, handed_in: 0, late: 0, reviewed: 0, returned: 0 }
+  expect(await lists()).toEqual([[sooner, later], [], []])
+  expect(await counts()).toEqual({ ...none, due: 2 })
+
+  product.clock.advance(2 * hour)
+  expect(await counts()).toEqual({ ...none, due: 1, missing: 1 })
+  const one = await handIn(student, later)
+  product.clock.advance(1_000)
+  const two = await handIn(student, sooner)
+  expect(await lists()).toEqual([[], [sooner, later], []])
+  expect(await counts()).toEqual({ ...none, handed_in: 1, late: 1 })
+  expect((await get(teacher, '/to-correct')).items).toMatchObject([
+    { id: later, counts: { assigned: 1, handedIn: 1, missing: 0, toCorrect: 1 } },
+    { id: sooner },
+  ])
+  expect(await get(teacher, '/count')).toMatchObject({ toCorrect: 2, questions: { assigned: 2 } })
+
+  await correct(teacher, one.handIn.id)
+  product.clock.advance(1_000)
+  await correct(teacher, two.handIn.id, { outcome: 'returned' })
+  expect(await lists()).toEqual([[sooner], [], [sooner, later]])
+  expect(await counts()).toEqual({ ...none, reviewed: 1, returned: 1 })
+  expect((await get(student, '/released')).items[1]).toMatchObject({ mine: { state: 'reviewed', score: 90 } })
+  expect((await get(teacher, '/to-correct')).items).toEqual([])
+
+  // Who has left still reads what came back.
+  await place(product, mine, student.id, memberRoles.guest)
+  expect((await lists())[2]).toEqual([sooner, later])
+})
+
+test('a list of questions comes in pages, by state', async () => {
+  const teacher = await newPerson(product)
+  const own = (await newGroup(teacher)).id
+  const made: string[] = []
+  for (let count = 0; count < 21; count += 1) {
+    made.unshift((await ask(product, teacher, own, { assign: count % 2 === 0 })).id)
+    product.clock.advance(1)
+  }
+  const one = await get(teacher, `/questions?groupId=${own}`)
+  const two = await get(teacher, `/questions?groupId=${own}&cursor=${one.nextCursor}`)
+  const listed = [...one.items, ...two.items].map(({ id }: { id: string }) => id)
+  expect([listed, two.nextCursor]).toEqual([made, null])
+  expect((await get(teacher, `/questions?groupId=${own}&state=planning`)).items).toHaveLength(10)
+})

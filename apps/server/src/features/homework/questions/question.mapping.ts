@@ -1,0 +1,39 @@
+import type { Question, QuestionSummary } from '@learntrail/contract/homework/question'
+import type { Written } from '../../../platform/json/json-text.ts'
+import { excerptOf } from '../../posts/index.ts'
+import { judgeArrival } from '../homework.rules.ts'
+import { canChange, changeOfHandIn } from '../transitions.rules.ts'
+import type { QuestionRow, SummaryRow } from './questions.repository.ts'
+
+export function summaryOf({ text, ...row }: SummaryRow): Written<QuestionSummary> {
+  return { ...row, excerpt: excerptOf(text) }
+}
+
+export function questionOf(row: QuestionRow, now: Date): Written<Question> {
+  const { isLeader, isKeeper, isCorrector, isAssigned, workState, begunAt, ...facts } = row
+  const are = [...(isLeader ? (['leader'] as const) : []), ...(isLeader && isKeeper ? (['keeper'] as const) : [])]
+  const may = (name: Parameters<typeof canChange>[0]) => canChange(name, are, row.state)
+  const state = workState ?? 'draft'
+  const arrival = judgeArrival({
+    now,
+    deadline: row.deadline === null ? null : new Date(row.deadline),
+    begunAt: begunAt === null ? null : new Date(begunAt),
+    state,
+    wasLate: false,
+    allowsUpdateAfterDeadline: row.allowsUpdateAfterDeadline,
+  })
+  const isOpen = row.state === 'assigned' && 'to' in changeOfHandIn('write', 'student', state) && arrival !== 'closed'
+  return {
+    ...(summaryOf(facts) as Omit<typeof facts, 'text'> & { excerpt: string }),
+    can: {
+      edit: may('edit'),
+      assign: may('assign'),
+      revoke: may('revoke'),
+      archive: may('archive'),
+      restore: may('restore'),
+      remove: may('remove'),
+      correct: isCorrector,
+      handIn: isAssigned && isOpen,
+    },
+  }
+}

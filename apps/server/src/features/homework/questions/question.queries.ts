@@ -1,0 +1,66 @@
+import { limitTo } from '../../../platform/paging/limit.ts'
+import { fileSummaryOf } from '../../files/index.ts'
+import { isTopOf, ledIn } from '../../groups/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
+import { corrects, isAssignedTo, isFor, leads, visibleQuestion } from '../visibility.ts'
+
+/** SQL of a moment of a row, as JSON of the database has it, as the wire writes it. */
+const iso = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** SQL of the contract's `ownWork`: the viewer's own, where the question is for them or they have handed something in. */
+const mine = (
+  viewer: string,
+  q: string,
+) => `case when h.id is not null or ${isAssignedTo(viewer, q)} then json_build_object(
+    'handInId', h.id, 'state', coalesce(h.state, 'draft'), 'handedInAt', ${iso('h.handed_in_at')},
+    'isLate', coalesce(h.is_late, false), 'releasedAt', ${iso('h.released_at')},
+    'score', (select r.score from homework_remarks r where r.hand_in_id = h.id and r.released_at is not null
+      order by r.released_at desc, r.id desc limit 1)) end`
+
+/** SQL of the contract's `questionCounts`, for those who lead the group. */
+const counts = (viewer: string, q: string) => `case when ${leads(viewer, q)} then (
+    select json_build_object('assigned', count(*), 'handedIn', count(*) filter (where w.version_count > 0),
+      'missing', count(*) filter (where coalesce(w.version_count, 0) = 0),
+      'toCorrect', count(*) filter (where w.state in ('handed_in', 'late')))
+    from ${ledIn(`${q}.group_id`)} led
+      left join homework_hand_ins w on w.question_id = ${q}.id and w.student_id = led.account_id
+    where ${isFor('led.account_id', q)}) end`
+
+/** The columns of a `questionSummary` (contract `homework/question`), with the beginning of its text in place of the excerpt. */
+export const summaryColumns = (viewer: string) => `q.id,
+  case when g.id is not null then json_build_object('id', g.id, 'name', g.name) end as "group",
+  q.state, q.title, left(q.text, 1000) as text, cardinality(q.file_ids) as "fileCount", q.topic, q.classification,
+  q.tags, q.custom_tags as "customTags", q.publish_at as "publishAt", q.assigned_at as "assignedAt", q.deadline,
+  q.allows_update_after_deadline as "allowsUpdateAfterDeadline", q.total_score as "totalScore",
+  ${mine(viewer, 'q')} as mine, ${counts(viewer, 'q')} as counts`
+
+export const fromQuestions = (viewer: string) => `homework_questions q left join groups g on g.id = q.group_id
+  left join homework_hand_ins h on h.question_id = q.id and h.student_id = ${viewer}`
+
+/** Viewer, question. */
+export const oneQuestionQuery = {
+  name: 'homework-question',
+  text: `select ${summaryColumns('$1')}, q.version, q.content, q.assign_to as "assignTo",
+      coalesce((select json_agg(${fileSummaryOf('f')} order by held.place)
+        from unnest(q.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files,
+      case when ${leads('$1', 'q')} then coalesce((select json_agg(${personSummaryOf('a')} order by a.id)
+        from homework_assignees c join accounts a on a.id = c.account_id where c.question_id = q.id), '[]')
+        else '[]' end as assignees,
+      (select ${personSummaryOf('a')} from accounts a where a.id = q.writer_id) as writer,
+      coalesce((select json_agg(${personSummaryOf('a')} order by a.id)
+        from homework_revisers r join accounts a on a.id = r.account_id where r.question_id = q.id), '[]') as revisers,
+      q.hand_in_points as "handInPoints", q.quality_points as "qualityPoints",
+      q.created_at as "createdAt", q.updated_at as "updatedAt",
+      ${leads('$1', 'q')} as "isLeader", ${isTopOf('$1', 'q.group_id')} or q.writer_id = $1 as "isKeeper",
+      ${corrects('$1', 'q')} as "isCorrector", ${isAssignedTo('$1', 'q')} as "isAssigned",
+      h.state as "workState", h.begun_at as "begunAt"
+    from ${fromQuestions('$1')} where q.id = $2 and ${visibleQuestion('$1', 'q')}`,
+}
+
+/** Viewer, group, id to go on from, and with `hasState` the state. */
+export const questionsQuery = (hasState: boolean, limit: number) => ({
+  name: `homework-questions${hasState ? '-in-state' : ''}-${limit}`,
+  text: `select ${summaryColumns('$1')} from ${fromQuestions('$1')}
+    where q.group_id = $2 and q.id < $3 and ${visibleQuestion('$1', 'q')} ${hasState ? 'and q.state = $4' : ''}
+    order by q.id desc ${limitTo(limit)}`,
+})

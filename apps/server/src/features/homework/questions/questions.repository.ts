@@ -1,0 +1,236 @@
+import type { Question, QuestionSummary } from '@learntrail/contract/homework/question'
+import type { HandInState, QuestionState } from '@learntrail/contract/homework/states'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { asWritten, type Queryable, type Transaction } from '../../../platform/database/index.ts'
+import type { JsonText } from '../../../platform/json/json-text.ts'
+import { isIn, isTopOf, ledIn } from '../../groups/index.ts'
+import { homeworkAssignees, homeworkQuestions, homeworkRevisers } from '../homework.tables.ts'
+import { leads, visibleQuestion } from '../visibility.ts'
+import { oneQuestionQuery, questionsQuery } from './question.queries.ts'
+
+/** As the queries answer it `asWritten`. */
+export type SummaryRow = Omit<QuestionSummary, 'group' | 'mine' | 'counts' | 'excerpt'> & {
+  text: string
+  group: JsonText<QuestionSummary['group']> | null
+  mine: JsonText<QuestionSummary['mine']> | null
+  counts: JsonText<QuestionSummary['counts']> | null
+}
+
+type Part = 'content' | 'files' | 'assignees' | 'writer' | 'revisers'
+export type QuestionRow = SummaryRow &
+  Omit<Question, keyof QuestionSummary | Part | 'can'> & { [Name in Part]: JsonText<Question[Name]> } & {
+    isLeader: boolean
+    isKeeper: boolean
+    isCorrector: boolean
+    isAssigned: boolean
+    workState: HandInState | null
+    begunAt: string | null
+  }
+
+export async function findQuestion(pool: Pool, viewer: string, id: string): Promise<QuestionRow | undefined> {
+  const found = await pool.query<QuestionRow>({ ...oneQuestionQuery, types: asWritten, values: [viewer, id] })
+  return found.rows[0]
+}
+
+export async function listQuestions(
+  pool: Pool,
+  viewer: string,
+  { groupId, state, after, limit }: { groupId: string; state: QuestionState | undefined; after: string; limit: number },
+): Promise<SummaryRow[]> {
+  const values = [viewer, groupId, after, ...(state === undefined ? [] : [state])]
+  const query = questionsQuery(state !== undefined, limit)
+  return (await pool.query<SummaryRow>({ ...query, types: asWritten, values })).rows
+}
+
+/** Whether somebody is in a group that is there. */
+export async function isMemberOf(db: Queryable, viewer: string, groupId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ isIn: boolean }>(
+    sql`select ${sql.raw(isIn('v.id', 'v.group_id'))} as "isIn"
+      from (select ${viewer}::uuid as id, ${groupId}::uuid as group_id) v`,
+  )
+  return rows[0]?.isIn ?? false
+}
+
+export type StoredQuestion = typeof homeworkQuestions.$inferSelect
+
+interface Standing {
+  isLeader: boolean
+  isTop: boolean
+  isTeaching: boolean
+}
+
+/** How somebody stands to a group. */
+export async function standingIn(db: Queryable, viewer: string, groupId: string): Promise<Standing> {
+  const [isLeader, isTop] = [sql.raw(leads('v.id', 'v')), sql.raw(isTopOf('v.id', 'v.group_id'))]
+  const { rows } = await db.execute<Standing & Record<string, unknown>>(sql`
+    select ${isLeader} as "isLeader", ${isTop} as "isTop", coalesce(g.type = 'teaching', false) as "isTeaching"
+    from (select ${viewer}::uuid as id, ${groupId}::uuid as group_id) v left join groups g on g.id = v.group_id`)
+  return rows[0] ?? { isLeader: false, isTop: false, isTeaching: false }
+}
+
+/** A question, held until the transaction ends: to change it, or so that it stays as it is. */
+export async function holdQuestion(
+  transaction: Transaction,
+  id: string,
+  strength: 'update' | 'share' = 'update',
+): Promise<StoredQuestion | undefined> {
+  const held = await transaction.select().from(homeworkQuestions).where(eq(homeworkQuestions.id, id)).for(strength)
+  return held[0]
+}
+
+/** Whether somebody sees a question. */
+export async function isSeen(db: Queryable, viewer: string, id: string): Promise<boolean> {
+  const isVisible = sql.raw(visibleQuestion('v.id', 'q'))
+  const { rows } = await db.execute<{ isSeen: boolean }>(
+    sql`select ${isVisible} as "isSeen" from homework_questions q, (select ${viewer}::uuid as id) v where q.id = ${id}`,
+  )
+  return rows[0]?.isSeen ?? false
+}
+
+/** Lets one person at a time add to a group: numbers are counted and client ids compared meanwhile. */
+export async function holdMaking(transaction: Transaction, groupId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`homework:${groupId}`}, 0))`)
+}
+
+export async function findMade(
+  db: Queryable,
+  { writerId, clientId, groupId }: { writerId: string; clientId: string; groupId: string },
+): Promise<string | undefined> {
+  const { id, writerId: writer, clientId: client, groupId: group } = homeworkQuestions
+  const found = await db
+    .select({ id })
+    .from(homeworkQuestions)
+    .where(and(eq(writer, writerId), eq(client, clientId), eq(group, groupId)))
+  return found[0]?.id
+}
+
+export function countQuestions(db: Queryable, groupId: string): Promise<number> {
+  const { groupId: group, state } = homeworkQuestions
+  return db.$count(homeworkQuestions, and(eq(group, groupId), ne(state, 'deleted')))
+}
+
+export async function insertQuestion(transaction: Transaction, row: typeof homeworkQuestions.$inferInsert) {
+  await transaction.insert(homeworkQuestions).values(row)
+}
+
+export async function updateQuestion(
+  transaction: Transaction,
+  id: string,
+  change: Partial<typeof homeworkQuestions.$inferInsert>,
+): Promise<void> {
+  await transaction.update(homeworkQuestions).set(change).where(eq(homeworkQuestions.id, id))
+}
+
+/** Of these people, those who belong to the group: `led` or leading it. */
+export async function findMembers(
+  db: Queryable,
+  groupId: string,
+  accountIds: readonly string[],
+  which: 'led' | 'leading',
+): Promise<string[]> {
+  if (accountIds.length === 0) return []
+  const are =
+    which === 'led'
+      ? sql.raw(`a.id in (select account_id from ${ledIn('v.group_id')} led)`)
+      : sql.raw(leads('a.id', 'v'))
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select a.id from unnest(${sql.param(accountIds)}::uuid[]) a(id), (select ${groupId}::uuid as group_id) v where ${are}`)
+  return rows.map(({ id }) => id)
+}
+
+export async function setAssignees(transaction: Transaction, questionId: string, accountIds: readonly string[]) {
+  await transaction.delete(homeworkAssignees).where(eq(homeworkAssignees.questionId, questionId))
+  if (accountIds.length === 0) return
+  await transaction.insert(homeworkAssignees).values(accountIds.map((accountId) => ({ questionId, accountId })))
+}
+
+export async function setRevisers(transaction: Transaction, questionId: string, accountIds: readonly string[]) {
+  await transaction.delete(homeworkRevisers).where(eq(homeworkRevisers.questionId, questionId))
+  if (accountIds.length === 0) return
+  await transaction.insert(homeworkRevisers).values(accountIds.map((accountId) => ({ questionId, accountId })))
+}
+
+export async function listChosen(
+  db: Queryable,
+  questionId: string,
+): Promise<{ assignees: string[]; revisers: string[] }> {
+  const assignees = await db
+    .select({ id: homeworkAssignees.accountId })
+    .from(homeworkAssignees)
+    .where(eq(homeworkAssignees.questionId, questionId))
+  const revisers = await db
+    .select({ id: homeworkRevisers.accountId })
+    .from(homeworkRevisers)
+    .where(eq(homeworkRevisers.questionId, questionId))
+  return { assignees: assignees.map(({ id }) => id), revisers: revisers.map(({ id }) => id) }
+}
+
+/** The highest score that anybody was given. */
+export async function findHighestScore(db: Queryable, questionId: string): Promise<number | null> {
+  const { rows } = await db.execute<{ highest: number | null }>(sql`
+    select max(r.score) as highest from homework_remarks r join homework_hand_ins h on h.id = r.hand_in_id
+    where h.question_id = ${questionId}`)
+  return rows[0]?.highest ?? null
+}
+
+/** Questions whose time has come, in groups that are there; the longest overdue first. */
+export async function findDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select q.id from homework_questions q join groups g on g.id = q.group_id and g.deleted_at is null
+    where q.state = 'scheduled' and q.publish_at <= ${now} order by q.publish_at, q.id limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Questions whose deadline comes before a moment and that nobody was reminded of; those assigned since are new anyway. */
+export async function findToRemind(
+  db: Queryable,
+  { now, until, ahead, limit }: { now: Date; until: Date; ahead: number; limit: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select q.id from homework_questions q join groups g on g.id = q.group_id and g.deleted_at is null
+    where q.state = 'assigned' and q.deadline > ${now} and q.deadline <= ${until}
+      and q.reminded_of is distinct from q.deadline
+      and q.assigned_at < q.deadline - make_interval(secs => ${ahead / 1_000})
+    order by q.deadline, q.id limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Those to whom a question is given and who have handed nothing in, or all of them. */
+export async function listStudents(db: Queryable, questionId: string, which: 'all' | 'missing'): Promise<string[]> {
+  const isMissing = sql.raw(
+    which === 'all'
+      ? 'true'
+      : `not exists (select 1 from homework_hand_ins h
+          where h.question_id = q.id and h.student_id = led.account_id and h.state not in ('draft', 'returned'))`,
+  )
+  const led = sql.raw(ledIn('q.group_id'))
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select led.account_id as id from homework_questions q cross join lateral ${led} led
+    where q.id = ${questionId} and q.state = 'assigned' and ${isMissing} and (q.assign_to = 'all' or exists (
+      select 1 from homework_assignees c where c.question_id = q.id and c.account_id = led.account_id))`)
+  return rows.map(({ id }) => id)
+}
+
+/** Questions that nobody needs any more: deleted before a moment, or of a group that is gone, and nothing handed in. */
+export async function listOver(db: Queryable, before: Date, limit: number): Promise<StoredQuestion[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select q.id from homework_questions q where (q.deleted_at < ${before} or q.group_id is null)
+      and not exists (select 1 from homework_hand_ins h where h.question_id = q.id and h.version_count > 0)
+    order by q.id limit ${limit}`)
+  if (rows.length === 0) return []
+  return db
+    .select()
+    .from(homeworkQuestions)
+    .where(
+      inArray(
+        homeworkQuestions.id,
+        rows.map(({ id }) => id),
+      ),
+    )
+}
+
+export async function removeQuestion(transaction: Transaction, id: string): Promise<void> {
+  await transaction.execute(sql`delete from homework_hand_ins where question_id = ${id} and version_count = 0`)
+  await transaction.delete(homeworkQuestions).where(eq(homeworkQuestions.id, id))
+}

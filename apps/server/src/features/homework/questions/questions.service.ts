@@ -1,0 +1,246 @@
+import { fileLimits } from '@learntrail/contract/files/limits'
+import { homeworkChanged, homeworkMade } from '@learntrail/contract/homework/events'
+import { homeworkLimits } from '@learntrail/contract/homework/limits'
+import type { QuestionChange, ValidQuestionInput } from '@learntrail/contract/homework/question'
+import type { QuestionState } from '@learntrail/contract/homework/states'
+import { limits } from '@learntrail/contract/limits'
+import { plainText } from '@learntrail/contract/posts/content-text'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse, refuseField } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import { idKey, lastId } from '../../../platform/paging/by-id.ts'
+import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { copyFile, holdFiles, holdFilesOfAnybody } from '../../files/index.ts'
+import { checkPublishAt } from '../homework.rules.ts'
+import { tellOfHomework } from '../tell-of-homework.ts'
+import { changeOfQuestion } from '../transitions.rules.ts'
+import { checkComplete, putForward } from './assign.service.ts'
+import { summaryOf } from './question.mapping.ts'
+import * as repository from './questions.repository.ts'
+import { type Actor, checkLeads, checkVersion, holdLed, letGo, readQuestion } from './reach-question.ts'
+import { enqueueRelease } from './release.service.ts'
+
+export async function listQuestions(
+  { db, pool }: Platform,
+  person: Actor,
+  { groupId, state, cursor }: { groupId: string; state?: QuestionState | undefined; cursor?: string | undefined },
+) {
+  const [after] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
+  if (!(await repository.isMemberOf(db, person.id, groupId))) refuse('GROUP_NOT_FOUND')
+  const rows = await repository.listQuestions(pool, person.id, { groupId, state, after, limit: limits.pageSize + 1 })
+  const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ id }) => [id])
+  return { items: items.map(summaryOf), nextCursor }
+}
+
+interface Making {
+  clientId: string
+  groupIds: string[]
+}
+
+/** Plans a question for each group, or assigns it at once. Sent again, they are those that are there. */
+export async function makeQuestions(
+  platform: Platform,
+  person: Actor,
+  { clientId, groupIds, assign, ...input }: ValidQuestionInput & Making & { assign: boolean },
+) {
+  if (input.assignTo === 'chosen' && groupIds.length > 1) refuseField('groupIds', 'too_many', 1)
+  const ids = await inTransaction(platform.db, async (transaction) => {
+    const made: string[] = []
+    for (const groupId of groupIds.toSorted()) {
+      await repository.holdMaking(transaction, groupId)
+      await checkLeads(platform, transaction, person, groupId)
+      const known = await repository.findMade(transaction, { writerId: person.id, clientId, groupId })
+      const id = known ?? (await makeOne(platform, transaction, person, { groupId, clientId, input }))
+      made.push(id)
+      if (known === undefined && assign) await putForward(platform, transaction, person, id, { isNow: false })
+    }
+    return made
+  })
+  return { items: await Promise.all(ids.map((id) => readQuestion(platform, person, id))) }
+}
+
+async function makeOne(
+  platform: Platform,
+  transaction: Transaction,
+  person: Actor,
+  { groupId, clientId, input }: { groupId: string; clientId: string; input: ValidQuestionInput },
+): Promise<string> {
+  const at = platform.clock.now()
+  if ((await repository.countQuestions(transaction, groupId)) >= homeworkLimits.questions)
+    refuse('HOMEWORK_LIMIT_REACHED', { values: { limit: homeworkLimits.questions } })
+  const { assigneeIds, reviserIds, publishAt, deadline, ...parts } = input
+  const times = { publishAt: dateOf(publishAt), deadline: dateOf(deadline) }
+  if (times.publishAt !== null) checkPublishAt(times.publishAt, times.deadline, at)
+  await checkFiles(transaction, person.id, parts.fileIds)
+  const id = newId(at.getTime())
+  await repository.insertQuestion(transaction, {
+    ...{ id, groupId, clientId, ...parts, ...times },
+    writerId: person.id,
+    state: 'planning',
+    text: plainText(parts.content),
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  })
+  await setPeople(transaction, { id, groupId }, { assigneeIds, reviserIds })
+  const data = { title: parts.title, groupId }
+  await platform.events.record(transaction, homeworkMade, { actorId: person.id, subjectId: id, data, at })
+  await tellOfHomework(platform, transaction, { id, groupId }, [person.id])
+  return id
+}
+
+const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment))
+
+/** Files that are added exist and are one's own; held, so that nobody removes them before they are in the question. */
+async function checkFiles(transaction: Transaction, ownerId: string, added: string[], kept: string[] = []) {
+  const held = await holdFiles(transaction, ownerId, added)
+  if (held.length < added.length) refuse('FILE_NOT_FOUND')
+  const others = await holdFilesOfAnybody(transaction, kept)
+  const bytes = [...held, ...others].reduce((sum, file) => sum + file.bytes, 0)
+  if (bytes > fileLimits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: fileLimits.uploadBytes } })
+}
+
+interface People {
+  assigneeIds?: string[] | undefined
+  reviserIds?: string[] | undefined
+}
+
+/** Those chosen belong to the group, those who correct lead it. */
+async function setPeople(
+  transaction: Transaction,
+  { id, groupId }: { id: string; groupId: string },
+  { assigneeIds, reviserIds }: People,
+): Promise<void> {
+  if (assigneeIds !== undefined) {
+    const found = await repository.findMembers(transaction, groupId, assigneeIds, 'led')
+    if (found.length < assigneeIds.length) refuse('USER_NOT_FOUND')
+    await repository.setAssignees(transaction, id, assigneeIds)
+  }
+  if (reviserIds !== undefined) {
+    const found = await repository.findMembers(transaction, groupId, reviserIds, 'leading')
+    if (found.length < reviserIds.length) refuse('USER_NOT_FOUND')
+    await repository.setRevisers(transaction, id, reviserIds)
+  }
+}
+
+type GivenChange = { [Name in keyof QuestionChange]?: QuestionChange[Name] | undefined }
+
+/** Changes parts of a question; one that is given keeps to what was required to give it. */
+export async function changeQuestion(
+  platform: Platform,
+  person: Actor,
+  id: string,
+  { version, ...change }: GivenChange & { version: number },
+) {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const { question, are } = await holdLed(platform, transaction, person, id)
+    const outcome = changeOfQuestion('edit', are, question.state)
+    if ('refusal' in outcome) return refuse(outcome.refusal)
+    checkVersion(question, version)
+    const { assigneeIds, reviserIds, publishAt, deadline, ...parts } = change
+    const set = {
+      ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)),
+      ...(publishAt === undefined ? {} : { publishAt: dateOf(publishAt) }),
+      ...(deadline === undefined ? {} : { deadline: dateOf(deadline) }),
+      ...(parts.content === undefined ? {} : { text: plainText(parts.content) }),
+    }
+    const after = { ...question, ...set }
+    checkTimes(question, after, at)
+    if (question.state !== 'planning') checkComplete(after)
+    await checkTotal(transaction, question, after.totalScore)
+    const { fileIds } = parts
+    if (fileIds !== undefined) {
+      const kept = fileIds.filter((one) => question.fileIds.includes(one))
+      await checkFiles(
+        transaction,
+        person.id,
+        fileIds.filter((one) => !kept.includes(one)),
+        kept,
+      )
+    }
+    await repository.updateQuestion(transaction, id, { ...set, version: question.version + 1, updatedAt: at })
+    await setPeople(transaction, question, { assigneeIds, reviserIds })
+    if (fileIds !== undefined)
+      await letGo(
+        platform,
+        transaction,
+        question.fileIds.filter((one) => !fileIds.includes(one)),
+      )
+    if (question.state === 'scheduled' && after.publishAt !== null && after.publishAt !== question.publishAt)
+      await enqueueRelease(platform, transaction, { id, publishAt: after.publishAt })
+    const data = { title: after.title, groupId: question.groupId }
+    await platform.events.record(transaction, homeworkChanged, { actorId: person.id, subjectId: id, data, at })
+    await tellOfHomework(platform, transaction, question, [person.id])
+  })
+  return readQuestion(platform, person, id)
+}
+
+type Times = Pick<repository.StoredQuestion, 'state' | 'publishAt' | 'deadline'>
+
+function checkTimes(before: Times, after: Times, now: Date): void {
+  const isMoved = (one: Date | null, other: Date | null) => one?.getTime() !== other?.getTime()
+  const isPublishMoved = isMoved(before.publishAt, after.publishAt)
+  const isDeadlineMoved = isMoved(before.deadline, after.deadline)
+  if (before.state === 'assigned') {
+    if (isPublishMoved) refuseField('publishAt', 'invalid')
+  } else if (after.publishAt === null) {
+    if (before.state === 'scheduled') refuseField('publishAt', 'required')
+  } else if (isPublishMoved || isDeadlineMoved) {
+    checkPublishAt(after.publishAt, after.deadline, now)
+  }
+  const isGiven = before.state !== 'planning'
+  if (isGiven && isDeadlineMoved && after.deadline !== null && after.deadline <= now)
+    refuseField('deadline', 'too_soon')
+}
+
+async function checkTotal(transaction: Transaction, { id, totalScore }: repository.StoredQuestion, total: number) {
+  if (total >= totalScore) return
+  const highest = await repository.findHighestScore(transaction, id)
+  if (highest !== null && total < highest) refuseField('totalScore', 'too_small', highest)
+}
+
+/** Plans the same question anew in groups, without its dates and people. */
+export async function copyQuestion(platform: Platform, person: Actor, id: string, { clientId, groupIds }: Making) {
+  const ids = await inTransaction(platform.db, async (transaction) => {
+    const { question } = await holdLed(platform, transaction, person, id)
+    const made: string[] = []
+    let ownFiles: string[] | undefined
+    for (const groupId of groupIds.toSorted()) {
+      await repository.holdMaking(transaction, groupId)
+      await checkLeads(platform, transaction, person, groupId)
+      const known = await repository.findMade(transaction, { writerId: person.id, clientId, groupId })
+      if (known === undefined) ownFiles ??= await copyFiles(platform, transaction, person, question.fileIds)
+      const input = { ...partsOf(question), fileIds: ownFiles ?? [] }
+      made.push(known ?? (await makeOne(platform, transaction, person, { groupId, clientId, input })))
+    }
+    return made
+  })
+  return { items: await Promise.all(ids.map((one) => readQuestion(platform, person, one))) }
+}
+
+/** One's own files as they are, copies of those of others; what is gone is left out. */
+async function copyFiles(platform: Platform, transaction: Transaction, person: Actor, fileIds: string[]) {
+  const copies = new Map<string, string>()
+  for (const file of await holdFilesOfAnybody(transaction, fileIds)) {
+    const own = file.ownerId === person.id ? file : await copyFile(platform, transaction, file, person.id)
+    copies.set(file.id, own.id)
+  }
+  return fileIds.flatMap((id) => copies.get(id) ?? [])
+}
+
+function partsOf(question: repository.StoredQuestion): Omit<ValidQuestionInput, 'fileIds'> {
+  const { title, content, topic, classification, tags, customTags, allowsUpdateAfterDeadline } = question
+  const { totalScore, handInPoints, qualityPoints } = question
+  return {
+    ...{ title, content, topic, classification, customTags, allowsUpdateAfterDeadline },
+    tags: tags as ValidQuestionInput['tags'],
+    ...{ totalScore, handInPoints, qualityPoints },
+    assignTo: 'all',
+    assigneeIds: [],
+    publishAt: null,
+    deadline: null,
+    reviserIds: [],
+  }
+}

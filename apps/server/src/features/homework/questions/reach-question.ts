@@ -1,0 +1,47 @@
+import type { Person } from '../../../platform/access/person.ts'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { holdFilesOfAnybody, letGoOfFiles } from '../../files/index.ts'
+import { findBelonging, mayTeach } from '../../groups/index.ts'
+import { questionOf } from './question.mapping.ts'
+import * as repository from './questions.repository.ts'
+
+export type Actor = Pick<Person, 'id'>
+
+export async function readQuestion({ pool, clock }: Platform, person: Actor, id: string) {
+  const row = await repository.findQuestion(pool, person.id, id)
+  return questionOf(row ?? refuse('HOMEWORK_NOT_FOUND'), clock.now())
+}
+
+/** Whoever asks something of a group leads it; of a teaching group, they are who may teach. */
+export async function checkLeads(platform: Platform, transaction: Transaction, person: Actor, groupId: string) {
+  const belonging = await findBelonging(transaction, person.id, [groupId])
+  if (!belonging.has(groupId)) refuse('GROUP_NOT_FOUND')
+  const standing = await repository.standingIn(transaction, person.id, groupId)
+  if (!standing.isLeader) refuse('GROUP_ADMIN_REQUIRED')
+  if (standing.isTeaching && !(await mayTeach(transaction, person.id, platform.clock.now())))
+    refuse('GROUP_TEACHING_REFUSED')
+  return standing
+}
+
+/** The question, held, for somebody who leads its group; to whoever may not see it, it is not there. */
+export async function holdLed(platform: Platform, transaction: Transaction, person: Actor, id: string) {
+  const question = (await repository.holdQuestion(transaction, id)) ?? refuse('HOMEWORK_NOT_FOUND')
+  const { groupId } = question
+  if (groupId === null || !(await repository.isSeen(transaction, person.id, id))) return refuse('HOMEWORK_NOT_FOUND')
+  const { isTop } = await checkLeads(platform, transaction, person, groupId)
+  const isKeeper = isTop || question.writerId === person.id
+  return { question: { ...question, groupId }, are: ['leader', ...(isKeeper ? ['keeper' as const] : [])] as const }
+}
+
+/** Refuses what was changed on another version than the one that is there. */
+export function checkVersion(question: { version: number }, version: number): void {
+  if (question.version !== version) refuse('HOMEWORK_CONFLICT', { values: { version: question.version } })
+}
+
+/** They may be of several of those who lead the group. */
+export async function letGo(platform: Platform, transaction: Transaction, fileIds: string[]): Promise<void> {
+  for (const { id, ownerId } of await holdFilesOfAnybody(transaction, fileIds))
+    await letGoOfFiles(platform, transaction, ownerId, [id])
+}

@@ -1,0 +1,97 @@
+import { homeworkAssigned, homeworkDue } from '@learntrail/contract/homework/events'
+import { homeworkDurations } from '@learntrail/contract/homework/limits'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { tellOfHomework } from '../tell-of-homework.ts'
+import { changeOfQuestion } from '../transitions.rules.ts'
+import * as repository from './questions.repository.ts'
+
+/** Assigns a question at its time; which time, so that the job of a former time does nothing. */
+const releaseOne = jobKind<{ id: string; publishAt: string }>('homework.release', { width: 2 })
+/** Finds what a lost job left behind. */
+const releaseOverdue = jobKind<object>('homework.release-overdue')
+const remind = jobKind<object>('homework.remind')
+
+const atOnce = 50
+const tooEarlyAgain = 1_000
+
+export function handleReleaseJobs(platform: Platform): void {
+  platform.jobs.handle(releaseOne, async ({ id, publishAt }) => {
+    if (Date.parse(publishAt) > platform.clock.now().getTime()) {
+      // The database's clock is ahead of ours.
+      const startAfter = new Date(Date.now() + tooEarlyAgain)
+      await platform.jobs.enqueue(platform.db, releaseOne, { id, publishAt }, { startAfter })
+    } else {
+      await release(platform, id, publishAt)
+    }
+  })
+  // What came due while no server ran.
+  platform.jobs.atStart(() => releaseDue(platform))
+  platform.jobs.every('*/5 * * * *', releaseOverdue, () => releaseDue(platform))
+  platform.jobs.every('*/10 * * * *', remind, () => remindOfDue(platform))
+}
+
+/** Has a question assigned at its time, when the transaction commits. */
+export async function enqueueRelease(
+  platform: Platform,
+  transaction: Transaction,
+  { id, publishAt }: { id: string; publishAt: Date },
+): Promise<void> {
+  const data = { id, publishAt: publishAt.toISOString() }
+  await platform.jobs.enqueue(transaction, releaseOne, data, { startAfter: publishAt })
+}
+
+/** Assigns everything whose time has come. */
+export async function releaseDue(platform: Platform): Promise<void> {
+  for (;;) {
+    const due = await repository.findDue(platform.db, platform.clock.now(), atOnce)
+    for (const id of due) await release(platform, id)
+    if (due.length < atOnce) return
+  }
+}
+
+/** Once: whoever holds its row first assigns it; another node then finds it assigned. */
+async function release(platform: Platform, id: string, publishAt?: string): Promise<void> {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const question = await repository.holdQuestion(transaction, id)
+    if (question?.state !== 'scheduled' || question.groupId === null) return
+    if (publishAt !== undefined && question.publishAt?.toISOString() !== publishAt) return
+    const outcome = changeOfQuestion('assign', ['product'], question.state)
+    if ('refusal' in outcome) return
+    const { groupId, title } = question
+    const change = { state: outcome.to, publishAt: null, assignedAt: at, version: question.version + 1, updatedAt: at }
+    await repository.updateQuestion(transaction, id, change)
+    await platform.events.record(transaction, homeworkAssigned, {
+      actorId: null,
+      subjectId: id,
+      data: { title, groupId },
+      at,
+    })
+    await tellOfHomework(platform, transaction, question, [])
+  })
+}
+
+/** Reminds, once for each deadline, those who have not handed in when it is a day away. */
+export async function remindOfDue(platform: Platform): Promise<void> {
+  const now = platform.clock.now()
+  const ahead = homeworkDurations.reminder
+  const until = new Date(now.getTime() + ahead)
+  for (;;) {
+    const due = await repository.findToRemind(platform.db, { now, until, ahead, limit: atOnce })
+    for (const id of due) {
+      await inTransaction(platform.db, async (transaction) => {
+        const question = await repository.holdQuestion(transaction, id)
+        if (question?.state !== 'assigned' || question.groupId === null) return
+        const { title, groupId, deadline } = question
+        await repository.updateQuestion(transaction, id, { remindedOf: deadline })
+        await platform.events.record(transaction, homeworkDue, {
+          ...{ actorId: null, subjectId: id, at: now },
+          data: { title, groupId },
+        })
+      })
+    }
+    if (due.length < atOnce) return
+  }
+}

@@ -1,0 +1,43 @@
+import { administers, isLedIn, isTopOf } from '../groups/index.ts'
+
+/*
+ * Who sees which homework, as SQL. `viewer` is the expression of the viewer's id, `q` a row of homework_questions, `h` one
+ * of homework_hand_ins.
+ */
+
+/** The viewer leads the group of the question. */
+export const leads = (viewer: string, q: string) => administers(viewer, `${q}.group_id`)
+
+/** The question is for somebody who belongs to the group. */
+export function isFor(person: string, q: string): string {
+  return `(${q}.assign_to = 'all' or exists (
+    select 1 from homework_assignees chosen where chosen.question_id = ${q}.id and chosen.account_id = ${person}))`
+}
+
+const isGiven = (q: string) => `${q}.state in ('assigned', 'archived')`
+
+/** It is given to the viewer, who is in the group. */
+export function isAssignedTo(viewer: string, q: string): string {
+  return `(${isGiven(q)} and ${isLedIn(viewer, `${q}.group_id`)} and ${isFor(viewer, q)})`
+}
+
+/** Who leads the group sees all that is asked in it, who belongs to it what is given to them. */
+export function visibleQuestion(viewer: string, q: string): string {
+  return `(${q}.state <> 'deleted' and (${leads(viewer, q)} or ${isAssignedTo(viewer, q)}))`
+}
+
+/** The writer and the revisers, as long as they lead the group, and the top administrator. */
+export function corrects(viewer: string, q: string): string {
+  return `(${q}.state <> 'deleted' and ${leads(viewer, q)} and (${q}.writer_id = ${viewer} or ${isTopOf(viewer, `${q}.group_id`)}
+    or exists (select 1 from homework_revisers r where r.question_id = ${q}.id and r.account_id = ${viewer})))`
+}
+
+/** Work that was handed in, for those who correct; hidden while the question is taken back. */
+export function correctedWork(viewer: string, h: string, q: string): string {
+  return `(${h}.version_count > 0 and ${isGiven(q)} and ${corrects(viewer, q)})`
+}
+
+/** One's own work stays one's own, whatever becomes of group and question; hidden only while that is taken back. */
+export function ownWork(viewer: string, h: string, q: string): string {
+  return `(${h}.student_id = ${viewer} and ${q}.state not in ('planning', 'scheduled'))`
+}

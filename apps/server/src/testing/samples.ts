@@ -5,6 +5,7 @@ import { ePortfolioSamples } from '../features/eportfolio/eportfolio.samples.fix
 import { eventLogSamples } from '../features/event-log/event-log.samples.fixture.ts'
 import { fileSamples } from '../features/files/files.samples.fixture.ts'
 import { groupSamples } from '../features/groups/groups.samples.fixture.ts'
+import { homeworkSamples } from '../features/homework/homework.samples.fixture.ts'
 import { invitationSamples } from '../features/invitations/invitations.samples.fixture.ts'
 import { leavingSamples } from '../features/leaving/leaving.samples.fixture.ts'
 import { liveSamples } from '../features/live/live.samples.fixture.ts'
@@ -26,6 +27,7 @@ const ofFeatures = [
   fileSamples,
   commentSamples,
   postSamples,
+  homeworkSamples,
   ePortfolioSamples,
   searchSamples,
   eventLogSamples,

@@ -7,6 +7,7 @@ import { ePortfolioSubjects } from '../features/eportfolio/eportfolio.subjects.f
 import { eventLogSubjects } from '../features/event-log/event-log.subjects.fixture.ts'
 import { fileSubjects } from '../features/files/files.subjects.fixture.ts'
 import { groupSubjects } from '../features/groups/groups.subjects.fixture.ts'
+import { homeworkSubjects } from '../features/homework/homework.subjects.fixture.ts'
 import { invitationSubjects } from '../features/invitations/invitations.subjects.fixture.ts'
 import { leavingSubjects } from '../features/leaving/leaving.subjects.fixture.ts'
 import { liveSubjects } from '../features/live/live.subjects.fixture.ts'
@@ -30,6 +31,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   fileSubjects,
   commentSubjects,
   postSubjects,
+  homeworkSubjects,
   ePortfolioSubjects,
   searchSubjects,
   eventLogSubjects,

@@ -232,7 +232,7 @@ describe('the archive', () => {
       '001_學生1/內容.txt',
       '001_學生1/內容.html',
       '001_學生1/01_照片.txt',
-      '003_學生3/內容.txt',
+      '_學生3/內容.txt',
       '成績.csv',
     ])
       expect(names).toContain(name)

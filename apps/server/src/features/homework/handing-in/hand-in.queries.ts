@@ -1,8 +1,7 @@
-import { fileSummaryOf } from '../../files/index.ts'
+import { homeworkDurations } from '@learntrail/contract/homework/limits'
+import { fileSummaryOf, isoTime as iso } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { correctedWork, ownWork } from '../visibility.ts'
-
-const iso = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** SQL of the contract's `receipt`. */
 export const receiptOf = (v: string) => `json_build_object('number', ${v}.receipt, 'version', ${v}.number,
@@ -23,6 +22,7 @@ export const remarkOf = (r: string) => `json_build_object('id', ${r}.id, 'versio
   'updatedAt', ${iso(`${r}.updated_at`)}, 'releasedAt', ${iso(`${r}.released_at`)})`
 
 const isOwn = 'h.student_id = $1'
+const holdsFor = `make_interval(secs => ${homeworkDurations.begun / 1_000})`
 const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle", q.total_score as "totalScore",
   (select ${personSummaryOf('a')} from accounts a where a.id = h.student_id) as student, h.state,
   case when ${isOwn} then json_build_object('version', h.version, 'content', h.content,
@@ -30,7 +30,7 @@ const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle"
       from unnest(h.file_ids) with ordinality as named(id, place)
         join files f on f.id = named.id and f.owner_id = h.student_id), '[]'::json),
     'post', ${postOf('h.post_id', '(select p.title from posts p where p.id = h.post_id)')},
-    'begunAt', ${iso('h.begun_at')}, 'holdsUntil', ${iso(`h.begun_at + interval '30 minutes'`)},
+    'begunAt', ${iso('h.begun_at')}, 'holdsUntil', ${iso(`(h.begun_at + ${holdsFor})`)},
     'updatedAt', ${iso('h.updated_at')}) end as draft,
   coalesce((select json_agg(json_build_object('receipt', ${receiptOf('v')}, 'content', v.content, 'files', ${filesOf('v')},
       'post', ${postOf('v.post_id', 'v.post_title')}) order by v.number desc)

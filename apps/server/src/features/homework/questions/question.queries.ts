@@ -1,11 +1,8 @@
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { fileSummaryOf } from '../../files/index.ts'
+import { fileSummaryOf, isoTime as iso } from '../../files/index.ts'
 import { isTopOf, ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { corrects, isAssignedTo, isFor, leads, visibleQuestion } from '../visibility.ts'
-
-/** SQL of a moment of a row, as JSON of the database has it, as the wire writes it. */
-const iso = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** SQL of the contract's `ownWork`: the viewer's own, where the question is for them or they have handed something in. */
 const mine = (

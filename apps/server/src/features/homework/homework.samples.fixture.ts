@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { nobody } from '../../testing/nobody.ts'
+import type { Samples } from '../../testing/sample.ts'
+import { paragraph } from '../posts/posts.fixture.ts'
+
+const parts = {
+  ...{
+    title: '河川觀察日誌',
+    content: paragraph('選一條河。'),
+    fileIds: [nobody],
+    topic: '自然',
+    tags: ['naturalistic'],
+  },
+  ...{ classification: 'course_learning', customTags: ['溪流'], assignTo: 'chosen', assigneeIds: [nobody] },
+  ...{ publishAt: '2027-01-01T00:00:00Z', deadline: '2027-02-01T00:00:00Z', allowsUpdateAfterDeadline: true },
+  ...{ reviserIds: [nobody], totalScore: 50, handInPoints: 5, qualityPoints: 10 },
+}
+const onVersion = { version: 1 }
+
+export const homeworkSamples: Samples = {
+  bodies: {
+    'POST /api/v2/homework/questions': { ...parts, clientId: randomUUID(), groupIds: [nobody], assign: false },
+    'PATCH /api/v2/homework/questions/:id': { ...parts, ...onVersion },
+    'POST /api/v2/homework/questions/:id/assign': { ...onVersion, now: true },
+    'POST /api/v2/homework/questions/:id/copy': { clientId: randomUUID(), groupIds: [nobody] },
+    'PUT /api/v2/homework/questions/:id/hand-in': {
+      ...{ writer: randomUUID(), save: 1, version: 0, content: paragraph('水很清'), fileIds: [nobody], postId: nobody },
+    },
+    'POST /api/v2/homework/questions/:id/hand-in': { clientId: randomUUID(), ...onVersion },
+    'PUT /api/v2/homework/hand-ins/:id/remark': {
+      ...{ clientId: randomUUID(), version: 0, handInVersion: 1, score: 90, words: '很好', outcome: 'reviewed' },
+    },
+    'POST /api/v2/homework/hand-ins/:id/release': onVersion,
+    'POST /api/v2/homework/archive': { questionId: nobody, handInIds: [nobody] },
+  },
+  queries: {
+    'GET /api/v2/homework/questions': { groupId: nobody, state: 'assigned' },
+    'GET /api/v2/homework/questions/:id/hand-ins': { state: 'to_correct' },
+    'GET /api/v2/homework/hand-ins/:id': { state: 'missing' },
+    'GET /api/v2/homework/due': {},
+    'GET /api/v2/homework/handed-in': {},
+    'GET /api/v2/homework/released': {},
+    'GET /api/v2/homework/to-correct': {},
+  },
+}

@@ -1,0 +1,366 @@
+import { randomUUID } from 'node:crypto'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import type { Question } from '@learntrail/contract/homework/question'
+import type { Cast } from '../../testing/kinds.ts'
+import { newPerson, type TestPerson } from '../../testing/people.ts'
+import { audiences, type FeatureSubjects, type Subject, type Thing } from '../../testing/subject.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { looseFiles } from '../files/files.subjects.fixture.ts'
+import { newGroup, place } from '../groups/groups.fixture.ts'
+import { paragraph, publish } from '../posts/posts.fixture.ts'
+import { ask, handIn, homeworkPath, questionBody, remarkBody, save } from './homework.fixture.ts'
+
+/** The owner leads the group as its top administrator, the friend is a student, the teacher another administrator. */
+const belong = ['owner', 'friend', 'teacher'] as const
+const lead = ['owner', 'teacher'] as const
+const roles = { lead, keep: audiences.owner, correct: audiences.owner, do: ['friend'] as const }
+
+async function groupOf(cast: Cast, name: string = randomUUID().slice(0, 8)): Promise<string> {
+  const { id } = await newGroup(cast.owner, { type: 'private', name })
+  await place(cast.product, id, cast.person('friend').id, memberRoles.member)
+  await place(cast.product, id, cast.person('teacher').id, memberRoles.administrator)
+  await place(cast.product, id, cast.person('follower').id, memberRoles.applying)
+  await place(cast.product, id, cast.person('free plan').id, memberRoles.invitedAsMember)
+  return id
+}
+
+const saying = (word: string) => ({ title: word, content: paragraph(word), topic: word })
+
+const questionForms: Subject['forms'] = {
+  'that is assigned': {
+    make: async (cast, word) => {
+      const group = await groupOf(cast)
+      return { id: (await ask(cast.product, cast.owner, group, saying(word))).id, group }
+    },
+    rights: { see: belong, ...roles },
+  },
+  'that is planned': {
+    make: async (cast, word) => {
+      const group = await groupOf(cast)
+      return { id: (await ask(cast.product, cast.owner, group, { ...saying(word), assign: false })).id, group }
+    },
+    rights: { see: lead, ...roles, do: [] },
+    // Nothing of it is in a list that is not of a group.
+    listedFor: [],
+  },
+}
+const assigned = ['that is assigned'] as const
+const planned = ['that is planned'] as const
+
+const withWork: Subject['forms'] = {
+  'with work of a student': {
+    make: async (cast, word) => {
+      const { id: question } = await ask(cast.product, cast.owner, await groupOf(cast), saying(word))
+      const { handIn: work } = await handIn(cast.person('friend'), question, { text: word })
+      return { id: question, work: work.id }
+    },
+    rights: { see: belong, ...roles },
+  },
+}
+
+const workForms: Subject['forms'] = {
+  'that is handed in': {
+    make: async (cast, word) => {
+      const { id: question } = await ask(cast.product, cast.owner, await groupOf(cast))
+      const { handIn: work } = await handIn(cast.person('friend'), question, { text: word })
+      return { id: work.id, question }
+    },
+    rights: { see: ['owner', 'friend'], ...roles },
+    listedFor: [],
+  },
+}
+
+const groupForms: Subject['forms'] = {
+  'with homework': {
+    make: async (cast, word) => {
+      const id = await groupOf(cast)
+      await ask(cast.product, cast.owner, id, saying(word))
+      return { id }
+    },
+    rights: { see: belong, ...roles },
+    listedFor: belong,
+  },
+}
+
+/** Somebody who stands so to a group that something is asked of. */
+const standingAs = (role: 1 | 3): Subject['forms'][string] => ({
+  make: async (cast, word) => {
+    const group = await groupOf(cast)
+    const { id } = await newPerson(cast.product, { displayName: word })
+    await place(cast.product, group, id, role)
+    return { id, group, question: (await ask(cast.product, cast.owner, group)).id }
+  },
+  rights: { see: belong, ...roles, told: lead },
+  listedFor: [],
+})
+
+/** A group of whoever calls, where they may make one. */
+const ownGroup = async (caller: TestPerson) => (await newGroup(caller).catch(() => ({ id: randomUUID() }))).id
+
+/** Something asked of whoever calls. */
+async function givenTo(caller: TestPerson, product: TestApp): Promise<string> {
+  const teacher = await newPerson(product)
+  const { id } = await newGroup(teacher)
+  await place(product, id, caller.id, memberRoles.member)
+  return (await ask(product, teacher, id)).id
+}
+
+async function ownQuestion(caller: TestPerson, product: TestApp): Promise<Pick<Question, 'id'>> {
+  const group = await ownGroup(caller)
+  return ask(product, caller, group, { assign: false }).catch(() => ({ id: randomUUID() }))
+}
+
+const onQuestion = { names: ['params.id'], missing: 'HOMEWORK_NOT_FOUND' } as const
+const leading = { ...onQuestion, right: 'lead', forbidden: 'GROUP_ADMIN_REQUIRED', spends: true } as const
+const correcting = { ...onQuestion, right: 'correct', forbidden: 'HOMEWORK_NO_PERMISSION' } as const
+const doing = { ...onQuestion, right: 'do', forbidden: 'HOMEWORK_NOT_FOUND', forms: assigned } as const
+const onWork = { names: ['params.id'], missing: 'HAND_IN_NOT_FOUND', forbidden: 'HAND_IN_NOT_FOUND' } as const
+const inGroup = { missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
+const taking = { right: 'take', missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_FOUND' } as const
+const saved = (change: object) => ({
+  writer: randomUUID(),
+  save: 1,
+  version: 0,
+  content: paragraph('水很清'),
+  ...change,
+})
+
+const making = (product: TestApp, group: string, change: object = {}) => ({
+  body: questionBody(product, group, change),
+})
+/** Those that `ask` has assigned are in their second version. */
+const changing = ({ question = '' }: Thing, change: object) => ({
+  params: { id: question },
+  body: { version: 2, ...change },
+})
+
+export const homeworkSubjects: FeatureSubjects = {
+  subjects: [
+    {
+      thing: 'a question',
+      forms: questionForms,
+      calls: [
+        { ...onQuestion, call: 'GET /api/v2/homework/questions/:id', right: 'see', tells: true },
+        {
+          ...leading,
+          call: 'PATCH /api/v2/homework/questions/:id',
+          send: () => ({ body: { version: 1, topic: '水' } }),
+          forms: planned,
+        },
+        {
+          ...leading,
+          call: 'POST /api/v2/homework/questions/:id/assign',
+          send: () => ({ body: { version: 1 } }),
+        },
+        { ...leading, call: 'POST /api/v2/homework/questions/:id/revoke' },
+        { ...leading, call: 'POST /api/v2/homework/questions/:id/archive', forms: assigned },
+        { ...leading, call: 'POST /api/v2/homework/questions/:id/restore', forms: assigned },
+        {
+          ...leading,
+          call: 'DELETE /api/v2/homework/questions/:id',
+          right: 'keep',
+          forbidden: 'GROUP_TOP_ADMIN_REQUIRED',
+          forms: planned,
+        },
+        {
+          ...leading,
+          call: 'POST /api/v2/homework/questions/:id/copy',
+          send: async (_, caller) => ({ body: { clientId: randomUUID(), groupIds: [await ownGroup(caller)] } }),
+        },
+        { ...correcting, call: 'GET /api/v2/homework/questions/:id/statistics' },
+        { ...correcting, call: 'GET /api/v2/homework/questions/:id/hand-ins' },
+        { ...correcting, call: 'POST /api/v2/homework/questions/:id/release' },
+        { ...doing, call: 'GET /api/v2/homework/questions/:id/hand-in' },
+        { ...doing, call: 'POST /api/v2/homework/questions/:id/begin' },
+        {
+          ...doing,
+          call: 'PUT /api/v2/homework/questions/:id/hand-in',
+          send: () => ({ body: saved({}) }),
+          spends: true,
+        },
+        {
+          ...doing,
+          call: 'POST /api/v2/homework/questions/:id/hand-in',
+          send: async ({ id }, caller) => {
+            await save(caller, id, { text: '水很清' })
+            return { body: { clientId: randomUUID(), version: 1 } }
+          },
+          spends: true,
+        },
+      ],
+    },
+    {
+      thing: 'a question',
+      forms: withWork,
+      calls: [
+        {
+          ...correcting,
+          call: 'POST /api/v2/homework/archive',
+          names: ['body.questionId', 'body.handInIds'],
+          send: ({ id, work = '' }) => ({ body: { questionId: id, handInIds: [work] } }),
+        },
+      ],
+    },
+    {
+      thing: 'work',
+      forms: workForms,
+      calls: [
+        { ...onWork, call: 'GET /api/v2/homework/hand-ins/:id', right: 'see', tells: true },
+        {
+          ...onWork,
+          call: 'GET /api/v2/homework/hand-ins/:id/versions/:number/verification',
+          right: 'see',
+          send: () => ({ params: { number: '1' } }),
+        },
+        {
+          ...onWork,
+          call: 'PUT /api/v2/homework/hand-ins/:id/remark',
+          right: 'correct',
+          send: () => ({ body: remarkBody() }),
+          spends: true,
+        },
+        {
+          ...onWork,
+          call: 'POST /api/v2/homework/hand-ins/:id/release',
+          right: 'correct',
+          send: async ({ id }, caller) => {
+            await caller.browser.put(`${homeworkPath}/hand-ins/${id}/remark`, remarkBody())
+            return { body: { version: 1 } }
+          },
+          spends: true,
+        },
+      ],
+    },
+    {
+      thing: 'a group',
+      forms: groupForms,
+      calls: [
+        {
+          call: 'GET /api/v2/homework/questions',
+          names: ['query.groupId'],
+          right: 'see',
+          missing: 'GROUP_NOT_FOUND',
+          send: ({ id }) => ({ query: { groupId: id } }),
+          tells: true,
+        },
+        {
+          ...inGroup,
+          call: 'POST /api/v2/homework/questions',
+          names: ['body.groupIds'],
+          right: 'lead',
+          send: ({ id }, _, product) => making(product, id),
+        },
+        {
+          ...inGroup,
+          call: 'POST /api/v2/homework/questions/:id/copy',
+          names: ['body.groupIds'],
+          right: 'lead',
+          send: async ({ id }, caller, product) => ({
+            params: { id: (await ownQuestion(caller, product)).id },
+            body: { clientId: randomUUID(), groupIds: [id] },
+          }),
+        },
+      ],
+    },
+    {
+      thing: 'somebody whom a question names',
+      forms: { 'a member': standingAs(memberRoles.member), 'an administrator': standingAs(memberRoles.administrator) },
+      calls: [
+        {
+          ...{ ...inGroup, call: 'POST /api/v2/homework/questions', names: ['body.assigneeIds'], right: 'lead' },
+          send: ({ id, group = '' }, _, product) => making(product, group, { assignTo: 'chosen', assigneeIds: [id] }),
+          forms: ['a member'],
+        },
+        {
+          ...{ ...inGroup, call: 'POST /api/v2/homework/questions', names: ['body.reviserIds'], right: 'lead' },
+          send: ({ id, group = '' }, _, product) => making(product, group, { reviserIds: [id] }),
+          forms: ['an administrator'],
+        },
+        {
+          ...{ ...leading, call: 'PATCH /api/v2/homework/questions/:id', names: ['body.assigneeIds'] },
+          send: (thing) => changing(thing, { assignTo: 'chosen', assigneeIds: [thing.id] }),
+          forms: ['a member'],
+        },
+        {
+          ...{ ...leading, call: 'PATCH /api/v2/homework/questions/:id', names: ['body.reviserIds'] },
+          send: (thing) => changing(thing, { reviserIds: [thing.id] }),
+          forms: ['an administrator'],
+        },
+      ],
+    },
+    {
+      thing: 'a file of homework',
+      forms: { 'a text that nothing uses': looseFiles['a text that nothing uses'] },
+      calls: [
+        {
+          ...{ ...taking, call: 'POST /api/v2/homework/questions', names: ['body.fileIds'] },
+          send: async ({ id }, caller, product) => making(product, await ownGroup(caller), { fileIds: [id] }),
+        },
+        {
+          ...{ ...taking, call: 'PATCH /api/v2/homework/questions/:id', names: ['body.fileIds'] },
+          send: async ({ id }, caller, product) => ({
+            params: { id: (await ownQuestion(caller, product)).id },
+            body: { version: 1, fileIds: [id] },
+          }),
+        },
+        {
+          ...{ ...taking, call: 'PUT /api/v2/homework/questions/:id/hand-in', names: ['body.fileIds'] },
+          send: async ({ id }, caller, product) => ({
+            params: { id: await givenTo(caller, product) },
+            body: saved({ fileIds: [id] }),
+          }),
+        },
+      ],
+    },
+    {
+      thing: 'a record that is handed in',
+      forms: {
+        'a public record': {
+          make: async ({ owner }, word) => ({ id: (await publish(owner, { title: word })).id }),
+          rights: { see: audiences.members, own: audiences.owner },
+          listedFor: audiences.members,
+        },
+      },
+      calls: [
+        {
+          ...{ call: 'PUT /api/v2/homework/questions/:id/hand-in', names: ['body.postId'], right: 'own' },
+          ...{ missing: 'POST_NOT_FOUND', forbidden: 'POST_NOT_FOUND' },
+          send: async ({ id }, caller, product) => ({
+            params: { id: await givenTo(caller, product) },
+            body: saved({ postId: id }),
+          }),
+        },
+      ],
+    },
+    {
+      thing: 'an archive of homework',
+      forms: {
+        'of a question': {
+          make: async (cast, word) => {
+            const { id } = await ask(cast.product, cast.owner, await groupOf(cast), { title: word })
+            await handIn(cast.person('friend'), id, { text: word })
+            const answer = await cast.owner.browser.post(`${homeworkPath}/archive`, { questionId: id })
+            return { id: answer.json<{ id: string }>().id }
+          },
+          rights: { see: audiences.owner, told: belong },
+          listedFor: belong,
+        },
+      },
+      calls: [
+        {
+          ...{ call: 'GET /api/v2/homework/archive/:id', names: ['params.id'], right: 'see' },
+          missing: 'ARCHIVE_NOT_FOUND',
+        },
+      ],
+    },
+  ],
+  listings: [
+    { call: 'GET /api/v2/homework/due' },
+    { call: 'GET /api/v2/homework/handed-in' },
+    { call: 'GET /api/v2/homework/released' },
+    { call: 'GET /api/v2/homework/to-correct' },
+    { call: 'GET /api/v2/homework/count' },
+    { call: 'GET /api/v2/homework/custom-tags' },
+  ],
+  silent: [],
+}

@@ -3,6 +3,8 @@ import { makeBroadcasts } from '../broadcasts/make-broadcasts.ts'
 import { ePortfolios, makeEPortfolios } from '../eportfolio/make-eportfolios.ts'
 import { groups } from '../groups/groups.ts'
 import { makeGroups } from '../groups/make-groups.ts'
+import { questions } from '../homework/homework.ts'
+import { makeHomework } from '../homework/make-homework.ts'
 import { makePeople } from '../people/make-people.ts'
 import { makeRelations } from '../people/make-relations.ts'
 import { makeCollections } from '../posts/make-collections.ts'
@@ -26,6 +28,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeDrafts },
   { make: makeEPortfolios, says: `${ePortfolios.length} e-portfolios, typeset` },
   { make: makeGroups, says: `${groups.length} groups` },
+  { make: makeHomework, says: `${questions.length} questions of homework` },
   { make: makeBroadcasts },
   { make: makeNewcomer },
 ]

@@ -26,21 +26,25 @@ async function groupOf(cast: Cast, name: string = randomUUID().slice(0, 8)): Pro
 
 const saying = (word: string) => ({ title: word, content: paragraph(word), topic: word })
 
+/** The group is there before what is asked of it: who belongs to it knows of it already. */
+const inOwnGroup = { ground: async (cast: Cast) => ({ group: await groupOf(cast) }) }
+
 const questionForms: Subject['forms'] = {
   'that is assigned': {
-    make: async (cast, word) => {
-      const group = await groupOf(cast)
-      return { id: (await ask(cast.product, cast.owner, group, saying(word))).id, group }
-    },
+    ...inOwnGroup,
+    make: async (cast, word, { group = '' }) => ({
+      ...{ id: (await ask(cast.product, cast.owner, group, saying(word))).id, group },
+    }),
     rights: { see: belong, ...roles },
+    // To those who lead the group it is in that group's own list alone.
+    listedFor: ['friend'],
   },
   'that is planned': {
-    make: async (cast, word) => {
-      const group = await groupOf(cast)
-      return { id: (await ask(cast.product, cast.owner, group, { ...saying(word), assign: false })).id, group }
-    },
+    ...inOwnGroup,
+    make: async (cast, word, { group = '' }) => ({
+      ...{ id: (await ask(cast.product, cast.owner, group, { ...saying(word), assign: false })).id, group },
+    }),
     rights: { see: lead, ...roles, do: [] },
-    // Nothing of it is in a list that is not of a group.
     listedFor: [],
   },
 }
@@ -49,23 +53,31 @@ const planned = ['that is planned'] as const
 
 const withWork: Subject['forms'] = {
   'with work of a student': {
-    make: async (cast, word) => {
-      const { id: question } = await ask(cast.product, cast.owner, await groupOf(cast), saying(word))
-      const { handIn: work } = await handIn(cast.person('friend'), question, { text: word })
+    ...inOwnGroup,
+    make: async (cast, word, { group = '' }) => {
+      const { id: question } = await ask(cast.product, cast.owner, group, saying(word))
+      const { handIn: work } = await handIn(cast.person('friend'), question)
       return { id: question, work: work.id }
     },
     rights: { see: belong, ...roles },
+    listedFor: ['owner', 'friend'],
   },
 }
 
+/** Here the owner is the student, and the friend asks. */
 const workForms: Subject['forms'] = {
   'that is handed in': {
-    make: async (cast, word) => {
-      const { id: question } = await ask(cast.product, cast.owner, await groupOf(cast))
-      const { handIn: work } = await handIn(cast.person('friend'), question, { text: word })
-      return { id: work.id, question }
+    ground: async (cast) => {
+      const friend = cast.person('friend')
+      const { id } = await newGroup(friend, { type: 'private' })
+      await place(cast.product, id, cast.owner.id, memberRoles.member)
+      await place(cast.product, id, cast.person('teacher').id, memberRoles.administrator)
+      return { question: (await ask(cast.product, friend, id)).id }
     },
-    rights: { see: ['owner', 'friend'], ...roles },
+    make: async ({ owner }, word, { question = '' }) => ({
+      id: (await handIn(owner, question, { text: word })).handIn.id,
+    }),
+    rights: { see: ['owner', 'friend'], correct: ['friend'] },
     listedFor: [],
   },
 }
@@ -78,7 +90,7 @@ const groupForms: Subject['forms'] = {
       return { id }
     },
     rights: { see: belong, ...roles },
-    listedFor: belong,
+    listedFor: ['friend'],
   },
 }
 
@@ -336,14 +348,17 @@ export const homeworkSubjects: FeatureSubjects = {
       thing: 'an archive of homework',
       forms: {
         'of a question': {
-          make: async (cast, word) => {
-            const { id } = await ask(cast.product, cast.owner, await groupOf(cast), { title: word })
-            await handIn(cast.person('friend'), id, { text: word })
-            const answer = await cast.owner.browser.post(`${homeworkPath}/archive`, { questionId: id })
+          ground: async (cast) => {
+            const { id } = await ask(cast.product, cast.owner, await groupOf(cast))
+            await handIn(cast.person('friend'), id)
+            return { question: id }
+          },
+          make: async ({ owner }, _, { question = '' }) => {
+            const answer = await owner.browser.post(`${homeworkPath}/archive`, { questionId: question })
             return { id: answer.json<{ id: string }>().id }
           },
-          rights: { see: audiences.owner, told: belong },
-          listedFor: belong,
+          rights: { see: audiences.owner, told: [] },
+          listedFor: [],
         },
       },
       calls: [

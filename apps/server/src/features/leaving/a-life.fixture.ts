@@ -30,6 +30,7 @@ import {
 import { contentClaims } from '../files/files.tables.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { groupBans, groups } from '../groups/groups.tables.ts'
+import { ask, correct, handIn } from '../homework/homework.fixture.ts'
 import { invitationArrivals } from '../invitations/invitations.tables.ts'
 import { noticeSettings } from '../notices/notices.tables.ts'
 import { friendRequests } from '../people/people.tables.ts'
@@ -58,6 +59,7 @@ export async function liveALife(cast: Cast): Promise<string[]> {
   await tellOfThemselves(cast, newWord)
   await meetOthers(cast)
   await joinGroups(cast, newWord)
+  await doHomework(cast, newWord)
   await comeAndGo(cast, names.email, newWord)
   await writeRecords(cast, newWord)
   await writeTogether(cast, newWord)
@@ -155,6 +157,35 @@ async function joinGroups({ product, owner, person }: Cast, newWord: NewWord): P
   }
   const left = await newGroup(stranger)
   await db.insert(groupBans).values({ groupId: left.id, accountId: owner.id, since: clock.now() })
+}
+
+/** Sets homework for others, and does, returns and corrects some. */
+async function doHomework({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
+  const [teacher, friend] = [person('stranger'), person('friend')]
+  const upload = async () =>
+    (await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }]))[0]
+  const theirs = (await newGroup(teacher)).id
+  await place(product, theirs, owner.id, memberRoles.member)
+  const given = await ask(product, teacher, theirs, { assignTo: 'chosen', assigneeIds: [owner.id] })
+  const file = (await upload())?.id ?? ''
+  const { handIn: work } = await handIn(owner, given.id, { text: newWord(), fileIds: [file] })
+  await correct(teacher, work.id, { outcome: 'returned' })
+  const post = await publish(owner, { title: newWord() })
+  await handIn(owner, given.id, { postId: post.id, version: 1 })
+
+  const own = (await newGroup(owner)).id
+  await place(product, own, friend.id, memberRoles.member)
+  const parts = { title: newWord(), content: paragraph(newWord()), topic: newWord(), customTags: [newWord()] }
+  const asked = await ask(product, owner, own, {
+    ...parts,
+    fileIds: [(await upload())?.id ?? ''],
+    tags: ['creativity'],
+  })
+  await correct(owner, (await handIn(friend, asked.id)).handIn.id, { words: newWord() })
+
+  const led = (await newGroup(teacher)).id
+  await place(product, led, owner.id, memberRoles.administrator)
+  await ask(product, teacher, led, { reviserIds: [owner.id] })
 }
 
 async function comeAndGo({ product, owner }: Cast, email: string, newWord: NewWord): Promise<void> {

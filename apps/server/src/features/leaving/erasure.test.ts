@@ -50,6 +50,12 @@ const holdNothing: Record<string, string> = {
   'groups.school_id': 'a school of the ministry’s list',
   'groups.client_id': 'random, made by the browser',
   'group_links.code': 'random; the row goes',
+  'homework_questions.state': 'a word of the contract’s',
+  'homework_questions.classification': 'a code of the contract’s',
+  'homework_questions.tags': 'codes of the contract’s',
+  'homework_questions.assign_to': 'a word of the contract’s',
+  'homework_hand_ins.state': 'a word of the contract’s; the row goes',
+  'homework_remarks.outcome': 'a word of the contract’s',
   'school_codes.code': 'random, of a school',
   'school_codes.school_id': 'a school of the ministry’s list',
   'school_permissions.school_id': 'a school of the ministry’s list; the row goes',
@@ -73,6 +79,12 @@ const staysIn: Record<string, string> = {
   'group_search.tokens': 'a group goes on, whose members have it as well',
   'group_members.group_id': 'a group goes on, whose members have it as well',
   'group_requests.group_id': 'a group goes on, whose members have it as well',
+  'homework_questions.*': 'what was asked of a group is its members’ as well; nobody knows by whom',
+  'homework_remarks.words': 'what was said of somebody’s work is theirs; nobody knows by whom',
+  'homework_remarks.id': 'what was said of somebody’s work is theirs; nobody knows by whom',
+  'homework_assignees.question_id': 'what was asked of a group is its members’ as well',
+  'homework_revisers.question_id': 'what was asked of a group is its members’ as well',
+  'homework_hand_ins.question_id': 'the work of others for what was asked of a group',
   'jobs.job.data': 'the receipt, to the address that it goes to',
   'jobs.job.group_id': 'whose share of the queue a job took that ended within the last hour',
 }
@@ -137,7 +149,9 @@ test('of all that, nothing is left after 14 days but what is known to stay', asy
   expect([...found].filter((name) => !isListed(staysIn, name)).sort()).toEqual([])
   // Nothing says that it was theirs, and their words are only in what was written together.
   const left = await Array.fromAsync(cellsOf(platform.pool))
-  const shared = left.filter(({ name }) => name.startsWith('shared_') || name === 'groups.name').map(({ text }) => text)
+  const shared = left
+    .filter(({ name }) => name.startsWith('shared_') || name.startsWith('homework_') || name === 'groups.name')
+    .map(({ text }) => text)
   const alone = personal.filter((mark) => !shared.some((one) => one.includes(mark)))
   const inEvents = left.filter(
     ({ name, text }) => name.startsWith('events.') && alone.some((mark) => text.includes(mark)),

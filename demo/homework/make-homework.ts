@@ -1,0 +1,66 @@
+import {
+  changeState,
+  makeQuestions,
+  readOwnHandIn,
+  releaseRemark,
+  saveHandIn,
+  saveRemark,
+  submitHandIn,
+} from '../../apps/server/src/features/homework/demo.ts'
+import { documentOf } from '../posts/rich-text.ts'
+import { actor, type Ids, idOf, type Making, platformAt } from '../school/making.ts'
+import { stableId } from '../school/stable-id.ts'
+import { questions } from './homework.ts'
+
+type DemoQuestion = (typeof questions)[number]
+type DemoWork = DemoQuestion['works'][number]
+
+const written = (text: string) => documentOf(text, () => ({ id: '', label: '' }))
+
+/** What is asked of groups, handed in, corrected and returned. Again changes nothing. */
+export async function makeHomework(making: Making, ids: Ids): Promise<void> {
+  for (const question of questions) {
+    const id = await makeQuestion(making, ids, question)
+    for (const work of question.works) await makeWork(making, ids, { question, id, work })
+    const writer = actor(idOf(ids, question.by))
+    if (question.becomes === 'archived') await changeState(making.platform, writer, id, 'archive')
+  }
+}
+
+async function makeQuestion({ platform, calendar }: Making, ids: Ids, question: DemoQuestion): Promise<string> {
+  const { by, group, title, text, kind, own, tags, due, appears, revisers, topic, daysAgo, becomes } = question
+  const found = await platform.pool.query<{ id: string }>('select id from groups where handle = $1', [group])
+  const moment = (days: number | null) => (days === null ? null : calendar.daysAgo(days).toISOString())
+  const { items } = await makeQuestions(platformAt(platform, calendar.daysAgo(daysAgo)), actor(idOf(ids, by)), {
+    clientId: stableId(`homework ${title}`),
+    groupIds: found.rows.map(({ id }) => id),
+    ...{ title, topic, content: written(text), fileIds: [], classification: kind },
+    ...{ tags: [...tags], customTags: [...own], assignTo: 'all', assigneeIds: [] },
+    ...{ publishAt: moment(appears), deadline: moment(due), allowsUpdateAfterDeadline: false },
+    reviserIds: revisers.map((key) => idOf(ids, key)),
+    ...{ totalScore: 100, handInPoints: 2, qualityPoints: 5, assign: becomes !== 'planning' },
+  })
+  const [made] = items as { id: string }[]
+  if (made === undefined) throw new Error(`${title} was not made`)
+  return made.id
+}
+
+async function makeWork(
+  { platform, calendar }: Making,
+  ids: Ids,
+  { question, id, work }: { question: DemoQuestion; id: string; work: DemoWork },
+): Promise<void> {
+  const student = actor(idOf(ids, work.by))
+  const at = platformAt(platform, calendar.daysAgo(work.daysAgo))
+  const clientId = stableId(`work ${question.title} ${work.by}`)
+  if ((await readOwnHandIn(at, student, id)).handIn !== null) return
+  await saveHandIn(at, student, id, { writer: clientId, save: 1, version: 0, content: written(work.text) })
+  const { handIn } = await submitHandIn(at, student, id, { clientId, version: 1 })
+  const { remark } = work
+  if (remark === undefined) return
+  const { isReleased, ...said } = remark
+  const later = platformAt(platform, calendar.daysAgo(work.daysAgo - 1))
+  const corrector = actor(idOf(ids, question.by))
+  const saved = await saveRemark(later, corrector, handIn.id, { clientId, version: 0, handInVersion: 1, ...said })
+  if (isReleased) await releaseRemark(later, corrector, handIn.id, saved.version)
+}

@@ -21,6 +21,6 @@ export const homeworkDue = eventKind<Titled>('homework.due')
 /** `receipt` is the number of the receipt. */
 export const homeworkHandedIn = eventKind<Titled & { receipt: string }>('homework.handed-in')
 
-/** `memberId` is whose work it is. */
-export const homeworkReviewed = eventKind<Titled & { memberId: string }>('homework.reviewed')
-export const homeworkReturned = eventKind<Titled & { memberId: string }>('homework.returned')
+/** `personId` is whose work it is. */
+export const homeworkReviewed = eventKind<Titled & { personId: string }>('homework.reviewed')
+export const homeworkReturned = eventKind<Titled & { personId: string }>('homework.returned')

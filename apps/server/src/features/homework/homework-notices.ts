@@ -16,7 +16,7 @@ const isBack = (viewer: string) => `exists (
   where h.question_id = n.subject_id and h.released_at is not null and ${ownWork(viewer, 'h', 'q')})`
 
 interface OfMember {
-  data: { memberId: string }
+  data: { personId: string }
 }
 
 export function registerHomeworkNotices(): void {
@@ -39,7 +39,7 @@ export function registerHomeworkNotices(): void {
   })
   const toStudent = {
     ...ofQuestion,
-    to: ({ data }: OfMember) => [data.memberId],
+    to: ({ data }: OfMember) => [data.personId],
     detail: ({ id }: { id: string }) => id,
     stands: isBack,
   }

@@ -155,7 +155,7 @@ async function letOut(
   const { id, title, groupId } = question
   await platform.events.record(transaction, isReviewed ? homeworkReviewed : homeworkReturned, {
     ...{ actorId: person.id, subjectId: id, at },
-    data: { title, groupId: groupId ?? '', memberId: handIn.studentId },
+    data: { title, groupId: groupId ?? '', personId: handIn.studentId },
   })
   await tellOfHomework(platform, transaction, { id, groupId: null }, [person.id, handIn.studentId])
 }

@@ -115,8 +115,38 @@ const named = (row: string) => `coalesce((select json_agg(json_build_object('id'
     'mediaType', f.media_type) order by held.place)
   from unnest(${row}.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files`
 
+interface RemarkRow {
+  id: string
+  title: string
+  score: number | null
+  words: string
+  updatedAt: Date
+}
+
+/** What somebody said of the work of others; whose that was is theirs. */
+const remarkBelongings: Belongings = {
+  name: 'homework-remarks',
+  title: { tw: '批改時說過的話', en: 'What I said when correcting' },
+  async *entries({ pool }, personId, locale) {
+    const said = words[locale]
+    const text = `select r.id, q.title, r.score, r.words, r.updated_at as "updatedAt" from homework_remarks r
+        join homework_hand_ins h on h.id = r.hand_in_id join homework_questions q on q.id = h.question_id
+      where r.corrector_id = $1 and r.id > $2 order by r.id`
+    const read = async (after: string, limit: number) =>
+      (await pool.query<RemarkRow>(`${text} ${limitTo(limit)}`, [personId, after])).rows
+    for await (const row of inPages(firstId, read)) {
+      yield {
+        data: row,
+        title: row.title || said.untitled,
+        facts: factsOf([said.score, row.score?.toString()], [said.words, row.words]),
+      }
+    }
+  },
+}
+
 export const homeworkBelongings: readonly Belongings[] = [
   handInBelongings,
+  remarkBelongings,
   written(
     'homework-drafts',
     { tw: '寫到一半的作業', en: 'Homework under way' },
@@ -127,7 +157,7 @@ export const homeworkBelongings: readonly Belongings[] = [
   written(
     'homework-questions',
     { tw: '出過的作業', en: 'Homework I set' },
-    `select q.id, q.title, g.name as "group", q.deadline, q.content, ${named('q')}
+    `select q.id, q.title, g.name as "group", q.deadline, q.content, q.topic, q.custom_tags as "customTags", ${named('q')}
       from homework_questions q left join groups g on g.id = q.group_id
       where q.writer_id = $1 and q.state <> 'deleted' and q.id > $2 order by q.id`,
   ),

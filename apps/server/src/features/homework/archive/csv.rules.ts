@@ -2,7 +2,7 @@
 const isFormula = /^[=+\-@\t\r]/
 
 /** A field as RFC 4180 has it. What people wrote is never a formula. */
-export function csvField(value: string | number | null): string {
+function csvField(value: string | number | null): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
   const harmless = isFormula.test(text) ? `'${text}` : text

@@ -4,7 +4,7 @@ import { personSummaryOf } from '../../people/index.ts'
 import { correctedWork, ownWork } from '../visibility.ts'
 
 /** SQL of the contract's `receipt`. */
-export const receiptOf = (v: string) => `json_build_object('number', ${v}.receipt, 'version', ${v}.number,
+const receiptOf = (v: string) => `json_build_object('number', ${v}.receipt, 'version', ${v}.number,
   'at', ${iso(`${v}.handed_in_at`)}, 'sha256', ${v}.sha256, 'isLate', ${v}.is_late, 'countsFrom', ${iso(`${v}.counts_from`)})`
 
 /** Files of a version, by the names that they had. */

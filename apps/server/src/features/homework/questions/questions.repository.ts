@@ -151,21 +151,6 @@ export async function setRevisers(transaction: Transaction, questionId: string, 
   await transaction.insert(homeworkRevisers).values(accountIds.map((accountId) => ({ questionId, accountId })))
 }
 
-export async function listChosen(
-  db: Queryable,
-  questionId: string,
-): Promise<{ assignees: string[]; revisers: string[] }> {
-  const assignees = await db
-    .select({ id: homeworkAssignees.accountId })
-    .from(homeworkAssignees)
-    .where(eq(homeworkAssignees.questionId, questionId))
-  const revisers = await db
-    .select({ id: homeworkRevisers.accountId })
-    .from(homeworkRevisers)
-    .where(eq(homeworkRevisers.questionId, questionId))
-  return { assignees: assignees.map(({ id }) => id), revisers: revisers.map(({ id }) => id) }
-}
-
 /** The highest score that anybody was given. */
 export async function findHighestScore(db: Queryable, questionId: string): Promise<number | null> {
   const { rows } = await db.execute<{ highest: number | null }>(sql`

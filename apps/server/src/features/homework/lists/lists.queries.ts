@@ -76,6 +76,6 @@ export const customTagsQuery = {
     where ${inMyGroups('$1')} and ${visibleQuestion('$1', 'q')} group by tag.name order by count(*) desc, tag.name limit 100`,
 }
 
-/** SQL of how many questions of a group a viewer sees that are not put away. */
+/** SQL of how many questions of a group a viewer sees. */
 export const countOfGroup = (viewer: string, group: string): string =>
   `(select count(*) from homework_questions q where q.group_id = ${group} and ${visibleQuestion(viewer, 'q')})::int`

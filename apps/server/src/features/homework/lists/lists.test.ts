@@ -2,8 +2,10 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { untilHeard } from '../../../testing/until-heard.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { ask, correct, handIn, homeworkPath, inTime } from '../homework.fixture.ts'
+import { remindOfDue } from '../questions/release.service.ts'
 
 let product: TestApp
 let group: string
@@ -168,4 +170,30 @@ test('a list of questions comes in pages, by state', async () => {
   const listed = [...one.items, ...two.items].map(({ id }: { id: string }) => id)
   expect([listed, two.nextCursor]).toEqual([made, null])
   expect((await get(teacher, `/questions?groupId=${own}&state=planning`)).items).toHaveLength(10)
+})
+
+test('notices tell students what is given, due and come back, as long as it is so, and nobody else', async () => {
+  const teacher = await newPerson(product)
+  const own = (await newGroup(teacher)).id
+  const [student, second] = [await newPerson(product), await newPerson(product)]
+  for (const { id } of [student, second]) await place(product, own, id, memberRoles.member)
+  const { id } = await ask(product, teacher, own, { deadline: inTime(product, 30 * 3_600_000) })
+  const kinds = async ({ browser }: TestPerson) => {
+    await untilHeard(product)
+    const { items } = (await browser.post('/api/v2/notice/get-notice', {})).json()
+    const told = items.filter(({ place: to }: { place: { id: string } }) => to.id === id)
+    return told.map(({ kind }: { kind: string }) => kind).sort()
+  }
+  expect(await kinds(student)).toEqual(['homeworkAssigned'])
+  const { handIn: done } = await handIn(student, id)
+  product.clock.advance(10 * 3_600_000)
+  await remindOfDue(product.platform)
+  expect(await kinds(second)).toEqual(['homeworkAssigned', 'homeworkDue'])
+  await correct(teacher, done.id)
+  expect(await kinds(student)).toEqual(['homeworkAssigned', 'homeworkReviewed'])
+  await correct(teacher, done.id, { outcome: 'returned' })
+  expect(await kinds(student)).toEqual(['homeworkAssigned', 'homeworkReturned', 'homeworkReviewed'])
+  expect(await kinds(teacher)).toEqual([])
+  await teacher.browser.post(`${homeworkPath}/questions/${id}/revoke`)
+  expect([await kinds(student), await kinds(second)]).toEqual([[], []])
 })

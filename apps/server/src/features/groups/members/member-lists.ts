@@ -113,8 +113,7 @@ export async function checkBelongs(platform: Platform, person: Actor, groupId: s
   if (!belongs((await standingIn(platform, person, groupId)).role)) refuse('NO_PERMISSION')
 }
 
-/** The viewer must be an administrator, or the top one. */
-export async function checkAdministers(platform: Platform, person: Actor, groupId: string): Promise<void> {
+async function checkAdministers(platform: Platform, person: Actor, groupId: string): Promise<void> {
   const level = levelOf((await standingIn(platform, person, groupId)).role)
   if (level !== 0 && level !== 1) refuse('GROUP_ADMIN_REQUIRED')
 }

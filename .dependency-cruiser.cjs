@@ -24,6 +24,7 @@ const webFeatures = [
   'comments',
   'posts',
   'drafts',
+  'homework',
   'guides',
   'analysis',
   'co-writing',

@@ -62,8 +62,14 @@ export const paths = {
   groupMembers: (id: string) => `/user/gmember/${id}`,
   groupRequests: (id: string) => `/user/group-member-check/${id}`,
   groupLink: (id: string) => `/user/group-invitation-link-page/${id}`,
+  myHomework: '/homework',
+  addHomework: (group: string) => `/user/group/${group}/build-homework`,
   /** One question of homework. */
   homework: (id: string) => `/user/homework/${id}`,
+  editHomework: (id: string) => `/user/homework/${id}/edit`,
+  /** The queue of those who correct it, narrowed to a state. */
+  correctHomework: (id: string, state?: string) =>
+    state === undefined ? `/user/homework/${id}/correct` : `/user/homework/${id}/correct?state=${state}`,
   groupConfirm: (link: string) => `/groupconfirm?link=${link}`,
   qrCode: '/user/qrcode',
   /** The first visit, at one of its steps. */

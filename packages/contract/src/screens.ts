@@ -6,6 +6,7 @@ import { fileScreens } from './files/screens.ts'
 import { groupScreens } from './groups/screens.ts'
 import { helpScreens } from './help/screens.ts'
 import { homeScreens } from './home/screens.ts'
+import { homeworkScreens } from './homework/screens.ts'
 import { invitationScreens } from './invitations/screens.ts'
 import { noticeScreens } from './notices/screens.ts'
 import { personScreens } from './people/screens.ts'
@@ -26,6 +27,7 @@ export const screenPaths = [
   ...groupScreens,
   ...helpScreens,
   ...homeScreens,
+  ...homeworkScreens,
   ...invitationScreens,
   ...noticeScreens,
   ...personScreens,

@@ -12,6 +12,7 @@ import { groupRoutes } from '../features/groups/routes.ts'
 import { guideRoutes } from '../features/guides/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
+import { homeworkRoutes } from '../features/homework/routes.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
 import { noticeRoutes } from '../features/notices/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
@@ -42,6 +43,7 @@ const screens: ScreenRoute[] = [
   ...guideRoutes,
   ...helpRoutes,
   ...homeRoutes,
+  ...homeworkRoutes,
   ...invitationRoutes,
   ...noticeRoutes,
   ...peopleRoutes,

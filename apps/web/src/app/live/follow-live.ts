@@ -5,6 +5,7 @@ import { ePortfolioOnLive } from '../../features/eportfolio/on-live.ts'
 import { eventLogOnLive } from '../../features/event-log/on-live.ts'
 import { filesOnLive } from '../../features/files/on-live.ts'
 import { groupsHere, groupsOnLive } from '../../features/groups/on-live.ts'
+import { homeworkOnLive } from '../../features/homework/on-live.ts'
 import { noticesOnLive } from '../../features/notices/on-live.ts'
 import { peopleOnLive } from '../../features/people/on-live.ts'
 import { postsOnLive } from '../../features/posts/on-live.ts'
@@ -18,6 +19,7 @@ const features: readonly OnLive[] = [
   filesOnLive,
   peopleOnLive,
   groupsOnLive,
+  homeworkOnLive,
   eventLogOnLive,
   noticesOnLive,
   commentsOnLive,

@@ -1,7 +1,11 @@
 import { GroupScreen } from '../../features/groups/group-screen.tsx'
+import type { GroupPanels } from '../../features/groups/index.ts'
+import { LazyHomeworkOfGroup } from '../../features/homework/index.ts'
 import { LazyPostsOfGroup } from '../../features/posts/index.ts'
+
+const panels: GroupPanels = { posts: LazyPostsOfGroup, homework: LazyHomeworkOfGroup }
 
 /** A group, with what several features have in it. */
 export function GroupRoute() {
-  return <GroupScreen panels={{ posts: LazyPostsOfGroup }} />
+  return <GroupScreen panels={panels} />
 }

@@ -1,0 +1,52 @@
+import type { Outcome, QueueState } from '@learntrail/contract/homework/states'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { homeworkKey } from './read-question.ts'
+
+export type QueueFilter = QueueState | 'to_correct'
+
+/** Those whom a question is assigned to, and how their work stands. */
+export const queueQuery = (questionId: string, state?: QueueFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...homeworkKey, questionId, 'queue', state ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v2/homework/questions/:id/hand-ins', {
+        params: { id: questionId },
+        query: { state, cursor: pageParam ?? undefined },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
+  })
+
+export const readHandIn = (id: string, state?: QueueFilter, signal?: AbortSignal) =>
+  call('GET /api/v2/homework/hand-ins/:id', { params: { id }, query: { state }, signal })
+
+/** One piece of work, and what lies before and after it in the queue. */
+export const handInQuery = (questionId: string, id: string, state?: QueueFilter) =>
+  queryOptions({
+    queryKey: [...homeworkKey, questionId, 'work', id, state ?? 'all'],
+    queryFn: ({ signal }) => readHandIn(id, state, signal),
+    enabled: id !== '',
+    placeholderData: (before) => (before?.handIn.id === id ? keepPreviousData(before) : undefined),
+    staleTime: 0,
+  })
+
+interface RemarkBody {
+  clientId: string
+  version: number
+  handInVersion: number
+  score: number | null
+  words: string
+  outcome: Outcome | null
+}
+
+export const saveRemark = (handInId: string, body: RemarkBody, keepalive = false) =>
+  call('PUT /api/v2/homework/hand-ins/:id/remark', { params: { id: handInId }, body, keepalive })
+export const releaseRemark = (handInId: string, version: number) =>
+  call('POST /api/v2/homework/hand-ins/:id/release', { params: { id: handInId }, body: { version } })
+export const releaseAll = (questionId: string) =>
+  call('POST /api/v2/homework/questions/:id/release', { params: { id: questionId } })
+
+export const prepareArchive = (questionId: string) => call('POST /api/v2/homework/archive', { body: { questionId } })

@@ -1,0 +1,39 @@
+import type { OwnWork } from '@learntrail/contract/homework/question'
+import { expect, test } from 'vitest'
+import { byDay, remainingUntil, standingOf } from './standing.rules.ts'
+
+const now = Date.parse('2026-11-23T04:00:00.000Z')
+const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString()
+const work = (state: OwnWork['state']): OwnWork => ({
+  handInId: 'a',
+  state,
+  handedInAt: null,
+  isLate: false,
+  score: null,
+  releasedAt: null,
+})
+
+test('what is not handed in is due, and missing once its time is over', () => {
+  expect(standingOf(null, at(1), now)).toBe('due')
+  expect(standingOf(work('draft'), at(1), now)).toBe('due')
+  expect(standingOf(work('draft'), at(-1), now)).toBe('missing')
+  expect(standingOf(work('late'), at(-1), now)).toBe('late')
+})
+
+test('the time that is left is said in the largest unit that says something', () => {
+  expect(remainingUntil(at(-1), now)).toEqual({ unit: 'over' })
+  expect(remainingUntil(at(0.5), now)).toEqual({ unit: 'minutes', count: 30 })
+  expect(remainingUntil(at(26), now)).toEqual({ unit: 'hours', count: 26 })
+  expect(remainingUntil(at(49), now)).toEqual({ unit: 'days', count: 2 })
+})
+
+test('what is over stands first, then one day after the other, what has no time last', () => {
+  const due = (deadline: string | null) => ({ deadline })
+  const days = byDay([due(null), due(at(30)), due(at(2)), due(at(-2)), due(at(3))], (time) => time.slice(0, 10), now)
+  expect(days.map(({ day, questions }) => [day, questions.length])).toEqual([
+    ['over', 1],
+    ['2026-11-23', 2],
+    ['2026-11-24', 1],
+    ['', 1],
+  ])
+})

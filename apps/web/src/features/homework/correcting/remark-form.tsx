@@ -1,0 +1,179 @@
+import { textLength } from '@learntrail/contract/characters'
+import type { HandIn } from '@learntrail/contract/homework/hand-in'
+import { homeworkLimits } from '@learntrail/contract/homework/limits'
+import { outcomes } from '@learntrail/contract/homework/states'
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ruleSentence, useSentence } from '../../../i18n/problem-sentence.ts'
+import { useWatched } from '../../../saving/use-watched.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Field } from '../../../ui/form/field.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { Textarea } from '../../../ui/form/textarea.ts'
+import { homeworkKey } from '../api/read-question.ts'
+import css from './correct.module.css'
+import { openRemark, type RemarkSession } from './remark-session.ts'
+
+interface RemarkFormProps {
+  accountId: string
+  handIn: HandIn
+  hasNext: boolean
+  onNext: () => void
+}
+
+/** Score, words and what is to happen; kept with every key, seen by the student when it is released. */
+export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormProps) {
+  const { t } = useTranslation('homework/correct')
+  const sentenceOf = useSentence()
+  const queryClient = useQueryClient()
+  const [session] = useState(() => openRemark(accountId, handIn))
+  const { text, saved, problem, conflict, isGone } = useWatched(session)
+  const [wrong, setWrong] = useState<{ score?: string; outcome?: string }>({})
+  const [typedScore, setTypedScore] = useState(text.score === null ? '' : String(text.score))
+  const score = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    session.start()
+    // Whoever goes on by keyboard goes on writing.
+    score.current?.focus({ preventScroll: true })
+    return session.close
+  }, [session])
+  // What came back from the device, or counts of somebody else.
+  useEffect(() => {
+    setTypedScore((typed) => (scoreOf(typed) === text.score ? typed : text.score === null ? typed : String(text.score)))
+  }, [text.score])
+
+  const total = handIn.totalScore
+  const isTooMuch = typedScore !== '' && !isScore(typedScore, total)
+  const isTooLong = textLength(text.words) > homeworkLimits.words
+  const changeScore = (typed: string) => {
+    setTypedScore(typed)
+    setWrong({})
+    if (typed === '' || isScore(typed, total)) session.change({ score: typed === '' ? null : Number(typed) })
+  }
+  const release = async (goesOn: boolean) => {
+    if (isTooMuch) return setWrong({ score: t('wrong.score', { total }) })
+    if (isTooLong) return
+    if (text.outcome === null) return setWrong({ outcome: ruleSentence('not_chosen') })
+    const settled = session.release()
+    if (goesOn && hasNext) onNext()
+    const isDone = await settled
+    toast(t(isDone ? 'released' : 'releasedLater', { name: handIn.student.displayName }), {
+      tone: isDone ? 'done' : 'plain',
+      milliseconds: 3_000,
+    })
+    void queryClient.invalidateQueries({ queryKey: homeworkKey })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void release(true)
+  }
+
+  return (
+    <section className={css.remark} aria-label={t('remark')} onKeyDown={onKeyDown}>
+      <Card className={css.form}>
+        {conflict ? <Conflict session={session} /> : null}
+        {isGone ? <FormAlert>{t('gone')}</FormAlert> : null}
+        {saved === 'refused' && problem ? <FormAlert>{sentenceOf(problem)}</FormAlert> : null}
+        <TextInput
+          ref={score}
+          type="number"
+          inputMode="numeric"
+          label={t('score', { total })}
+          min={0}
+          max={total}
+          step={1}
+          value={typedScore}
+          error={wrong.score ?? (isTooMuch ? t('wrong.score', { total }) : null)}
+          onChange={(event) => changeScore(event.currentTarget.value)}
+        />
+        <Textarea
+          label={t('words')}
+          placeholder={t('wordsHint')}
+          autosize
+          minRows={5}
+          maxRows={16}
+          value={text.words}
+          error={isTooLong ? ruleSentence('too_long', homeworkLimits.words) : null}
+          onChange={(event) => {
+            if (textLength(event.currentTarget.value) <= homeworkLimits.words * 2)
+              session.change({ words: event.currentTarget.value })
+          }}
+        />
+        <Field id="homework-outcome" label={t('outcome')} isRequired error={wrong.outcome}>
+          <ChipRow>
+            {outcomes.map((outcome) => (
+              <ChoiceChip
+                key={outcome}
+                isOn={text.outcome === outcome}
+                onToggle={() => {
+                  setWrong({})
+                  session.change({ outcome: text.outcome === outcome ? null : outcome })
+                }}
+              >
+                {t(`outcomes.${outcome}`)}
+              </ChoiceChip>
+            ))}
+          </ChipRow>
+        </Field>
+        <p className={css.status} role="status">
+          {text.isReleased && (saved === 'saved' || saved === 'unchanged') ? t('isReleased') : t(`saved.${saved}`)}
+        </p>
+        <div className={css.acts}>
+          <Button disabled={text.isReleased || conflict !== null} onClick={() => void release(false)}>
+            {t('release')}
+          </Button>
+          <Button
+            look="soft"
+            disabled={text.isReleased || conflict !== null || !hasNext}
+            onClick={() => void release(true)}
+          >
+            {t('releaseAndNext')}
+          </Button>
+        </div>
+        <p className={css.keys}>
+          <span>
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd> {t('keys.release')}
+          </span>
+          <span>
+            <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.move')}
+          </span>
+        </p>
+      </Card>
+    </section>
+  )
+}
+
+/** Somebody else corrected it meanwhile: both are here, and the person says which counts. */
+function Conflict({ session }: { session: RemarkSession }) {
+  const { t } = useTranslation('homework/correct')
+  const { conflict, saved } = useWatched(session)
+  if (!conflict) return null
+  const { corrector, score, words, outcome } = conflict.other
+  return (
+    <section className={css.conflict} role="alert" aria-label={t('conflict.title', { name: corrector.displayName })}>
+      <h3>{t('conflict.title', { name: corrector.displayName })}</h3>
+      <p>
+        {score === null ? t('conflict.noScore') : t('conflict.score', { score })}
+        {outcome ? ` · ${t(`outcomes.${outcome}`)}` : ''}
+      </p>
+      {words ? <p className={css.other}>{words}</p> : null}
+      <div className={css.acts}>
+        <Button size="s" isBusy={saved === 'sending'} onClick={() => void session.keepMine()}>
+          {t('conflict.keepMine')}
+        </Button>
+        <Button size="s" look="line" onClick={session.giveUp}>
+          {t('conflict.keepOther')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const scoreOf = (typed: string) => (typed === '' ? null : Number(typed))
+const isScore = (typed: string, total: number) => /^\d+$/.test(typed) && Number(typed) <= total

@@ -1,0 +1,99 @@
+import type { HandIn, Remark } from '@learntrail/contract/homework/hand-in'
+import type { Outcome } from '@learntrail/contract/homework/states'
+import { newId } from '../../../api/new-id.ts'
+import { createSavingSession, type SavingParts } from '../../../saving/saving-session.ts'
+import { stampOf } from '../../../saving/stamp.rules.ts'
+import { createWatched } from '../../../saving/watched.ts'
+import { readHandIn, releaseRemark, saveRemark } from '../api/correct.ts'
+
+/** What a corrector makes of a version; releasing it is a part of it, so that a press waits for the line as words do. */
+export interface RemarkText {
+  score: number | null
+  words: string
+  outcome: Outcome | null
+  isReleased: boolean
+}
+
+interface Kept {
+  text: RemarkText
+  base: RemarkText
+  version: number
+}
+
+export type RemarkState = SavingParts<RemarkText, Remark>
+export type RemarkSession = ReturnType<typeof openRemark>
+
+/** The remark about the last version: the one that waits to be released, else the one released last. */
+export function remarkOf({ versions, remarks }: HandIn): Remark | null {
+  const ofLast = remarks.filter(({ handInVersion }) => handInVersion === versions[0]?.receipt.version)
+  return ofLast.find(({ releasedAt }) => releasedAt === null) ?? ofLast[0] ?? null
+}
+
+const textOf = (remark: Remark | null): RemarkText => ({
+  score: remark?.score ?? null,
+  words: remark?.words ?? '',
+  outcome: remark?.outcome ?? null,
+  isReleased: remark !== null && remark.releasedAt !== null,
+})
+
+const draftVersion = (remark: Remark | null) => (remark && remark.releasedAt === null ? remark.version : 0)
+
+/** Correcting one piece of work: on the device at once, with the other correctors soon, with the student when it is released. */
+export function openRemark(accountId: string, handIn: HandIn) {
+  const handInVersion = handIn.versions[0]?.receipt.version ?? 1
+  /** The names of presses: one sent again is the same. */
+  const names = new Map<string, string>()
+  const nameOf = (press: unknown) => {
+    const stamp = stampOf(press)
+    const name = names.get(stamp) ?? newId()
+    names.set(stamp, name)
+    return name
+  }
+
+  async function send(text: RemarkText, server: Remark | null, isClosing: boolean): Promise<Remark> {
+    const { isReleased, ...words } = text
+    const { isReleased: wasReleased, ...before } = textOf(server)
+    const isSaved = server !== null && stampOf(words) === stampOf(before) && !wasReleased
+    const body = { ...words, version: draftVersion(server), handInVersion }
+    const saved = isSaved ? server : await saveRemark(handIn.id, { ...body, clientId: nameOf(body) }, isClosing)
+    return isReleased ? releaseRemark(handIn.id, saved.version) : saved
+  }
+
+  const saving = createSavingSession<RemarkText, Remark, Kept>({
+    name: `homework-remark.${accountId}.${handIn.id}`,
+    opened: remarkOf(handIn),
+    textOf,
+    versionOf: ({ id, version, releasedAt }) => `${id} ${version} ${releasedAt ?? ''}`,
+    read: async () => remarkOf((await readHandIn(handIn.id)).handIn),
+    send: (text, { server, isClosing }) => send(text, server, isClosing),
+    // Two who correct the same work decide together: neither is put over the other.
+    merge: () => null,
+    toDevice: (text, base) => ({ text, base, version: handInVersion }),
+    fromDevice: ({ text, base, version }) => {
+      if (!text || !base) return null
+      // About another version the words stay, and nothing is released by itself.
+      return version === handInVersion ? { text, base } : { text: { ...text, isReleased: false }, base }
+    },
+    changedCodes: ['HOMEWORK_CONFLICT'],
+    goneCodes: ['HAND_IN_NOT_FOUND'],
+    onChange: (parts) => show(parts),
+  })
+  const { read, show, subscribe } = createWatched<RemarkState>(saving.read())
+  return {
+    read,
+    subscribe,
+    /** Whoever changes what was released begins another remark. */
+    change: (part: Partial<Omit<RemarkText, 'isReleased'>>) =>
+      saving.change({ ...read().text, ...part, isReleased: false }),
+    /** Seen by the student from now on, or as soon as there is a line. */
+    release() {
+      saving.change({ ...read().text, isReleased: true })
+      return saving.settle()
+    },
+    settle: saving.settle,
+    keepMine: saving.keepMine,
+    giveUp: saving.giveUp,
+    start: saving.start,
+    close: saving.close,
+  }
+}

@@ -1,0 +1,104 @@
+import type { HandIn } from '@learntrail/contract/homework/hand-in'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { handInQuery, type QueueFilter } from '../api/correct.ts'
+import { StandingChip } from '../components/chips.tsx'
+import { ReceiptCard } from '../work/receipt-card.tsx'
+import { EarlierVersions, VersionText } from '../work/work-view.tsx'
+import css from './correct.module.css'
+import { RemarkForm } from './remark-form.tsx'
+
+interface WorkToCorrectProps {
+  accountId: string
+  questionId: string
+  handInId: string
+  state: QueueFilter | undefined
+  onGo: (handInId: string) => void
+}
+
+/** One piece of work with what is made of it; Alt and an arrow go on to the next. */
+export function WorkToCorrect({ accountId, questionId, handInId, state, onGo }: WorkToCorrectProps) {
+  const { t } = useTranslation('homework/correct')
+  const query = useQuery(handInQuery(questionId, handInId, state))
+  // Where it lay in the queue when it was opened: corrected, it may fall out of what is shown.
+  const [place, setPlace] = useState<{ previousId: string | null; nextId: string | null } | null>(null)
+  const { previousId, nextId } = query.data ?? {}
+  useEffect(() => {
+    if (previousId !== undefined && nextId !== undefined)
+      setPlace((known) => ({
+        previousId: previousId ?? known?.previousId ?? null,
+        nextId: nextId ?? known?.nextId ?? null,
+      }))
+  }, [previousId, nextId])
+  const goOn = (to: string | null | undefined) => {
+    if (to && to !== handInId) onGo(to)
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    goOn(event.key === 'ArrowUp' ? place?.previousId : place?.nextId)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  if (query.isPending) return <CardsSkeleton cards={1} />
+  if (!query.data) {
+    return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  }
+  const { handIn } = query.data
+  const [last, ...earlier] = handIn.versions
+  return (
+    <div className={css.pair}>
+      <section className={css.paper} aria-label={t('work')}>
+        <div className={css.head}>
+          <PersonFace person={handIn.student} size={40} />
+          <span className={css.who}>
+            <PersonName person={handIn.student} />
+            {handIn.state === 'draft' ? null : <StandingChip standing={handIn.state} />}
+          </span>
+          <IconButton
+            label={t('previous')}
+            icon="up"
+            disabled={!place?.previousId}
+            aria-keyshortcuts="Alt+ArrowUp"
+            onClick={() => goOn(place?.previousId)}
+          />
+          <IconButton
+            label={t('next')}
+            icon="down"
+            disabled={!place?.nextId}
+            aria-keyshortcuts="Alt+ArrowDown"
+            onClick={() => goOn(place?.nextId)}
+          />
+        </div>
+        {last ? (
+          <Card className={css.version}>
+            <VersionText version={last} />
+            <ReceiptCard receipt={last.receipt} handIn={handIn} isPlain />
+          </Card>
+        ) : null}
+        <EarlierVersions handIn={handIn} versions={earlier} remarks={handIn.remarks} />
+      </section>
+      <RemarkForm
+        key={versionKey(handIn)}
+        accountId={accountId}
+        handIn={handIn}
+        hasNext={Boolean(place?.nextId)}
+        onNext={() => goOn(place?.nextId)}
+      />
+    </div>
+  )
+}
+
+/** A version that follows another one is corrected anew. */
+const versionKey = ({ id, versions }: HandIn) => `${id} ${versions[0]?.receipt.version ?? 0}`

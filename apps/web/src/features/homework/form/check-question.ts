@@ -1,0 +1,93 @@
+import { textLength } from '@learntrail/contract/characters'
+import { fileLimits } from '@learntrail/contract/files/limits'
+import { homeworkDurations, homeworkLimits } from '@learntrail/contract/homework/limits'
+import { contentLength } from '@learntrail/contract/posts/content-text'
+import { i18n } from '../../../i18n/i18n.ts'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
+import { momentOf } from '../../../ui/taipei-time.ts'
+import { isStuck, type UploadItem } from '../../files/index.ts'
+import type { QuestionValues } from './question-values.ts'
+
+/** The parts that can be wrong, in the order in which they stand on the screen. */
+export const questionFields = [
+  'title',
+  'content',
+  'files',
+  'deadline',
+  'publishAt',
+  'classification',
+  'topic',
+  'tags',
+  'customTags',
+  'assignees',
+  'revisers',
+  'totalScore',
+  'handInPoints',
+  'qualityPoints',
+] as const
+export type QuestionField = (typeof questionFields)[number]
+export type Wrong = Partial<Record<QuestionField, string>>
+
+export const fieldId = (field: QuestionField) => `homework-${field}`
+
+/** The field that a path of the wire belongs to. */
+export function fieldOfPath(path: string): QuestionField | undefined {
+  const [root = ''] = path.split('.')
+  const names: Record<string, QuestionField> = { fileIds: 'files', assigneeIds: 'assignees', reviserIds: 'revisers' }
+  return names[root] ?? questionFields.find((field) => field === root)
+}
+
+interface Given {
+  values: QuestionValues
+  uploads: readonly UploadItem[]
+  /** Students see it from now on, or from its time on: then it needs all that they need. */
+  isForStudents: boolean
+  /** It is before their eyes already. */
+  isAssigned: boolean
+}
+
+/** What is wrong with which field, as the server would say it. */
+export function checkQuestion({ values, uploads, isForStudents, isAssigned }: Given, now = Date.now()): Wrong {
+  const wrong: Wrong = {}
+  const say = (field: QuestionField, isWrong: boolean, sentence: () => string) => {
+    if (isWrong) wrong[field] ??= sentence()
+  }
+  const required = () => ruleSentence('required')
+  const tooLong = (limit: number) => () => ruleSentence('too_long', limit)
+  const deadline = momentOf(values.deadline)?.getTime() ?? null
+
+  say('title', textLength(values.title) > homeworkLimits.title, tooLong(homeworkLimits.title))
+  say('title', isForStudents && values.title.trim() === '', required)
+  say('content', contentLength(values.content) > homeworkLimits.content, tooLong(homeworkLimits.content))
+  say('files', uploads.length > fileLimits.count, () => ruleSentence('too_many'))
+  say('files', uploads.some(isStuck), () => i18n.t('homework/form:wrong.uploads'))
+  say('deadline', isForStudents && deadline === null, required)
+  say('deadline', values.deadline.day !== '' && deadline === null, required)
+  say('deadline', isForStudents && !isAssigned && deadline !== null && deadline <= now, () =>
+    i18n.t('homework/form:wrong.deadlineOver'),
+  )
+  if (values.isScheduled) {
+    const publishAt = momentOf(values.publishAt)?.getTime() ?? null
+    const ahead = (publishAt ?? now) - now
+    say('publishAt', publishAt === null, required)
+    say('publishAt', ahead <= homeworkDurations.scheduleAhead, () => ruleSentence('too_soon'))
+    say('publishAt', ahead > homeworkDurations.scheduleAtMost, () => ruleSentence('too_late'))
+    say('publishAt', publishAt !== null && deadline !== null && publishAt >= deadline, () =>
+      i18n.t('homework/form:wrong.afterDeadline'),
+    )
+  }
+  say('classification', isForStudents && values.classification === '', () => ruleSentence('not_chosen'))
+  say('topic', textLength(values.topic) > homeworkLimits.topic, tooLong(homeworkLimits.topic))
+  say('assignees', values.assignTo === 'chosen' && isForStudents && values.assignees.length === 0, () =>
+    i18n.t('homework/form:wrong.nobody'),
+  )
+  const number = (field: 'totalScore' | 'handInPoints' | 'qualityPoints', min: number, max: number) => {
+    const value = Number(values[field])
+    const fits = values[field].trim() !== '' && Number.isInteger(value) && value >= min && value <= max
+    say(field, !fits, () => i18n.t('homework/form:wrong.number', { min, max }))
+  }
+  number('totalScore', homeworkLimits.total.min, homeworkLimits.total.max)
+  number('handInPoints', 0, homeworkLimits.points)
+  number('qualityPoints', 0, homeworkLimits.points)
+  return wrong
+}

@@ -1,0 +1,68 @@
+import type { Question } from '@learntrail/contract/homework/question'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { RefusedState } from '../../../ui/states/refused-state.tsx'
+import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
+import { ManagedGroup } from '../../groups/index.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { questionQuery } from '../api/read-question.ts'
+import { isQuestionGone, QuestionGone } from '../components/question-gone.tsx'
+import { QuestionForm } from './question-form.tsx'
+
+/** Writing a question for a group, or changing one. */
+export function QuestionFormScreen() {
+  const { questionId } = useParams()
+  return questionId === undefined ? <NewQuestion /> : <OneQuestion id={questionId} />
+}
+
+function NewQuestion() {
+  const { t } = useTranslation('homework/form')
+  const user = useCurrentUser()
+  return (
+    <ManagedGroup title={t('make')}>
+      {(group) =>
+        user ? <QuestionForm key={group.id} accountId={user.id} groupId={group.id} question={null} /> : null
+      }
+    </ManagedGroup>
+  )
+}
+
+function OneQuestion({ id }: { id: string }) {
+  const { t } = useTranslation('homework/form')
+  const user = useCurrentUser()
+  // What is written here is not disturbed by what others save; saving meets it.
+  const query = useQuery({ ...questionQuery(id), refetchOnWindowFocus: false })
+  const { data: question } = query
+  if (isQuestionGone(query.error)) return <QuestionGone />
+  return (
+    <Screen title={t('edit')} back={paths.homework(id)}>
+      {query.isPending || (query.isFetching && !query.isFetchedAfterMount) ? <FormSkeleton fields={6} /> : null}
+      {query.error && !question ? (
+        <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+      ) : null}
+      {question && query.isFetchedAfterMount && user ? (
+        <Editing key={question.id} accountId={user.id} question={question} />
+      ) : null}
+    </Screen>
+  )
+}
+
+function Editing({ accountId, question }: { accountId: string; question: Question }) {
+  const { t } = useTranslation('homework/form')
+  if (!question.can.edit || !question.group) {
+    return (
+      <RefusedState
+        title={t('refused.title')}
+        action={<LinkButton to={paths.homework(question.id)}>{t('refused.toQuestion')}</LinkButton>}
+      >
+        <p>{t('refused.text')}</p>
+      </RefusedState>
+    )
+  }
+  return <QuestionForm accountId={accountId} groupId={question.group.id} question={question} />
+}

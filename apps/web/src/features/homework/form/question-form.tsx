@@ -1,0 +1,166 @@
+import { homeworkLimits } from '@learntrail/contract/homework/limits'
+import type { Question } from '@learntrail/contract/homework/question'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWatched } from '../../../saving/use-watched.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { errorId, Field, FieldError } from '../../../ui/form/field.tsx'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { LazyRichTextEditor, TextCounter } from '../../editor/index.ts'
+import { UploadField } from '../../files/index.ts'
+import { ChosenTags, ClassificationField, OwnTagsField, TagPicker } from '../../tags/index.ts'
+import { fieldId } from './check-question.ts'
+import { CopyDialog } from './copy-dialog.tsx'
+import { PeopleFields } from './people-fields.tsx'
+import { openQuestionDraft } from './question-draft.ts'
+import css from './question-form.module.css'
+import type { QuestionValues } from './question-values.ts'
+import { ScoreFields } from './score-fields.tsx'
+import { TimePart } from './time-part.tsx'
+import { useSaveQuestion } from './use-save-question.ts'
+
+interface QuestionFormProps {
+  accountId: string
+  groupId: string
+  /** The one that is changed. */
+  question: Question | null
+}
+
+/** Everything a question can have. What is typed stays on the device until it is saved. */
+export function QuestionForm({ accountId, groupId, question }: QuestionFormProps) {
+  const { t } = useTranslation('homework/form')
+  const [draft] = useState(() => openQuestionDraft(accountId, question?.id ?? `new.${groupId}`, question))
+  const { values, uploads, round, isRestored, isDirty, met } = useWatched(draft)
+  const [isCopying, setCopying] = useState(false)
+  const { wrong, failure, isBusy, forgive, save } = useSaveQuestion(draft, groupId, question)
+  useEffect(() => {
+    draft.start()
+    return draft.close
+  }, [draft])
+
+  const change = (part: Partial<QuestionValues>) => {
+    draft.change(part)
+    if (failure || Object.keys(wrong).length > 0) forgive()
+  }
+  const toggleTag = (tag: QuestionValues['tags'][number]) =>
+    change({ tags: values.tags.includes(tag) ? values.tags.filter((one) => one !== tag) : [...values.tags, tag] })
+  const contentId = fieldId('content')
+  const counterId = `${contentId}-counter`
+  const isPlanning = question === null || question.state === 'planning' || question.state === 'scheduled'
+
+  return (
+    <section className={css.form} aria-label={t(question ? 'edit' : 'make')}>
+      {isRestored ? (
+        <Notice
+          closeLabel={t('restored.close')}
+          onClose={draft.acceptRestored}
+          action={
+            <Button look="quiet" size="s" onClick={draft.discard}>
+              {t('restored.discard')}
+            </Button>
+          }
+        >
+          {t('restored.text')}
+        </Notice>
+      ) : null}
+      {met ? (
+        <Notice tone="honey" closeLabel={t('met.close')} onClose={draft.forgetMet}>
+          <p>{t('met.text', { parts: met.others.map((name) => t(`parts.${name}`)).join(t('met.and')) })}</p>
+          {met.both.length > 0 ? (
+            <p>{t('met.both', { parts: met.both.map((name) => t(`parts.${name}`)).join(t('met.and')) })}</p>
+          ) : null}
+        </Notice>
+      ) : null}
+      {question ? null : (
+        <div>
+          <Button look="line" size="s" icon="copy" onClick={() => setCopying(true)}>
+            {t('copy.button')}
+          </Button>
+        </div>
+      )}
+      <Card padding="none">
+        <div className={css.title}>
+          <TextInput
+            id={fieldId('title')}
+            label={t('parts.title')}
+            placeholder={t('titleHint')}
+            withAsterisk
+            aria-required
+            maxLength={homeworkLimits.title}
+            value={values.title}
+            error={wrong.title}
+            onChange={(event) => change({ title: event.currentTarget.value })}
+          />
+        </div>
+        <LazyRichTextEditor
+          key={round}
+          id={contentId}
+          label={t('parts.content')}
+          placeholder={t('contentHint')}
+          initial={values.content}
+          onChange={(content) => change({ content })}
+          describedBy={wrong.content ? `${errorId(contentId)} ${counterId}` : counterId}
+          isInvalid={wrong.content !== undefined}
+        />
+        <div className={css.foot}>
+          <FieldError id={contentId} error={wrong.content} />
+          <TextCounter id={counterId} document={values.content} limit={homeworkLimits.content} />
+        </div>
+      </Card>
+      <Card>
+        <Field id={`${fieldId('files')}-group`} label={t('files')}>
+          <UploadField id={fieldId('files')} queue={draft.queue} items={uploads} error={wrong.files} />
+        </Field>
+      </Card>
+      <TimePart values={values} wrong={wrong} canSchedule={isPlanning} onChange={change} />
+      <Card>
+        <div className={css.details}>
+          <ClassificationField
+            id={fieldId('classification')}
+            value={values.classification}
+            error={wrong.classification}
+            onChange={(classification) => change({ classification })}
+          />
+          <TextInput
+            id={fieldId('topic')}
+            label={t('parts.topic')}
+            description={t('topicNote')}
+            maxLength={homeworkLimits.topic}
+            value={values.topic}
+            error={wrong.topic}
+            onChange={(event) => change({ topic: event.currentTarget.value })}
+          />
+          <Field id={fieldId('tags')} label={t('parts.tags')} error={wrong.tags}>
+            <ChosenTags tags={values.tags} onRemove={toggleTag} />
+            <TagPicker value={values.tags} onToggle={toggleTag} />
+          </Field>
+          <OwnTagsField
+            id={fieldId('customTags')}
+            value={values.customTags}
+            error={wrong.customTags}
+            onChange={(customTags) => change({ customTags })}
+          />
+        </div>
+      </Card>
+      <PeopleFields groupId={groupId} myId={accountId} values={values} wrong={wrong} onChange={change} />
+      <ScoreFields values={values} wrong={wrong} onChange={change} />
+      <BottomBar failure={failure} className={css.bar}>
+        <p className={css.status} role="status">
+          {isDirty ? t('kept') : null}
+        </p>
+        <Button look={isPlanning ? 'line' : 'primary'} isBusy={isBusy} onClick={() => save(false)}>
+          {t(isPlanning ? 'savePlan' : 'save')}
+        </Button>
+        {isPlanning && question?.can.assign !== false ? (
+          <Button isBusy={isBusy} onClick={() => save(true)}>
+            {t(values.isScheduled ? 'schedule' : 'assign')}
+          </Button>
+        ) : null}
+      </BottomBar>
+      {isCopying ? <CopyDialog groupId={groupId} onClose={() => setCopying(false)} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { homeworkDurations } from '@learntrail/contract/homework/limits'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { errorId, Field } from '../../../ui/form/field.tsx'
+import { TimeFields } from '../../../ui/form/time-fields.tsx'
+import { formatTaipei, momentOf, taipeiTimeOf } from '../../../ui/taipei-time.ts'
+import { fieldId, type Wrong } from './check-question.ts'
+import css from './question-form.module.css'
+import type { QuestionValues } from './question-values.ts'
+
+interface TimePartProps {
+  values: QuestionValues
+  wrong: Wrong
+  /** It is not before the students' eyes yet. */
+  canSchedule: boolean
+  onChange: (part: Partial<QuestionValues>) => void
+}
+
+/** Until when it is done, and from when on it is seen; both by the clock of Taiwan. */
+export function TimePart({ values, wrong, canSchedule, onChange }: TimePartProps) {
+  const { t } = useTranslation('homework/form')
+  const names = { day: t('day'), time: t('time') }
+  const today = taipeiTimeOf(new Date()).day
+  const { deadline, publishAt } = values
+  const due = momentOf(deadline)
+  const group = (field: 'deadline' | 'publishAt') => `${fieldId(field)}-group`
+  return (
+    <Card>
+      <div className={css.details}>
+        <Field
+          id={group('deadline')}
+          label={t('parts.deadline')}
+          isRequired
+          note={due ? t('dueAt', { time: formatTaipei(due) }) : t('zone')}
+          error={wrong.deadline}
+        >
+          <TimeFields
+            id={fieldId('deadline')}
+            value={deadline}
+            names={names}
+            min={today}
+            wrongId={wrong.deadline ? errorId(group('deadline')) : undefined}
+            onChange={(part) => onChange({ deadline: { ...deadline, ...part } })}
+          />
+          <Checkbox
+            mt="sm"
+            label={t('parts.allowsUpdateAfterDeadline')}
+            description={t('updateNote')}
+            checked={values.allowsUpdateAfterDeadline}
+            onChange={(event) => onChange({ allowsUpdateAfterDeadline: event.currentTarget.checked })}
+          />
+        </Field>
+        {canSchedule ? (
+          <Field id={group('publishAt')} label={t('parts.publishAt')} error={wrong.publishAt}>
+            <div className={css.part}>
+              <ChipRow>
+                <ChoiceChip isOn={!values.isScheduled} onToggle={() => onChange({ isScheduled: false })}>
+                  {t('publishNow')}
+                </ChoiceChip>
+                <ChoiceChip isOn={values.isScheduled} onToggle={() => onChange({ isScheduled: true })}>
+                  {t('publishLater')}
+                </ChoiceChip>
+              </ChipRow>
+              {values.isScheduled ? (
+                <TimeFields
+                  id={fieldId('publishAt')}
+                  value={publishAt}
+                  names={names}
+                  min={today}
+                  max={taipeiTimeOf(new Date(Date.now() + homeworkDurations.scheduleAtMost)).day}
+                  wrongId={wrong.publishAt ? errorId(group('publishAt')) : undefined}
+                  onChange={(part) => onChange({ publishAt: { ...publishAt, ...part } })}
+                />
+              ) : null}
+            </div>
+          </Field>
+        ) : null}
+      </div>
+    </Card>
+  )
+}

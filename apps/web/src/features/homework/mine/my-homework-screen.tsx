@@ -1,0 +1,110 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { Unseen } from '../../../ui/unseen.tsx'
+import { countsQuery } from '../api/count-homework.ts'
+import { dueQuery, handedInQuery, releasedQuery, toCorrectQuery } from '../api/list-questions.ts'
+import { DueList } from '../components/due-list.tsx'
+import { QuestionList } from '../components/question-list.tsx'
+import { QuestionRow, QuestionRows } from '../components/question-row.tsx'
+
+const views = { due: Due, handedIn: HandedIn, released: Released, toCorrect: ToCorrect }
+type View = keyof typeof views
+const names = Object.keys(views) as View[]
+
+/** My homework in all groups: what is due, what I handed in, what came back; for who corrects, what waits for them. */
+export function MyHomeworkScreen() {
+  const { t } = useTranslation('homework')
+  const [search, setSearch] = useSearchParams()
+  const { data } = useQuery(countsQuery)
+  const asked = names.find((name) => name === search.get('view')) ?? 'due'
+  // Whoever corrects nothing has no such tab, unless its address was opened.
+  const shown = names.filter((name) => name !== 'toCorrect' || asked === name || (data?.toCorrect ?? 0) > 0)
+  const counts: Record<View, number> = {
+    due: data ? data.mine.due + data.mine.missing + data.mine.returned : 0,
+    handedIn: data ? data.mine.handed_in + data.mine.late : 0,
+    released: 0,
+    toCorrect: data?.toCorrect ?? 0,
+  }
+  const Panel = views[asked]
+  const nameOf = (name: View) => (counts[name] > 0 ? `${t(`views.${name}`)} ${counts[name]}` : t(`views.${name}`))
+  return (
+    <Screen title={t('title')}>
+      <Tabs<View>
+        label={t('views.label')}
+        tabs={shown.map((value) => ({ value, name: nameOf(value) }))}
+        value={asked}
+        onChange={(next) => setSearch(next === 'due' ? {} : { view: next }, { replace: true })}
+      >
+        <Unseen as="h2">{t(`views.${asked}`)}</Unseen>
+        <Panel />
+      </Tabs>
+    </Screen>
+  )
+}
+
+function Due() {
+  const { t } = useTranslation('homework')
+  const query = useInfiniteQuery(dueQuery)
+  return (
+    <QuestionList
+      query={query}
+      empty={
+        <EmptyState title={t('empty.due')} action={<LinkButton to={paths.groups}>{t('empty.toGroups')}</LinkButton>}>
+          <p>{t('empty.dueText')}</p>
+        </EmptyState>
+      }
+    >
+      {(questions) => <DueList questions={questions} hasGroup />}
+    </QuestionList>
+  )
+}
+
+function HandedIn() {
+  const query = useInfiniteQuery(handedInQuery)
+  return <Rows query={query} view="handedIn" />
+}
+
+function Released() {
+  const query = useInfiniteQuery(releasedQuery)
+  return <Rows query={query} view="released" />
+}
+
+function ToCorrect() {
+  const query = useInfiniteQuery(toCorrectQuery)
+  return <Rows query={query} view="toCorrect" />
+}
+
+interface RowsProps {
+  query: Parameters<typeof QuestionList>[0]['query']
+  view: Exclude<View, 'due'>
+}
+
+function Rows({ query, view }: RowsProps) {
+  const { t } = useTranslation('homework')
+  return (
+    <QuestionList
+      query={query}
+      empty={
+        <EmptyState title={t(`empty.${view}`)}>
+          <p>{t(`empty.${view}Text`)}</p>
+        </EmptyState>
+      }
+    >
+      {(questions) => (
+        <QuestionRows label={t(`views.${view}`)}>
+          {questions.map((question) => (
+            <li key={question.id}>
+              <QuestionRow question={question} hasGroup isToCorrect={view === 'toCorrect'} />
+            </li>
+          ))}
+        </QuestionRows>
+      )}
+    </QuestionList>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { formatBytes } from '../../../ui/file-size.ts'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { prepareArchive } from '../api/correct.ts'
+import css from './question.module.css'
+
+/** All that was handed in as one file, prepared while one waits. */
+export function ArchiveDialog({ questionId, onClose }: { questionId: string; onClose: () => void }) {
+  const { t } = useTranslation('homework')
+  const { mutate, data, error, isPending, isIdle } = useMutation({ mutationFn: () => prepareArchive(questionId) })
+  useEffect(() => mutate(), [mutate])
+  return (
+    <Dialog
+      isOpen
+      title={t('archive.title')}
+      onClose={onClose}
+      actions={
+        data ? (
+          // The browser saves it and shows how far it is, however large it is.
+          <a className={css.download} href={data.url} download onClick={onClose}>
+            {t('archive.save')}
+          </a>
+        ) : null
+      }
+    >
+      {data ? (
+        <p>
+          {t('archive.ready', {
+            count: data.handInCount,
+            files: t('archive.files', { count: data.fileCount }),
+            size: formatBytes(data.bytes),
+          })}
+        </p>
+      ) : (
+        <WaitingLines
+          query={{ isPending: isPending || isIdle, isFetching: isPending, error, refetch: () => mutate() }}
+        />
+      )}
+      <p className={css.note}>{t('archive.note')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Question } from '@learntrail/contract/homework/question'
+import { plainText } from '@learntrail/contract/posts/content-text'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { WholeWords } from '../../../ui/whole-words.tsx'
+import { RichText } from '../../editor/index.ts'
+import { FileList, isSeen, PictureGrid } from '../../files/index.ts'
+import { TagList } from '../../tags/index.ts'
+import { StateChip } from '../components/chips.tsx'
+import { Deadline } from '../components/deadline.tsx'
+import { isOpen, standingOf } from '../components/standing.rules.ts'
+import css from './question.module.css'
+
+/** What is asked, by whom, and until when. */
+export function QuestionCard({ question }: { question: Question }) {
+  const { t } = useTranslation(['homework', 'tags'])
+  const { title, group, writer, content, files, topic, classification, mine, counts, state, publishAt } = question
+  const ids = files.map(({ id }) => id)
+  const addressOf = ({ id }: { id: string }) => paths.files(ids, ids.indexOf(id))
+  const isWaiting = mine ? isOpen(standingOf(mine, question.deadline)) : state === 'assigned'
+  const hasTags = question.tags.length + question.customTags.length > 0
+  return (
+    <Card as="article" className={css.question}>
+      <header className={css.head}>
+        <div className={css.chips}>
+          {counts ? <StateChip state={state} /> : null}
+          {classification ? <Chip>{t(`tags:classifications.${classification}`)}</Chip> : null}
+          {topic ? <Chip>{topic}</Chip> : null}
+        </div>
+        <h2 className={css.title}>
+          <WholeWords>{title || t('untitled')}</WholeWords>
+        </h2>
+        <Deadline deadline={question.deadline} isWaiting={isWaiting} />
+        {state === 'scheduled' && publishAt ? (
+          <p className={css.note}>{t('scheduledFor', { time: formatTaipei(publishAt) })}</p>
+        ) : null}
+        <p className={css.note}>
+          {t('total', { total: question.totalScore })}
+          {' · '}
+          {t(question.allowsUpdateAfterDeadline ? 'updates.allowed' : 'updates.closed')}
+        </p>
+      </header>
+      {plainText(content) === '' ? null : <RichText document={content} />}
+      <PictureGrid pictures={files.filter(isSeen)} addressOf={addressOf} />
+      <FileList files={files.filter((file) => !isSeen(file))} addressOf={addressOf} />
+      {hasTags ? <TagList of={question} view="public" /> : null}
+      <footer className={css.writer}>
+        <PersonFace person={writer} size={28} />
+        <PersonName person={writer} />
+        {group ? (
+          <Link className={css.group} to={paths.group(group.id, 'homework')}>
+            {group.name}
+          </Link>
+        ) : null}
+      </footer>
+      {counts ? (
+        <p className={css.note}>
+          {question.assignTo === 'all'
+            ? t('assignedTo.all')
+            : t('assignedTo.chosen', {
+                names: question.assignees.map(({ displayName }) => displayName).join(t('assignedTo.and')),
+              })}
+        </p>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Question } from '@learntrail/contract/homework/question'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { ownHandInQuery } from '../api/hand-in.ts'
+import { questionQuery } from '../api/read-question.ts'
+import { isQuestionGone, QuestionGone } from '../components/question-gone.tsx'
+import { OwnWork } from '../work/own-work.tsx'
+import { HowItStands } from './how-it-stands.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { QuestionMenu } from './question-menu.tsx'
+
+/** One question: for who does it with their work, for who leads the group with how far everybody is. */
+export function QuestionScreen() {
+  const { t } = useTranslation('homework')
+  const { questionId = '' } = useParams()
+  const user = useCurrentUser()
+  const query = useQuery(questionQuery(questionId))
+  const { data: question } = query
+  if (isQuestionGone(query.error)) return <OnlyMine id={questionId} />
+  return (
+    <Screen
+      title={question?.title || t('one')}
+      back={question?.group ? paths.group(question.group.id, 'homework') : paths.myHomework}
+      toolbar={question ? <QuestionMenu question={question} /> : null}
+    >
+      {query.isPending ? <CardsSkeleton cards={2} /> : null}
+      {query.error && !question ? (
+        <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+      ) : null}
+      {question && user ? <Parts key={question.id} question={question} accountId={user.id} /> : null}
+    </Screen>
+  )
+}
+
+function Parts({ question, accountId }: { question: Question; accountId: string }) {
+  return (
+    <>
+      <QuestionCard question={question} />
+      {question.counts ? <HowItStands question={question} /> : null}
+      {question.mine ? <OwnWork accountId={accountId} question={question} questionId={question.id} /> : null}
+    </>
+  )
+}
+
+/** Whoever has left the group keeps what they handed in, and its receipts. */
+function OnlyMine({ id }: { id: string }) {
+  const { t } = useTranslation('homework')
+  const user = useCurrentUser()
+  const query = useQuery(ownHandInQuery(id))
+  if (!user || query.data === null || query.isError) return <QuestionGone />
+  return (
+    <Screen title={query.data?.questionTitle || t('one')} back={paths.myHomework}>
+      <OwnWork accountId={user.id} question={null} questionId={id} />
+    </Screen>
+  )
+}

@@ -1,0 +1,41 @@
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+const forms = (['/user/group/:groupId/build-homework', '/user/homework/:questionId/edit'] as const).map(
+  (path): ScreenRoute => ({
+    path,
+    frame: 'shell',
+    lazy: screen(
+      () => import('./form/question-form-screen.tsx'),
+      'QuestionFormScreen',
+      ...(['homework', 'homework/form', 'groups', 'tags', 'files', 'errors'] as const),
+    ),
+  }),
+)
+
+export const homeworkRoutes: ScreenRoute[] = [
+  {
+    path: '/homework',
+    frame: 'shell',
+    lazy: screen(() => import('./mine/my-homework-screen.tsx'), 'MyHomeworkScreen', 'homework', 'tags', 'errors'),
+  },
+  ...forms,
+  {
+    path: '/user/homework/:questionId',
+    frame: 'shell',
+    lazy: screen(
+      () => import('./question/question-screen.tsx'),
+      'QuestionScreen',
+      ...(['homework', 'homework/work', 'homework/form', 'tags', 'files', 'errors'] as const),
+    ),
+  },
+  {
+    path: '/user/homework/:questionId/correct',
+    frame: 'shell',
+    lazy: screen(
+      () => import('./correcting/correct-screen.tsx'),
+      'CorrectScreen',
+      ...(['homework', 'homework/work', 'homework/correct', 'files', 'errors'] as const),
+    ),
+  },
+]

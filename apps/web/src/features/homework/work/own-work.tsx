@@ -1,0 +1,103 @@
+import type { HandIn } from '@learntrail/contract/homework/hand-in'
+import type { Question } from '@learntrail/contract/homework/question'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { ownHandInQuery } from '../api/hand-in.ts'
+import { StandingChip } from '../components/chips.tsx'
+import { standingOf } from '../components/standing.rules.ts'
+import { HandInForm } from './hand-in-form.tsx'
+import { ReceiptCard } from './receipt-card.tsx'
+import css from './work.module.css'
+import { EarlierVersions, RemarkView, VersionText } from './work-view.tsx'
+
+interface OwnWorkProps {
+  accountId: string
+  /** Null where I may not read it any more, as after I left its group: what I handed in stays mine. */
+  question: Question | null
+  questionId: string
+}
+
+/** My work for a question: what came back first, then what I write, then what I handed in with its receipts. */
+export function OwnWork({ accountId, question, questionId }: OwnWorkProps) {
+  const query = useQuery(ownHandInQuery(questionId))
+  if (query.isPending || (question?.can.handIn && !query.isFetchedAfterMount && query.isFetching)) {
+    return <CardsSkeleton cards={1} />
+  }
+  if (query.data === undefined) {
+    return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  }
+  return <Work accountId={accountId} question={question} handIn={query.data} />
+}
+
+interface WorkProps {
+  accountId: string
+  question: Question | null
+  handIn: HandIn | null
+}
+
+function Work({ accountId, question, handIn }: WorkProps) {
+  const { t } = useTranslation('homework/work')
+  const [isRevising, setRevising] = useState(false)
+  // Each handing in begins the form anew: it goes on from what the server has then.
+  const [round, setRound] = useState(0)
+  const [isOpenHere, setOpenHere] = useState(false)
+  const [last, ...earlier] = handIn?.versions ?? []
+  const released = (handIn?.remarks ?? []).filter(({ releasedAt }) => releasedAt !== null)
+  const ofLast = released.filter(({ handInVersion }) => handInVersion === last?.receipt.version)
+  const state = handIn?.state ?? 'draft'
+  const canWrite = question?.can.handIn ?? false
+  const mustWrite = state === 'draft' || state === 'returned'
+  // What is being read or handed in stays on the screen although the answer has made it another.
+  const isWriting = isOpenHere || (canWrite && (mustWrite || isRevising))
+  const done = () => {
+    setRevising(false)
+    setOpenHere(false)
+    setRound(round + 1)
+  }
+  const newest = ofLast[0]
+  return (
+    <section className={css.work} aria-label={t('mine.title')}>
+      <div className={css.top}>
+        <h2>{t('mine.title')}</h2>
+        <StandingChip standing={standingOf(handIn ? { ...mineOf(handIn) } : null, question?.deadline ?? null)} />
+      </div>
+      {newest ? <RemarkView remark={newest} total={handIn?.totalScore ?? 0} /> : null}
+      {isWriting && question ? (
+        <div onFocusCapture={() => setOpenHere(true)}>
+          {state === 'returned' ? <p className={css.lead}>{t('mine.again')}</p> : null}
+          <HandInForm key={round} accountId={accountId} question={question} handIn={handIn} onDone={done} />
+        </div>
+      ) : null}
+      {!isWriting && !last ? <p className={css.note}>{t('mine.closed')}</p> : null}
+      {last && handIn ? (
+        <Card as="section" aria-label={t('mine.last')} className={css.last}>
+          <div className={css.top}>
+            <h3>{t('mine.last')}</h3>
+            {canWrite && !isWriting ? (
+              <Button look="soft" size="s" icon="edit" onClick={() => setRevising(true)}>
+                {t('mine.revise')}
+              </Button>
+            ) : null}
+          </div>
+          <VersionText version={last} />
+          <ReceiptCard receipt={last.receipt} handIn={handIn} />
+        </Card>
+      ) : null}
+      {handIn ? <EarlierVersions handIn={handIn} versions={earlier} remarks={released} /> : null}
+    </section>
+  )
+}
+
+const mineOf = ({ id, state }: HandIn) => ({
+  handInId: id,
+  state,
+  handedInAt: null,
+  isLate: false,
+  score: null,
+  releasedAt: null,
+})

@@ -1,0 +1,7 @@
+export const homeworkScreens = [
+  '/homework',
+  '/user/group/:groupId/build-homework',
+  '/user/homework/:questionId',
+  '/user/homework/:questionId/edit',
+  '/user/homework/:questionId/correct',
+] as const

@@ -14,7 +14,7 @@ const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
   '/login': { screens: ['features/accounts/screens/login-screen'], texts: ['common', 'errors', 'accounts'] },
   '/portfolio': {
     screens: ['app/shell/shell', 'app/routes/portfolio-route'],
-    texts: ['common', 'shell', 'posts', 'drafts/form', 'files', 'tags', 'tags/filters'],
+    texts: ['common', 'shell', 'posts', 'drafts/compose', 'files', 'tags', 'tags/filters'],
   },
   '/user/portfolio/*': {
     screens: ['app/shell/shell', 'features/posts/screens/post-screen'],

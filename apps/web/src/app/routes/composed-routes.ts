@@ -11,7 +11,7 @@ export const composedRoutes: ScreenRoute[] = [
       () => import('./portfolio-route.tsx'),
       'PortfolioRoute',
       'posts',
-      'drafts/form',
+      'drafts/compose',
       'tags',
       'tags/filters',
       'files',

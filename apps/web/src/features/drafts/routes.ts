@@ -26,6 +26,7 @@ export const draftRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./screens/epost-screen.tsx'),
       'EpostScreen',
+      'drafts/compose',
       'drafts/form',
       'drafts',
       'posts',

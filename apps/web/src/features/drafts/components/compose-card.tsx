@@ -15,17 +15,13 @@ export function ComposeCard() {
 }
 
 function Compose({ user }: { user: SignedInUser }) {
-  const { t } = useTranslation(['drafts/form', 'posts'])
+  const { t } = useTranslation(['drafts/compose', 'posts'])
   const begun = readNoteOfDraft(user.id)
   return (
     <Card padding="none" className={css.compose}>
       <Face id={user.id} name={user.displayName} picture={user.avatar} />
       <Link className={css.question} to={paths.quickPost}>
-        <span>
-          {begun
-            ? t('compose.goOn', { title: begun })
-            : t(begun === null ? 'compose.question' : 'compose.goOnUntitled')}
-        </span>
+        <span>{begun ? t('goOn', { title: begun }) : t(begun === null ? 'question' : 'goOnUntitled')}</span>
       </Link>
       <Link className={css.write} to={paths.writePost}>
         <Icon name="edit" size={18} />

@@ -35,7 +35,7 @@ const newRecord = { kind: 'new' } as const
 
 /** What happened just now: a text, photos, one tag. The rest is in the full editor, with the same draft. */
 export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps) {
-  const { t } = useTranslation('drafts/form')
+  const { t } = useTranslation(['drafts/form', 'drafts/compose'])
   const nameOf = useTagName()
   const publication = usePublish({ session, target: newRecord, onPublished, onScheduled })
   const { draft, errors, failure, isWaiting, isBusy, publish, forgive } = publication
@@ -73,7 +73,7 @@ export function QuickForm({ session, onPublished, onScheduled }: QuickFormProps)
           className={css.text}
           rows={6}
           aria-label={t('content')}
-          placeholder={t('compose.question')}
+          placeholder={t('drafts/compose:question')}
           aria-invalid={errors.content !== undefined || undefined}
           aria-describedby={errors.content ? `${errorId(contentId)} ${contentId}-counter` : `${contentId}-counter`}
           value={linesOf(values.content)}

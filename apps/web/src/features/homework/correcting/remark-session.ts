@@ -24,7 +24,7 @@ export type RemarkState = SavingParts<RemarkText, Remark>
 export type RemarkSession = ReturnType<typeof openRemark>
 
 /** The remark about the last version: the one that waits to be released, else the one released last. */
-export function remarkOf({ versions, remarks }: HandIn): Remark | null {
+function remarkOf({ versions, remarks }: HandIn): Remark | null {
   const ofLast = remarks.filter(({ handInVersion }) => handInVersion === versions[0]?.receipt.version)
   return ofLast.find(({ releasedAt }) => releasedAt === null) ?? ofLast[0] ?? null
 }

@@ -32,7 +32,7 @@ export function writtenOf(handIn: HandIn | null): Written {
 const versionOf = (handIn: HandIn) => handIn.draft?.version ?? 0
 
 /** Each part as whoever changed it left it; null where both changed one. */
-export function mergeWritten(base: Written, mine: Written, theirs: Written): Written | null {
+function mergeWritten(base: Written, mine: Written, theirs: Written): Written | null {
   const merged = { ...theirs }
   for (const name of ['content', 'fileIds', 'postId'] as const) {
     if (isSame(mine[name], base[name]) || isSame(mine[name], theirs[name])) continue

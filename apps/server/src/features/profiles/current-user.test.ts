@@ -1,5 +1,6 @@
 import type { FieldProblem, Problem } from '@learntrail/contract/errors'
-import type { School } from '@learntrail/contract/profiles/organization'
+import { organizationNeeds, type School } from '@learntrail/contract/profiles/organization'
+import { academicRoles, schoolTypes } from '@learntrail/contract/profiles/organization-codes'
 import type { CurrentUser } from '@learntrail/contract/profiles/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -176,6 +177,33 @@ describe('the profile form', () => {
       organization: { type: 'other_unit', school: null, schoolName: null, serviceUnit: '學跡工作室' },
     })
   })
+
+  test.each(academicRoles.flatMap((role) => schoolTypes.map((schoolType) => [role, schoolType] as const)))(
+    'takes of a %s of a %s what its lists offer first',
+    async (academicRole, schoolType) => {
+      const first = async (list: string) => {
+        const answer = await product.guest().get(`/api/v2/organization/academic/${list}schoolType=${schoolType}`)
+        return Object.values(answer.json<Record<string, { code: string }[]>>())[0]?.[0]?.code
+      }
+      const needs = organizationNeeds({ type: 'academic_unit', academicRole, schoolType })
+      const discipline = needs.discipline ? await first('discipline?') : undefined
+      const organization = {
+        type: 'academic_unit',
+        ...{ academicRole, schoolType, location, discipline },
+        school: (await schoolNamed(schoolType, '臺北')).id,
+        grade: needs.grade ? await first('grade?') : undefined,
+        title: needs.title ? await first('title?') : undefined,
+        studentId: needs.studentId ? 'D110501' : undefined,
+        department: discipline && (await first(`department?discipline=${discipline}&`)),
+      }
+      const user = await accepted(await newcomer(), {
+        ...{ hasAcceptedTerms: true, ...names, organization },
+        profile: needs.guardianName ? { guardianName: '林先生' } : undefined,
+        contact: { phone: needs.mobilePhone ? '0912345678' : '' },
+      })
+      expect(user.isProfileFilled).toBe(true)
+    },
+  )
 
   test('may be filled in steps', async () => {
     const person = await newcomer()

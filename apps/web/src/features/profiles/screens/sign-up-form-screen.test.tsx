@@ -1,0 +1,68 @@
+import type { SchoolType } from '@learntrail/contract/profiles/organization-codes'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { guestServer, openApplication } from '../../../testing/open-application.tsx'
+import { newcomer } from '../../../testing/people.ts'
+import type { SignedInUser } from '../api/read-current-user.ts'
+
+const ofStudents = ['年級', '學號', '學群或群別', '科系']
+const ofAll = ['真實姓名', '暱稱']
+const ofSchools = [...ofAll, '學制', '學校所在縣市', '鄉鎮市區', '學校']
+
+/** The form of somebody of whom the school has said where they learn. */
+function openForm(role: SignedInUser['registrationRole'], schoolType: SchoolType | null) {
+  const known = { fullName: '', academicRole: null, school: null, county: null, grade: null, studentId: null }
+  const server = guestServer()
+    .on('GET /api/v2/users/current', {
+      ...newcomer,
+      registrationRole: role,
+      hasAcceptedTerms: true,
+      suggestion: { ...known, schoolType },
+    })
+    .on('GET /api/v2/organization/academic/counties', { counties: [] })
+    .on('GET /api/v2/organization/academic/grade', { grades: [] })
+    .on('GET /api/v2/organization/academic/title', { titles: [] })
+    .on('GET /api/v2/organization/academic/discipline', { disciplines: [] })
+    .on('GET /api/v2/organization/otherUnitCategory', { industries: [] })
+    .on('GET /api/v2/organization/jobCategory', { jobCategories: [] })
+  return { server, ...openApplication('/signup-form') }
+}
+
+const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent.replace(/ \*$/, '')
+
+test.each([
+  ['a pupil of a primary school', 'student', 'primary_school', [...ofSchools, '年級', '家長或監護人姓名']],
+  ['a pupil of a junior high school', 'student', 'junior_high_school', [...ofSchools, '年級', '學號']],
+  ['a student of a senior high or vocational school', 'student', 'high_school', [...ofSchools, ...ofStudents]],
+  [
+    'a student of a five-year junior college',
+    'student',
+    'five_year_junior_college_program',
+    [...ofSchools, ...ofStudents],
+  ],
+  ['a student of a university', 'student', 'university_or_graduate_school', [...ofSchools, ...ofStudents]],
+  ['a teacher of a junior high school', 'teacher', 'junior_high_school', [...ofSchools, '職稱', '手機']],
+  [
+    'a teacher of a university',
+    'teacher',
+    'university_or_graduate_school',
+    [...ofSchools, '職稱', '學群或群別', '科系', '手機'],
+  ],
+  ['education staff of a primary school', 'education_staff', 'primary_school', [...ofSchools, '職稱', '手機']],
+  ['somebody of another unit', 'other', null, [...ofAll, '服務單位', '產業', '職務', '所在縣市', '鄉鎮市區']],
+] as const)(
+  '%s has to fill what is asked of them, and sends nothing before',
+  async (_name, role, schoolType, asked) => {
+    const { server, user } = openForm(role, schoolType)
+    await user.click(await screen.findByRole('button', { name: '完成，開始使用' }))
+    expect(screen.getAllByText('請填寫這個欄位').length).toBeGreaterThan(0)
+    const main = within(screen.getByRole('main'))
+    const fields = [
+      ...main.getAllByRole<HTMLInputElement>('textbox'),
+      ...main.queryAllByRole<HTMLInputElement>('combobox'),
+    ]
+    const required = fields.filter((field) => field.required).map(labelOf)
+    expect(required.toSorted()).toEqual(asked.toSorted())
+    expect(server.received('PATCH /api/v2/users/current')).toEqual([])
+  },
+)

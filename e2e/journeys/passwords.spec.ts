@@ -3,30 +3,6 @@ import { LogIn } from '../pages/log-in.ts'
 import { Trail } from '../pages/trail.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a wrong password is said beside its field, and what was typed stays', async ({ people }) => {
-  const { person } = await people.member()
-  const { page } = await people.browser(person)
-  const logIn = new LogIn(page)
-  await logIn.open()
-  await logIn.submit(person.email, 'not-my-password')
-  await expect(page.getByText('密碼不正確，請再輸入一次。')).toBeVisible()
-  await expect(logIn.account).toHaveValue(person.email)
-
-  await logIn.submit(person.username, person.password)
-  await new Trail(page).isShown()
-})
-
-test('after too many failures even the right password waits', async ({ people }) => {
-  const { person } = await people.member()
-  const { page } = await people.browser(person)
-  const logIn = new LogIn(page)
-  await logIn.open()
-  for (let failure = 0; failure < 5; failure += 1) await logIn.submit(person.email, 'not-my-password')
-  await logIn.submit(person.email, person.password)
-  await expect(page.getByRole('alert')).toContainText('錯誤次數太多，請等 15 分鐘再試')
-  await logIn.isShown()
-})
-
 test('a forgotten password is replaced by mail; the link works once and other devices are signed out', async ({
   people,
 }) => {

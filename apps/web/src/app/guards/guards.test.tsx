@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
-import { student } from '../../testing/people.ts'
+import { guest, student } from '../../testing/people.ts'
 
 test('the root shows guests what the product is', async () => {
   guestServer()
@@ -11,12 +11,28 @@ test('the root shows guests what the product is', async () => {
   expect(at()).toBe('/onboarding')
 })
 
-test('an unknown address ends on the error screen', async () => {
-  guestServer()
-  const { at } = openApplication('/no/such/screen')
+test.each([
+  ['guests', guest, '/onboarding'],
+  ['members', student, '/portfolio'],
+])('an unknown address is said to be one, and leads %s back', async (_who, person, home) => {
+  guestServer().on('GET /api/v2/users/current', person)
+  const { user, at } = openApplication('/no/such/screen')
   expect(await screen.findByRole('heading', { level: 1, name: '找不到這一頁' })).toBeVisible()
+  expect(screen.getByText('這條路到這裡就斷了')).toBeVisible()
   expect(at()).toBe('/error')
+  await user.click(screen.getByRole('link', { name: '回到首頁' }))
+  await waitFor(() => expect(at().split('?')[0]).toBe(home))
 })
+
+test.each(['/portfolio', '/account', '/user/profile', '/user/build-portfolio', '/user/update-password'])(
+  'a guest at %s logs in first',
+  async (address) => {
+    guestServer()
+    const { at } = openApplication(address)
+    expect(await screen.findByRole('heading', { level: 1, name: '登入' })).toBeVisible()
+    expect(at()).toBe(`/login?returnTo=${encodeURIComponent(address)}`)
+  },
+)
 
 test('when the guard cannot ask who is there, it says so and goes to the root, which can try again', async () => {
   const server = guestServer().on('GET /api/v2/users/current', refuse(500, { code: 'INTERNAL_ERROR' }))

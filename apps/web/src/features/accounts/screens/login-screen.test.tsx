@@ -34,6 +34,18 @@ test('after logging in a person is where they wanted to go', async () => {
   expect(JSON.stringify(server.calls.map(({ body }) => body))).not.toContain('learn-by-doing')
 })
 
+test('after logging in nobody is sent to another site', async () => {
+  const server = guestServer()
+    .on('GET /api/v2/sessions', lookUp)
+    .on('POST /api/v2/sessions', () => {
+      server.on('GET /api/v2/users/current', student)
+      return { userId: student.id, isProfileFilled: true, isDefaultPassword: false }
+    })
+  const { user, at } = openApplication('/login?returnTo=https%3A%2F%2Fexample.com%2F')
+  await logInAs(user, 'rain', 'learn-by-doing')
+  await waitFor(() => expect(at()).toMatch(/^\/portfolio/))
+})
+
 test('a wrong password is said beside the field, and what was typed stays', async () => {
   guestServer()
     .on('GET /api/v2/sessions', lookUp)

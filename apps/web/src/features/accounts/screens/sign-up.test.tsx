@@ -136,6 +136,7 @@ test('a forged link is not valid', async () => {
   guestServer().on('GET /api/v2/sessions/email', refuse(400, { code: 'TOKEN_INVALID' }))
   openApplication('/verification/forged')
   expect(await screen.findByText('這個連結無效')).toBeVisible()
+  expect(screen.getByRole('link', { name: '重新申請' })).toBeVisible()
 })
 
 test('a reset link sets a new password and signs in', async () => {

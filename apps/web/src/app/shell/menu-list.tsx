@@ -1,5 +1,5 @@
 import type { Navigation } from '@learntrail/contract/shell/navigation'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useSearchParams } from 'react-router'
 import { useCurrentUser } from '../../features/profiles/index.ts'
@@ -44,13 +44,23 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
           }
           if (!to) return null
           return (
-            <li key={entry}>
-              <NavLink className={css.entry} to={to} onClick={onChoose}>
-                <Icon name={icon} />
-                {t(`menu.${entry}`)}
-                {entry === 'chat' ? <Count value={navigation.unread.chat} className={css.count} /> : null}
-              </NavLink>
-            </li>
+            <Fragment key={entry}>
+              <li>
+                <NavLink className={css.entry} to={to} onClick={onChoose}>
+                  <Icon name={icon} />
+                  {t(`menu.${entry}`)}
+                  {entry === 'chat' ? <Count value={navigation.unread.chat} className={css.count} /> : null}
+                </NavLink>
+              </li>
+              {entry === 'groups' ? (
+                <li>
+                  <NavLink className={css.entry} to={paths.myHomework} onClick={onChoose}>
+                    <Icon name="check" />
+                    {t('menu.homework')}
+                  </NavLink>
+                </li>
+              ) : null}
+            </Fragment>
           )
         })}
         <li className={css.apart}>

@@ -34,6 +34,15 @@ export function daysToMonday(now = new Date()): number {
 
 /** 11 月 22 日 星期日 08:00 */
 export function formatTaipei(moment: Date | string, now = new Date()): string {
+  return formatted(moment, now, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+}
+
+/** 11 月 22 日 星期日 */
+export function formatTaipeiDay(moment: Date | string, now = new Date()): string {
+  return formatted(moment, now, {})
+}
+
+function formatted(moment: Date | string, now: Date, time: Intl.DateTimeFormatOptions): string {
   const date = new Date(moment)
   const isThisYear = taipeiTimeOf(date).day.slice(0, 4) === taipeiTimeOf(now).day.slice(0, 4)
   const text = new Intl.DateTimeFormat(languageTag(), {
@@ -42,9 +51,7 @@ export function formatTaipei(moment: Date | string, now = new Date()): string {
     month: 'long',
     day: 'numeric',
     weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
+    ...time,
   }).format(date)
   return text
     .replace(/(\d)(\p{Script=Han})/gu, '$1 $2')

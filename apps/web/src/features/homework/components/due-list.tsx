@@ -1,7 +1,6 @@
 import type { QuestionSummary } from '@learntrail/contract/homework/question'
 import { useTranslation } from 'react-i18next'
-import { formatFullDay } from '../../../ui/dates.ts'
-import { taipeiTimeOf } from '../../../ui/taipei-time.ts'
+import { formatTaipeiDay, taipeiTimeOf } from '../../../ui/taipei-time.ts'
 import css from './due-list.module.css'
 import { QuestionRow, QuestionRows } from './question-row.tsx'
 import { byDay } from './standing.rules.ts'
@@ -23,7 +22,7 @@ export function DueList({
     if (day === '') return t('days.none')
     if (day === 'over') return t('days.over')
     if (day === today) return t('days.today')
-    return day === tomorrow ? t('days.tomorrow') : formatFullDay(day)
+    return day === tomorrow ? t('days.tomorrow') : formatTaipeiDay(`${day}T00:00+08:00`)
   }
   return (
     <ol className={css.days}>

@@ -71,13 +71,13 @@ function Row({ item, isChosen, onChoose }: RowProps) {
       <PersonFace person={student} size={36} isPart />
       <span className={css.name}>
         <strong>{name}</strong>
+        <span>
+          <StandingChip standing={state} />
+        </span>
         {isGone ? <small>{t('isGone')}</small> : null}
         {hasDraft ? <small>{t('waits')}</small> : null}
       </span>
-      <span className={css.marks}>
-        <StandingChip standing={state} />
-        {score === null ? null : <span className={css.points}>{score}</span>}
-      </span>
+      {score === null ? null : <span className={css.points}>{score}</span>}
     </button>
   )
 }

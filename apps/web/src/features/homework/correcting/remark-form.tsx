@@ -38,8 +38,8 @@ export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormPro
   const score = useRef<HTMLInputElement>(null)
   useEffect(() => {
     session.start()
-    // Whoever goes on by keyboard goes on writing.
-    score.current?.focus({ preventScroll: true })
+    // Whoever goes on by keyboard goes on writing; on a phone a keyboard would cover the work.
+    if (window.matchMedia('(pointer: fine)').matches) score.current?.focus({ preventScroll: true })
     return session.close
   }, [session])
   // What came back from the device, or counts of somebody else.

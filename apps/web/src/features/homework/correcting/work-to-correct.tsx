@@ -9,8 +9,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { handInQuery, type QueueFilter } from '../api/correct.ts'
 import { StandingChip } from '../components/chips.tsx'
-import { ReceiptCard } from '../work/receipt-card.tsx'
-import { EarlierVersions, VersionText } from '../work/work-view.tsx'
+import { EarlierVersions, FoldedReceipt, VersionText } from '../work/work-view.tsx'
 import css from './correct.module.css'
 import { RemarkForm } from './remark-form.tsx'
 
@@ -84,7 +83,7 @@ export function WorkToCorrect({ accountId, questionId, handInId, state, onGo }: 
         {last ? (
           <Card className={css.version}>
             <VersionText version={last} />
-            <ReceiptCard receipt={last.receipt} handIn={handIn} isPlain />
+            <FoldedReceipt handIn={handIn} version={last} />
           </Card>
         ) : null}
         <EarlierVersions handIn={handIn} versions={earlier} remarks={handIn.remarks} />

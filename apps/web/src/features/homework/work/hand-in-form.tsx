@@ -73,7 +73,7 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
         />
       ) : (
         <>
-          <Card padding="none">
+          <Card padding="none" className={css.paper}>
             <LazyRichTextEditor
               key={round}
               id={fieldId}

@@ -67,6 +67,7 @@ function Work({ accountId, question, handIn }: WorkProps) {
         <StandingChip standing={standingOf(handIn ? { ...mineOf(handIn) } : null, question?.deadline ?? null)} />
       </div>
       {newest ? <RemarkView remark={newest} total={handIn?.totalScore ?? 0} /> : null}
+      {handIn && isWriting ? <EarlierVersions handIn={handIn} versions={handIn.versions} remarks={released} /> : null}
       {isWriting && question ? (
         <div onFocusCapture={() => setOpenHere(true)}>
           {state === 'returned' ? <p className={css.lead}>{t('mine.again')}</p> : null}
@@ -74,7 +75,7 @@ function Work({ accountId, question, handIn }: WorkProps) {
         </div>
       ) : null}
       {!isWriting && !last ? <p className={css.note}>{t('mine.closed')}</p> : null}
-      {last && handIn ? (
+      {last && handIn && !isWriting ? (
         <Card as="section" aria-label={t('mine.last')} className={css.last}>
           <div className={css.top}>
             <h3>{t('mine.last')}</h3>
@@ -88,7 +89,7 @@ function Work({ accountId, question, handIn }: WorkProps) {
           <ReceiptCard receipt={last.receipt} handIn={handIn} />
         </Card>
       ) : null}
-      {handIn ? <EarlierVersions handIn={handIn} versions={earlier} remarks={released} /> : null}
+      {handIn && !isWriting ? <EarlierVersions handIn={handIn} versions={earlier} remarks={released} /> : null}
     </section>
   )
 }

@@ -49,6 +49,23 @@ export function RemarkView({ remark, total }: { remark: Remark; total: number })
   )
 }
 
+/** The receipt of a version, where it is looked at now and then. */
+export function FoldedReceipt({ handIn, version }: { handIn: HandIn; version: HandInVersion }) {
+  const { t } = useTranslation('homework/work')
+  const { number, isLate } = version.receipt
+  return (
+    <details className={css.details}>
+      <summary>
+        {t('receipt.folded', { number })}{' '}
+        <Chip tone={isLate ? 'honey' : 'leaf'}>{t(isLate ? 'receipt.late' : 'receipt.inTime')}</Chip>
+      </summary>
+      <div className={css.detailsBody}>
+        <ReceiptCard receipt={version.receipt} handIn={handIn} isPlain />
+      </div>
+    </details>
+  )
+}
+
 interface EarlierProps {
   handIn: HandIn
   versions: readonly HandInVersion[]

@@ -1,7 +1,9 @@
 import { makeNewcomer } from '../accounts/make-newcomer.ts'
 import { makeBroadcasts } from '../broadcasts/make-broadcasts.ts'
 import { ePortfolios, makeEPortfolios } from '../eportfolio/make-eportfolios.ts'
+import { groupRecords } from '../groups/group-records.ts'
 import { groups } from '../groups/groups.ts'
+import { makeGroupRecords } from '../groups/make-group-records.ts'
 import { makeGroups } from '../groups/make-groups.ts'
 import { questions } from '../homework/homework.ts'
 import { makeHomework } from '../homework/make-homework.ts'
@@ -28,6 +30,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeDrafts },
   { make: makeEPortfolios, says: `${ePortfolios.length} e-portfolios, typeset` },
   { make: makeGroups, says: `${groups.length} groups` },
+  { make: makeGroupRecords, says: `${groupRecords.length} records for groups` },
   { make: makeHomework, says: `${questions.length} questions of homework` },
   { make: makeBroadcasts },
   { make: makeNewcomer },

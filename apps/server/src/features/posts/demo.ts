@@ -3,6 +3,7 @@
 export { collect } from './collections/collections.service.ts'
 export { createDraft } from './drafts/drafts.service.ts'
 export { saveGuide } from './guides/guides.service.ts'
+export { pinInGroup } from './in-groups/in-groups.service.ts'
 export { changePost, publishPost } from './posts.service.ts'
 export { publishShared } from './shared/publish-shared.service.ts'
 export { readShared } from './shared/reach-shared.ts'

@@ -12,20 +12,19 @@ import css from './posts-of-group.module.css'
 /** The records of a group, for who belongs to it: those on top, then all, newest first. */
 export function PostsOfGroup({ group }: { group: Group }) {
   const { t } = useTranslation('posts/in-groups')
-  const write = (
-    <LinkButton to={paths.writeInGroup(group.id)} icon="edit">
-      {t('write')}
-    </LinkButton>
-  )
   return (
     <>
-      <div className={css.head}>{write}</div>
+      <div className={css.head}>
+        <LinkButton to={paths.writeInGroup(group.id)} icon="edit">
+          {t('write')}
+        </LinkButton>
+      </div>
       <Pinned groupId={group.id} />
       <PostList
         list={{ group: group.id }}
         order="published"
         empty={
-          <EmptyState title={t('empty')} action={write}>
+          <EmptyState title={t('empty')}>
             <p>{t('emptyText')}</p>
           </EmptyState>
         }

@@ -127,6 +127,23 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     const draft = await api.beginDocument([id], { title: '溪流的一年', isFilled: true })
     const made = { type: 'open', name: '河川觀察社', handle: `river-${clientId.slice(0, 8)}`, clientId }
     const { group } = await api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', made)
+    const asked = { clientId, groupIds: [group.id], title: '量量看水溝', classification: 'course_learning' }
+    const { items } = await api.send<{ items: { id: string }[] }>('POST', '/api/v2/homework/questions', {
+      ...asked,
+      deadline: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+      assign: true,
+    })
+    const question = items[0]?.id ?? ''
+    const student = await people.member()
+    await student.api.send('POST', '/api/v2/api/joinGroup', { groupId: group.id })
+    await choose(student.page, locale, theme)
+    await expectNoBarrier(student.page, `/user/homework/${question}`)
+    const writing = { writer: crypto.randomUUID(), save: 1, version: 0 }
+    const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '上游十九度。' }] }] }
+    await student.api.send('PUT', `/api/v2/homework/questions/${question}/hand-in`, { ...writing, content: text })
+    const sent = { clientId: crypto.randomUUID(), version: 1 }
+    await student.api.send('POST', `/api/v2/homework/questions/${question}/hand-in`, sent)
+    await expectNoBarrier(student.page, `/user/homework/${question}`)
     await choose(page, locale, theme)
     for (const address of inTurn([
       ...ofRecords,
@@ -144,6 +161,9 @@ for (const [turn, [locale, theme]] of looks.entries()) {
       `/user/group/${group.id}?tab=about`,
       `/user/group/${group.id}/build-portfolio`,
       `/user/group/${group.id}/build-homework`,
+      `/user/homework/${question}`,
+      `/user/homework/${question}/edit`,
+      `/user/homework/${question}/correct`,
       `/user/egroup/${group.id}`,
       `/user/gmember/${group.id}`,
       `/user/group-member-check/${group.id}`,

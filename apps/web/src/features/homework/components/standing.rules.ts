@@ -11,7 +11,6 @@ export function standingOf(mine: OwnWork | null, deadline: string | null, now = 
 
 /** What I have to do something about. */
 export const isOpen = (standing: Standing) => standing === 'due' || standing === 'missing' || standing === 'returned'
-export const cameBack = (standing: Standing) => standing === 'reviewed' || standing === 'returned'
 
 /** How long it is until then, in the largest unit that says something. */
 export type Remaining = { unit: 'over' } | { unit: 'days' | 'hours' | 'minutes'; count: number }

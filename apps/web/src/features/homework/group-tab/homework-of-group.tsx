@@ -12,7 +12,7 @@ import { questionsQuery } from '../api/list-questions.ts'
 import { DueList } from '../components/due-list.tsx'
 import { QuestionList } from '../components/question-list.tsx'
 import { QuestionRow, QuestionRows } from '../components/question-row.tsx'
-import { cameBack, isOpen, type Standing, standingOf } from '../components/standing.rules.ts'
+import { isOpen, type Standing, standingOf } from '../components/standing.rules.ts'
 import css from './homework-of-group.module.css'
 
 /** The homework of a group: for whoever leads it what there is and how far it is, for members what they have to do. */
@@ -78,7 +78,7 @@ function ForMembers({ group }: { group: Group }) {
       {(questions) => {
         const of = (fits: (standing: Standing) => boolean) =>
           questions.filter(({ mine, deadline }) => fits(standingOf(mine, deadline)))
-        const [due, back] = [of(isOpen), of(cameBack)]
+        const [due, back] = [of(isOpen), of((standing) => standing === 'reviewed')]
         const waiting = of((standing) => standing === 'handed_in' || standing === 'late')
         return (
           <>

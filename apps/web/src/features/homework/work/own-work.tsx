@@ -67,7 +67,13 @@ function Work({ accountId, question, handIn }: WorkProps) {
         <StandingChip standing={standingOf(handIn ? { ...mineOf(handIn) } : null, question?.deadline ?? null)} />
       </div>
       {newest ? <RemarkView remark={newest} total={handIn?.totalScore ?? 0} /> : null}
-      {handIn && isWriting ? <EarlierVersions handIn={handIn} versions={handIn.versions} remarks={released} /> : null}
+      {handIn && isWriting ? (
+        <EarlierVersions
+          handIn={handIn}
+          versions={handIn.versions}
+          remarks={released.filter((one) => one !== newest)}
+        />
+      ) : null}
       {isWriting && question ? (
         <div onFocusCapture={() => setOpenHere(true)}>
           {state === 'returned' ? <p className={css.lead}>{t('mine.again')}</p> : null}

@@ -1,0 +1,120 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { openApplication } from '../../../testing/open-application.tsx'
+import { groupAs } from '../../groups/groups.fixture.ts'
+import { groupId, homeworkServer, inDays, questionFor, questionId } from '../homework.fixture.ts'
+import { checkQuestion } from './check-question.ts'
+import { emptyQuestion, rebased } from './question-values.ts'
+
+const address = `/user/group/${groupId}/build-homework`
+const open = () => {
+  const server = homeworkServer().on('GET /api/v2/api/getGroupByGroupId', {
+    errorCode: 0,
+    group: groupAs(memberRoles.administrator),
+  })
+  return { server, ...openApplication(address) }
+}
+const title = () => screen.findByRole('textbox', { name: /^標題/ })
+
+describe('writing a question', () => {
+  it('keeps it as planned without what students need', async () => {
+    const { server, user, at } = open()
+    server
+      .on('POST /api/v2/homework/questions', { items: [questionFor('administrator', { state: 'planning' })] })
+      .on('GET /api/v2/homework/questions/:id', questionFor('administrator', { state: 'planning' }))
+    await user.type(await title(), '量量看')
+    await user.click(screen.getByRole('button', { name: '先存著' }))
+    await waitFor(() => expect(at()).toBe(`/user/homework/${questionId}`))
+    expect(server.received('POST /api/v2/homework/questions')[0]?.body).toMatchObject({
+      title: '量量看',
+      groupIds: [groupId],
+      assign: false,
+      deadline: null,
+      classification: null,
+    })
+  })
+
+  it('points at what is missing before it is assigned', async () => {
+    const { server, user } = open()
+    await user.click(await screen.findByRole('button', { name: '派出作業' }))
+    await waitFor(async () => expect(await title()).toHaveFocus())
+    await user.type(await title(), '量量看')
+    await user.click(screen.getByRole('button', { name: '派出作業' }))
+    expect(await screen.findByText('請選擇一項')).toBeInTheDocument()
+    expect(server.received('POST /api/v2/homework/questions')).toHaveLength(0)
+    const [day] = screen.getAllByLabelText('日期')
+    fireEvent.change(day as HTMLElement, { target: { value: inDays(7).slice(0, 10) } })
+    await user.click(screen.getByRole('radio', { name: '課程學習' }))
+    server.on(
+      'POST /api/v2/homework/questions',
+      refuse(409, { code: 'HOMEWORK_LIMIT_REACHED', values: { limit: 1000 } }),
+    )
+    await user.click(screen.getByRole('button', { name: '派出作業' }))
+    expect(await screen.findByText(/1000 份的上限/)).toBeInTheDocument()
+    expect(await title()).toHaveValue('量量看')
+  })
+
+  it('brings back what was typed and not saved', async () => {
+    const { user, router } = open()
+    await user.type(await title(), '量量看')
+    await router.navigate('/homework')
+    await screen.findByText('目前沒有要交的作業')
+    await router.navigate(address)
+    expect(await screen.findByText('已還原上次沒存的內容')).toBeInTheDocument()
+    expect(await title()).toHaveValue('量量看')
+  })
+
+  it('sends what was changed alone, and keeps it when somebody else saved', async () => {
+    const theirs = questionFor('administrator', { version: 2, topic: '水' })
+    let isFirst = true
+    const server = homeworkServer(questionFor('administrator')).on('PATCH /api/v2/homework/questions/:id', () => {
+      if (!isFirst) return theirs
+      isFirst = false
+      server.on('GET /api/v2/homework/questions/:id', theirs)
+      return refuse(409, { code: 'HOMEWORK_CONFLICT' })
+    })
+    const { user } = openApplication(`/user/homework/${questionId}/edit`)
+    await user.type(await title(), '！')
+    await user.click(screen.getByRole('button', { name: '儲存' }))
+    expect(await screen.findByText(/別的管理員剛改了：主題/)).toBeInTheDocument()
+    expect(await title()).toHaveValue('量量看水溝！')
+    await user.click(screen.getByRole('button', { name: '儲存' }))
+    await waitFor(() => expect(server.received('PATCH /api/v2/homework/questions/:id')).toHaveLength(2))
+    expect(server.received('PATCH /api/v2/homework/questions/:id').map(({ body }) => body)).toEqual([
+      { title: '量量看水溝！', version: 1 },
+      { title: '量量看水溝！', version: 2 },
+    ])
+  })
+})
+
+describe('the rules of a question', () => {
+  const now = Date.parse('2026-11-23T04:00:00.000Z')
+  const check = (part: Partial<typeof emptyQuestion>) =>
+    Object.keys(
+      checkQuestion(
+        { values: { ...emptyQuestion, ...part }, uploads: [], isForStudents: true, isAssigned: false },
+        now,
+      ),
+    )
+
+  it('want a publication more than five minutes ahead and before the deadline', () => {
+    const complete = { title: '量', classification: 'works', deadline: { day: '2026-11-24', time: '12:00' } } as const
+    const at = (day: string, time: string) => check({ ...complete, isScheduled: true, publishAt: { day, time } })
+    expect(check(complete)).toEqual([])
+    expect(at('2026-11-23', '12:05')).toEqual(['publishAt'])
+    expect(at('2026-11-23', '12:06')).toEqual([])
+    expect(at('2026-11-24', '12:00')).toEqual(['publishAt'])
+    expect(check({ ...complete, totalScore: '1001', handInPoints: '1.5' })).toEqual(['totalScore', 'handInPoints'])
+  })
+
+  it('keep what I changed over what somebody else saved', () => {
+    const mine = { title: '我的', topic: '' }
+    expect(rebased({ title: '', topic: '' }, mine, { title: '別人的', topic: '水' })).toEqual({
+      values: { title: '我的', topic: '水' },
+      others: ['title', 'topic'],
+      both: ['title'],
+    })
+  })
+})

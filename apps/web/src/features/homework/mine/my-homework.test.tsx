@@ -1,0 +1,70 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { openApplication } from '../../../testing/open-application.tsx'
+import { groupAs } from '../../groups/groups.fixture.ts'
+import { counts, groupId, homeworkServer, inDays, pageOf, questionFor, work } from '../homework.fixture.ts'
+
+describe('my homework', () => {
+  it('stands by the day on which it is due', async () => {
+    const over = questionFor('member', { id: `${groupId}9`, title: '補交的', deadline: inDays(-1) })
+    homeworkServer()
+      .on('GET /api/v2/homework/count', counts({ due: 1, missing: 1 }))
+      .on('GET /api/v2/homework/due', pageOf(over, questionFor('member')))
+    openApplication('/homework')
+    expect(await screen.findByRole('tab', { name: '要交的 2' })).toBeInTheDocument()
+    const late = within(await screen.findByRole('list', { name: '時間已過，可以補交' }))
+    expect(late.getByRole('link', { name: /補交的/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /量量看水溝/ })).toHaveTextContent('河川觀察社')
+    expect(screen.queryByRole('tab', { name: /要批改的/ })).not.toBeInTheDocument()
+  })
+
+  it('that came back has its score', async () => {
+    homeworkServer().on(
+      'GET /api/v2/homework/released',
+      pageOf(questionFor('member', { mine: work('reviewed', { score: 95 }) })),
+    )
+    const { user, at } = openApplication('/homework')
+    await user.click(await screen.findByRole('tab', { name: '回來的' }))
+    expect(at()).toBe('/homework?view=released')
+    expect(await screen.findByRole('link', { name: /量量看水溝.*批改好了.*95/ })).toBeInTheDocument()
+  })
+
+  it('says that there is none, and why it is not there', async () => {
+    const server = homeworkServer()
+    const { user } = openApplication('/homework')
+    expect(await screen.findByText('目前沒有要交的作業')).toBeInTheDocument()
+    server.on('GET /api/v2/homework/handed-in', refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+    await user.click(screen.getByRole('tab', { name: '交出去的' }))
+    expect(await screen.findByRole('button', { name: '再試一次' })).toBeInTheDocument()
+  })
+})
+
+describe('the homework of a group', () => {
+  const address = `/user/group/${groupId}?tab=homework`
+
+  it('is for members what they have to do', async () => {
+    homeworkServer(questionFor('member')).on('GET /api/v2/api/getGroupByGroupId', {
+      errorCode: 0,
+      group: groupAs(memberRoles.member),
+    })
+    openApplication(address)
+    expect(await screen.findByRole('region', { name: '要交的' })).toHaveTextContent('量量看水溝')
+    expect(screen.queryByRole('link', { name: '出作業' })).not.toBeInTheDocument()
+  })
+
+  it('is for who leads it how far everybody is, narrowed to a state', async () => {
+    const server = homeworkServer(questionFor('administrator'))
+      .on('GET /api/v2/api/getGroupByGroupId', { errorCode: 0, group: groupAs(memberRoles.administrator) })
+      .on('GET /api/v2/api/group-apply-and-invite-count', { errorCode: 0, applications: 0, invitations: 0 })
+    const { user } = openApplication(address)
+    expect(await screen.findByText('1 份要批改')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '出作業' })).toHaveAttribute(
+      'href',
+      `/user/group/${groupId}/build-homework`,
+    )
+    await user.click(screen.getByRole('button', { name: '已封存' }))
+    expect(server.received('GET /api/v2/homework/questions').at(-1)?.query.get('state')).toBe('archived')
+  })
+})

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { openApplication } from '../../../testing/open-application.tsx'
+import {
+  draftOf,
+  handInOf,
+  homeworkServer,
+  inDays,
+  questionFor,
+  questionId,
+  receipt,
+  remark,
+  versionOf,
+  work,
+} from '../homework.fixture.ts'
+
+const address = `/user/homework/${questionId}`
+const slow = { timeout: 10_000 }
+
+describe('a question for a student', () => {
+  it('says what is asked and until when, and what is written is handed in with a receipt', async () => {
+    const server = homeworkServer(questionFor('member', { mine: work('draft') }))
+      .on('GET /api/v2/homework/questions/:id/hand-in', {
+        handIn: handInOf({ state: 'draft', versions: [], draft: draftOf('上游十九度。') }),
+      })
+      .on('POST /api/v2/homework/questions/:id/hand-in', () => ({
+        receipt,
+        handIn: handInOf({ draft: draftOf('上游十九度。') }),
+      }))
+    const { user } = openApplication(address)
+    expect(await screen.findByText('量三個地方的水溫。')).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: '繳交' }))
+    const asked = within(await screen.findByRole('dialog'))
+    expect(asked.getByText(/會交出 6 個字/)).toBeInTheDocument()
+    expect(server.received('POST /api/v2/homework/questions/:id/begin')).toHaveLength(1)
+    expect(server.received('POST /api/v2/homework/questions/:id/hand-in')).toHaveLength(0)
+    await user.click(asked.getByRole('button', { name: '確定繳交' }))
+    const shown = within(await screen.findByRole('region', { name: '繳交收據' }))
+    expect(shown.getByText(receipt.number)).toBeInTheDocument()
+    expect(shown.getByText('準時')).toBeInTheDocument()
+  })
+
+  it('keeps the name of a press whose answer was lost', async () => {
+    let isLost = true
+    const server = homeworkServer(questionFor('member', { mine: work('draft') }))
+      .on('GET /api/v2/homework/questions/:id/hand-in', {
+        handIn: handInOf({ state: 'draft', versions: [], draft: draftOf('十九度') }),
+      })
+      .on('POST /api/v2/homework/questions/:id/hand-in', () => {
+        if (isLost) return refuse(503, { code: 'SERVICE_UNAVAILABLE' })
+        return { receipt, handIn: handInOf({ draft: draftOf('十九度') }) }
+      })
+    const { user } = openApplication(address)
+    const press = async () => {
+      await user.click(await screen.findByRole('button', { name: '繳交' }))
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '確定繳交' }))
+    }
+    await press()
+    expect(await screen.findByText(/系統正在維護/)).toBeInTheDocument()
+    isLost = false
+    await press()
+    await screen.findByRole('region', { name: '繳交收據' })
+    const names = server
+      .received('POST /api/v2/homework/questions/:id/hand-in')
+      .map(({ body }) => (body as { clientId: string }).clientId)
+    expect(names).toHaveLength(2)
+    expect(new Set(names).size).toBe(1)
+  })
+
+  it('hands nothing in that is empty', async () => {
+    const server = homeworkServer(questionFor('member'))
+    const { user } = openApplication(address)
+    await user.click(await screen.findByRole('button', { name: '繳交' }))
+    expect(await screen.findByText(/還沒有內容可以交/)).toBeInTheDocument()
+    expect(server.received('POST /api/v2/homework/questions/:id/begin')).toHaveLength(0)
+  })
+
+  it('that was returned shows what was said, and is written on from what was handed in', async () => {
+    homeworkServer(questionFor('member', { mine: work('returned') })).on('GET /api/v2/homework/questions/:id/hand-in', {
+      handIn: handInOf({ state: 'returned', remarks: [remark()] }),
+    })
+    openApplication(address)
+    const said = within(await screen.findByRole('region', { name: '評語' }))
+    expect(said.getByText('中游也量量看。')).toBeInTheDocument()
+    expect(said.getByText('70')).toBeInTheDocument()
+    await waitFor(
+      () => expect(screen.getByRole('textbox', { name: '作業內容' })).toHaveTextContent('上游十九度。'),
+      slow,
+    )
+  })
+
+  it('that is corrected shows the work with its receipt, which is compared anew', async () => {
+    const can = { ...questionFor('member').can, handIn: false }
+    const server = homeworkServer(questionFor('member', { mine: work('reviewed', { score: 95 }), can }))
+      .on('GET /api/v2/homework/questions/:id/hand-in', {
+        handIn: handInOf({ state: 'reviewed', remarks: [remark({ outcome: 'reviewed', score: 95 })] }),
+      })
+      .on('GET /api/v2/homework/hand-ins/:id/versions/:number/verification', {
+        receipt,
+        isIntact: true,
+        sha256: receipt.sha256,
+        files: [],
+      })
+    const { user } = openApplication(address)
+    await user.click(await screen.findByRole('button', { name: '核對內容' }))
+    expect(await screen.findByText('和交出時一模一樣')).toBeInTheDocument()
+    expect(server.calls.at(-1)?.path).toContain('/versions/1/')
+    expect(screen.queryByRole('button', { name: '繳交' })).not.toBeInTheDocument()
+  })
+
+  it('of a group that I left keeps my work and its receipts', async () => {
+    homeworkServer()
+      .on('GET /api/v2/homework/questions/:id', refuse(404, { code: 'HOMEWORK_NOT_FOUND' }))
+      .on('GET /api/v2/homework/questions/:id/hand-in', { handIn: handInOf({ versions: [versionOf('上游十九度。')] }) })
+    openApplication(address)
+    expect(await screen.findByText('上游十九度。')).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: '繳交收據' })).toBeInTheDocument()
+  })
+
+  it('that is not for me is said to be gone', async () => {
+    homeworkServer().on('GET /api/v2/homework/questions/:id', refuse(404, { code: 'HOMEWORK_NOT_FOUND' }))
+    openApplication(address)
+    expect(await screen.findByText('找不到這份作業')).toBeInTheDocument()
+  })
+})
+
+describe('a question for who leads the group', () => {
+  it('says how far everybody is, and leads to what waits', async () => {
+    homeworkServer(questionFor('administrator'))
+    openApplication(address)
+    const stands = within(await screen.findByRole('region', { name: '大家的進度' }))
+    expect(stands.getByRole('link', { name: '批改 1 份' })).toHaveAttribute(
+      'href',
+      `${address}/correct?state=to_correct`,
+    )
+    expect(await stands.findByText(/平均 82.5 分/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '繳交' })).not.toBeInTheDocument()
+  })
+
+  it('is taken back when one says so twice', async () => {
+    const server = homeworkServer(questionFor('administrator')).on('POST /api/v2/homework/questions/:id/revoke', () =>
+      questionFor('administrator', { state: 'planning' }),
+    )
+    const { user } = openApplication(address)
+    await user.click(await screen.findByRole('button', { name: '管理「量量看水溝」' }))
+    await user.click(await screen.findByRole('menuitem', { name: '收回' }))
+    expect(server.received('POST /api/v2/homework/questions/:id/revoke')).toHaveLength(0)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '收回' }))
+    expect(await screen.findByText('作業已收回')).toBeInTheDocument()
+  })
+
+  it('is downloaded as one file', async () => {
+    homeworkServer(questionFor('administrator')).on('POST /api/v2/homework/archive', {
+      id: questionId,
+      url: '/api/v2/homework/archive/x',
+      handInCount: 2,
+      fileCount: 3,
+      bytes: 2048,
+      expiresAt: inDays(1),
+    })
+    const { user } = openApplication(address)
+    await user.click(await screen.findByRole('button', { name: '下載全部' }))
+    expect(await screen.findByRole('link', { name: '儲存' })).toHaveAttribute('href', '/api/v2/homework/archive/x')
+  })
+})

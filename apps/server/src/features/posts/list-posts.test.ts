@@ -123,10 +123,10 @@ describe('the records of one person', () => {
   })
 })
 
-test('there are neither exhibitions nor groups yet', async () => {
+test('what is exhibited are no records, and a group that is none has none', async () => {
   const empty = { items: [], nextCursor: null, months: [] }
   expect(await page(reader, 'view=exhibition')).toEqual(empty)
-  expect(await page(reader, `group=${randomUUID()}`)).toEqual(empty)
+  expect(await page(reader, `group=${randomUUID()}`)).toMatchObject({ code: 'GROUP_NOT_FOUND' })
 })
 
 describe('what is refused', () => {

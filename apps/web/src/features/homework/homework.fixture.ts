@@ -9,13 +9,13 @@ import { student } from '../../testing/people.ts'
 export const groupId = '019b0000-0000-7000-8000-000000000001'
 export const questionId = '019c0000-0000-7000-8000-000000000001'
 export const handInId = '019d0000-0000-7000-8000-000000000001'
-export const me = { id: student.id, displayName: student.displayName, avatar: null, isDeleted: false }
+const me = { id: student.id, displayName: student.displayName, avatar: null, isDeleted: false }
 export const hai = { ...me, id: '019a0000-0000-7000-8000-000000000002', displayName: '阿海' }
 export const qing = { ...me, id: '019a0000-0000-7000-8000-000000000003', displayName: '小晴' }
 
 const day = 86_400_000
 export const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
-export const written = (text: string): ContentDocument => ({
+const written = (text: string): ContentDocument => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })

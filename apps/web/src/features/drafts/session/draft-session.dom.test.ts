@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aFile, aPost } from '../../posts/posts.fixture.ts'
 import { documentOf, isPlain, linesOf, originalOf } from './draft-values.ts'
 import { closeDrafts, openDraft } from './open-drafts.ts'
@@ -6,6 +6,11 @@ import { closeDrafts, openDraft } from './open-drafts.ts'
 const account = { id: '019a0000-0000-7000-8000-000000000001', newPostPrivacy: 1 } as const
 const another = { id: '019a0000-0000-7000-8000-000000000002', newPostPrivacy: 1 } as const
 
+// What screens of other files have left open is not what is tried here.
+beforeEach(() => {
+  closeDrafts()
+  localStorage.clear()
+})
 afterEach(closeDrafts)
 
 describe('who may see a record', () => {

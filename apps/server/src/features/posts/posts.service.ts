@@ -70,7 +70,7 @@ export async function writePost(
   const { groupIds, ...columns } = written
   const isNew = await repository.insertPost(transaction, { ...post, ...columns, clientId, publishedAt: now })
   if (!isNew) return undefined
-  await putInGroups(platform, transaction, post.id, await checkGroups(transaction, ownerId, written))
+  await putInGroups(platform, transaction, post.id, await checkGroups(transaction, ownerId, written), [])
   const ownFiles = await withOwnFiles(platform, transaction, post, fileIds, inDraft)
   await attachFiles(platform, transaction, post, { before: [], fileIds: ownFiles })
   await indexPosts(transaction, [post.id])
@@ -144,7 +144,7 @@ export async function changePost(
       if (privacy !== undefined) {
         const before = await listGroupIds(transaction, id)
         const chosen = { privacy, groupIds: groupIds ?? before }
-        await putInGroups(platform, transaction, id, await checkGroups(transaction, person.id, chosen, before))
+        await putInGroups(platform, transaction, id, await checkGroups(transaction, person.id, chosen, before), before)
       }
       await recordChange(platform, transaction, person, id)
     })
@@ -178,7 +178,7 @@ export async function replacePost(
     if (!(await repository.updatePost(transaction, person.id, id, { ...columns, editedAt }))) refuse('POST_NOT_FOUND')
     const chosen = { privacy: columns.privacy, groupIds }
     const inGroups = await checkGroups(transaction, person.id, chosen, before.groupIds)
-    await putInGroups(platform, transaction, id, inGroups)
+    await putInGroups(platform, transaction, id, inGroups, before.groupIds)
     const fileIds = [...input.fileIds, ...added.map((file) => file.id)]
     await attachFiles(platform, transaction, { id, ownerId: person.id }, { before: before.fileIds, fileIds })
     await indexPosts(transaction, [id])

@@ -11,29 +11,22 @@ export function belongsTo(viewer: string, group: string): string {
   return `exists (select 1 from group_members own where own.group_id = ${group} and own.account_id = ${viewer})`
 }
 
-/** The same, of a group that is there. */
-export function isIn(viewer: string, group: string): string {
-  return `exists (select 1 from group_members own join groups its on its.id = own.group_id and its.deleted_at is null
-    where own.group_id = ${group} and own.account_id = ${viewer})`
-}
+/** The same, of a group that is there, where their row `own` fits. */
+const isInAs = (viewer: string, group: string, fits: string) => `exists (
+  select 1 from group_members own join groups its on its.id = own.group_id and its.deleted_at is null
+  where own.group_id = ${group} and own.account_id = ${viewer} and ${fits})`
+
+/** The viewer belongs to the group, which is there. */
+export const isIn = (viewer: string, group: string) => isInAs(viewer, group, 'true')
 
 /** The viewer is an administrator of it, or the top one. */
-export function administers(viewer: string, group: string): string {
-  return `exists (select 1 from group_members own join groups its on its.id = own.group_id and its.deleted_at is null
-    where own.group_id = ${group} and own.account_id = ${viewer} and own.level < 2)`
-}
+export const administers = (viewer: string, group: string) => isInAs(viewer, group, 'own.level < 2')
 
 /** The viewer leads it as its top administrator. */
-export function isTopOf(viewer: string, group: string): string {
-  return `exists (select 1 from group_members own join groups its on its.id = own.group_id and its.deleted_at is null
-    where own.group_id = ${group} and own.account_id = ${viewer} and own.level = 0)`
-}
+export const isTopOf = (viewer: string, group: string) => isInAs(viewer, group, 'own.level = 0')
 
 /** The viewer belongs to it without leading it. */
-export function isLedIn(viewer: string, group: string): string {
-  return `exists (select 1 from group_members own join groups its on its.id = own.group_id and its.deleted_at is null
-    where own.group_id = ${group} and own.account_id = ${viewer} and own.level = 2)`
-}
+export const isLedIn = (viewer: string, group: string) => isInAs(viewer, group, 'own.level = 2')
 
 /** Whoever belongs to it without leading it, with since when: rows of `account_id` and `since`. */
 export function ledIn(group: string): string {

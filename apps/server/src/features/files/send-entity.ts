@@ -68,3 +68,12 @@ export function disposition(isInline: boolean, name: string): string {
   )
   return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
+
+/** The headers of an archive that is made while it is downloaded; `name` without its ending. */
+export function zipHeaders(name: string) {
+  return {
+    'content-type': 'application/zip',
+    'content-disposition': disposition(false, `${name}.zip`),
+    'x-content-type-options': 'nosniff',
+  }
+}

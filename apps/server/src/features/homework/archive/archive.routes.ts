@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
-import { disposition } from '../../files/index.ts'
+import { zipHeaders } from '../../files/index.ts'
 import { checkCorrects } from '../correcting/correcting.service.ts'
 import type { Actor } from '../questions/reach-question.ts'
 import * as repository from './archive.repository.ts'
@@ -47,11 +47,7 @@ export function homeworkArchiveRoutes(app: FastifyInstance, platform: Platform):
     const title = safeName(await repository.findTitle(platform.pool, questionId), archiveTexts[locale].fileName)
     const places = (await repository.listPlaces(platform.pool, questionId)).filter(({ id }) => handInIds.includes(id))
     return reply
-      .headers({
-        'content-type': 'application/zip',
-        'content-disposition': disposition(false, `${title} ${dayIn(now)}.zip`),
-        'x-content-type-options': 'nosniff',
-      })
+      .headers(zipHeaders(`${title} ${dayIn(now)}`))
       .send(writeHomeworkArchive(platform, { viewer: person.id, places, locale }))
   })
 }

@@ -5,7 +5,7 @@ import { bind } from '../../../platform/http/bind.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
-import { disposition } from '../../files/index.ts'
+import { zipHeaders } from '../../files/index.ts'
 import * as archives from './account-archive.service.ts'
 import { accountArchiveTexts } from './account-archive-texts.ts'
 import { writeAccountArchive } from './write-account-archive.ts'
@@ -19,11 +19,7 @@ export function accountArchiveRoutes(app: FastifyInstance, platform: Platform): 
       (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')
     const day = dayIn(platform.clock.now())
     return reply
-      .headers({
-        'content-type': 'application/zip',
-        'content-disposition': disposition(false, `${accountArchiveTexts[locale].fileName} ${day}.zip`),
-        'x-content-type-options': 'nosniff',
-      })
+      .headers(zipHeaders(`${accountArchiveTexts[locale].fileName} ${day}`))
       .send(writeAccountArchive(platform, { id, locale, displayName: displayName || username }, day))
   })
 }

@@ -4,7 +4,7 @@ import { bind } from '../../../platform/http/bind.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
-import { disposition } from '../../files/index.ts'
+import { zipHeaders } from '../../files/index.ts'
 import { dayIn } from '../posts.rules.ts'
 import * as archives from './archive.service.ts'
 import { archiveTexts } from './archive-texts.ts'
@@ -19,11 +19,7 @@ export function archiveRoutes(app: FastifyInstance, platform: Platform): void {
     const owner = { id: person.id, displayName }
     const [texts, day] = [archiveTexts[locale], dayIn(platform.clock.now())]
     return reply
-      .headers({
-        'content-type': 'application/zip',
-        'content-disposition': disposition(false, `${texts.fileName} ${day}.zip`),
-        'x-content-type-options': 'nosniff',
-      })
+      .headers(zipHeaders(`${texts.fileName} ${day}`))
       .send(writeArchive(platform, { owner, postIds, day, texts }))
   })
 }

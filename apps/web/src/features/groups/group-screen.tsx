@@ -10,6 +10,7 @@ import { FailedState } from '../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { HelpLink } from '../help/index.ts'
 import { AboutGroup } from './about-group.tsx'
 import { groupQuery } from './api/read-group.ts'
 import { isIn } from './components/group-facts.ts'
@@ -40,7 +41,7 @@ export function GroupScreen({ panels = {} }: GroupScreenProps) {
 
   if (isProblem(query.error, 'GROUP_NOT_FOUND', 'VALIDATION_FAILED')) return <NoGroup />
   return (
-    <Screen title={query.data?.name ?? t('one')} back={paths.groups}>
+    <Screen title={query.data?.name ?? t('one')} back={paths.groups} toolbar={<HelpLink topic="groupInside" />}>
       {query.isPending ? <CardsSkeleton cards={2} /> : null}
       {query.error && !query.data ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Unseen } from '../../ui/unseen.tsx'
+import { HelpLink } from '../help/index.ts'
 import { FindGroup } from './find-group.tsx'
 import css from './groups-screen.module.css'
 import { MyGroups } from './my-groups.tsx'
@@ -22,7 +23,7 @@ export function GroupsScreen() {
   const address = { mine: paths.groups, recommended: paths.recommendedGroups }
   if (pathname === paths.allGroups) return <Navigate to={paths.groups} replace />
   return (
-    <Screen title={t('title')} width="wide">
+    <Screen title={t('title')} width="wide" toolbar={<HelpLink topic="groups" />}>
       <div className={css.top}>
         <LinkButton to={paths.addGroup} icon="plus">
           {t('make')}

@@ -10,6 +10,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { HelpLink } from '../../help/index.ts'
 import { groupQuery } from '../api/read-group.ts'
 import { isIn } from '../components/group-facts.ts'
 import { NoGroup } from '../group-screen.tsx'
@@ -28,7 +29,7 @@ export function ManagedGroup({ title, isFor = 'administrators', children }: Mana
   const query = useQuery(groupQuery(groupId))
   if (isProblem(query.error, 'GROUP_NOT_FOUND', 'VALIDATION_FAILED')) return <NoGroup />
   return (
-    <Screen title={title} back={paths.group(groupId)}>
+    <Screen title={title} back={paths.group(groupId)} toolbar={<HelpLink topic="groupMembers" />}>
       {query.isPending ? <CardsSkeleton cards={1} /> : null}
       {query.error && !query.data ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />

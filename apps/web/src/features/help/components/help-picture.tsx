@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import css from '../pictures/pictures.module.css'
 import { picturesOfEPortfolios } from '../pictures/pictures-of-eportfolios.tsx'
+import { picturesOfGroups } from '../pictures/pictures-of-groups.tsx'
 import { picturesOfRecords } from '../pictures/pictures-of-records.tsx'
 import type { HelpTopic } from '../topics.ts'
 
 // What the screens look like, without words, so that the pictures serve in every language and theme.
 const pictures: Record<HelpTopic, ReactNode> = {
   ...picturesOfRecords,
+  ...picturesOfGroups,
   ...picturesOfEPortfolios,
 }
 

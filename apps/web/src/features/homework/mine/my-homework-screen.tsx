@@ -7,6 +7,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
+import { HelpLink } from '../../help/index.ts'
 import { countsQuery } from '../api/count-homework.ts'
 import { dueQuery, handedInQuery, releasedQuery, toCorrectQuery } from '../api/list-questions.ts'
 import { DueList } from '../components/due-list.tsx'
@@ -34,7 +35,7 @@ export function MyHomeworkScreen() {
   const Panel = views[asked]
   const nameOf = (name: View) => (counts[name] > 0 ? `${t(`views.${name}`)} ${counts[name]}` : t(`views.${name}`))
   return (
-    <Screen title={t('title')}>
+    <Screen title={t('title')} toolbar={<HelpLink topic="homework" />}>
       <Tabs<View>
         label={t('views.label')}
         tabs={shown.map((value) => ({ value, name: nameOf(value) }))}

@@ -22,6 +22,8 @@ import { textPhrases, textQuery } from '../apps/server/src/platform/search/token
 import { startCluster } from './lib/cluster.ts'
 import { fill, viewerId } from './lib/fill.ts'
 import { fillEPortfolios } from './lib/fill-eportfolios.ts'
+import { type FilledGroups, fillGroups } from './lib/fill-groups.ts'
+import { groupLists } from './lib/group-lists.ts'
 import { type HotSpots, makeHotSpots } from './lib/hot-spots.ts'
 import { formatted, type Measured, measureList } from './lib/measure-list.ts'
 import { type Figure, report } from './lib/report.ts'
@@ -45,8 +47,10 @@ const rare = searchFor('珊瑚礁')
 const exhibition = (pool: pg.Pool, sort: 'newest' | 'liked' | 'browsed', filters: ExhibitionFilters = {}) =>
   pool.query(exhibitionQuery(viewerId, filters, { sort, after: undefined, limit }))
 
+type Places = HotSpots & FilledGroups & { hotEPortfolio: string }
+
 /** Each list as the product reads it: by its own functions. */
-const lists: Record<string, (pool: pg.Pool, at: HotSpots & { hotEPortfolio: string }) => Promise<unknown>> = {
+const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
   'Public feed': (pool) => listPublicPosts(pool, viewerId, undefined, limit),
   'Public feed, from the middle': (pool, at) => listPublicPosts(pool, viewerId, at.middlePost, limit),
   'Public feed by tag': (pool) =>
@@ -101,6 +105,7 @@ const lists: Record<string, (pool: pg.Pool, at: HotSpots & { hotEPortfolio: stri
   'Discussion of an e-portfolio that has very much': (pool, at) =>
     listComments(pool, viewerId, { type: 'ePortfolio', id: at.hotEPortfolio }, { after: firstId, limit }),
   'My friends': (pool) => listFriends(pool, viewerId),
+  ...groupLists,
 }
 
 const cluster = await startCluster()
@@ -110,7 +115,8 @@ try {
     const { pool } = await cluster.createDatabase(name)
     await fill(pool, { people, records })
     const spots = await makeHotSpots(pool, { people, records })
-    const at = { ...spots, ...(await fillEPortfolios(pool, { people, count: records / 5 })) }
+    const ePortfolios = await fillEPortfolios(pool, { people, count: records / 5 })
+    const at = { ...spots, ...ePortfolios, ...(await fillGroups(pool, { records })) }
     for (const [list, read] of Object.entries(lists))
       measured.get(list)?.push(await measureList(pool, (by) => read(by, at)))
   }

@@ -51,6 +51,7 @@ export async function explain(
 
 function literal(value: unknown): string {
   if (value === null) return 'null'
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString())
   if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((item) => JSON.stringify(String(item))).join(',')}}`)
   return pg.escapeLiteral(String(value))
 }

@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import { membersQuery } from '../../apps/server/src/features/groups/members/members.queries.ts'
+import { queueQuery } from '../../apps/server/src/features/homework/correcting/queue.queries.ts'
+import {
+  customTagsQuery,
+  dueQuery,
+  handedInQuery,
+  mineCountQuery,
+  releasedQuery,
+  toCorrectCountQuery,
+  toCorrectQuery,
+} from '../../apps/server/src/features/homework/lists/lists.queries.ts'
+import { listQuestions } from '../../apps/server/src/features/homework/questions/questions.repository.ts'
+import { listPosts } from '../../apps/server/src/features/posts/posts.repository.ts'
+import { firstId, lastId } from '../../apps/server/src/platform/paging/by-id.ts'
+import { lastMoment } from '../../apps/server/src/platform/paging/by-moment.ts'
+import { viewerId } from './fill.ts'
+import type { FilledGroups } from './fill-groups.ts'
+
+const limit = 21
+const firstMoment = ['-infinity', firstId] as const
+const records = { order: 'published', after: undefined, limit } as const
+
+/** Lists of groups and their homework, as the product reads them. */
+export const groupLists: Record<string, (pool: pg.Pool, at: FilledGroups) => Promise<unknown>> = {
+  'Records of a group': (pool, at) => listPosts(pool, viewerId, { group: at.ledGroup }, records),
+  'Records of a group, from the middle': (pool, at) =>
+    listPosts(pool, viewerId, { group: at.ledGroup }, { ...records, after: [at.middleRecord] }),
+  'Pinned records of a group': (pool, at) => listPosts(pool, viewerId, { group: at.ledGroup, isPinned: true }, records),
+  'Records of a group by a tag that few have': (pool, at) =>
+    listPosts(pool, viewerId, { group: at.ledGroup, tags: ['maritime'] }, records),
+  'Members of a group': (pool, at) =>
+    pool.query({ ...membersQuery(false, limit), values: [viewerId, at.ledGroup, 0, ...firstMoment] }),
+  'Homework of a group': (pool, at) =>
+    listQuestions(pool, viewerId, { groupId: at.ledGroup, state: undefined, after: lastId, limit }),
+  'Homework of a group, from the middle': (pool, at) =>
+    listQuestions(pool, viewerId, { groupId: at.ledGroup, state: undefined, after: at.middleQuestion, limit }),
+  'Homework that is due': (pool) => pool.query({ ...dueQuery(limit), values: [viewerId, ...firstMoment] }),
+  'Homework that came back': (pool) => pool.query({ ...releasedQuery(limit), values: [viewerId, ...lastMoment] }),
+  'Homework that is handed in': (pool) => pool.query({ ...handedInQuery(limit), values: [viewerId, ...lastMoment] }),
+  'Homework to correct': (pool) => pool.query({ ...toCorrectQuery(limit), values: [viewerId, ...firstMoment] }),
+  'How much homework is due': (pool) => pool.query({ ...mineCountQuery, values: [viewerId, new Date()] }),
+  'How much homework is to correct': (pool) => pool.query({ ...toCorrectCountQuery, values: [viewerId] }),
+  'Own tags in homework': (pool) => pool.query({ ...customTagsQuery, values: [viewerId] }),
+  'Queue of a question that a thousand have handed in': (pool, at) =>
+    pool.query(queueQuery(at.busyQuestion, { filter: undefined, after: firstMoment, limit })),
+  'The same, those to correct': (pool, at) =>
+    pool.query(queueQuery(at.busyQuestion, { filter: 'to_correct', after: firstMoment, limit })),
+}

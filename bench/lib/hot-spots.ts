@@ -72,6 +72,7 @@ export async function makeHotSpots(
        gen_random_uuid(), '謝謝你', now() from generate_series(1, $2::int) n`,
     [hotComment, many, people, hotPost],
   )
+  await pool.query('update comments set reply_count = $2 where id = $1', [hotComment, many])
   await pool.query(
     `insert into post_likes (post_id, post_owner_id, person_id, like_id)
      select $1, (select owner_id from posts where id = $1), id, gen_random_uuid() from accounts

@@ -32,6 +32,8 @@ export const comments = pgTable(
       table.targetType,
       sql`(${table.parentId} is null)`,
     ),
+    /** What hidden people wrote is taken from the counts. */
+    index('comments_target_author').on(table.targetId, table.authorId),
     index('comments_target').on(table.targetId, table.id).where(sql`${table.parentId} is null`),
     index('comments_replies').on(table.parentId, table.id).where(sql`${table.parentId} is not null`),
   ],

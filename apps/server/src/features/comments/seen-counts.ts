@@ -27,17 +27,19 @@ export function repliesSeen(viewer: string, comment: string): string {
 
 /**
  * Comments and replies below a target, from the column that counts them (`counter`) and its id; those below a hidden
- * comment are hidden, too.
+ * comment are hidden, too. Only what hidden people wrote is looked at, however much stands below the target.
  */
 export function commentsSeen(viewer: string, type: CommentTargetType, target: { id: string; counter: string }): string {
-  const below = (comment: string) =>
-    `${comment}.target_type = '${type}' and ${comment}.target_id = ${target.id} and ${comment}.parent_id is null`
+  const below = (comment: string) => `${comment}.target_type = '${type}' and ${comment}.target_id = ${target.id}`
   return countSeen(
     viewer,
     target.counter,
-    (isHidden) => `select (select count(*) from comments hidden
-        where ${below('hidden')} and ${isHidden('hidden.author_id')})
-      + (select count(*) from comments above join comments hidden on hidden.parent_id = above.id
-        where ${below('above')} and (${isHidden('above.author_id')} or ${isHidden('hidden.author_id')}))`,
+    (
+      isHidden,
+    ) => `select (select count(*) from comments hidden where ${below('hidden')} and ${isHidden('hidden.author_id')})
+      + (select coalesce(sum(above.reply_count - (
+            select count(*) from comments known where known.parent_id = above.id and ${isHidden('known.author_id')})), 0)
+        from comments above
+        where ${below('above')} and ${isHidden('above.author_id')} and above.reply_count > 0)`,
   )
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "comments_target_author" ON "comments" USING btree ("target_id","author_id");

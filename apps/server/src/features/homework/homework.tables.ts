@@ -1,7 +1,7 @@
 import { assignTypes, handInStates, outcomes, questionStates } from '@learntrail/contract/homework/states'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { Classification } from '@learntrail/contract/posts/tags'
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -92,6 +92,8 @@ export const homeworkRevisers = pgTable(
   ],
 )
 
+const isWaiting = (state: SQLWrapper) => sql`${state} in ('handed_in', 'late')`
+
 /** The work of one student for one question: what is being written, and how it stands. */
 export const handIns = pgTable(
   'homework_hand_ins',
@@ -125,6 +127,9 @@ export const handIns = pgTable(
   (table) => [
     uniqueIndex('homework_hand_ins_student').on(table.questionId, table.studentId),
     index('homework_hand_ins_mine').on(table.studentId, table.releasedAt, table.id),
+    // What waits to be corrected: of a student, and of a question.
+    index('homework_hand_ins_waiting').on(table.studentId, table.handedInAt, table.id).where(isWaiting(table.state)),
+    index('homework_hand_ins_queued').on(table.questionId, table.handedInAt).where(isWaiting(table.state)),
     index('homework_hand_ins_files').using('gin', table.fileIds),
   ],
 )

@@ -109,6 +109,17 @@ interface Statement {
   values: unknown[]
 }
 
+/**
+ * Records by their places in a group, which stand in the order of their publication. Unless something else is looked for,
+ * they are read from there on: side by side with all records, a group that is quiet now would read everything since.
+ */
+function fromPlaces({ group: _, isPinned: __, ...others }: ListFilters): string {
+  const isMore = Object.values(others).some((value) => value !== undefined)
+  if (isMore) return `${from} join post_groups it on it.post_id = p.id`
+  return `from post_groups it cross join lateral (select * from posts where id = it.post_id offset 0) p
+    join accounts a on a.id = p.owner_id`
+}
+
 /** Collects conditions and the values they stand for. */
 function conditionsOf(viewer: string, filters: ListFilters) {
   const values: unknown[] = [viewer]
@@ -135,8 +146,7 @@ function conditionsOf(viewer: string, filters: ListFilters) {
   if (filters.from !== undefined) conditions.push(`p.date >= ${add(filters.from)}::date`)
   if (filters.to !== undefined) conditions.push(`p.date <= ${add(filters.to)}::date`)
   const words = filters.words === undefined ? '' : ' join post_words w on w.post_id = p.id'
-  const places = filters.group === undefined ? '' : ' join post_groups it on it.post_id = p.id'
-  const source = `${from}${places}${words}`
+  const source = `${filters.group === undefined ? from : fromPlaces(filters)}${words}`
   return { values, add, conditions, source }
 }
 
@@ -160,8 +170,9 @@ export function listQuery(
   if (page.after !== undefined) {
     const key = page.after.map((part, index) => `${add(part)}::${types[index]}`)
     conditions.push(`(${columns.join(', ')}) < (${key.join(', ')})`)
+    if (filters.group !== undefined) conditions.push(`it.post_id < ${key.at(-1)}`)
   }
-  const order = columns.map((column) => `${column} desc`).join(', ')
+  const order = filters.group === undefined ? columns.map((column) => `${column} desc`).join(', ') : 'it.post_id desc'
   const text = `select ${card} ${source} where ${conditions.join(' and ')} order by ${order} ${limitTo(page.limit)}`
   const name = `posts-${page.order}-${whoseOf(viewer, filters)}-${page.after === undefined ? 'first' : 'next'}-${page.limit}`
   return isNarrowed(filters) || card !== postCutCard ? { text, values } : { name, text, values }

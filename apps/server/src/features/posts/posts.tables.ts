@@ -57,6 +57,7 @@ export const posts = pgTable(
     index('posts_public_custom_tags').using('gin', table.customTags).where(sql`${table.privacy} = 0`),
     // Empty once every record has its cut, so that a start finds nothing to do at once.
     index('posts_uncut').on(table.id).where(sql`${table.isCut} is null`),
+    index('posts_group_tags').using('gin', table.tags).where(sql`${table.privacy} = 2`),
     index('posts_public_classification').on(table.classification, table.id).where(sql`${table.privacy} = 0`),
   ],
 )

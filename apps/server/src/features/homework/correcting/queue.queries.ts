@@ -43,11 +43,14 @@ export const queueQuery = (
       h.id as "handInId", ${state} as state, h.version_count as version, h.handed_in_at as "handedInAt",
       coalesce(h.is_late, false) as "isLate", r.score, r.outcome,
       coalesce(r.id is not null and r.released_at is null, false) as "hasDraft"
-    from ${everybody} join accounts a on a.id = one.student_id
+    from (select one.*, h.id as hand_in_id from ${everybody}
+        where (one.since, one.student_id) > ($2::timestamptz, $3::uuid) ${fits(filter, '$4')}
+        order by one.since, one.student_id ${limitTo(limit)}) one
+      join accounts a on a.id = one.student_id
+      left join homework_hand_ins h on h.id = one.hand_in_id
       left join lateral (select * from homework_remarks r where r.hand_in_id = h.id
         order by r.released_at desc nulls first, r.id desc limit 1) r on true
-    where (one.since, one.student_id) > ($2::timestamptz, $3::uuid) ${fits(filter, '$4')}
-    order by one.since, one.student_id ${limitTo(limit)}`,
+    order by one.since, one.student_id`,
   values: [questionId, ...after, ...valuesOf(filter)],
 })
 

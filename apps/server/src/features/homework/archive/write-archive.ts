@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { safeFileName, safeName } from '../../../platform/archive/archive-names.rules.ts'
 import { pageEnd, pageStart } from '../../../platform/archive/page.ts'
 import { type ZipParts, zipOf } from '../../../platform/archive/zip-of.ts'
+import { byteOrderMark, csvLine } from '../../../platform/csv/csv.rules.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { documentHtml } from '../../posts/index.ts'
 import { type ArchivedWork, readArchived } from './archive.repository.ts'
 import { archiveTexts } from './archive-texts.ts'
-import { byteOrderMark, csvLine } from './csv.rules.ts'
 
 interface Contents {
   viewer: string

@@ -6,6 +6,9 @@ export type { DocumentProgress, DocumentTemplate } from './document-requests.ts'
 export { tidyText } from './reading/tidy-text.ts'
 export { DocumentFailed } from './tasks.ts'
 
+/** What a template needs beside it that imports `/charts.typ`. */
+export const chartParts = [new URL('./templates/charts.typ', import.meta.url)]
+
 // One core stays free for those who wait for an answer.
 const typesetters = Math.max(1, Math.min(4, availableParallelism() - 1))
 const drawers = Math.max(1, Math.floor(availableParallelism() / 2))

@@ -1,5 +1,5 @@
 import type { SchoolGroup } from '@learntrail/contract/posts/analysis'
-import { DocumentFailed, documents, laterRefusal } from '../../../platform/documents/index.ts'
+import { chartParts, DocumentFailed, documents, laterRefusal } from '../../../platform/documents/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
@@ -9,7 +9,7 @@ import { readCharts } from './analysis.service.ts'
 import { documentData } from './analysis-document.rules.ts'
 import { analysisTexts } from './analysis-texts.ts'
 
-const template = { main: new URL('./analysis.typ', import.meta.url) }
+const template = { main: new URL('./analysis.typ', import.meta.url), parts: chartParts }
 
 interface DocumentWish extends Range {
   group?: SchoolGroup | undefined

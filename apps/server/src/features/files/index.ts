@@ -38,7 +38,7 @@ export { type MadeFile, renameFiles, storeCover, storeMade } from './made-files.
 export { checkPictures, isPicture } from './own-pictures.ts'
 export { dropUpload, type Upload } from './receive-files.ts'
 export { receiveWithFiles } from './receive-with-files.ts'
-export { disposition, sendEntity, zipHeaders } from './send-entity.ts'
+export { downloadHeaders, sendEntity, zipHeaders } from './send-entity.ts'
 export { hashOf, type Verified, verifyContent } from './verify-content.ts'
 
 registerErasure(...fileErasure)

@@ -69,11 +69,14 @@ export function disposition(isInline: boolean, name: string): string {
   return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-/** The headers of an archive that is made while it is downloaded; `name` without its ending. */
-export function zipHeaders(name: string) {
+/** The headers of what is made for a download. */
+export function downloadHeaders(mediaType: string, name: string) {
   return {
-    'content-type': 'application/zip',
-    'content-disposition': disposition(false, `${name}.zip`),
+    'content-type': mediaType,
+    'content-disposition': disposition(false, name),
     'x-content-type-options': 'nosniff',
   }
 }
+
+/** Those of an archive that is made while it is downloaded; `name` without its ending. */
+export const zipHeaders = (name: string) => downloadHeaders('application/zip', `${name}.zip`)

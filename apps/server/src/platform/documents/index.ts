@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os'
+import { laterRefusal } from './document-refusals.ts'
+import type { DocumentRequest, MadeDocument } from './document-requests.ts'
 import { createDocuments } from './documents.ts'
+import { DocumentFailed } from './tasks.ts'
 
-export { laterRefusal } from './document-refusals.ts'
 export type { DocumentProgress, DocumentTemplate } from './document-requests.ts'
 export { tidyText } from './reading/tidy-text.ts'
-export { DocumentFailed } from './tasks.ts'
+
+export { DocumentFailed, laterRefusal }
 
 /** What a template needs beside it that imports `/charts.typ`. */
 export const chartParts = [new URL('./templates/charts.typ', import.meta.url)]
@@ -32,3 +35,13 @@ export const documents = createDocuments({
   cacheBytes: 32 * 1024 * 1024,
   limits: { seconds: 60, megabytes: 1_500, pages: 500 },
 })
+
+/** A document that somebody waits for: one that can be made later is refused as such, what is a mistake of ours is thrown. */
+export async function makeNow(request: DocumentRequest): Promise<MadeDocument> {
+  try {
+    return await documents.make(request)
+  } catch (error) {
+    if (error instanceof DocumentFailed && error.reason !== 'broken') throw laterRefusal(error)
+    throw error
+  }
+}

@@ -1,5 +1,5 @@
 import type { SchoolGroup } from '@learntrail/contract/posts/analysis'
-import { chartParts, DocumentFailed, documents, laterRefusal } from '../../../platform/documents/index.ts'
+import { chartParts, makeNow } from '../../../platform/documents/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findAccount } from '../../accounts/index.ts'
@@ -22,12 +22,6 @@ export async function makeAnalysisDocument(platform: Platform, owner: string, wi
   const { locale, displayName } = account ?? refuse('NOT_AUTHENTICATED')
   const madeOn = dayIn(clock.now())
   const data = documentData(charts, { ...wish, locale, madeOn, person: displayName })
-  try {
-    const { pdf } = await documents.make({ template, data, person: owner, limits: { seconds: 30, pages: 40 } })
-    return { pdf, name: `${analysisTexts[locale].fileName}_${madeOn}.pdf` }
-  } catch (error) {
-    // A machine that is out of breath can make it later; a mistake of ours is one that has to be seen.
-    if (error instanceof DocumentFailed && error.reason !== 'broken') throw laterRefusal(error)
-    throw error
-  }
+  const { pdf } = await makeNow({ template, data, person: owner, limits: { seconds: 30, pages: 40 } })
+  return { pdf, name: `${analysisTexts[locale].fileName}_${madeOn}.pdf` }
 }

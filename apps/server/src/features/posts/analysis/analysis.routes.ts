@@ -2,7 +2,7 @@ import * as calls from '@learntrail/contract/posts/analysis'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { disposition } from '../../files/index.ts'
+import { downloadHeaders } from '../../files/index.ts'
 import { readCharts } from './analysis.service.ts'
 import { makeAnalysisDocument } from './analysis-document.service.ts'
 
@@ -11,12 +11,6 @@ export function analysisRoutes(app: FastifyInstance, platform: Platform): void {
 
   bind(app, calls.readChartsDocument, async ({ person, query, reply }) => {
     const { pdf, name } = await makeAnalysisDocument(platform, person.id, query)
-    return reply
-      .headers({
-        'content-type': 'application/pdf',
-        'content-disposition': disposition(false, name),
-        'x-content-type-options': 'nosniff',
-      })
-      .send(Buffer.from(pdf))
+    return reply.headers(downloadHeaders('application/pdf', name)).send(Buffer.from(pdf))
   })
 }

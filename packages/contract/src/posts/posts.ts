@@ -130,6 +130,9 @@ export const listPosts = endpoint({
     group: id.optional(),
     /** Only those on top of the group's. */
     isPinned: z.enum(['true'], { error: 'invalid' }).optional(),
+    /** With a group: days on which it was published, both included. */
+    publishedFrom: day.optional(),
+    publishedTo: day.optional(),
     ...postFilters,
     cursor: cursor.optional(),
     limit: z.coerce

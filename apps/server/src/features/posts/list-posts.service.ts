@@ -24,6 +24,8 @@ interface ListInput extends GivenFilters {
   as?: Viewer | undefined
   group?: string | undefined
   isPinned?: 'true' | undefined
+  publishedFrom?: string | undefined
+  publishedTo?: string | undefined
   cursor?: string | undefined
   limit: number
 }
@@ -38,7 +40,9 @@ export async function listPosts(platform: Platform, person: Person, input: ListI
   const owner = input.owner ?? (view === 'mine' ? person.id : undefined)
   if (as !== undefined && owner !== person.id) refuseField('as', 'invalid')
   const isPinned = input.isPinned === 'true'
-  const filters: ListFilters = { owner, as, ...(group === undefined ? {} : { group, isPinned }), ...filtersOf(input) }
+  const { publishedFrom, publishedTo } = input
+  const inGroup = group === undefined ? {} : { group, isPinned, publishedFrom, publishedTo }
+  const filters: ListFilters = { owner, as, ...inGroup, ...filtersOf(input) }
   const order = orderOf(person, filters)
   const after = cursor === undefined ? undefined : decodeCursor<readonly (string | boolean)[]>(cursor, keyForms[order])
   if (owner !== undefined) await checkVisible(platform, person, owner)

@@ -1,5 +1,7 @@
 import { privacy } from '@learntrail/contract/posts/posts'
 import type { Viewer } from '@learntrail/contract/profiles/audiences'
+import { nextDayIn, startOfDay } from '../../platform/clock/taipei.ts'
+import { firstIdOf } from '../../platform/ids/ids.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { fileSummaryOf } from '../files/index.ts'
 import { personSummaryOf } from '../people/index.ts'
@@ -82,6 +84,9 @@ export interface ListFilters {
   group?: string | undefined
   /** Those on top of it. */
   isPinned?: boolean | undefined
+  /** Published in a group from the one day on, and up to the other. */
+  publishedFrom?: string | undefined
+  publishedTo?: string | undefined
   /** The viewer's own, as somebody sees them who stands so. */
   as?: Viewer | undefined
   tags?: string[] | undefined
@@ -130,6 +135,9 @@ function conditionsOf(viewer: string, filters: ListFilters) {
     conditions.push(visibleInGroup('$1', 'it', 'a'))
     if (filters.isPinned) conditions.push('it.pinned_at is not null')
     if (filters.owner !== undefined) conditions.push(`p.owner_id = ${add(filters.owner)}`)
+    const { publishedFrom: first, publishedTo: last } = filters
+    if (first !== undefined) conditions.push(`it.post_id >= ${add(firstIdOf(startOfDay(first)))}`)
+    if (last !== undefined) conditions.push(`it.post_id < ${add(firstIdOf(nextDayIn(startOfDay(last))))}`)
   } else if (filters.owner === undefined) conditions.push(visiblePublicPost('$1', 'p', 'a'))
   else if (filters.as !== undefined) conditions.push('p.owner_id = $1', visiblePostAs(filters.as, 'p', 'a'))
   else if (filters.owner === viewer) conditions.push('p.owner_id = $1')

@@ -61,6 +61,8 @@ export const postSamples: Samples = {
       owner: nobody,
       group: nobody,
       isPinned: 'true',
+      publishedFrom: '2026-08-01',
+      publishedTo: '2027-01-31',
       tags: 'naturalistic,sdg_6',
       from: '2026-01-01',
       to: '2026-12-31',

@@ -11,3 +11,13 @@ export function dayIn(moment: Date): string {
 export function nextDayIn(moment: Date): Date {
   return new Date((Math.floor((moment.getTime() + offset) / dayLength) + 1) * dayLength - offset)
 }
+
+/** The moment at which a day begins in Taiwan. */
+export function startOfDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - offset)
+}
+
+/** So many days after a day, or before it. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
+}

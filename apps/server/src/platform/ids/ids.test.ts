@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newId } from './ids.ts'
+import { firstIdOf, newId } from './ids.ts'
 
 test('ids are UUIDs of version 7 that carry their time', () => {
   const id = newId(Date.parse('2026-11-20T02:00:00Z'))
@@ -19,4 +19,10 @@ test('they do so also when ids of other moments are made in between', () => {
     return newId(1_700_000_000_050)
   })
   expect(ids.toSorted()).toEqual(ids)
+})
+
+test('of a moment on, all are made after its first, and none before', () => {
+  const first = firstIdOf(new Date(1_700_000_000_050))
+  expect(newId(1_700_000_000_050) > first).toBe(true)
+  expect(newId(1_700_000_000_049) < first).toBe(true)
 })

@@ -28,3 +28,9 @@ export function newId(now: number = Date.now()): string {
   const variant = (0x8000 | (sequence & 0x3fff)).toString(16)
   return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}-${randomBytes(6).toString('hex')}`
 }
+
+/** The id that comes before all that `newId` makes from a moment on. */
+export function firstIdOf(moment: Date): string {
+  const time = Math.max(0, moment.getTime()).toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
+}

@@ -3,6 +3,7 @@ import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Post, PostPage } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dayAfter, dayIn } from '../../../platform/clock/taipei.ts'
 import { untilJobsDone } from '../../../testing/database-state.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -209,6 +210,18 @@ describe('the records of a group', () => {
     expect(await listed(people.member, 'view=mine&tags=creativity')).toEqual([ids[1]])
     const { posts } = (await people.member.browser.get(`/api/v2/api/getNumber?groupId=${groupId}`)).json()
     expect(posts).toBe(3)
+  })
+
+  test('are those of one writer, of some days of publication, of a tag', async () => {
+    const before = await publish(people.writer, { ...inGroups(groupId), tags: ['sdg_6'] })
+    product.clock.advance(86_400_000)
+    const after = await publish(people.member, { ...inGroups(groupId), tags: ['musical'] })
+    const day = dayIn(product.clock.now())
+    expect(await listed(people.top, `publishedFrom=${day}`)).toEqual([after.id])
+    expect(await listed(people.top, `publishedTo=${day}`)).toEqual([after.id, before.id])
+    expect(await listed(people.top, `publishedTo=${dayAfter(day, -1)}`)).toEqual([before.id])
+    expect(await listed(people.top, `publishedFrom=0001-01-01&publishedTo=9999-12-31&tags=sdg_6`)).toEqual([before.id])
+    expect(await listed(people.top, `owner=${people.member.id}&publishedFrom=${day}`)).toEqual([after.id])
   })
 
   test('of a private one are nowhere for who does not know of it', async () => {

@@ -71,13 +71,3 @@ const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export function receiptNumber(day: string, chance: Uint8Array): string {
   return `${day.replaceAll('-', '')}-${[...chance].map((byte) => signs[byte % 32]).join('')}`
 }
-
-/** Mean to a tenth, and median. */
-export function averagesOf(scores: readonly number[]): { meanScore: number | null; medianScore: number | null } {
-  if (scores.length === 0) return { meanScore: null, medianScore: null }
-  const sorted = scores.toSorted((one, other) => one - other)
-  const middle = sorted.length / 2
-  const [low = 0, high = 0] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
-  const mean = sorted.reduce((sum, score) => sum + score, 0) / sorted.length
-  return { meanScore: Math.round(mean * 10) / 10, medianScore: (low + high) / 2 }
-}

@@ -1,6 +1,6 @@
+import { averagesOf } from '../../../platform/counts/averages.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { averagesOf } from '../homework.rules.ts'
 import type { Actor } from '../questions/reach-question.ts'
 import { checkCorrects } from './correcting.service.ts'
 import { statisticsQuery } from './queue.queries.ts'
@@ -21,5 +21,6 @@ export async function readStatistics(platform: Platform, person: Actor, question
   await checkCorrects(platform, person, questionId)
   const found = await platform.pool.query<Row>({ ...statisticsQuery, values: [questionId] })
   const { scores, ...counts } = found.rows[0] ?? refuse('HOMEWORK_NOT_FOUND')
-  return { ...counts, ...averagesOf(scores) }
+  const averages = averagesOf(scores)
+  return { ...counts, meanScore: averages?.mean ?? null, medianScore: averages?.median ?? null }
 }

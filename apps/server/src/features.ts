@@ -4,6 +4,7 @@ import { commentsFeature } from './features/comments/index.ts'
 import { eportfolioFeature } from './features/eportfolio/index.ts'
 import { eventLogFeature } from './features/event-log/index.ts'
 import { filesFeature } from './features/files/index.ts'
+import { groupAnalysisFeature } from './features/group-analysis/index.ts'
 import { groupsFeature } from './features/groups/index.ts'
 import { homeworkFeature } from './features/homework/index.ts'
 import { invitationsFeature } from './features/invitations/index.ts'
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   commentsFeature,
   postsFeature,
   homeworkFeature,
+  groupAnalysisFeature,
   eportfolioFeature,
   searchFeature,
   eventLogFeature,

@@ -16,6 +16,7 @@ import { conversionCalls } from './files/conversions.ts'
 import { fileCalls } from './files/files.ts'
 import { myFileCalls } from './files/my-files.ts'
 import { uploadCalls } from './files/uploads.ts'
+import { groupAnalysisCalls } from './group-analysis/group-analysis.ts'
 import { groupCalls } from './groups/groups.ts'
 import { groupMemberCalls } from './groups/members.ts'
 import { homeworkArchiveCalls } from './homework/archive.ts'
@@ -103,6 +104,7 @@ export const allCalls = [
   ...correctingCalls,
   ...homeworkListCalls,
   ...homeworkArchiveCalls,
+  ...groupAnalysisCalls,
   ...resourceCalls,
   ...exportDraftCalls,
   ...ePortfolioCalls,

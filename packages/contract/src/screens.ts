@@ -3,6 +3,7 @@ import { broadcastScreens } from './broadcasts/screens.ts'
 import { ePortfolioScreens } from './eportfolio/screens.ts'
 import { eventLogScreens } from './event-log/screens.ts'
 import { fileScreens } from './files/screens.ts'
+import { groupAnalysisScreens } from './group-analysis/screens.ts'
 import { groupScreens } from './groups/screens.ts'
 import { helpScreens } from './help/screens.ts'
 import { homeScreens } from './home/screens.ts'
@@ -24,6 +25,7 @@ export const screenPaths = [
   ...ePortfolioScreens,
   ...eventLogScreens,
   ...fileScreens,
+  ...groupAnalysisScreens,
   ...groupScreens,
   ...helpScreens,
   ...homeScreens,

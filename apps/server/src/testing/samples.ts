@@ -4,6 +4,7 @@ import { commentSamples } from '../features/comments/comments.samples.fixture.ts
 import { ePortfolioSamples } from '../features/eportfolio/eportfolio.samples.fixture.ts'
 import { eventLogSamples } from '../features/event-log/event-log.samples.fixture.ts'
 import { fileSamples } from '../features/files/files.samples.fixture.ts'
+import { groupAnalysisSamples } from '../features/group-analysis/group-analysis.samples.fixture.ts'
 import { groupSamples } from '../features/groups/groups.samples.fixture.ts'
 import { homeworkSamples } from '../features/homework/homework.samples.fixture.ts'
 import { invitationSamples } from '../features/invitations/invitations.samples.fixture.ts'
@@ -28,6 +29,7 @@ const ofFeatures = [
   commentSamples,
   postSamples,
   homeworkSamples,
+  groupAnalysisSamples,
   ePortfolioSamples,
   searchSamples,
   eventLogSamples,

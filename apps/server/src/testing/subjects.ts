@@ -6,6 +6,7 @@ import { commentSubjects } from '../features/comments/comments.subjects.fixture.
 import { ePortfolioSubjects } from '../features/eportfolio/eportfolio.subjects.fixture.ts'
 import { eventLogSubjects } from '../features/event-log/event-log.subjects.fixture.ts'
 import { fileSubjects } from '../features/files/files.subjects.fixture.ts'
+import { groupAnalysisSubjects } from '../features/group-analysis/group-analysis.subjects.fixture.ts'
 import { groupSubjects } from '../features/groups/groups.subjects.fixture.ts'
 import { homeworkSubjects } from '../features/homework/homework.subjects.fixture.ts'
 import { invitationSubjects } from '../features/invitations/invitations.subjects.fixture.ts'
@@ -32,6 +33,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   commentSubjects,
   postSubjects,
   homeworkSubjects,
+  groupAnalysisSubjects,
   ePortfolioSubjects,
   searchSubjects,
   eventLogSubjects,

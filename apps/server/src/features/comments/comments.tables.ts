@@ -32,8 +32,10 @@ export const comments = pgTable(
       table.targetType,
       sql`(${table.parentId} is null)`,
     ),
-    /** What hidden people wrote is taken from the counts. */
+    // What hidden people wrote is taken from the counts.
     index('comments_target_author').on(table.targetId, table.authorId),
+    // Who has said something lately, and where.
+    index('comments_author').on(table.authorId, table.id),
     index('comments_target').on(table.targetId, table.id).where(sql`${table.parentId} is null`),
     index('comments_replies').on(table.parentId, table.id).where(sql`${table.parentId} is not null`),
   ],

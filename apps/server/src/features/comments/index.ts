@@ -27,6 +27,7 @@ export {
 import { registerCommentNotices } from './comment-notices.ts'
 import { maySeeTarget } from './comments.service.ts'
 
+export { lastCommentOf } from './last-comment.ts'
 export { likeComment } from './likes.service.ts'
 export { commentsSeen } from './seen-counts.ts'
 export { type SaidPlace, saidPlacesQuery, saidWith } from './words/said-with.queries.ts'

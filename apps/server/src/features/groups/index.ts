@@ -16,12 +16,13 @@ import { memberRoutes } from './members/members.routes.ts'
 
 export { registerCountOfGroup } from './counts.ts'
 export { holdGroup } from './groups.repository.ts'
+export { readGroup } from './groups.service.ts'
 export { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './links/links.service.ts'
-export { checkBelongs } from './members/member-lists.ts'
+export { checkBelongs, type EverybodyRow, listEverybody } from './members/member-lists.ts'
 export { findBelonging, isAdministrator } from './members/membership.repository.ts'
 export { tellMembers } from './members/tell-members.ts'
 export { mayTeach } from './teaching.repository.ts'
-export { administers, isIn, isLedIn, isTopOf, ledIn } from './visibility.ts'
+export { administers, everybodyIn, isIn, isLedIn, isTopOf, ledIn } from './visibility.ts'
 
 registerFileUse(groupCoverFileUse)
 registerErasure(...groupErasure)

@@ -33,6 +33,9 @@ export function ledIn(group: string): string {
   return `(select m.account_id, m.since from group_members m where m.group_id = ${group} and m.level = 2)`
 }
 
+/** Whoever belongs to it: rows of `account_id`. */
+export const everybodyIn = (group: string) => `(select m.account_id from group_members m where m.group_id = ${group})`
+
 /** How the viewer stands to the group. */
 export function roleIn(viewer: string, group: string): string {
   return `coalesce(

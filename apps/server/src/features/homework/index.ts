@@ -14,6 +14,8 @@ import { registerHomeworkNotices } from './homework-notices.ts'
 import { countOfGroup } from './lists/lists.queries.ts'
 import { isSeen } from './questions/questions.repository.ts'
 
+export { readHomeworkFigures } from './correcting/figures.ts'
+
 registerFileUse(questionFileUse)
 registerFileUse(handInFileUse)
 registerErasure(...homeworkErasure)

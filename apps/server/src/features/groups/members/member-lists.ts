@@ -1,7 +1,8 @@
 import type { GroupSummary } from '@learntrail/contract/groups/group'
 import type { GroupMember, GroupRequest } from '@learntrail/contract/groups/members'
-import { levelOf } from '@learntrail/contract/groups/roles'
+import { levelOf, type MemberRole } from '@learntrail/contract/groups/roles'
 import { limits } from '@learntrail/contract/limits'
+import type { PersonSummary } from '@learntrail/contract/people/person'
 import { z } from 'zod'
 import { asWritten } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
@@ -17,6 +18,7 @@ import { summaryOf } from '../group-summary.ts'
 import { findGroup } from '../groups.repository.ts'
 import {
   bannedQuery,
+  everybodyQuery,
   membersQuery,
   myRequestsQuery,
   type RequestList,
@@ -54,6 +56,25 @@ export async function listMembers(
   })
   const { items, nextCursor } = pageOf(found.rows, limits.pageSize, ({ level, since, id }) => [level, since, id])
   return { items: items.map(({ id: _, level: __, ...item }) => item), nextCursor }
+}
+
+export interface EverybodyRow {
+  id: string
+  person: PersonSummary
+  role: MemberRole
+  since: Date
+}
+
+/** All members at once whom one of them comes across; for those who lead the group, or for everybody in it. */
+export async function listEverybody(
+  platform: Platform,
+  person: Actor,
+  groupId: string,
+  isFor: 'administrators' | 'members',
+): Promise<EverybodyRow[]> {
+  if (isFor === 'administrators') await checkAdministers(platform, person, groupId)
+  else await checkBelongs(platform, person, groupId)
+  return (await platform.pool.query<EverybodyRow>({ ...everybodyQuery, values: [person.id, groupId] })).rows
 }
 
 /** Applications to a group, or the invitations that it sent, for its administrators. */

@@ -19,6 +19,14 @@ export const membersQuery = (hasKeyword: boolean, limit: number) => ({
     order by m.level, m.since, m.account_id ${limitTo(limit)}`,
 })
 
+/** Viewer, group: everybody whom the viewer comes across, in the order of the list. */
+export const everybodyQuery = {
+  name: 'group-everybody',
+  text: `select a.id, ${personSummaryOf('a')} as person, m.role, m.since
+    from group_members m join accounts a on a.id = m.account_id where m.group_id = $2 and ${seen('$1')}
+    order by m.level, m.since, m.account_id`,
+}
+
 /** Of a group: those who ask, or those who are asked. */
 export type RequestList = 'receivings' | 'sendings'
 const isOf: Record<RequestList, (r: string) => string> = {

@@ -1,0 +1,1 @@
+CREATE INDEX "comments_author" ON "comments" USING btree ("author_id","id");

@@ -1,0 +1,76 @@
+import type { GroupFigures } from '@learntrail/contract/group-analysis/group-analysis'
+import { levelOf } from '@learntrail/contract/groups/roles'
+import { tagNames } from '@learntrail/contract/posts/tag-names'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { dayIn } from '../../platform/clock/taipei.ts'
+import { analysisTexts } from './texts.ts'
+
+interface Circumstances {
+  locale: Locale
+  group: string
+  madeOn: string
+}
+
+const families = ['intelligences', 'sdgs', 'abilities', 'schoolGroups', 'classifications'] as const
+
+/** All that the template draws, with every word in the language of whoever asks. */
+export function documentData(figures: GroupFigures, { locale, group, madeOn }: Circumstances) {
+  const texts = analysisTexts[locale]
+  const names: Record<string, string> = { ...tagNames[locale].classifications, ...tagNames[locale].tags }
+  const present = (items: readonly { code: string; count: number }[]) =>
+    items
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+      .map(({ code, count }) => ({ name: names[code] ?? code, count }))
+  const { homework, members, questions, totals, weeks, period } = figures
+  const dayOf = (moment: string | null) => (moment === null ? '' : dayIn(new Date(moment)))
+  return {
+    locale,
+    title: texts.title,
+    group,
+    range: `${period.from} – ${period.to}`,
+    madeOn: texts.madeOn(madeOn),
+    footer: texts.footer,
+    isEmpty: totals.records === 0,
+    nothing: texts.nothing,
+    headings: {
+      ...{ weeks: texts.weeks, homework: texts.homework, silent: texts.silent, members: texts.members },
+      ...{ name: texts.name, count: texts.count },
+    },
+    totals: (['members', 'writers', 'records', 'silent'] as const).map((what) => ({
+      label: texts.totals[what],
+      value: totals[what].toLocaleString('en'),
+    })),
+    weeks: weeks.map(({ from, records }) => ({ name: from.slice(5), count: records })),
+    families: families
+      .map((family) => ({ title: texts.families[family], items: present(figures[family]) }))
+      .filter(({ items }) => items.length > 0),
+    homework: {
+      sum: texts.homeworkSum(homework.handedIn, homework.given, homework.late),
+      columns: texts.homeworkColumns,
+      rows: questions.map(({ title, deadline, given, handedIn, late }) => [
+        title,
+        dayOf(deadline),
+        `${handedIn} / ${given}`,
+        String(late),
+      ]),
+    },
+    silent: {
+      nobody: texts.nobodySilent,
+      names: members.filter(({ isSilent }) => isSilent).map(({ person }) => person.displayName || texts.nobody),
+    },
+    members: {
+      columns: texts.memberColumns,
+      rows: members.map(({ person, role, records, given, handedIn, late, lastActiveAt }) => {
+        const leads = levelOf(role) !== 2
+        return [
+          leads ? `${person.displayName || texts.nobody}（${texts.leads}）` : person.displayName || texts.nobody,
+          String(records),
+          leads ? '' : `${handedIn} / ${given}`,
+          leads ? '' : String(late),
+          dayOf(lastActiveAt),
+        ]
+      }),
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { Readable } from 'node:stream'
+import type { GroupFigures, MemberFigures } from '@learntrail/contract/group-analysis/group-analysis'
+import { levelOf } from '@learntrail/contract/groups/roles'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { dayIn } from '../../platform/clock/taipei.ts'
+import { byteOrderMark, csvLine } from '../../platform/csv/csv.rules.ts'
+import { analysisTexts } from './texts.ts'
+
+/** The members of a group as a table for spreadsheets, written while it is sent. */
+export function tableOf({ members }: GroupFigures, locale: Locale): Readable {
+  return Readable.from(linesOf(members, locale))
+}
+
+function* linesOf(members: readonly MemberFigures[], locale: Locale) {
+  const { columns, yes, no } = analysisTexts[locale]
+  yield byteOrderMark + csvLine(columns)
+  for (const member of members) {
+    const { person, role, since, records, given, handedIn, late, lastActiveAt, isSilent } = member
+    const last = lastActiveAt === null ? '' : dayIn(new Date(lastActiveAt))
+    const leads = levelOf(role) === 2 ? no : yes
+    const joined = dayIn(new Date(since))
+    const silent = isSilent ? yes : no
+    yield csvLine([person.displayName, leads, joined, records, given, handedIn, late, last, silent])
+  }
+}

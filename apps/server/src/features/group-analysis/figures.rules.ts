@@ -1,0 +1,25 @@
+import { silentAfterDays } from '@learntrail/contract/group-analysis/facts'
+import type { MemberFigures } from '@learntrail/contract/group-analysis/group-analysis'
+import { levelOf } from '@learntrail/contract/groups/roles'
+
+const dayMs = 86_400_000
+
+/** Whoever does not lead, has been there for two weeks, and has done nothing in them. */
+export function isSilent(
+  { role, since, lastActiveAt }: Pick<MemberFigures, 'role' | 'since' | 'lastActiveAt'>,
+  now: Date,
+): boolean {
+  const before = new Date(now.getTime() - silentAfterDays * dayMs).toISOString()
+  return levelOf(role) === 2 && since <= before && (lastActiveAt === null || lastActiveAt <= before)
+}
+
+interface Rate {
+  given: number
+  handedIn: number
+  late: number
+}
+
+export function sumOf(rates: readonly Rate[]): Rate {
+  const sum = (name: keyof Rate) => rates.reduce((total, rate) => total + rate[name], 0)
+  return { given: sum('given'), handedIn: sum('handedIn'), late: sum('late') }
+}

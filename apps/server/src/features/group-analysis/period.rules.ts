@@ -1,0 +1,44 @@
+import { type PeriodName, silentAfterDays, weeksShown } from '@learntrail/contract/group-analysis/facts'
+import type { Period } from '@learntrail/contract/group-analysis/group-analysis'
+import { dayAfter, dayIn } from '../../platform/clock/taipei.ts'
+import { schoolYearStart } from '../profiles/index.ts'
+
+/** The Monday of the week that a day lies in. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return dayAfter(day, -((weekday + 6) % 7))
+}
+
+/** The days of a period that ends today. The second semester begins in February. */
+export function periodOf(name: PeriodName, now: Date): Period {
+  const to = dayIn(now)
+  const year = dayIn(schoolYearStart(now))
+  const february = `${Number(year.slice(0, 4)) + 1}-02-01`
+  const from = {
+    weeks: dayAfter(mondayOf(to), -7 * (weeksShown - 1)),
+    term: to >= february ? february : year,
+    year,
+  }[name]
+  return { name, from, to }
+}
+
+/** Since when it is looked for what somebody did: as far back as the period goes, and as silence needs. */
+export function activeFrom({ from, to }: Period): string {
+  const silentFrom = dayAfter(to, -silentAfterDays)
+  return from < silentFrom ? from : silentFrom
+}
+
+interface Weeks {
+  from: string
+  to: string
+}
+
+/** The weeks of a period, the first and the last as far as it goes. */
+export function weeksOf({ from, to }: Period): (Weeks & { monday: string })[] {
+  const weeks: (Weeks & { monday: string })[] = []
+  for (let monday = mondayOf(from); monday <= to; monday = dayAfter(monday, 7)) {
+    const sunday = dayAfter(monday, 6)
+    weeks.push({ monday, from: monday < from ? from : monday, to: sunday > to ? to : sunday })
+  }
+  return weeks
+}

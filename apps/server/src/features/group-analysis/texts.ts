@@ -1,0 +1,100 @@
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+
+interface Texts {
+  fileName: string
+  title: string
+  madeOn(day: string): string
+  footer: string
+  leads: string
+  yes: string
+  no: string
+  nobody: string
+  /** Of the table that programs read. */
+  columns: string[]
+  totals: Record<'members' | 'writers' | 'records' | 'silent', string>
+  weeks: string
+  families: Record<'intelligences' | 'sdgs' | 'abilities' | 'schoolGroups' | 'classifications', string>
+  homework: string
+  homeworkSum(handedIn: number, given: number, late: number): string
+  homeworkColumns: string[]
+  silent: string
+  nobodySilent: string
+  members: string
+  memberColumns: string[]
+  name: string
+  count: string
+  nothing: string
+}
+
+/** What the table and the PDF say around the figures. */
+export const analysisTexts: Record<Locale, Texts> = {
+  tw: {
+    fileName: '群組分析',
+    title: '群組學習分析',
+    madeOn: (day) => `製作日期：${day}`,
+    footer: '學跡・群組學習分析',
+    leads: '管理者',
+    yes: '是',
+    no: '否',
+    nobody: '已離開的人',
+    columns: ['姓名', '管理者', '加入日期', '紀錄', '已截止的作業', '已交', '遲交', '最近一次活動', '兩週沒有動靜'],
+    totals: { members: '位成員', writers: '位寫過紀錄', records: '則紀錄', silent: '位兩週沒有動靜' },
+    weeks: '每週的紀錄',
+    families: {
+      intelligences: '八大智能',
+      sdgs: '永續發展目標',
+      abilities: '能力',
+      schoolGroups: '學群',
+      classifications: '學習類別',
+    },
+    homework: '作業繳交',
+    homeworkSum: (handedIn, given, late) =>
+      given === 0
+        ? '這段時間還沒有截止的作業。'
+        : `已截止的作業應交 ${given} 份，交了 ${handedIn} 份（${Math.round((100 * handedIn) / given)}%），其中 ${late} 份遲交。`,
+    homeworkColumns: ['作業', '截止', '已交', '遲交'],
+    silent: '兩週沒有動靜的成員',
+    nobodySilent: '沒有這樣的成員。',
+    members: '每位成員',
+    memberColumns: ['姓名', '紀錄', '已交作業', '遲交', '最近一次活動'],
+    name: '名稱',
+    count: '則數',
+    nothing: '這段時間群組裡還沒有紀錄。',
+  },
+  en: {
+    fileName: 'group-analysis',
+    title: 'Learning in the group',
+    madeOn: (day) => `Made on ${day}`,
+    footer: 'Learntrail · Learning in the group',
+    leads: 'Administrator',
+    yes: 'yes',
+    no: 'no',
+    nobody: 'Somebody who has left',
+    columns: [
+      ...['Name', 'Administrator', 'Joined', 'Records', 'Homework due', 'Handed in', 'Late', 'Last active'],
+      'Silent for two weeks',
+    ],
+    totals: { members: 'members', writers: 'with a record', records: 'records', silent: 'silent for two weeks' },
+    weeks: 'Records by week',
+    families: {
+      intelligences: 'Eight intelligences',
+      sdgs: 'Sustainable development goals',
+      abilities: 'Abilities',
+      schoolGroups: 'Fields of study',
+      classifications: 'Kinds of learning',
+    },
+    homework: 'Homework',
+    homeworkSum: (handedIn, given, late) =>
+      given === 0
+        ? 'No homework has been due in this period yet.'
+        : `${handedIn} of ${given} handed in when due (${Math.round((100 * handedIn) / given)}%), ${late} of them late.`,
+    homeworkColumns: ['Homework', 'Deadline', 'Handed in', 'Late'],
+    silent: 'Silent for two weeks',
+    nobodySilent: 'Nobody.',
+    members: 'Every member',
+    memberColumns: ['Name', 'Records', 'Handed in', 'Late', 'Last active'],
+    name: 'Name',
+    count: 'Records',
+    nothing: 'No records in the group in this period yet.',
+  },
+}

@@ -1,0 +1,1 @@
+export const groupAnalysisScreens = ['/user/groupanalysis'] as const

@@ -20,12 +20,14 @@ interface ChartCardProps {
   /** What the table's first column names. */
   column: string
   rows: readonly Row[]
+  /** What is counted; records without it. */
+  unit?: string
   isWide?: boolean
   children: ReactNode
 }
 
 /** A chart, and behind it the same as a table. */
-export function ChartCard({ title, note, column, rows, isWide = false, children }: ChartCardProps) {
+export function ChartCard({ title, note, column, rows, unit, isWide = false, children }: ChartCardProps) {
   const { t } = useTranslation('analysis')
   const [isTable, setTable] = useState(false)
   const id = useId()
@@ -41,20 +43,26 @@ export function ChartCard({ title, note, column, rows, isWide = false, children 
           <Unseen>{title}</Unseen>
         </Button>
       </header>
-      {isTable ? <FiguresTable caption={title} column={column} rows={rows} /> : children}
+      {isTable ? <FiguresTable caption={title} column={column} unit={unit ?? t('records')} rows={rows} /> : children}
     </Card>
   )
 }
 
-function FiguresTable({ caption, column, rows }: { caption: string; column: string; rows: readonly Row[] }) {
-  const { t } = useTranslation('analysis')
+interface FiguresTableProps {
+  caption: string
+  column: string
+  unit: string
+  rows: readonly Row[]
+}
+
+function FiguresTable({ caption, column, unit, rows }: FiguresTableProps) {
   return (
     <table className={css.table}>
       <Unseen as="caption">{caption}</Unseen>
       <thead>
         <tr>
           <th scope="col">{column}</th>
-          <th scope="col">{t('records')}</th>
+          <th scope="col">{unit}</th>
         </tr>
       </thead>
       <tbody>

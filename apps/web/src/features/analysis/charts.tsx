@@ -9,17 +9,17 @@ import { sdgOf, useTagName } from '../tags/index.ts'
 import { ChartCard } from './chart-card.tsx'
 import css from './charts.module.css'
 import { GapView } from './gap-view.tsx'
+import { LazyActivityBars } from './lazy-activity-bars.tsx'
 import type { Days } from './ranges.ts'
 import { daysOfBar, recordsAddress } from './records-address.ts'
 import { type Bar, TagBars } from './tag-bars.tsx'
 import { Totals } from './totals.tsx'
 import { Words } from './words.tsx'
 
-// The drawing library is large and comes when the figures are there to be drawn.
+// As the other drawing, it comes when the figures are there to be drawn.
 const IntelligenceRadar = lazy(async () => ({
   default: (await import('./charts/intelligence-radar.tsx')).IntelligenceRadar,
 }))
-const ActivityBars = lazy(async () => ({ default: (await import('./charts/activity-bars.tsx')).ActivityBars }))
 
 interface ChartsProps {
   charts: Figures
@@ -109,13 +109,11 @@ export function Charts({ charts, days, group, isStale }: ChartsProps) {
           rows={activity}
           isWide
         >
-          <Suspense fallback={<Bone height="220px" />}>
-            <ActivityBars
-              label={t(unit === 'day' ? 'activityByDay' : 'activityByMonth')}
-              items={activity}
-              unit={t('records')}
-            />
-          </Suspense>
+          <LazyActivityBars
+            label={t(unit === 'day' ? 'activityByDay' : 'activityByMonth')}
+            items={activity}
+            unit={t('records')}
+          />
         </ChartCard>
         <ChartCard
           title={t('abilities')}

@@ -16,17 +16,24 @@ interface ActivityBarsProps {
   label: string
   items: readonly Period[]
   unit: string
+  /** What a bar says to the ear; without it, how many records it opens. */
+  say?: (name: string, count: number) => string
 }
 
 /** Records over time. A bar leads to its records; one stop for the tab key, from where the arrow keys go on. */
-export function ActivityBars({ label, items, unit }: ActivityBarsProps) {
+export function ActivityBars({ label, items, unit, say }: ActivityBarsProps) {
   const { t } = useTranslation('analysis')
   const first = items.find(({ count }) => count > 0)
 
   const barOf = ({ payload, ...shape }: BarShapeProps) => {
     const { name, count, to }: Period = payload
     return count > 0 ? (
-      <Link to={to} className={css.bar} tabIndex={to === first?.to ? 0 : -1} aria-label={t('open', { name, count })}>
+      <Link
+        to={to}
+        className={css.bar}
+        tabIndex={name === first?.name ? 0 : -1}
+        aria-label={say ? say(name, count) : t('open', { name, count })}
+      >
         <Rectangle {...shape} />
       </Link>
     ) : (

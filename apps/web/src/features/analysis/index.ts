@@ -1,0 +1,4 @@
+export { saveDocument } from './api/fetch-document.ts'
+export { ChartCard } from './chart-card.tsx'
+export { LazyActivityBars } from './lazy-activity-bars.tsx'
+export { type Bar, TagBars } from './tag-bars.tsx'

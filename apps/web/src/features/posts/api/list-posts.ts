@@ -11,7 +11,13 @@ import { call } from '../../../api/call.ts'
 export type PostList = (
   | { view: PostView }
   | { owner: string; as?: Viewer | undefined }
-  | { group: string; isPinned?: 'true' }
+  | {
+      group: string
+      isPinned?: 'true'
+      owner?: string | undefined
+      publishedFrom?: string | undefined
+      publishedTo?: string | undefined
+    }
 ) &
   PostFilters
 

@@ -7,11 +7,13 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { postsQuery } from '../api/list-posts.ts'
 import { PostCard } from '../components/post-card.tsx'
 import { PostList } from '../components/post-list.tsx'
+import { NarrowedPosts, useNarrowing } from './narrowed-posts.tsx'
 import css from './posts-of-group.module.css'
 
-/** The records of a group, for who belongs to it: those on top, then all, newest first. */
+/** The records of a group, for who belongs to it: those on top, then all, newest first; or those that the address asks for. */
 export function PostsOfGroup({ group }: { group: Group }) {
   const { t } = useTranslation('posts/in-groups')
+  const { isNarrowed } = useNarrowing()
   return (
     <>
       <div className={css.head}>
@@ -19,9 +21,18 @@ export function PostsOfGroup({ group }: { group: Group }) {
           {t('write')}
         </LinkButton>
       </div>
-      <Pinned groupId={group.id} />
+      {isNarrowed ? <NarrowedPosts groupId={group.id} /> : <AllPosts groupId={group.id} />}
+    </>
+  )
+}
+
+function AllPosts({ groupId }: { groupId: string }) {
+  const { t } = useTranslation('posts/in-groups')
+  return (
+    <>
+      <Pinned groupId={groupId} />
       <PostList
-        list={{ group: group.id }}
+        list={{ group: groupId }}
         order="published"
         empty={
           <EmptyState title={t('empty')}>

@@ -27,6 +27,7 @@ const webFeatures = [
   'homework',
   'guides',
   'analysis',
+  'group-analysis',
   'co-writing',
   'showcase',
   'eportfolio',

@@ -140,6 +140,7 @@ for (const [turn, [locale, theme]] of looks.entries()) {
       `/user/social/${me}`,
       `/user/social/${me}/received`,
       `/user/group/${group.id}`,
+      `/user/groupanalysis?group=${group.id}`,
       `/user/egroup/${group.id}`,
       `/user/gmember/${group.id}`,
       `/user/group-member-check/${group.id}`,

@@ -62,6 +62,7 @@ export const paths = {
   groupMembers: (id: string) => `/user/gmember/${id}`,
   groupRequests: (id: string) => `/user/group-member-check/${id}`,
   groupLink: (id: string) => `/user/group-invitation-link-page/${id}`,
+  groupAnalysis: (id: string) => `/user/groupanalysis?group=${id}`,
   myHomework: '/homework',
   addHomework: (group: string) => `/user/group/${group}/build-homework`,
   /** One question of homework. */

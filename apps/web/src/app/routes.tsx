@@ -8,6 +8,7 @@ import { draftRoutes } from '../features/drafts/routes.ts'
 import { ePortfolioRoutes } from '../features/eportfolio/routes.ts'
 import { eventLogRoutes } from '../features/event-log/routes.ts'
 import { fileRoutes } from '../features/files/routes.ts'
+import { groupAnalysisRoutes } from '../features/group-analysis/routes.ts'
 import { groupRoutes } from '../features/groups/routes.ts'
 import { guideRoutes } from '../features/guides/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
@@ -39,6 +40,7 @@ const screens: ScreenRoute[] = [
   ...ePortfolioRoutes,
   ...eventLogRoutes,
   ...fileRoutes,
+  ...groupAnalysisRoutes,
   ...groupRoutes,
   ...guideRoutes,
   ...helpRoutes,

@@ -15,14 +15,14 @@ export interface Bar {
 /** Rows that are shown at once; the rest is a press away. */
 const shownAtOnce = 8
 
-/** Names with bars and numbers; each opens its records. What has none is named below, without a bar. */
-export function TagBars({ bars }: { bars: readonly Bar[] }) {
+/** Names with bars and numbers; each opens its records. What has none is named below, without a bar; `none` is said where nothing has. */
+export function TagBars({ bars, none }: { bars: readonly Bar[]; none?: string }) {
   const { t } = useTranslation('analysis')
   const present = bars.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
   const absent = bars.filter(({ count }) => count === 0)
   const [first, rest] = [present.slice(0, shownAtOnce), present.slice(shownAtOnce)]
   const most = first[0]?.count ?? 1
-  if (present.length === 0) return <p className={css.none}>{t('noneTagged')}</p>
+  if (present.length === 0) return <p className={css.none}>{none ?? t('noneTagged')}</p>
   return (
     <>
       <Rows bars={first} most={most} />

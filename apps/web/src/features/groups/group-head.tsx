@@ -60,6 +60,11 @@ function GroupMenu({ group }: { group: Group }) {
   const [asked, setAsked] = useState<'leave' | 'delete' | null>(null)
   const { can } = group
   const actions: Action[] = []
+  actions.push({
+    label: t(can.manage ? 'menu.analysis' : 'menu.me'),
+    icon: 'chart',
+    run: () => navigate(paths.groupAnalysis(group.id)),
+  })
   if (can.edit) {
     actions.push(
       { label: t('menu.edit'), icon: 'edit', run: () => navigate(paths.editGroup(group.id)) },

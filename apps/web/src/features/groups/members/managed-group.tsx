@@ -17,15 +17,17 @@ import { NoGroup } from '../group-screen.tsx'
 
 interface ManagedGroupProps {
   title: string
+  /** Of the address, where its path does not have it. */
+  groupId?: string
   /** Whom it is for; administrators without it. */
   isFor?: 'administrators' | 'members'
   children: (group: Group) => ReactNode
 }
 
 /** A screen about the group of the address, for those whom it is for. */
-export function ManagedGroup({ title, isFor = 'administrators', children }: ManagedGroupProps) {
+export function ManagedGroup({ title, isFor = 'administrators', children, ...named }: ManagedGroupProps) {
   const { t } = useTranslation('groups')
-  const { groupId = '' } = useParams()
+  const { groupId = named.groupId ?? '' } = useParams()
   const query = useQuery(groupQuery(groupId))
   if (isProblem(query.error, 'GROUP_NOT_FOUND', 'VALIDATION_FAILED')) return <NoGroup />
   return (

@@ -1,0 +1,27 @@
+import type { PeriodName } from '@learntrail/contract/group-analysis/facts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+const key = ['group-analysis'] as const
+
+/** The figures of a group; those of the last period stay until the new ones are there. */
+export const groupAnalysisQuery = (groupId: string, period: PeriodName) =>
+  queryOptions({
+    queryKey: [...key, groupId, 'all', period],
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/groups/:groupId/analysis', { params: { groupId }, query: { period }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Mine in it, beside the others. */
+export const ownGroupAnalysisQuery = (groupId: string, period: PeriodName) =>
+  queryOptions({
+    queryKey: [...key, groupId, 'mine', period],
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/groups/:groupId/analysis/mine', { params: { groupId }, query: { period }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Where the browser fetches the same as a table or a PDF. */
+export const paperAddress = (groupId: string, period: PeriodName, form: 'table' | 'document') =>
+  `/api/v2/groups/${groupId}/analysis/${form}?period=${period}`

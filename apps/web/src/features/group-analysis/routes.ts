@@ -1,0 +1,14 @@
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+export const groupAnalysisRoutes: ScreenRoute[] = [
+  {
+    path: '/user/groupanalysis',
+    frame: 'shell',
+    lazy: screen(
+      () => import('./group-analysis-screen.tsx'),
+      'GroupAnalysisScreen',
+      ...(['group-analysis', 'analysis', 'groups', 'tags', 'errors'] as const),
+    ),
+  },
+]

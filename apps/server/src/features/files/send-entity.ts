@@ -60,7 +60,7 @@ async function storedBytes({ storage }: Platform, { key, bytes }: EntityForm) {
 }
 
 /** The name in both spellings of RFC 6266: old programs read the first, all others the second. */
-export function disposition(isInline: boolean, name: string): string {
+function disposition(isInline: boolean, name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

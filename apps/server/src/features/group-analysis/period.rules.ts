@@ -4,7 +4,7 @@ import { dayAfter, dayIn } from '../../platform/clock/taipei.ts'
 import { schoolYearStart } from '../profiles/index.ts'
 
 /** The Monday of the week that a day lies in. */
-export function mondayOf(day: string): string {
+function mondayOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return dayAfter(day, -((weekday + 6) % 7))
 }

@@ -22,7 +22,7 @@ interface HomeworkFigures {
 }
 
 /** Group, since when it counts, since when somebody is active, now. */
-export const homeworkFiguresQuery = {
+const homeworkFiguresQuery = {
   name: 'homework-group-figures',
   text: `with asked as materialized (
       select q.id, q.title, q.deadline, q.assigned_at, q.assign_to, q.deadline < $4 as is_over

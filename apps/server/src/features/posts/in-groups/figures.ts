@@ -25,7 +25,7 @@ interface PostFigures {
 }
 
 /** Viewer, group, the first id that is active, the first id that counts. */
-export const postFiguresQuery = {
+const postFiguresQuery = {
   name: 'post-group-figures',
   text: `with here as materialized (
       select p.owner_id, p.published_at, p.classification, p.tags, p.id >= $4 as counts

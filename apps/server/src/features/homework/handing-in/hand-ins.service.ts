@@ -45,22 +45,17 @@ interface Open {
 async function holdOpen(transaction: Transaction, person: Actor, questionId: string): Promise<Open> {
   const question = (await holdQuestion(transaction, questionId, 'share')) ?? refuse('HOMEWORK_NOT_FOUND')
   const handIn = await repository.holdOwn(transaction, questionId, person.id)
-  if (question.state !== 'assigned' || !(await repository.isGivenTo(transaction, person.id, questionId)))
-    refuse(await whyClosed(transaction, person, question, handIn))
+  const isGiven = await repository.isGivenTo(transaction, person.id, questionId)
+  if (question.state !== 'assigned' || !isGiven)
+    refuse(whyClosed(question, { isGiven, hasBegun: handIn !== undefined }))
   const outcome = changeOfHandIn('write', 'student', handIn?.state ?? 'draft')
   if ('refusal' in outcome) refuse(outcome.refusal)
   return { question, handIn }
 }
 
-async function whyClosed(
-  transaction: Transaction,
-  person: Actor,
-  { id, state }: StoredQuestion,
-  handIn: repository.StoredHandIn | undefined,
-) {
-  const isGiven = await repository.isGivenTo(transaction, person.id, id)
+function whyClosed({ state }: StoredQuestion, { isGiven, hasBegun }: { isGiven: boolean; hasBegun: boolean }) {
   if (state === 'archived' && isGiven) return 'HOMEWORK_CLOSED'
-  if (handIn === undefined) return 'HOMEWORK_NOT_FOUND'
+  if (!hasBegun) return 'HOMEWORK_NOT_FOUND'
   if (state === 'planning' || state === 'scheduled') return 'HOMEWORK_REVOKED'
   return state === 'deleted' ? 'HOMEWORK_CLOSED' : 'HOMEWORK_NOT_ASSIGNED'
 }

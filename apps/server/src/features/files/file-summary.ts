@@ -7,7 +7,7 @@ function fileUrl(id: string): string {
 }
 
 /** SQL of a `fileSummary` (contract `files/files`) from the row `file` of files. */
-export function fileSummaryOf(file: string): string {
+export function fileSummaryOf(file: string, downloadPeriod = `${file}.download_period`): string {
   return `json_build_object(
     'id', ${file}.id,
     'url', '/api/v2/files/' || ${file}.id || '/entity',
@@ -22,7 +22,7 @@ export function fileSummaryOf(file: string): string {
     'duration', ${file}.duration,
     'conversion', case when ${file}.conversion_state is not null
       then json_build_object('state', ${file}.conversion_state, 'reason', ${file}.conversion_reason) end,
-    'downloadPeriod', ${isoTime(`${file}.download_period`)},
+    'downloadPeriod', ${isoTime(downloadPeriod)},
     'createdAt', ${isoTime(`${file}.created_at`)})`
 }
 

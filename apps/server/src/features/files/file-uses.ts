@@ -11,6 +11,8 @@ export interface FileUse {
   holds(file: string): string
   /** Whether the place shows the file to the viewer. */
   shows(file: string, viewer: string, now: string): string
+  /** Whether the place goes on showing it to the viewer after the owner's period: what was handed in is not taken away. */
+  keeps?(file: string, viewer: string): string
   /** Whether its owner wants the names of readers across its pages there, and not only at their foot. */
   marks?(file: string): string
   /**
@@ -41,6 +43,14 @@ export function isFileUsed(file: string): string {
 /** SQL: some place shows the file to the viewer at the moment. */
 export function isFileShownTo(file: string, viewer: string, now: string): string {
   return anyOf([...uses.values()].map((use) => use.shows(file, viewer, now)))
+}
+
+/** SQL: until when the file is read by the viewer, where no place keeps it for them. */
+export function periodFor(file: string, viewer: string): string {
+  const keeps = [...uses.values()].flatMap((use) => use.keeps?.(file, viewer) ?? [])
+  return keeps.length === 0
+    ? `${file}.download_period`
+    : `case when not ${anyOf(keeps)} then ${file}.download_period end`
 }
 
 /** SQL: readers’ names stand across the pages. */

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { meetsOthers, type Viewer } from '../../platform/access/meets-others.ts'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { isFileMarked, isFileShownTo, isFileUsed } from './file-uses.ts'
+import { isFileMarked, isFileShownTo, isFileUsed, periodFor } from './file-uses.ts'
 import { files } from './files.tables.ts'
 
 export type StoredFile = typeof files.$inferSelect
@@ -173,8 +173,10 @@ export interface FileEntity {
   downloadPeriod: Date | null
 }
 
-/** SQL of the columns of `FileEntity`. */
-export function fileEntityOf(file: string): string {
+/** SQL of the columns of `FileEntity`, where nothing but the period of its owner holds. */
+export const fileEntityOf = (file: string) => entityOf(file, `${file}.download_period`)
+
+function entityOf(file: string, downloadPeriod: string): string {
   return `${file}.id, ${file}.owner_id as "ownerId", ${file}.display_name as "displayName",
     ${file}.media_type as "mediaType", ${file}.bytes::float8 as bytes, ${file}.sha256,
     ${file}.preview_key as "previewKey", ${file}.preview_media_type as "previewMediaType",
@@ -182,7 +184,7 @@ export function fileEntityOf(file: string): string {
     ${file}.thumbnail_keys as "thumbnailKeys", ${file}.thumbnail_widths as "thumbnailWidths",
     ${file}.is_original_private as "isOriginalPrivate", ${isFileMarked(file)} as "isMarked",
     ${file}.conversion_state as "conversionState", ${file}.conversion_reason as "conversionReason",
-    ${file}.download_period as "downloadPeriod"`
+    ${downloadPeriod} as "downloadPeriod"`
 }
 
 /** A file that the person owns or, being a member who stays, is shown somewhere. */
@@ -193,7 +195,7 @@ export async function findReachableFile(
 ): Promise<FileEntity | undefined> {
   const found = await pool.query<FileEntity>({
     name: 'file-reachable',
-    text: `select ${fileEntityOf('f')} from files f
+    text: `select ${entityOf('f', periodFor('f', '$1'))} from files f
       where f.id = $2 and (f.owner_id = $1 or ($3 and ${isFileShownTo('f', '$1', '$4::timestamptz')}))`,
     values: [viewer.id, id, meetsOthers(viewer), clock.now()],
   })

@@ -16,12 +16,16 @@ const handedIn = (file: string) => `homework_version_files held join homework_ve
   join homework_hand_ins h on h.id = v.hand_in_id join homework_questions q on q.id = h.question_id
   where held.file_id = ${file}.id`
 
+const isCorrected = (file: string, viewer: string) =>
+  `exists (select 1 from ${handedIn(file)} and ${correctedWork(viewer, 'h', 'q')})`
+
 /** Those of a piece of work by its student, whose they are, and by those who correct it. */
 export const handInFileUse: FileUse = {
   name: 'handIn',
   holds: (file) => `(exists (select 1 from homework_version_files held where held.file_id = ${file}.id)
     or exists (select 1 from homework_hand_ins h where h.file_ids @> array[${file}.id]))`,
-  shows: (file, viewer) => `exists (select 1 from ${handedIn(file)} and ${correctedWork(viewer, 'h', 'q')})`,
+  shows: isCorrected,
+  keeps: isCorrected,
   named: (file) => `select distinct q.id, q.title from ${handedIn(file)}
     union select q.id, q.title from homework_hand_ins h join homework_questions q on q.id = h.question_id
       where h.file_ids @> array[${file}.id]`,

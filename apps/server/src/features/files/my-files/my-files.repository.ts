@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { fileSummaryOf } from '../file-summary.ts'
-import { fileUsesOf, isFileShownTo, isFileUsed } from '../file-uses.ts'
+import { fileUsesOf, isFileShownTo, isFileUsed, periodFor } from '../file-uses.ts'
 
 export interface MyFileRow {
   id: string
@@ -91,7 +91,7 @@ export async function findShownFiles(
 ): Promise<ShownFile[]> {
   const found = await pool.query<{ summary: FileSummary; isMine: boolean; discloses: Disclosure | null }>({
     name: 'files-shown',
-    text: `select ${fileSummaryOf('f')} as summary, f.owner_id = $1 as "isMine",
+    text: `select ${fileSummaryOf('f', periodFor('f', '$1'))} as summary, f.owner_id = $1 as "isMine",
         case when f.owner_id = $1 then f.discloses end as discloses from files f
       where f.id = any($2::uuid[]) and (f.owner_id = $1 or ${isFileShownTo('f', '$1', '$3::timestamptz')})
       order by array_position($2::uuid[], f.id)`,

@@ -7,9 +7,9 @@ import { correctedWork, ownWork } from '../visibility.ts'
 const receiptOf = (v: string) => `json_build_object('number', ${v}.receipt, 'version', ${v}.number,
   'at', ${iso(`${v}.handed_in_at`)}, 'sha256', ${v}.sha256, 'isLate', ${v}.is_late, 'countsFrom', ${iso(`${v}.counts_from`)})`
 
-/** Files of a version, by the names that they had. */
+/** Files of a version, by the names that they had, and without a period: who handed them in cannot take them away. */
 const filesOf = (v: string) => `coalesce((select json_agg(
-    (${fileSummaryOf('f')})::jsonb || jsonb_build_object('displayName', held.name) order by held.position)
+    (${fileSummaryOf('f', 'null::timestamptz')})::jsonb || jsonb_build_object('displayName', held.name) order by held.position)
   from homework_version_files held join files f on f.id = held.file_id where held.version_id = ${v}.id), '[]')`
 
 const postOf = (id: string, title: string) =>

@@ -119,6 +119,17 @@ describe('handing in', () => {
     expect((await student.browser.delete(`/api/v2/portfolios/files/${file.id}`)).json().code).toBe('FILE_IN_USE')
     expect(await verify(teacher, work.id)).toMatchObject({ isIntact: true })
 
+    // Nor does a period that is over take it from who corrects.
+    const downloadPeriod = new Date(product.clock.now().getTime() - minute).toISOString()
+    await student.browser.patch(`/api/v2/file/${file.id}`, { downloadPeriod })
+    expect((await teacher.browser.get(`/api/v2/files/${file.id}/entity`)).statusCode).toBe(200)
+    expect((await teacher.browser.get(`${homeworkPath}/hand-ins/${work.id}`)).json()).toMatchObject({
+      handIn: { versions: [{ files: [{ downloadPeriod: null }] }] },
+    })
+    expect((await teacher.browser.get(`/api/v2/files/shown?ids=${file.id}`)).json()).toMatchObject({
+      items: [{ downloadPeriod: null }],
+    })
+
     await product.platform.pool.query(`update homework_versions set text = '水很髒' where hand_in_id = $1`, [work.id])
     expect(await verify(teacher, work.id)).toMatchObject({ isIntact: false })
   })

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { forgetCsrfToken } from '../api/csrf.ts'
+import { pressesUnderway } from '../features/homework/correcting/presses.ts'
 import { i18n, startTexts, switchLocale } from '../i18n/i18n.ts'
 import { textsIn } from '../i18n/text-files.ts'
 import { dismissToasts } from '../ui/feedback/toast.ts'
@@ -28,6 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup()
+  pressesUnderway.endAll()
   dismissToasts()
 })
 

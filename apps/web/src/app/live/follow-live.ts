@@ -79,8 +79,17 @@ export function followLive(queryClient: QueryClient, account: string): () => voi
   document.addEventListener('visibilitychange', want)
   want()
 
+  // Releases that could not be sent are, as soon as there is a line, whatever screen one is on.
+  let stopPresses: () => void = () => undefined
+  void import('../../features/homework/correcting/send-presses.ts')
+    .then(({ resumePresses }) => {
+      if (!isOver) stopPresses = resumePresses(queryClient, account)
+    })
+    .catch(() => undefined)
+
   return () => {
     isOver = true
+    stopPresses()
     unsubscribe()
     document.removeEventListener('visibilitychange', want)
     clearTimeout(pause)

@@ -9,7 +9,7 @@ import { student } from '../../testing/people.ts'
 export const groupId = '019b0000-0000-7000-8000-000000000001'
 export const questionId = '019c0000-0000-7000-8000-000000000001'
 export const handInId = '019d0000-0000-7000-8000-000000000001'
-const me = { id: student.id, displayName: student.displayName, avatar: null, isDeleted: false }
+export const me = { id: student.id, displayName: student.displayName, avatar: null, isDeleted: false }
 export const hai = { ...me, id: '019a0000-0000-7000-8000-000000000002', displayName: '阿海' }
 export const qing = { ...me, id: '019a0000-0000-7000-8000-000000000003', displayName: '小晴' }
 

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '../../../app/query-client.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import {
@@ -7,6 +8,7 @@ import {
   handInId,
   handInOf,
   homeworkServer,
+  me,
   pageOf,
   qing,
   questionFor,
@@ -14,6 +16,8 @@ import {
   queueItem,
   remark,
 } from '../homework.fixture.ts'
+import { pressesUnderway } from './presses.ts'
+import { resumePresses } from './send-presses.ts'
 
 const address = `/user/homework/${questionId}/correct`
 const nextId = '019d0000-0000-7000-8000-000000000002'
@@ -97,15 +101,61 @@ describe('correcting', () => {
     expect(await score()).toHaveValue(90)
   })
 
-  it('keeps a press for when there is a line again', async () => {
-    const server = serve().on('PUT /api/v2/homework/hand-ins/:id/remark', refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
-    const { user } = openApplication(address)
+  const remarks = 'PUT /api/v2/homework/hand-ins/:id/remark'
+  const releases = 'POST /api/v2/homework/hand-ins/:id/release'
+  const pressNext = async (user: ReturnType<typeof openApplication>['user']) => {
     await user.type(await score(), '90')
     await user.click(screen.getByRole('button', { name: '批改完成' }))
-    await user.click(screen.getByRole('button', { name: '發還' }))
+    await user.click(screen.getByRole('button', { name: '發還，下一份' }))
+  }
+  const noLine = () => {
+    throw new TypeError('no line')
+  }
+
+  it('sends a press when there is a line again, whatever is open by then', async () => {
+    const server = serve().on(remarks, noLine)
+    const { user, at } = openApplication(address)
+    await pressNext(user)
     expect(await screen.findByText('連上網路後會發還給「林小雨」')).toBeInTheDocument()
+    await screen.findByRole('link', { name: '阿海' })
+    expect(screen.getAllByRole('button', { name: '打開「林小雨」的作業' })).not.toHaveLength(0)
+    expect(server.received(releases)).toHaveLength(0)
+    server.on(remarks, remark(written))
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('已發還給「林小雨」')).toBeInTheDocument()
+    expect(server.received(releases)).toHaveLength(1)
+    expect(at()).toContain(`work=${nextId}`)
+    expect(screen.queryByRole('button', { name: '打開「林小雨」的作業' })).not.toBeInTheDocument()
+    expect(Object.keys(localStorage).filter((key) => key.includes('homework-remark'))).toEqual([])
+  })
+
+  it('sends what a closed window left behind, on any screen', async () => {
+    serve().on(remarks, noLine)
+    const { user } = openApplication(address)
+    await pressNext(user)
+    await screen.findByText('連上網路後會發還給「林小雨」')
+    cleanup()
+    pressesUnderway.endAll()
     expect(Object.keys(localStorage).some((key) => key.includes('homework-remark'))).toBe(true)
-    expect(server.received('POST /api/v2/homework/hand-ins/:id/release')).toHaveLength(0)
+    const server = serve()
+    const stop = resumePresses(
+      createQueryClient(() => undefined),
+      me.id,
+    )
+    await waitFor(() => expect(server.received(releases)).not.toHaveLength(0))
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('homework-remark'))).toEqual([]))
+    stop()
+  })
+
+  it('says what failed, and leads back to it', async () => {
+    serve().on(remarks, refuse(422, { code: 'VALIDATION_FAILED' }))
+    const { user, at } = openApplication(address)
+    await pressNext(user)
+    expect(await screen.findByText(/^沒有發還給「林小雨」：/)).toBeInTheDocument()
+    const [open] = await screen.findAllByRole('button', { name: '打開「林小雨」的作業' })
+    await user.click(open as HTMLElement)
+    expect(at()).toContain(`work=${handInId}`)
+    await waitFor(async () => expect(await score()).toHaveValue(90))
   })
 
   it('is refused to who does not correct it', async () => {

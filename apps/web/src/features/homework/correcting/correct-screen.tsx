@@ -19,6 +19,7 @@ import { isQuestionGone, QuestionGone } from '../components/question-gone.tsx'
 import css from './correct.module.css'
 import { QueueList } from './queue-list.tsx'
 import { ReleaseAll } from './release-all.tsx'
+import { Underway } from './underway.tsx'
 import { WorkToCorrect } from './work-to-correct.tsx'
 
 /** The queue of a question: who stands how, one piece of work after the other, and what is made of it. */
@@ -75,17 +76,26 @@ function Queue({ question }: { question: Question }) {
   }
   if (isProblem(query.error, 'HOMEWORK_NO_PERMISSION')) return <FailedState error={query.error} />
   const list = (
-    <QueueList
-      query={query}
-      people={people}
-      state={state}
-      chosen={chosen}
-      onState={(next) => go({ state: next ?? null })}
-      onChoose={(work) => {
-        setListOpen(false)
-        go({ work })
-      }}
-    />
+    <>
+      <Underway
+        questionId={question.id}
+        onChoose={(work) => {
+          setListOpen(false)
+          go({ work })
+        }}
+      />
+      <QueueList
+        query={query}
+        people={people}
+        state={state}
+        chosen={chosen}
+        onState={(next) => go({ state: next ?? null })}
+        onChoose={(work) => {
+          setListOpen(false)
+          go({ work })
+        }}
+      />
+    </>
   )
   return (
     <div className={css.queue}>

@@ -10,14 +10,15 @@ import { useWatched } from '../../../saving/use-watched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { homeworkKey } from '../api/read-question.ts'
 import css from './correct.module.css'
+import { type Press, pressesUnderway } from './presses.ts'
 import { openRemark, type RemarkSession } from './remark-session.ts'
+import { leaveRemark, tellOfPress } from './send-presses.ts'
 
 interface RemarkFormProps {
   accountId: string
@@ -31,17 +32,18 @@ export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormPro
   const { t } = useTranslation('homework/correct')
   const sentenceOf = useSentence()
   const queryClient = useQueryClient()
-  const [session] = useState(() => openRemark(accountId, handIn))
+  const [session] = useState(() => pressesUnderway.find(accountId, handIn) ?? openRemark(accountId, handIn))
+  const [press] = useState<Press>({ accountId, handIn, session })
   const { text, saved, problem, conflict, isGone } = useWatched(session)
   const [wrong, setWrong] = useState<{ score?: string; outcome?: string }>({})
   const [typedScore, setTypedScore] = useState(text.score === null ? '' : String(text.score))
   const score = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    session.start()
+    if (!pressesUnderway.open(session)) session.start()
     // Whoever goes on by keyboard goes on writing; on a phone a keyboard would cover the work.
     if (window.matchMedia('(pointer: fine)').matches) score.current?.focus({ preventScroll: true })
-    return session.close
-  }, [session])
+    return () => leaveRemark(queryClient, press)
+  }, [session, press, queryClient])
   // What came back from the device, or counts of somebody else.
   useEffect(() => {
     setTypedScore((typed) => (scoreOf(typed) === text.score ? typed : text.score === null ? typed : String(text.score)))
@@ -61,11 +63,8 @@ export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormPro
     if (text.outcome === null) return setWrong({ outcome: ruleSentence('not_chosen') })
     const settled = session.release()
     if (goesOn && hasNext) onNext()
-    const isDone = await settled
-    toast(t(isDone ? 'released' : 'releasedLater', { name: handIn.student.displayName }), {
-      tone: isDone ? 'done' : 'plain',
-      milliseconds: 3_000,
-    })
+    await settled
+    await tellOfPress(press)
     void queryClient.invalidateQueries({ queryKey: homeworkKey })
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -38,6 +38,9 @@ const textOf = (remark: Remark | null): RemarkText => ({
 
 const draftVersion = (remark: Remark | null) => (remark && remark.releasedAt === null ? remark.version : 0)
 
+/** How the names begin under which an account's remarks are on the device. */
+export const keptRemarks = (accountId: string) => `homework-remark.${accountId}.`
+
 /** Correcting one piece of work: on the device at once, with the other correctors soon, with the student when it is released. */
 export function openRemark(accountId: string, handIn: HandIn) {
   const handInVersion = handIn.versions[0]?.receipt.version ?? 1
@@ -60,7 +63,7 @@ export function openRemark(accountId: string, handIn: HandIn) {
   }
 
   const saving = createSavingSession<RemarkText, Remark, Kept>({
-    name: `homework-remark.${accountId}.${handIn.id}`,
+    name: keptRemarks(accountId) + handIn.id,
     opened: remarkOf(handIn),
     textOf,
     versionOf: ({ id, version, releasedAt }) => `${id} ${version} ${releasedAt ?? ''}`,
@@ -80,6 +83,7 @@ export function openRemark(accountId: string, handIn: HandIn) {
   })
   const { read, show, subscribe } = createWatched<RemarkState>(saving.read())
   return {
+    handInId: handIn.id,
     read,
     subscribe,
     /** Whoever changes what was released begins another remark. */

@@ -1,0 +1,94 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { i18n, loadTexts } from '../../../i18n/i18n.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { closedWindows } from '../../../saving/window-names.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { draftNames, readDraft } from '../../../ui/keep-draft.ts'
+import { readHandIn } from '../api/correct.ts'
+import { homeworkKey } from '../api/read-question.ts'
+import { type Press, pressesUnderway } from './presses.ts'
+import { keptRemarks, openRemark, type RemarkSession, type RemarkText } from './remark-session.ts'
+
+type Outcome = 'done' | 'underway' | 'needsYou'
+
+function outcomeOf({ text, saved, conflict, isGone }: ReturnType<RemarkSession['read']>): Outcome {
+  if (conflict || isGone || saved === 'refused') return 'needsYou'
+  return text.isReleased && saved === 'saved' ? 'done' : 'underway'
+}
+
+/** Says what has become of a release. */
+export async function tellOfPress({ handIn, session }: Omit<Press, 'accountId'>): Promise<void> {
+  await loadTexts(['homework/correct', 'errors'])
+  const t = i18n.getFixedT(null, 'homework/correct')
+  const name = handIn.student.displayName
+  const { conflict, isGone, problem, saved, text } = session.read()
+  const warn = (sentence: string) => toast(sentence, { tone: 'warning', milliseconds: 5_000 })
+  if (conflict) warn(t('press.conflict', { name, other: conflict.other.corrector.displayName }))
+  else if (isGone) warn(t('press.gone', { name }))
+  else if (saved === 'refused') warn(t('press.refused', { name, reason: problem ? sentenceOf(problem) : '' }))
+  else if (problem?.code === 'NETWORK') toast(t('releasedLater', { name }), { tone: 'plain', milliseconds: 3_000 })
+  else if (problem) warn(t('press.failed', { name }))
+  else if (text.isReleased) toast(t('released', { name }), { milliseconds: 3_000 })
+}
+
+/** The work is left before the answer has come: the release goes on by itself, and says when it could not. */
+export function leaveRemark(queryClient: QueryClient, press: Press): void {
+  const { session } = press
+  pressesUnderway.leave(session)
+  if (!session.read().text.isReleased || outcomeOf(session.read()) === 'done') {
+    session.close()
+    return
+  }
+  pressesUnderway.add(press)
+  const stop = session.subscribe(() => {
+    if (!pressesUnderway.read().includes(press)) return stop()
+    const outcome = outcomeOf(session.read())
+    if (outcome === 'underway') return
+    stop()
+    // What a person has to decide waits in the list of what is on its way.
+    if (outcome === 'done') pressesUnderway.end(press)
+    void tellOfPress(press)
+    void queryClient.invalidateQueries({ queryKey: homeworkKey })
+  })
+}
+
+/** Goes on with releases that a closed window left behind; answers how to stop. */
+export function resumePresses(queryClient: QueryClient, accountId: string): () => void {
+  let isOver = false
+  async function resume() {
+    for (const handInId of await leftReleases(accountId)) {
+      if (isOver || pressesUnderway.isHere(handInId)) continue
+      // Without a line it is tried when there is one.
+      const found = await readHandIn(handInId).catch(() => undefined)
+      if (isOver || !found || pressesUnderway.isHere(handInId)) continue
+      const session = openRemark(accountId, found.handIn)
+      session.start()
+      const stop = session.subscribe(() => {
+        // What was left is here: it goes its way like any other.
+        if (!session.read().isRestored) return
+        stop()
+        leaveRemark(queryClient, { accountId, handIn: found.handIn, session })
+      })
+    }
+  }
+  const again = () => void resume()
+  window.addEventListener('online', again)
+  void resume()
+  return () => {
+    isOver = true
+    window.removeEventListener('online', again)
+    pressesUnderway.endAll()
+  }
+}
+
+/** Work of which a closed window has released something that the server does not have. */
+async function leftReleases(accountId: string): Promise<string[]> {
+  const start = keptRemarks(accountId)
+  const works = new Set(draftNames(start).map((name) => name.slice(start.length).split('~', 1)[0] ?? ''))
+  const left: string[] = []
+  for (const work of works) {
+    const names = await closedWindows(`${start}${work}`)
+    if (names.some((name) => readDraft<{ text: RemarkText }>(name).text?.isReleased)) left.push(work)
+  }
+  return left
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import css from './correct.module.css'
+import { pressesUnderway } from './presses.ts'
+
+/** Whose work is not released yet although somebody pressed: it goes on by itself, or waits for what they decide. */
+export function Underway({ questionId, onChoose }: { questionId: string; onChoose: (handInId: string) => void }) {
+  const { t } = useTranslation('homework/correct')
+  const presses = useSyncExternalStore(pressesUnderway.subscribe, pressesUnderway.read)
+  const here = presses.filter(({ handIn }) => handIn.questionId === questionId)
+  if (here.length === 0) return null
+  return (
+    <section className={css.conflict} role="status" aria-label={t('underway.title')}>
+      <h3>{t('underway.title')}</h3>
+      <div className={css.acts}>
+        {here.map(({ handIn: { id, student } }) => (
+          <Button
+            key={id}
+            look="line"
+            size="s"
+            aria-label={t('underway.open', { name: student.displayName })}
+            onClick={() => onChoose(id)}
+          >
+            {student.displayName}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

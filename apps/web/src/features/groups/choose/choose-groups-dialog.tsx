@@ -6,12 +6,15 @@ import { GroupChoices } from './group-choices.tsx'
 
 export interface ChooseGroupsProps {
   value: readonly string[]
+  /** Only those that I lead. */
+  areLed?: boolean
+  limit?: number
   onChoose: (groupIds: string[]) => void
   onClose: () => void
 }
 
 /** Which of my groups something is for: at least one. */
-export function ChooseGroupsDialog({ value, onChoose, onClose }: ChooseGroupsProps) {
+export function ChooseGroupsDialog({ value, areLed, limit, onChoose, onClose }: ChooseGroupsProps) {
   const { t } = useTranslation('groups')
   const [chosen, setChosen] = useState<string[]>([...value])
   return (
@@ -25,7 +28,7 @@ export function ChooseGroupsDialog({ value, onChoose, onClose }: ChooseGroupsPro
         </Button>
       }
     >
-      <GroupChoices value={chosen} onChange={setChosen} />
+      <GroupChoices value={chosen} areLed={areLed} limit={limit} onChange={setChosen} />
     </Dialog>
   )
 }

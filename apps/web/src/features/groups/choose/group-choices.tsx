@@ -10,20 +10,24 @@ import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { groupsOfQuery } from '../api/list-groups.ts'
 import { GroupCover } from '../components/group-cover.tsx'
+import { leads } from '../components/group-facts.ts'
 import css from './group-choices.module.css'
 
 interface GroupChoicesProps {
   value: readonly string[]
+  /** Only those that I lead. */
+  areLed?: boolean
+  limit?: number
   onChange: (value: string[]) => void
 }
 
 /** My groups, of which some are chosen. */
-export function GroupChoices({ value, onChange }: GroupChoicesProps) {
+export function GroupChoices({ value, areLed = false, limit = postLimits.groups, onChange }: GroupChoicesProps) {
   const { t } = useTranslation('groups')
   const query = useInfiniteQuery(groupsOfQuery())
-  const groups = query.data?.pages.flatMap(({ items }) => items)
+  const groups = query.data?.pages.flatMap(({ items }) => (areLed ? items.filter(({ role }) => leads(role)) : items))
   if (groups === undefined) return <WaitingLines query={query} lines={4} />
-  if (groups.length === 0)
+  if (groups.length === 0 && !query.hasNextPage)
     return (
       <EmptyState
         title={t('empty.title')}
@@ -32,7 +36,7 @@ export function GroupChoices({ value, onChange }: GroupChoicesProps) {
         <p>{t('empty.text')}</p>
       </EmptyState>
     )
-  const isFull = value.length >= postLimits.groups
+  const isFull = value.length >= limit
   return (
     <>
       <ul className={css.choices} aria-label={t('choose.title')}>
@@ -62,7 +66,7 @@ export function GroupChoices({ value, onChange }: GroupChoicesProps) {
           )
         })}
       </ul>
-      {isFull ? <p className={css.note}>{t('choose.full', { count: postLimits.groups })}</p> : null}
+      {isFull ? <p className={css.note}>{t('choose.full', { count: limit })}</p> : null}
       <LoadMoreOf query={query} />
     </>
   )

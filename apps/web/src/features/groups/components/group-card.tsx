@@ -1,5 +1,4 @@
 import type { GroupSummary } from '@learntrail/contract/groups/group'
-import { memberRoles } from '@learntrail/contract/groups/roles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,7 +7,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import css from './group-card.module.css'
 import { GroupCover } from './group-cover.tsx'
-import { roleName, toneOfType } from './group-facts.ts'
+import { leads, roleName, toneOfType } from './group-facts.ts'
 
 interface GroupCardProps {
   group: GroupSummary
@@ -23,7 +22,6 @@ interface GroupCardProps {
 /** A group in a list; all of it leads there but its buttons. */
 export function GroupCard({ group, line, isGone = false, children }: GroupCardProps) {
   const { t } = useTranslation('groups')
-  const leads = group.role === memberRoles.topAdministrator || group.role === memberRoles.administrator
   return (
     <li className={css.card}>
       <GroupCover id={group.id} picture={group.cover} size="card" />
@@ -39,7 +37,7 @@ export function GroupCard({ group, line, isGone = false, children }: GroupCardPr
         </h3>
         <p className={css.facts}>
           <Chip tone={toneOfType[group.type]}>{t(`types.${group.type}`)}</Chip>
-          {leads ? <Chip tone="spark">{t(`roles.${roleName(group.role)}`)}</Chip> : null}
+          {leads(group.role) ? <Chip tone="spark">{t(`roles.${roleName(group.role)}`)}</Chip> : null}
           <span>{t('members', { count: group.memberCount })}</span>
         </p>
         {group.schoolName ? <p className={css.line}>{group.schoolName}</p> : null}

@@ -14,8 +14,10 @@ const names = Object.keys(memberRoles) as RoleName[]
 /** The name of a role, as the texts have it. */
 export const roleName = (role: MemberRole): RoleName => names.find((name) => memberRoles[name] === role) ?? 'guest'
 
-export const isIn = (role: MemberRole): boolean =>
-  role === memberRoles.topAdministrator || role === memberRoles.administrator || role === memberRoles.member
+export const leads = (role: MemberRole): boolean =>
+  role === memberRoles.topAdministrator || role === memberRoles.administrator
+
+export const isIn = (role: MemberRole): boolean => leads(role) || role === memberRoles.member
 
 export const isInvited = (role: MemberRole): boolean =>
   role === memberRoles.invitedAsMember || role === memberRoles.invitedAsAdministrator

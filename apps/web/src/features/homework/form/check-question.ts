@@ -19,6 +19,7 @@ export const questionFields = [
   'topic',
   'tags',
   'customTags',
+  'otherGroupIds',
   'assignees',
   'revisers',
   'totalScore',
@@ -33,7 +34,9 @@ export const fieldId = (field: QuestionField) => `homework-${field}`
 /** The field that a path of the wire belongs to. */
 export function fieldOfPath(path: string): QuestionField | undefined {
   const [root = ''] = path.split('.')
-  const names: Record<string, QuestionField> = { fileIds: 'files', assigneeIds: 'assignees', reviserIds: 'revisers' }
+  const names: Record<string, QuestionField> = {
+    ...{ fileIds: 'files', assigneeIds: 'assignees', reviserIds: 'revisers', groupIds: 'otherGroupIds' },
+  }
   return names[root] ?? questionFields.find((field) => field === root)
 }
 
@@ -78,7 +81,8 @@ export function checkQuestion({ values, uploads, isForStudents, isAssigned }: Gi
   }
   say('classification', isForStudents && values.classification === '', () => ruleSentence('not_chosen'))
   say('topic', textLength(values.topic) > homeworkLimits.topic, tooLong(homeworkLimits.topic))
-  say('assignees', values.assignTo === 'chosen' && isForStudents && values.assignees.length === 0, () =>
+  const isForChosen = values.assignTo === 'chosen' && values.otherGroupIds.length === 0
+  say('assignees', isForChosen && isForStudents && values.assignees.length === 0, () =>
     i18n.t('homework/form:wrong.nobody'),
   )
   const number = (field: 'totalScore' | 'handInPoints' | 'qualityPoints', min: number, max: number) => {

@@ -56,6 +56,31 @@ describe('writing a question', () => {
     expect(await title()).toHaveValue('量量看')
   })
 
+  it('is for several of the groups that I lead, one each', async () => {
+    const { server, user, at } = open()
+    const other = '019b0000-0000-7000-8000-000000000002'
+    server
+      .on('GET /api/v2/api/getAllGroups', {
+        ...{ errorCode: 0, nextCursor: null },
+        items: [
+          groupAs(memberRoles.administrator),
+          groupAs(memberRoles.topAdministrator, { id: other, name: '二年三班' }),
+          groupAs(memberRoles.member, { id: questionId, name: '讀書會' }),
+        ],
+      })
+      .on('POST /api/v2/homework/questions', { items: [questionFor('administrator', { state: 'planning' })] })
+      .on('GET /api/v2/homework/questions/:id', questionFor('administrator', { state: 'planning' }))
+    await user.type(await title(), '量量看')
+    await user.click(screen.getByRole('button', { name: '選群組' }))
+    await user.click(await screen.findByRole('button', { name: /^二年三班/ }))
+    expect(screen.queryByRole('button', { name: /^讀書會/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '選好了（2）' }))
+    expect(screen.getByText('也派給另外 1 個群組')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '先存著' }))
+    await waitFor(() => expect(at()).toBe(`/user/homework/${questionId}`))
+    expect(server.received('POST /api/v2/homework/questions')[0]?.body).toMatchObject({ groupIds: [groupId, other] })
+  })
+
   it('brings back what was typed and not saved', async () => {
     const { user, router } = open()
     await user.type(await title(), '量量看')

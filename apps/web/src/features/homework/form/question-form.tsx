@@ -14,6 +14,7 @@ import { UploadField } from '../../files/index.ts'
 import { ChosenTags, ClassificationField, OwnTagsField, TagPicker } from '../../tags/index.ts'
 import { fieldId } from './check-question.ts'
 import { CopyDialog } from './copy-dialog.tsx'
+import { GroupsField } from './groups-field.tsx'
 import { PeopleFields } from './people-fields.tsx'
 import { openQuestionDraft } from './question-draft.ts'
 import css from './question-form.module.css'
@@ -145,7 +146,10 @@ export function QuestionForm({ accountId, groupId, question }: QuestionFormProps
           />
         </div>
       </Card>
-      <PeopleFields groupId={groupId} myId={accountId} values={values} wrong={wrong} onChange={change} />
+      {question ? null : <GroupsField groupId={groupId} values={values} wrong={wrong} onChange={change} />}
+      {values.otherGroupIds.length > 0 ? null : (
+        <PeopleFields groupId={groupId} myId={accountId} values={values} wrong={wrong} onChange={change} />
+      )}
       <ScoreFields values={values} wrong={wrong} onChange={change} />
       <BottomBar failure={failure} className={css.bar}>
         <p className={css.status} role="status">

@@ -16,6 +16,8 @@ export interface QuestionValues {
   classification: Classification | ''
   tags: TagCode[]
   customTags: string[]
+  /** A new one may be for several of the groups that I lead. */
+  otherGroupIds: string[]
   assignTo: AssignType
   assignees: PersonSummary[]
   deadline: TaipeiTime
@@ -39,6 +41,7 @@ export const emptyQuestion: QuestionValues = {
   classification: '',
   tags: [],
   customTags: [],
+  otherGroupIds: [],
   assignTo: 'all',
   assignees: [],
   deadline: noTime,
@@ -60,6 +63,7 @@ export function valuesOf(question: Question): QuestionValues {
     classification: classification ?? '',
     tags: question.tags.filter(isTagCode),
     customTags,
+    otherGroupIds: [],
     assignTo,
     assignees,
     deadline: question.deadline ? taipeiTimeOf(new Date(question.deadline)) : noTime,
@@ -73,9 +77,11 @@ export function valuesOf(question: Question): QuestionValues {
   }
 }
 
-/** The same as it is sent. */
+/** The same as it is sent; people are chosen for a question of one group alone. */
 export function bodyOf(values: QuestionValues, fileIds: string[]): Required<QuestionInput> {
-  const { title, content, topic, classification, tags, customTags, assignTo, allowsUpdateAfterDeadline } = values
+  const { title, content, topic, classification, tags, customTags, allowsUpdateAfterDeadline } = values
+  const isForOne = values.otherGroupIds.length === 0
+  const assignTo = isForOne ? values.assignTo : 'all'
   return {
     title,
     content,
@@ -89,7 +95,7 @@ export function bodyOf(values: QuestionValues, fileIds: string[]): Required<Ques
     publishAt: values.isScheduled ? (momentOf(values.publishAt)?.toISOString() ?? null) : null,
     deadline: momentOf(values.deadline)?.toISOString() ?? null,
     allowsUpdateAfterDeadline,
-    reviserIds: values.revisers.map(({ id }) => id),
+    reviserIds: isForOne ? values.revisers.map(({ id }) => id) : [],
     totalScore: Number(values.totalScore),
     handInPoints: Number(values.handInPoints),
     qualityPoints: Number(values.qualityPoints),

@@ -35,8 +35,14 @@ export function useSaveQuestion(draft: QuestionDraft, groupId: string, question:
     const { values } = draft.read()
     const body = bodyOf(values, draft.fileIds())
     if (!question) {
-      const made = { ...body, clientId: draft.clientId(), groupIds: [groupId], assign: isAssigning }
-      return (await makeQuestions(made)).items[0]
+      const made = {
+        ...body,
+        clientId: draft.clientId(),
+        groupIds: [groupId, ...values.otherGroupIds],
+        assign: isAssigning,
+      }
+      const { items } = await makeQuestions(made)
+      return items.find(({ group }) => group?.id === groupId) ?? items[0]
     }
     const isChanged = Object.keys(draft.changes()).length > 0 || draft.hasOtherFiles()
     const saved = isChanged

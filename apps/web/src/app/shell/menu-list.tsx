@@ -1,14 +1,23 @@
 import type { Navigation } from '@learntrail/contract/shell/navigation'
-import { Fragment, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useSearchParams } from 'react-router'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { paths } from '../../paths.ts'
+import { whenCalm } from '../../routing/when-calm.ts'
 import { Count } from '../../ui/count.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AdvancedFeaturesDialog } from './advanced-features-dialog.tsx'
 import { entryLooks, ownEntries } from './menu-entries.ts'
 import css from './menu-list.module.css'
+
+/** Nothing of it is loaded before the screen is there; without it the entry leads to homework all the same. */
+const HomeworkDue = lazy<(props: { className?: string | undefined }) => ReactNode>(() =>
+  whenCalm()
+    .then(() => import('../../features/homework/mine/due-count.tsx'))
+    .then(({ DueCount }) => ({ default: DueCount }))
+    .catch(() => ({ default: () => null })),
+)
 
 interface MenuListProps {
   navigation: Navigation
@@ -57,6 +66,9 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
                   <NavLink className={css.entry} to={paths.myHomework} onClick={onChoose}>
                     <Icon name="check" />
                     {t('menu.homework')}
+                    <Suspense fallback={null}>
+                      <HomeworkDue className={css.count} />
+                    </Suspense>
                   </NavLink>
                 </li>
               ) : null}

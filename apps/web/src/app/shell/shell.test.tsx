@@ -49,6 +49,26 @@ test.each([
   expect(await screen.findByRole('link', { name: '我的展示頁' })).toHaveAttribute('aria-current', current)
 })
 
+test('homework says how much is due, and says so anew when some of it is handed in', async () => {
+  const mine = { due: 2, missing: 4, handed_in: 0, late: 0, reviewed: 0, returned: 1 }
+  const counts = {
+    mine,
+    toCorrect: 0,
+    questions: { planning: 0, scheduled: 0, assigned: 0, archived: 0 },
+  }
+  const server = memberServer()
+    .on('GET /api/v2/navigation/home', {
+      ...navigation,
+      menu: [{ entry: 'groups', feature: 'learning-group', isLocked: false }],
+    })
+    .on('GET /api/v2/homework/count', counts)
+  const { menu, queryClient } = await openMenu()
+  expect(await menu.findByRole('link', { name: '作業3' })).toBeInTheDocument()
+  server.on('GET /api/v2/homework/count', { ...counts, mine: { ...mine, due: 0, returned: 0 } })
+  await queryClient.invalidateQueries({ queryKey: ['homework'] })
+  expect(await menu.findByRole('link', { name: '作業' })).toBeInTheDocument()
+})
+
 test('an entry whose screens do not exist is not shown', async () => {
   memberServer().on('GET /api/v2/navigation/home', {
     ...navigation,

@@ -6,7 +6,9 @@ interface DemoWork {
   by: PersonKey
   text: string
   daysAgo: number
-  remark?: { score: number | null; words: string; outcome: Outcome; isReleased: boolean }
+  remark?: { score: number | null; words: string; outcome: Outcome; isReleased: boolean; certifies?: true }
+  /** They made a record of it, and show the remark. */
+  becomesRecord?: true
 }
 
 interface DemoQuestion {
@@ -86,7 +88,9 @@ export const questions: readonly DemoQuestion[] = [
         remark: {
           ...{ score: 96, outcome: 'reviewed', isReleased: true },
           words: '「想起來自己是河」，請你把這句話放在第一段。',
+          certifies: true,
         },
+        becomesRecord: true,
       },
       {
         by: 'tong',

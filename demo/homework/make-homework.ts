@@ -1,6 +1,7 @@
 import {
   changeState,
   makeQuestions,
+  makeRecord,
   readOwnHandIn,
   releaseRemark,
   saveHandIn,
@@ -58,9 +59,11 @@ async function makeWork(
   const { handIn } = await submitHandIn(at, student, id, { clientId, version: 1 })
   const { remark } = work
   if (remark === undefined) return
-  const { isReleased, ...said } = remark
+  const { isReleased, certifies = false, ...said } = remark
   const later = platformAt(platform, calendar.daysAgo(work.daysAgo - 1))
   const corrector = actor(idOf(ids, question.by))
-  const saved = await saveRemark(later, corrector, handIn.id, { clientId, version: 0, handInVersion: 1, ...said })
+  const press = { clientId, version: 0, handInVersion: 1, ...said, certifies, mayShow: certifies }
+  const saved = await saveRemark(later, corrector, handIn.id, press)
   if (isReleased) await releaseRemark(later, corrector, handIn.id, saved.version)
+  if (work.becomesRecord) await makeRecord(later, student, handIn.id, { showsRemark: true })
 }

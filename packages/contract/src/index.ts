@@ -24,6 +24,7 @@ import { correctingCalls } from './homework/correcting.ts'
 import { handInCalls } from './homework/hand-ins.ts'
 import { homeworkListCalls } from './homework/lists.ts'
 import { questionCalls } from './homework/questions.ts'
+import { homeworkRecordCalls } from './homework/records.ts'
 import { invitationCalls } from './invitations/invitations.ts'
 import { accountArchiveCalls } from './leaving/archive.ts'
 import { leavingCalls } from './leaving/leaving.ts'
@@ -105,6 +106,7 @@ export const allCalls = [
   ...homeworkListCalls,
   ...homeworkArchiveCalls,
   ...groupAnalysisCalls,
+  ...homeworkRecordCalls,
   ...resourceCalls,
   ...exportDraftCalls,
   ...ePortfolioCalls,

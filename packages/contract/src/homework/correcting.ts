@@ -75,6 +75,8 @@ export const saveRemark = endpoint({
       .nullable(),
     words: text({ max: homeworkLimits.words }),
     outcome: z.enum(outcomes, { error: 'invalid' }).nullable(),
+    certifies: z.boolean().default(false),
+    mayShow: z.boolean().default(false),
   }),
   answers: remark,
   refusals: ['HAND_IN_NOT_FOUND', 'HOMEWORK_CONFLICT', 'HOMEWORK_STATE_CHANGED'],

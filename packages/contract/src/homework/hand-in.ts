@@ -40,6 +40,10 @@ export const remark = z.object({
   score: z.int().nullable(),
   words: z.string(),
   outcome: z.enum(outcomes).nullable(),
+  /** The corrector puts their name to this work where the student makes a record of it. */
+  certifies: z.boolean(),
+  /** Score and words may stand there, too, when the student wants that. */
+  mayShow: z.boolean(),
   corrector: personSummary,
   updatedAt: time,
   /** Null until the student sees it. */
@@ -69,6 +73,8 @@ export const handIn = z.object({
   totalScore: z.int(),
   student: personSummary,
   state: z.enum(handInStates),
+  /** The record that was made of it, for its student. */
+  recordId: id.nullable(),
   /** Null for others than the student. */
   draft: handInDraft.nullable(),
   /** Newest first. */

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts'
 import { peoplePage, personSummary } from '../people/person.ts'
 import { viewer } from '../profiles/users.ts'
 import { cursor, day, givenTime, id, text, time } from '../text.ts'
+import { certification } from './certification.ts'
 import { contentDocument } from './content.ts'
 import type { ContentDocument } from './content-text.ts'
 import { postFilters } from './filters.ts'
@@ -69,6 +70,8 @@ export const post = z.object({
   privacy: z.int(),
   /** The groups it is for: all of them to its owner, to others those that they belong to. */
   groups: z.array(postGroup),
+  /** What a teacher confirmed of it. */
+  certification: certification.nullable(),
   isPinned: z.boolean(),
   likeCount: z.int(),
   messageCount: z.int(),

@@ -2,6 +2,7 @@ import * as correcting from '@learntrail/contract/homework/correcting'
 import * as handIns from '@learntrail/contract/homework/hand-ins'
 import * as lists from '@learntrail/contract/homework/lists'
 import * as questions from '@learntrail/contract/homework/questions'
+import { makeRecord as makeRecordCall } from '@learntrail/contract/homework/records'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -13,6 +14,7 @@ import * as listed from './lists/lists.service.ts'
 import { assignQuestion, changeState, deleteQuestion } from './questions/assign.service.ts'
 import { changeQuestion, copyQuestion, listQuestions, makeQuestions } from './questions/questions.service.ts'
 import { readQuestion } from './questions/reach-question.ts'
+import { makeRecord } from './records/make-record.ts'
 
 export function questionRoutes(app: FastifyInstance, platform: Platform): void {
   bindWritten(app, questions.makeQuestions, ({ person, body }) => makeQuestions(platform, person, body))
@@ -57,6 +59,10 @@ export function handInRoutes(app: FastifyInstance, platform: Platform): void {
     releaseRemark(platform, person, params.id, body.version),
   )
   bind(app, correcting.releaseAll, ({ person, params }) => releaseAll(platform, person, params.id))
+}
+
+export function homeworkRecordRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, makeRecordCall, ({ person, params, body }) => makeRecord(platform, person, params.id, body))
 }
 
 export function homeworkListRoutes(app: FastifyInstance, platform: Platform): void {

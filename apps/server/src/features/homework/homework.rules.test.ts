@@ -1,5 +1,15 @@
+import { postLimits } from '@learntrail/contract/posts/limits'
 import { expect, test } from 'vitest'
-import { canonicalJson, checkPublishAt, holdsUntil, judgeArrival, receiptNumber, sealOf } from './homework.rules.ts'
+import { paragraph } from '../posts/posts.fixture.ts'
+import {
+  canonicalJson,
+  checkPublishAt,
+  holdsUntil,
+  judgeArrival,
+  receiptNumber,
+  recordContent,
+  sealOf,
+} from './homework.rules.ts'
 
 const deadline = new Date('2026-11-23T09:00:00Z')
 const at = (minutes: number) => new Date(deadline.getTime() + minutes * 60_000)
@@ -78,4 +88,17 @@ test('the seal is that of text and files, whatever changes of one of them', () =
 
 test('a receipt is named by its day and by chance', () => {
   expect(receiptNumber('2026-11-23', Uint8Array.from([0, 31, 32, 10, 17, 18, 255, 9]))).toBe('20261123-0Z0AHJZ9')
+})
+
+test('a record of homework quotes what was asked, where there is the room for both', () => {
+  const quote = {
+    type: 'blockquote',
+    content: [...paragraph('選一條河。').content, ...paragraph('寫下變化。').content],
+  }
+  const room = postLimits.content - [...'選一條河。\n寫下變化。\n'].length
+  const fits = paragraph('水'.repeat(room))
+  expect(recordContent('選一條河。\n\n寫下變化。', fits)).toEqual({ type: 'doc', content: [quote, ...fits.content] })
+  const full = paragraph('水'.repeat(room + 1))
+  expect(recordContent('選一條河。\n\n寫下變化。', full)).toEqual(full)
+  expect(recordContent(' ', fits)).toEqual(fits)
 })

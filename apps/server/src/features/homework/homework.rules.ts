@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { homeworkDurations } from '@learntrail/contract/homework/limits'
 import type { HandInState } from '@learntrail/contract/homework/states'
+import { contentDocument } from '@learntrail/contract/posts/content'
+import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content-text'
 import { refuseField } from '../../platform/http/refusal.ts'
 
 /** It appears more than five minutes ahead, at most a year, and before its deadline. */
@@ -70,4 +72,18 @@ const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** `20261123-7K3M9QXA`: the day in Taiwan, and what chance gives. */
 export function receiptNumber(day: string, chance: Uint8Array): string {
   return `${day.replaceAll('-', '')}-${[...chance].map((byte) => signs[byte % 32]).join('')}`
+}
+
+/** What a record of homework says: what was asked as a quotation, and what was handed in, where a record has the room for both. */
+export function recordContent(asked: string, handedIn: ContentDocument): ContentDocument {
+  const lines = asked.split('\n').map((line) => line.trim())
+  const paragraphs = lines
+    .filter(Boolean)
+    .map((text): ContentBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] }))
+  if (paragraphs.length === 0) return handedIn
+  const whole: ContentDocument = {
+    ...handedIn,
+    content: [{ type: 'blockquote', content: paragraphs }, ...handedIn.content],
+  }
+  return contentDocument.safeParse(whole).success ? whole : handedIn
 }

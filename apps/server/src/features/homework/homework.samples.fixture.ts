@@ -29,8 +29,10 @@ export const homeworkSamples: Samples = {
     'POST /api/v2/homework/questions/:id/hand-in': { clientId: randomUUID(), ...onVersion },
     'PUT /api/v2/homework/hand-ins/:id/remark': {
       ...{ clientId: randomUUID(), version: 0, handInVersion: 1, score: 90, words: '很好', outcome: 'reviewed' },
+      ...{ certifies: true, mayShow: true },
     },
     'POST /api/v2/homework/hand-ins/:id/release': onVersion,
+    'POST /api/v2/homework/hand-ins/:id/record': { showsRemark: true, tags: ['naturalistic'] },
     'POST /api/v2/homework/archive': { questionId: nobody, handInIds: [nobody] },
   },
   queries: {

@@ -8,7 +8,7 @@ import type { TestApp } from '../../testing/test-app.ts'
 import { looseFiles } from '../files/files.subjects.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { paragraph, publish } from '../posts/posts.fixture.ts'
-import { ask, handIn, homeworkPath, questionBody, remarkBody, save } from './homework.fixture.ts'
+import { ask, correct, handIn, homeworkPath, questionBody, remarkBody, save } from './homework.fixture.ts'
 
 /** The owner leads the group as its top administrator, the friend is a student, the teacher another administrator. */
 const belong = ['owner', 'friend', 'teacher'] as const
@@ -78,6 +78,19 @@ const workForms: Subject['forms'] = {
       id: (await handIn(owner, question, { text: word })).handIn.id,
     }),
     rights: { see: ['owner', 'friend'], correct: ['friend'] },
+    listedFor: [],
+  },
+}
+
+const correctedForms: Subject['forms'] = {
+  'that is corrected': {
+    ...workForms['that is handed in'],
+    make: async ({ owner, person }, word, { question = '' }) => {
+      const { handIn: work } = await handIn(owner, question, { text: word })
+      await correct(person('friend'), work.id)
+      return { id: work.id }
+    },
+    rights: { see: ['owner', 'friend'], own: audiences.owner },
     listedFor: [],
   },
 }
@@ -239,6 +252,19 @@ export const homeworkSubjects: FeatureSubjects = {
             await caller.browser.put(`${homeworkPath}/hand-ins/${id}/remark`, remarkBody())
             return { body: { version: 1 } }
           },
+          spends: true,
+        },
+      ],
+    },
+    {
+      thing: 'corrected work',
+      forms: correctedForms,
+      calls: [
+        {
+          ...onWork,
+          call: 'POST /api/v2/homework/hand-ins/:id/record',
+          right: 'own',
+          send: () => ({ body: { tags: ['naturalistic'] } }),
           spends: true,
         },
       ],

@@ -119,6 +119,8 @@ export const handIns = pgTable(
     /** Of the last version. */
     handedInAt: moment(),
     isLate: boolean().notNull().default(false),
+    /** The record that its student made of it; no key, as for the record that was handed in. */
+    recordId: uuid(),
     /** When a remark was released last. */
     releasedAt: moment(),
     createdAt: moment().notNull(),
@@ -199,6 +201,8 @@ export const remarks = pgTable(
     score: integer(),
     words: text().notNull(),
     outcome: text({ enum: outcomes }),
+    certifies: boolean().notNull().default(false),
+    mayShow: boolean().notNull().default(false),
     updatedAt: moment().notNull(),
     releasedAt: moment(),
   },

@@ -7,7 +7,7 @@ import { registerChannels } from '../live/index.ts'
 import { homeworkArchiveRoutes } from './archive/archive.routes.ts'
 import { homeworkErasure } from './erase-homework.ts'
 import { handleHomeworkJobs } from './homework.jobs.ts'
-import { handInRoutes, homeworkListRoutes, questionRoutes } from './homework.routes.ts'
+import { handInRoutes, homeworkListRoutes, homeworkRecordRoutes, questionRoutes } from './homework.routes.ts'
 import { homeworkBelongings } from './homework-belongings.ts'
 import { handInFileUse, questionFileUse } from './homework-file-uses.ts'
 import { registerHomeworkNotices } from './homework-notices.ts'
@@ -30,6 +30,7 @@ export const homeworkFeature: Feature = {
     questionRoutes(app, platform)
     handInRoutes(app, platform)
     homeworkListRoutes(app, platform)
+    homeworkRecordRoutes(app, platform)
     homeworkArchiveRoutes(app, platform)
   },
   jobs: handleHomeworkJobs,

@@ -30,7 +30,7 @@ import {
 import { contentClaims } from '../files/files.tables.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { groupBans, groups } from '../groups/groups.tables.ts'
-import { ask, correct, handIn } from '../homework/homework.fixture.ts'
+import { ask, correct, handIn, homeworkPath } from '../homework/homework.fixture.ts'
 import { invitationArrivals } from '../invitations/invitations.tables.ts'
 import { noticeSettings } from '../notices/notices.tables.ts'
 import { friendRequests } from '../people/people.tables.ts'
@@ -173,7 +173,10 @@ async function doHomework({ product, owner, person }: Cast, newWord: NewWord): P
   const post = await publish(owner, { title: newWord() })
   await handIn(owner, given.id, { postId: post.id, version: 1 })
 
-  const own = (await newGroup(owner)).id
+  await correct(teacher, work.id, { handInVersion: 2, certifies: true, words: newWord() })
+  await owner.browser.post(`${homeworkPath}/hand-ins/${work.id}/record`, { tags: ['creativity'] })
+
+  const own = (await newGroup(owner, { name: newWord() })).id
   await place(product, own, friend.id, memberRoles.member)
   const parts = { title: newWord(), content: paragraph(newWord()), topic: newWord(), customTags: [newWord()] }
   const asked = await ask(product, owner, own, {
@@ -181,7 +184,9 @@ async function doHomework({ product, owner, person }: Cast, newWord: NewWord): P
     fileIds: [(await upload())?.id ?? ''],
     tags: ['creativity'],
   })
-  await correct(owner, (await handIn(friend, asked.id)).handIn.id, { words: newWord() })
+  const { handIn: theirWork } = await handIn(friend, asked.id)
+  await correct(owner, theirWork.id, { words: newWord(), certifies: true, mayShow: true })
+  await friend.browser.post(`${homeworkPath}/hand-ins/${theirWork.id}/record`, { showsRemark: true })
 
   const led = (await newGroup(teacher)).id
   await place(product, led, owner.id, memberRoles.administrator)

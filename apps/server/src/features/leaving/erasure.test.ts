@@ -82,6 +82,7 @@ const staysIn: Record<string, string> = {
   'homework_questions.*': 'what was asked of a group is its members’ as well; nobody knows by whom',
   'homework_remarks.words': 'what was said of somebody’s work is theirs; nobody knows by whom',
   'homework_remarks.id': 'what was said of somebody’s work is theirs; nobody knows by whom',
+  'post_certifications.*': 'what was confirmed of somebody’s work is theirs; nobody knows by whom',
   'homework_assignees.question_id': 'what was asked of a group is its members’ as well',
   'homework_revisers.question_id': 'what was asked of a group is its members’ as well',
   'homework_hand_ins.question_id': 'the work of others for what was asked of a group',

@@ -1,14 +1,29 @@
+import { sql } from 'drizzle-orm'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
+import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
 import { eraseLikes } from '../people/index.ts'
 import { postLikes } from './likes.repository.ts'
 import { sharedErasure } from './shared/erase-shared.ts'
+
+/** What a teacher confirmed is its student's: it stays with its day and its words, and with nobody's name. */
+const certificationsStay: ErasureStep = {
+  name: 'post_certifications certifier_id',
+  async erase({ transaction, personId, limit }) {
+    await ensureDeletedPerson(transaction)
+    const given = await transaction.execute(sql`
+      update post_certifications set certifier_id = ${deletedPersonId}
+      where post_id in (select post_id from post_certifications where certifier_id = ${personId} order by post_id limit ${limit})`)
+    return given.rowCount ?? 0
+  },
+}
 
 /** Files go after the records that hold them, with those of all features. */
 export const postErasure: readonly ErasureStep[] = [
   eraseLikes(postLikes),
   deleteRows({ table: 'post_collections', by: 'person_id' }),
   ...sharedErasure,
+  certificationsStay,
   deleteRows({ table: 'posts', by: 'owner_id', counts: 'records' }),
   deleteRows({ table: 'drafts', by: 'owner_id', counts: 'drafts' }),
   deleteRows({ table: 'guides', by: 'person_id', counts: 'drafts' }),

@@ -36,6 +36,7 @@ import { countPostsOfGroup, visiblePost } from './visibility.ts'
 import { handleWordJobs } from './words/index-posts.ts'
 
 export { documentHtml } from './archive/archive-html.rules.ts'
+export { insertCertification } from './certifications/certifications.ts'
 export { excerptOf } from './drafts/drafts.rules.ts'
 export { findPosts } from './finding/find-posts.service.ts'
 export { type FiguresSince, readPostFigures } from './in-groups/figures.ts'
@@ -43,6 +44,7 @@ export { wordFilters } from './list-posts.service.ts'
 export { countOwnPosts, findOwnPosts, holdOwnPost, listOwnPosts, type OwnPostRow } from './own-posts.ts'
 export { onePostQuery, publicFeedQuery } from './posts.queries.ts'
 export { distinctTags, withNames } from './posts.rules.ts'
+export { checkInput, writePost } from './posts.service.ts'
 export { listCustomTags } from './tags.repository.ts'
 
 registerFileUse(postFileUse)

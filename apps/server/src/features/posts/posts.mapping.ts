@@ -13,7 +13,7 @@ export function postAs(person: Person, row: PostRow): WrittenPost {
 /** A record as the wire has it, with what this person may do. */
 export function postOf(person: Person, row: PostRow) {
   const { id, owner, title, content, isCut, date, classification, tags, customTags } = row
-  const { privacy, isPinned, likeCount, messageCount, isLiked, isCollected, publishedAt, editedAt } = row
+  const { privacy, isPinned, likeCount, messageCount, isLiked, isCollected, publishedAt, editedAt, certification } = row
   return {
     id,
     owner,
@@ -28,6 +28,7 @@ export function postOf(person: Person, row: PostRow) {
     customTags,
     privacy,
     groups: row.groups ?? [],
+    certification,
     isPinned,
     likeCount,
     messageCount,

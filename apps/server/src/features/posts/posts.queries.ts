@@ -5,6 +5,7 @@ import { firstIdOf } from '../../platform/ids/ids.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { fileSummaryOf } from '../files/index.ts'
 import { personSummaryOf } from '../people/index.ts'
+import { certificationOf } from './certifications/certifications.ts'
 import { likesSeen, messagesSeen } from './seen-counts.ts'
 import { coAuthorsOf } from './shared/co-authors.ts'
 import { visibleInGroup, visiblePost, visiblePostAs, visiblePublicPost } from './visibility.ts'
@@ -35,6 +36,7 @@ const cardWith = (
     ${coAuthorsOf('p', '$1')} as "coAuthors",
     ${isLiked} as "isLiked",
     ${groupsOf('p')} as groups,
+    ${certificationOf('p')} as certification,
     (select true from post_collections c where c.person_id = $1 and c.post_id = p.id) is not null as "isCollected",
     (select json_agg(${fileSummaryOf('f')} order by pf.position)
       from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id) as files`

@@ -45,6 +45,7 @@ export interface PostRow extends PostFacts {
   files: JsonText<Post['files']> | null
   coAuthors: JsonText<Post['coAuthors']> | null
   groups: JsonText<Post['groups']> | null
+  certification: JsonText<Post['certification']> | null
   publishedAt: string
   editedAt: string | null
 }

@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteUnusedFiles, dropUpload, keepUpload, type StoredFile, type Upload } from '../files/index.ts'
 import { findVisibleNames } from '../people/index.ts'
+import { noteChange } from './certifications/certifications.ts'
 import { listDraftFiles, takeDrafts } from './drafts/drafts.repository.ts'
 import { keepVersion } from './history/keep-version.ts'
 import { checkGroups, checkHasGroups } from './in-groups/check-groups.ts'
@@ -181,6 +182,7 @@ export async function replacePost(
     await putInGroups(platform, transaction, id, inGroups, before.groupIds)
     const fileIds = [...input.fileIds, ...added.map((file) => file.id)]
     await attachFiles(platform, transaction, { id, ownerId: person.id }, { before: before.fileIds, fileIds })
+    await noteChange(transaction, id, { before, after: { ...written, fileIds }, at: editedAt })
     await indexPosts(transaction, [id])
     const { tags, customTags } = written
     await rememberChoices(transaction, person.id, { tags, customTags })

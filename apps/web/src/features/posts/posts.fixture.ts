@@ -48,6 +48,7 @@ export function aPost({ text = '三個取樣點的溶氧比較。', ...part }: P
     customTags: ['專題研究'],
     privacy: 0,
     groups: [],
+    certification: null,
     isPinned: false,
     likeCount: 2,
     messageCount: 0,

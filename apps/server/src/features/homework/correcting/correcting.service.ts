@@ -71,6 +71,8 @@ interface Saved {
   score: number | null
   words: string
   outcome: Outcome | null
+  certifies: boolean
+  mayShow: boolean
 }
 
 /** Saves what a corrector makes of a piece of work. Of two who do at once, the second is told. */

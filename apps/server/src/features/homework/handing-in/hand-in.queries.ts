@@ -18,6 +18,7 @@ const postOf = (id: string, title: string) =>
 /** SQL of the contract's `remark`. */
 export const remarkOf = (r: string) => `json_build_object('id', ${r}.id, 'version', ${r}.version,
   'handInVersion', ${r}.hand_in_version, 'score', ${r}.score, 'words', ${r}.words, 'outcome', ${r}.outcome,
+  'certifies', ${r}.certifies, 'mayShow', ${r}.may_show,
   'corrector', (select ${personSummaryOf('a')} from accounts a where a.id = ${r}.corrector_id),
   'updatedAt', ${iso(`${r}.updated_at`)}, 'releasedAt', ${iso(`${r}.released_at`)})`
 
@@ -25,6 +26,7 @@ const isOwn = 'h.student_id = $1'
 const holdsFor = `make_interval(secs => ${homeworkDurations.begun / 1_000})`
 const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle", q.total_score as "totalScore",
   (select ${personSummaryOf('a')} from accounts a where a.id = h.student_id) as student, h.state,
+  case when ${isOwn} then (select p.id from posts p where p.id = h.record_id) end as "recordId",
   case when ${isOwn} then json_build_object('version', h.version, 'content', h.content,
     'files', coalesce((select json_agg(${fileSummaryOf('f')} order by named.place)
       from unnest(h.file_ids) with ordinality as named(id, place)

@@ -55,6 +55,26 @@ export async function holdOwn(transaction: Transaction, questionId: string, stud
   return held[0]
 }
 
+/** The question of a piece of work of somebody's own. */
+export async function findQuestionOfOwn(db: Queryable, id: string, studentId: string): Promise<string | undefined> {
+  const isOwn = and(eq(handIns.id, id), eq(handIns.studentId, studentId))
+  return (await db.select({ questionId: handIns.questionId }).from(handIns).where(isOwn))[0]?.questionId
+}
+
+export async function findVersion(db: Queryable, handInId: string, number: number): Promise<StoredVersion | undefined> {
+  const isIt = and(eq(handInVersions.handInId, handInId), eq(handInVersions.number, number))
+  return (await db.select().from(handInVersions).where(isIt))[0]
+}
+
+export async function listVersionFiles(db: Queryable, versionId: string): Promise<string[]> {
+  const found = await db
+    .select({ fileId: handInFiles.fileId })
+    .from(handInFiles)
+    .where(eq(handInFiles.versionId, versionId))
+    .orderBy(handInFiles.position)
+  return found.map(({ fileId }) => fileId)
+}
+
 export async function holdHandIn(transaction: Transaction, id: string): Promise<StoredHandIn | undefined> {
   const held = await transaction.select().from(handIns).where(eq(handIns.id, id)).for('update')
   return held[0]

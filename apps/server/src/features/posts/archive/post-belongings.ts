@@ -6,6 +6,7 @@ import { type Belongings, factsOf, inPages, momentIn, type NamedFile } from '../
 import { escapeHtml } from '../../../platform/archive/escape-html.ts'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { certificationOf } from '../certifications/certifications.ts'
 import { documentHtml } from './archive-html.rules.ts'
 import { factsOfTags } from './archive-page.ts'
 import { archiveTexts } from './archive-texts.ts'
@@ -25,7 +26,7 @@ const fileList = `json_agg(json_build_object('id', f.id, 'displayName', f.displa
 
 const recordQuery = `select p.id, p.title, p.content, p.date::text as date, p.classification, p.tags,
     p.custom_tags as "customTags", p.privacy, p.is_pinned as "isPinned", p.like_count as "likeCount",
-    p.published_at as "publishedAt", p.edited_at as "editedAt",
+    p.published_at as "publishedAt", p.edited_at as "editedAt", ${certificationOf('p')} as certification,
     (select json_agg(g.name order by g.name, g.id) from post_groups it join groups g on g.id = it.group_id
       where it.post_id = p.id) as groups,
     (select json_agg(json_build_object('title', v.title, 'content', v.content, 'date', v.date, 'tags', v.tags,

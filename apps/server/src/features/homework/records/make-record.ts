@@ -1,0 +1,91 @@
+import { privacy } from '@learntrail/contract/posts/posts'
+import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
+import { dayIn } from '../../../platform/clock/taipei.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse, refuseField } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { checkInput, countOwnPosts, insertCertification, writePost } from '../../posts/index.ts'
+import { findReleasedLast, type StoredRemark } from '../correcting/remarks.repository.ts'
+import * as repository from '../handing-in/hand-ins.repository.ts'
+import { recordContent } from '../homework.rules.ts'
+import { findGroupName, holdQuestion, type StoredQuestion } from '../questions/questions.repository.ts'
+import type { Actor } from '../questions/reach-question.ts'
+import { tellOfHomework } from '../tell-of-homework.ts'
+
+interface Wanted {
+  showsRemark: boolean
+  tags?: TagCode[] | undefined
+}
+
+/** Makes a private record of one's own corrected work. A press that was made already answers the record that is there. */
+export async function makeRecord(platform: Platform, person: Actor, id: string, wanted: Wanted) {
+  const recordId = await inTransaction(platform.db, async (transaction) => {
+    const { question, handIn } = await holdOwnWork(transaction, person, id)
+    const known = handIn.recordId
+    if (known !== null && (await countOwnPosts(transaction, person.id, [known])) > 0) return known
+    const remark = await findReleasedLast(transaction, id)
+    if (handIn.state !== 'reviewed' || remark === undefined) return refuse('HOMEWORK_STATE_CHANGED')
+    const made = await writeRecord(platform, transaction, person, { question, handIn, remark, wanted })
+    await repository.updateHandIn(transaction, id, { recordId: made })
+    await tellOfHomework(platform, transaction, { id: question.id, groupId: null }, [person.id])
+    return made
+  })
+  return { recordId }
+}
+
+async function holdOwnWork(transaction: Transaction, person: Actor, id: string) {
+  const questionId = await repository.findQuestionOfOwn(transaction, id, person.id)
+  const question = questionId && (await holdQuestion(transaction, questionId, 'share'))
+  const handIn = await repository.holdHandIn(transaction, id)
+  // What was taken back is hidden from its student as well.
+  const isHidden = !question || question.state === 'planning' || question.state === 'scheduled'
+  if (isHidden || handIn === undefined) return refuse('HAND_IN_NOT_FOUND')
+  return { question, handIn }
+}
+
+interface Reviewed {
+  question: StoredQuestion
+  handIn: repository.StoredHandIn
+  remark: StoredRemark
+  wanted: Wanted
+}
+
+async function writeRecord(
+  platform: Platform,
+  transaction: Transaction,
+  person: Actor,
+  { question, handIn, remark, wanted }: Reviewed,
+): Promise<string> {
+  const now = platform.clock.now()
+  const version =
+    (await repository.findVersion(transaction, handIn.id, remark.handInVersion)) ?? refuse('HOMEWORK_STATE_CHANGED')
+  const tags = wanted.tags ?? (question.tags as TagCode[])
+  if (tags.length === 0) refuseField('tags', 'required')
+  const fileIds = await repository.listVersionFiles(transaction, version.id)
+  const input = {
+    title: question.title,
+    content: recordContent(question.text, version.content),
+    ...{ fileIds, date: dayIn(version.handedInAt), tags, customTags: question.customTags },
+    classification: question.classification as Classification,
+    ...{ privacy: privacy.private, groupIds: [] },
+  }
+  const written = await checkInput({ db: transaction, clock: platform.clock }, person, input, input.content)
+  const publication = { clientId: newId(now.getTime()), fileIds, inDraft: fileIds, written, now }
+  const postId = await writePost(platform, transaction, person.id, publication)
+  if (postId === undefined) return refuse('HOMEWORK_STATE_CHANGED')
+  if (remark.certifies) {
+    const isShown = wanted.showsRemark && remark.mayShow
+    await insertCertification(transaction, {
+      ...{ postId, certifierId: remark.correctorId, certifiedAt: remark.releasedAt ?? now },
+      groupName: (await findGroupName(transaction, question.groupId)) ?? '',
+      ...{ question: question.title, receipt: version.receipt, handedInAt: version.handedInAt },
+      ...{
+        words: isShown ? remark.words : null,
+        score: isShown ? remark.score : null,
+        totalScore: question.totalScore,
+      },
+    })
+  }
+  return postId
+}

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
+import { ofAccount } from '../../accounts/accounts.tables.ts'
+import { posts } from '../posts.tables.ts'
+
+/** What a teacher has confirmed of a record that was made of homework, as it was then. */
+export const postCertifications = pgTable(
+  'post_certifications',
+  {
+    postId: uuid()
+      .primaryKey()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    certifierId: ofAccount(),
+    certifiedAt: moment().notNull(),
+    groupName: text().notNull(),
+    question: text().notNull(),
+    receipt: text().notNull(),
+    handedInAt: moment().notNull(),
+    /** Null where the remark is not shown. */
+    words: text(),
+    score: integer(),
+    totalScore: integer().notNull(),
+    /** When title, words or files of the record were changed first. */
+    changedAt: moment(),
+  },
+  (table) => [index('post_certifications_certifier').on(table.certifierId, table.postId)],
+)

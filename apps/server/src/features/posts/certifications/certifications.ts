@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { isoTime as iso } from '../../files/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
+import { postCertifications } from './certification.tables.ts'
+
+/** SQL of the contract's `certification` of a record, null without one. */
+export const certificationOf = (p: string) => `(select json_build_object(
+    'certifier', (select ${personSummaryOf('a')} from accounts a where a.id = c.certifier_id),
+    'at', ${iso('c.certified_at')}, 'group', c.group_name, 'question', c.question, 'receipt', c.receipt,
+    'handedInAt', ${iso('c.handed_in_at')}, 'remark', case when c.words is not null then
+      json_build_object('score', c.score, 'totalScore', c.total_score, 'words', c.words) end,
+    'changedAt', ${iso('c.changed_at')})
+  from post_certifications c where c.post_id = ${p}.id)`
+
+export type StoredCertification = typeof postCertifications.$inferInsert
+
+export async function insertCertification(transaction: Transaction, row: StoredCertification): Promise<void> {
+  await transaction.insert(postCertifications).values(row)
+}
+
+interface Confirmed {
+  title: string
+  content: unknown
+  fileIds: string[]
+}
+
+/** Notes that a record does not say any more what was confirmed of it; the day and the tags are not. */
+export async function noteChange(
+  transaction: Transaction,
+  postId: string,
+  { before, after, at }: { before: Confirmed; after: Confirmed; at: Date },
+): Promise<void> {
+  const confirmed = ({ title, content, fileIds }: Confirmed) => ({ title, content, fileIds })
+  if (isDeepStrictEqual(confirmed(before), confirmed(after))) return
+  await transaction
+    .update(postCertifications)
+    .set({ changedAt: at })
+    .where(and(eq(postCertifications.postId, postId), isNull(postCertifications.changedAt)))
+}

@@ -1,4 +1,5 @@
 import 'i18next'
+import type certification from '../../locales/tw/posts/certification.json'
 import type collections from '../../locales/tw/posts/collections.json'
 import type history from '../../locales/tw/posts/history.json'
 import type inGroups from '../../locales/tw/posts/in-groups.json'
@@ -7,6 +8,7 @@ import type share from '../../locales/tw/posts/share.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'posts/certification': typeof certification
     'posts/collections': typeof collections
     'posts/history': typeof history
     'posts/in-groups': typeof inGroups

@@ -40,6 +40,8 @@ interface RemarkBody {
   score: number | null
   words: string
   outcome: Outcome | null
+  certifies: boolean
+  mayShow: boolean
 }
 
 export const saveRemark = (handInId: string, body: RemarkBody, keepalive = false) =>

@@ -21,7 +21,14 @@ import { resumePresses } from './send-presses.ts'
 
 const address = `/user/homework/${questionId}/correct`
 const nextId = '019d0000-0000-7000-8000-000000000002'
-const written = { score: 90, words: '很好', outcome: 'reviewed', releasedAt: null, version: 1 } as const
+const written = {
+  score: 90,
+  words: '很好',
+  outcome: 'reviewed',
+  certifies: true,
+  releasedAt: null,
+  version: 1,
+} as const
 
 function serve() {
   return homeworkServer(questionFor('administrator'))
@@ -50,6 +57,7 @@ describe('correcting', () => {
     await user.type(await score(), '90')
     await user.type(screen.getByRole('textbox', { name: '評語' }), '很好')
     await user.click(screen.getByRole('button', { name: '批改完成' }))
+    await user.click(screen.getByRole('checkbox', { name: /^這份作品我確認過/ }))
     await user.type(screen.getByRole('textbox', { name: '評語' }), '{Control>}{Enter}{/Control}')
     expect(await screen.findByText('已發還給「林小雨」')).toBeInTheDocument()
     expect(at()).toContain(`work=${nextId}`)
@@ -57,6 +65,8 @@ describe('correcting', () => {
       score: 90,
       words: '很好',
       outcome: 'reviewed',
+      certifies: true,
+      mayShow: false,
       handInVersion: 1,
     })
     expect(server.received('POST /api/v2/homework/hand-ins/:id/release')).toHaveLength(1)

@@ -10,6 +10,7 @@ import { useWatched } from '../../../saving/use-watched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
@@ -120,6 +121,23 @@ export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormPro
             ))}
           </ChipRow>
         </Field>
+        {text.outcome === 'reviewed' ? (
+          <div className={css.ticks}>
+            <Checkbox
+              label={t('certifies')}
+              checked={text.certifies}
+              onChange={({ currentTarget: { checked } }) =>
+                session.change({ certifies: checked, mayShow: checked && text.mayShow })
+              }
+            />
+            <Checkbox
+              label={t('mayShow')}
+              checked={text.mayShow}
+              disabled={!text.certifies}
+              onChange={({ currentTarget: { checked } }) => session.change({ mayShow: checked })}
+            />
+          </div>
+        ) : null}
         <p className={css.status} role="status">
           {text.isReleased && (saved === 'saved' || saved === 'unchanged') ? t('isReleased') : t(`saved.${saved}`)}
         </p>

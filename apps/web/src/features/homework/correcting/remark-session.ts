@@ -11,6 +11,9 @@ export interface RemarkText {
   score: number | null
   words: string
   outcome: Outcome | null
+  /** My name stands on it where the student makes a record of it, and what I say of it may. */
+  certifies: boolean
+  mayShow: boolean
   isReleased: boolean
 }
 
@@ -33,6 +36,8 @@ const textOf = (remark: Remark | null): RemarkText => ({
   score: remark?.score ?? null,
   words: remark?.words ?? '',
   outcome: remark?.outcome ?? null,
+  certifies: remark?.certifies ?? false,
+  mayShow: remark?.mayShow ?? false,
   isReleased: remark !== null && remark.releasedAt !== null,
 })
 

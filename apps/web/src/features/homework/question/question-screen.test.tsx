@@ -41,6 +41,27 @@ describe('a question for a student', () => {
     expect(shown.getByText('準時')).toBeInTheDocument()
   })
 
+  it('keeps what was corrected as a record, with what both sides want to show', async () => {
+    const recordId = '019e0000-0000-7000-8000-000000000001'
+    const said = remark({ outcome: 'reviewed', certifies: true, mayShow: true })
+    const server = homeworkServer(questionFor('member', { mine: work('reviewed'), tags: [] }))
+      .on('GET /api/v2/homework/questions/:id/hand-in', { handIn: handInOf({ state: 'reviewed', remarks: [said] }) })
+      .on('POST /api/v2/homework/hand-ins/:id/record', { recordId })
+    const { user, at } = openApplication(address)
+    await user.click(await screen.findByRole('button', { name: '收進我的學習歷程' }))
+    const asked = within(await screen.findByRole('dialog'))
+    expect(asked.getByText('紀錄上會寫著「阿海」老師確認過。')).toBeInTheDocument()
+    await user.click(asked.getByRole('checkbox', { name: '也放上分數和評語' }))
+    await user.click(asked.getByRole('button', { name: '做成紀錄' }))
+    expect(await asked.findByText('請選擇一項')).toBeInTheDocument()
+    await user.click(asked.getByRole('button', { name: '自然觀察' }))
+    await user.click(asked.getByRole('button', { name: '做成紀錄' }))
+    await waitFor(() => expect(at()).toContain(recordId))
+    expect(server.received('POST /api/v2/homework/hand-ins/:id/record').at(-1)?.body).toMatchObject({
+      showsRemark: true,
+    })
+  })
+
   it('keeps the name of a press whose answer was lost', async () => {
     let isLost = true
     const server = homeworkServer(questionFor('member', { mine: work('draft') }))

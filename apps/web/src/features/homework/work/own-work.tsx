@@ -11,6 +11,7 @@ import { ownHandInQuery } from '../api/hand-in.ts'
 import { StandingChip } from '../components/chips.tsx'
 import { standingOf } from '../components/standing.rules.ts'
 import { HandInForm } from './hand-in-form.tsx'
+import { MakeRecord } from './make-record.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
 import css from './work.module.css'
 import { EarlierVersions, RemarkView, VersionText } from './work-view.tsx'
@@ -67,6 +68,9 @@ function Work({ accountId, question, handIn }: WorkProps) {
         <StandingChip standing={standingOf(handIn ? { ...mineOf(handIn) } : null, question?.deadline ?? null)} />
       </div>
       {newest ? <RemarkView remark={newest} total={handIn?.totalScore ?? 0} /> : null}
+      {handIn && newest && state === 'reviewed' ? (
+        <MakeRecord handIn={handIn} question={question} remark={newest} />
+      ) : null}
       {handIn && isWriting ? (
         <EarlierVersions
           handIn={handIn}

@@ -12,6 +12,7 @@ import { FileList, isSeen, PictureGrid, postFileAddress } from '../../files/inde
 import { LikersDialog } from '../../people/index.ts'
 import { TagList, useViewOf } from '../../tags/index.ts'
 import { useLikePost } from '../api/like-post.ts'
+import { LazyCertification } from '../certifications/lazy-certification.tsx'
 import { CollectButton } from '../collections/collect-button.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import actions from './action-row.module.css'
@@ -46,6 +47,7 @@ export function WholePost({ post }: { post: Post }) {
       ) : null}
       <div className={css.rest}>
         <FileList files={files} addressOf={addressOf} />
+        {post.certification ? <LazyCertification of={post.certification} /> : null}
         <TagList of={post} view={view} />
         <p className={css.day}>
           <Icon name="calendar" size={16} />

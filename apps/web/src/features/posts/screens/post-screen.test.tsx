@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
-import { aPost, writersServer } from '../posts.fixture.ts'
+import { aPost, teacher, writersServer } from '../posts.fixture.ts'
 
 describe('a record that is gone', () => {
   it('has a face of its own with a way back', async () => {
@@ -11,6 +11,30 @@ describe('a record that is gone', () => {
     openApplication(`/user/portfolio/${aPost().id}`)
     expect(await screen.findByText('找不到這則紀錄')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '回到學習歷程' })).toHaveAttribute('href', '/portfolio')
+  })
+})
+
+describe('a record of homework', () => {
+  it('says what a teacher confirmed of it, and since when it is another', async () => {
+    const post = aPost({
+      certification: {
+        certifier: teacher,
+        at: '2026-11-20T08:00:00.000Z',
+        group: '二年三班',
+        question: '河川觀察日誌',
+        handedInAt: '2026-11-19T08:00:00.000Z',
+        receipt: '20261119-7K3M9QXA',
+        remark: { score: 95, totalScore: 100, words: '觀察得很仔細。' },
+        changedAt: '2026-11-22T08:00:00.000Z',
+      },
+    })
+    writersServer().on('GET /api/v2/portfolios/:id', post)
+    openApplication(`/user/portfolio/${post.id}`)
+    const shown = within(await screen.findByRole('region', { name: '老師確認過' }))
+    expect(shown.getByText(teacher.displayName)).toBeInTheDocument()
+    expect(shown.getByText('「二年三班」的作業「河川觀察日誌」')).toBeInTheDocument()
+    expect(shown.getByText('95 分（滿分 100）')).toBeInTheDocument()
+    expect(shown.getByText(/^老師確認的是 .* 以前的內容，之後改過。$/)).toBeInTheDocument()
   })
 })
 

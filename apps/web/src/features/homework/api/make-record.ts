@@ -1,0 +1,12 @@
+import type { TagCode } from '@learntrail/contract/posts/tags'
+import { call } from '../../../api/call.ts'
+
+interface Wanted {
+  handInId: string
+  showsRemark: boolean
+  tags?: TagCode[]
+}
+
+/** Again, it is the record that is there. */
+export const makeRecord = ({ handInId, ...body }: Wanted) =>
+  call('POST /api/v2/homework/hand-ins/:id/record', { params: { id: handInId }, body })

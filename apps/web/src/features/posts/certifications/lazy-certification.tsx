@@ -1,0 +1,17 @@
+import type { Certification } from '@learntrail/contract/posts/certification'
+import { lazy, Suspense } from 'react'
+import { loadTexts } from '../../../i18n/i18n.ts'
+
+const Loaded = lazy(async () => {
+  const [module] = await Promise.all([import('./certification-view.tsx'), loadTexts('posts/certification')])
+  return { default: module.CertificationView }
+})
+
+/** Few records have one: it comes with those that do. */
+export function LazyCertification({ of }: { of: Certification }) {
+  return (
+    <Suspense fallback={null}>
+      <Loaded certification={of} />
+    </Suspense>
+  )
+}

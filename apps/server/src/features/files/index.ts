@@ -29,6 +29,7 @@ export {
   listContent,
   type StoredFile,
 } from './files.repository.ts'
+export { checkAddedFiles, copyFilesOfAnybody, letGoOfAnybodys } from './files-of-many.ts'
 
 import { registerFileNotices } from './file-notices.ts'
 

@@ -2,9 +2,9 @@ import { homeworkDurations } from '@learntrail/contract/homework/limits'
 import { inTransaction } from '../../platform/database/index.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { letGoOfAnybodys } from '../files/index.ts'
 import { deleteExpired } from './archive/archive.repository.ts'
 import { listOver, removeQuestion } from './questions/questions.repository.ts'
-import { letGo } from './questions/reach-question.ts'
 import { handleReleaseJobs } from './questions/release.service.ts'
 
 const removeOver = jobKind<object>('homework.remove-over')
@@ -25,7 +25,7 @@ export async function removeQuestionsOver(platform: Platform): Promise<void> {
     for (const { id, fileIds } of over) {
       await inTransaction(platform.db, async (transaction) => {
         await removeQuestion(transaction, id)
-        await letGo(platform, transaction, fileIds)
+        await letGoOfAnybodys(platform, transaction, fileIds)
       })
     }
     if (over.length < atOnce) return

@@ -9,11 +9,12 @@ import {
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse, refuseField } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { letGoOfAnybodys } from '../../files/index.ts'
 import { checkPublishAt } from '../homework.rules.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
 import { changeOfQuestion, type QuestionTransition } from '../transitions.rules.ts'
 import * as repository from './questions.repository.ts'
-import { type Actor, checkVersion, holdLed, letGo, readQuestion } from './reach-question.ts'
+import { type Actor, checkVersion, holdLed, readQuestion } from './reach-question.ts'
 import { enqueueRelease } from './release.service.ts'
 
 type Required = Pick<repository.StoredQuestion, 'title' | 'deadline' | 'classification'>
@@ -94,7 +95,7 @@ async function transit(platform: Platform, person: Actor, id: string, name: Name
       updatedAt: at,
       ...(outcome.to === 'deleted' ? { deletedAt: at } : {}),
     })
-    if (outcome.to === 'deleted') await letGo(platform, transaction, question.fileIds)
+    if (outcome.to === 'deleted') await letGoOfAnybodys(platform, transaction, question.fileIds)
     const data = { title: question.title, groupId: question.groupId }
     await platform.events.record(transaction, events[name], { actorId: person.id, subjectId: id, data, at })
     await tellOfHomework(platform, transaction, question, [person.id])

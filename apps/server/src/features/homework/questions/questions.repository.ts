@@ -4,7 +4,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { asWritten, type Queryable, type Transaction } from '../../../platform/database/index.ts'
 import type { JsonText } from '../../../platform/json/json-text.ts'
-import { isIn, isTopOf, ledIn } from '../../groups/index.ts'
+import { ledIn } from '../../groups/index.ts'
 import { homeworkAssignees, homeworkQuestions, homeworkRevisers } from '../homework.tables.ts'
 import { leads, visibleQuestion } from '../visibility.ts'
 import { oneQuestionQuery, questionsQuery } from './question.queries.ts'
@@ -43,31 +43,7 @@ export async function listQuestions(
   return (await pool.query<SummaryRow>({ ...query, types: asWritten, values })).rows
 }
 
-/** Whether somebody is in a group that is there. */
-export async function isMemberOf(db: Queryable, viewer: string, groupId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ isIn: boolean }>(
-    sql`select ${sql.raw(isIn('v.id', 'v.group_id'))} as "isIn"
-      from (select ${viewer}::uuid as id, ${groupId}::uuid as group_id) v`,
-  )
-  return rows[0]?.isIn ?? false
-}
-
 export type StoredQuestion = typeof homeworkQuestions.$inferSelect
-
-interface Standing {
-  isLeader: boolean
-  isTop: boolean
-  isTeaching: boolean
-}
-
-/** How somebody stands to a group. */
-export async function standingIn(db: Queryable, viewer: string, groupId: string): Promise<Standing> {
-  const [isLeader, isTop] = [sql.raw(leads('v.id', 'v')), sql.raw(isTopOf('v.id', 'v.group_id'))]
-  const { rows } = await db.execute<Standing & Record<string, unknown>>(sql`
-    select ${isLeader} as "isLeader", ${isTop} as "isTop", coalesce(g.type = 'teaching', false) as "isTeaching"
-    from (select ${viewer}::uuid as id, ${groupId}::uuid as group_id) v left join groups g on g.id = v.group_id`)
-  return rows[0] ?? { isLeader: false, isTop: false, isTeaching: false }
-}
 
 /** A question, held until the transaction ends: to change it, or so that it stays as it is. */
 export async function holdQuestion(

@@ -1,4 +1,3 @@
-import { fileLimits } from '@learntrail/contract/files/limits'
 import { homeworkChanged, homeworkMade } from '@learntrail/contract/homework/events'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import type { QuestionChange, ValidQuestionInput } from '@learntrail/contract/homework/question'
@@ -11,14 +10,15 @@ import { newId } from '../../../platform/ids/ids.ts'
 import { idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { copyFile, holdFiles, holdFilesOfAnybody } from '../../files/index.ts'
+import { checkAddedFiles, copyFilesOfAnybody, letGoOfAnybodys } from '../../files/index.ts'
+import { isMemberOf } from '../../groups/index.ts'
 import { checkPublishAt } from '../homework.rules.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
 import { changeOfQuestion } from '../transitions.rules.ts'
 import { checkComplete, putForward } from './assign.service.ts'
 import { summaryOf } from './question.mapping.ts'
 import * as repository from './questions.repository.ts'
-import { type Actor, checkLeads, checkVersion, holdLed, letGo, readQuestion } from './reach-question.ts'
+import { type Actor, checkLeads, checkVersion, holdLed, readQuestion } from './reach-question.ts'
 import { enqueueRelease } from './release.service.ts'
 
 export async function listQuestions(
@@ -27,7 +27,7 @@ export async function listQuestions(
   { groupId, state, cursor }: { groupId: string; state?: QuestionState | undefined; cursor?: string | undefined },
 ) {
   const [after] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
-  if (!(await repository.isMemberOf(db, person.id, groupId))) refuse('GROUP_NOT_FOUND')
+  if (!(await isMemberOf(db, person.id, groupId))) refuse('GROUP_NOT_FOUND')
   const rows = await repository.listQuestions(pool, person.id, { groupId, state, after, limit: limits.pageSize + 1 })
   const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ id }) => [id])
   return { items: items.map(summaryOf), nextCursor }
@@ -72,7 +72,7 @@ async function makeOne(
   const { assigneeIds, reviserIds, publishAt, deadline, ...parts } = input
   const times = { publishAt: dateOf(publishAt), deadline: dateOf(deadline) }
   if (times.publishAt !== null) checkPublishAt(times.publishAt, times.deadline, at)
-  await checkFiles(transaction, person.id, parts.fileIds)
+  await checkAddedFiles(transaction, person.id, parts.fileIds)
   const id = newId(at.getTime())
   await repository.insertQuestion(transaction, {
     ...{ id, groupId, clientId, ...parts, ...times },
@@ -91,15 +91,6 @@ async function makeOne(
 }
 
 const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment))
-
-/** Files that are added exist and are one's own; held, so that nobody removes them before they are in the question. */
-async function checkFiles(transaction: Transaction, ownerId: string, added: string[], kept: string[] = []) {
-  const held = await holdFiles(transaction, ownerId, added)
-  if (held.length < added.length) refuse('FILE_NOT_FOUND')
-  const others = await holdFilesOfAnybody(transaction, kept)
-  const bytes = [...held, ...others].reduce((sum, file) => sum + file.bytes, 0)
-  if (bytes > fileLimits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: fileLimits.uploadBytes } })
-}
 
 interface People {
   assigneeIds?: string[] | undefined
@@ -153,7 +144,7 @@ export async function changeQuestion(
     const { fileIds } = parts
     if (fileIds !== undefined) {
       const kept = fileIds.filter((one) => question.fileIds.includes(one))
-      await checkFiles(
+      await checkAddedFiles(
         transaction,
         person.id,
         fileIds.filter((one) => !kept.includes(one)),
@@ -163,7 +154,7 @@ export async function changeQuestion(
     await repository.updateQuestion(transaction, id, { ...set, version: question.version + 1, updatedAt: at })
     await setPeople(transaction, question, { assigneeIds, reviserIds })
     if (fileIds !== undefined)
-      await letGo(
+      await letGoOfAnybodys(
         platform,
         transaction,
         question.fileIds.filter((one) => !fileIds.includes(one)),
@@ -211,23 +202,13 @@ export async function copyQuestion(platform: Platform, person: Actor, id: string
       await repository.holdMaking(transaction, groupId)
       await checkLeads(platform, transaction, person, groupId)
       const known = await repository.findMade(transaction, { writerId: person.id, clientId, groupId })
-      if (known === undefined) ownFiles ??= await copyFiles(platform, transaction, person, question.fileIds)
+      if (known === undefined) ownFiles ??= await copyFilesOfAnybody(platform, transaction, person.id, question.fileIds)
       const input = { ...partsOf(question), fileIds: ownFiles ?? [] }
       made.push(known ?? (await makeOne(platform, transaction, person, { groupId, clientId, input })))
     }
     return made
   })
   return { items: await Promise.all(ids.map((one) => readQuestion(platform, person, one))) }
-}
-
-/** One's own files as they are, copies of those of others; what is gone is left out. */
-async function copyFiles(platform: Platform, transaction: Transaction, person: Actor, fileIds: string[]) {
-  const copies = new Map<string, string>()
-  for (const file of await holdFilesOfAnybody(transaction, fileIds)) {
-    const own = file.ownerId === person.id ? file : await copyFile(platform, transaction, file, person.id)
-    copies.set(file.id, own.id)
-  }
-  return fileIds.flatMap((id) => copies.get(id) ?? [])
 }
 
 function partsOf(question: repository.StoredQuestion): Omit<ValidQuestionInput, 'fileIds'> {

@@ -2,8 +2,7 @@ import type { Person } from '../../../platform/access/person.ts'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { holdFilesOfAnybody, letGoOfFiles } from '../../files/index.ts'
-import { findBelonging, mayTeach } from '../../groups/index.ts'
+import { findBelonging, mayTeach, standingIn } from '../../groups/index.ts'
 import { questionOf } from './question.mapping.ts'
 import * as repository from './questions.repository.ts'
 
@@ -18,7 +17,7 @@ export async function readQuestion({ pool, clock }: Platform, person: Actor, id:
 export async function checkLeads(platform: Platform, transaction: Transaction, person: Actor, groupId: string) {
   const belonging = await findBelonging(transaction, person.id, [groupId])
   if (!belonging.has(groupId)) refuse('GROUP_NOT_FOUND')
-  const standing = await repository.standingIn(transaction, person.id, groupId)
+  const standing = await standingIn(transaction, person.id, groupId)
   if (!standing.isLeader) refuse('GROUP_ADMIN_REQUIRED')
   if (standing.isTeaching && !(await mayTeach(transaction, person.id, platform.clock.now())))
     refuse('GROUP_TEACHING_REFUSED')
@@ -38,10 +37,4 @@ export async function holdLed(platform: Platform, transaction: Transaction, pers
 /** Refuses what was changed on another version than the one that is there. */
 export function checkVersion(question: { version: number }, version: number): void {
   if (question.version !== version) refuse('HOMEWORK_CONFLICT', { values: { version: question.version } })
-}
-
-/** They may be of several of those who lead the group. */
-export async function letGo(platform: Platform, transaction: Transaction, fileIds: string[]): Promise<void> {
-  for (const { id, ownerId } of await holdFilesOfAnybody(transaction, fileIds))
-    await letGoOfFiles(platform, transaction, ownerId, [id])
 }

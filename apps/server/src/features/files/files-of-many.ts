@@ -1,0 +1,46 @@
+import { fileLimits } from '@learntrail/contract/files/limits'
+import type { Transaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { copyFile } from './copy-file.ts'
+import { holdFiles, holdFilesOfAnybody } from './files.repository.ts'
+import { letGoOfFiles } from './files.service.ts'
+
+/*
+ * Files of what several people write, as those who lead a group do: one adds their own, and those of the others stay.
+ */
+
+/** Files that are added exist and are one's own; held, so that nobody removes them before they are in their place. */
+export async function checkAddedFiles(
+  transaction: Transaction,
+  ownerId: string,
+  added: string[],
+  kept: string[] = [],
+): Promise<void> {
+  const held = await holdFiles(transaction, ownerId, added)
+  if (held.length < added.length) refuse('FILE_NOT_FOUND')
+  const others = await holdFilesOfAnybody(transaction, kept)
+  const bytes = [...held, ...others].reduce((sum, file) => sum + file.bytes, 0)
+  if (bytes > fileLimits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: fileLimits.uploadBytes } })
+}
+
+/** One's own files as they are, copies of those of others; what is gone is left out. */
+export async function copyFilesOfAnybody(
+  platform: Platform,
+  transaction: Transaction,
+  ownerId: string,
+  fileIds: string[],
+): Promise<string[]> {
+  const copies = new Map<string, string>()
+  for (const file of await holdFilesOfAnybody(transaction, fileIds)) {
+    const own = file.ownerId === ownerId ? file : await copyFile(platform, transaction, file, ownerId)
+    copies.set(file.id, own.id)
+  }
+  return fileIds.flatMap((id) => copies.get(id) ?? [])
+}
+
+/** Lets go of files, whoever's they are. */
+export async function letGoOfAnybodys(platform: Platform, transaction: Transaction, fileIds: string[]): Promise<void> {
+  for (const { id, ownerId } of await holdFilesOfAnybody(transaction, fileIds))
+    await letGoOfFiles(platform, transaction, ownerId, [id])
+}

@@ -4,12 +4,11 @@ import type { HandInState } from '@learntrail/contract/homework/states'
 import { contentDocument } from '@learntrail/contract/posts/content'
 import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content-text'
 import { refuseField } from '../../platform/http/refusal.ts'
+import { checkAhead } from '../posts/index.ts'
 
 /** It appears more than five minutes ahead, at most a year, and before its deadline. */
 export function checkPublishAt(publishAt: Date, deadline: Date | null, now: Date): void {
-  const ahead = publishAt.getTime() - now.getTime()
-  if (ahead <= homeworkDurations.scheduleAhead) refuseField('publishAt', 'too_soon')
-  if (ahead > homeworkDurations.scheduleAtMost) refuseField('publishAt', 'too_late')
+  checkAhead('publishAt', publishAt, now)
   if (deadline !== null && publishAt >= deadline) refuseField('publishAt', 'too_late')
 }
 

@@ -45,6 +45,7 @@ export { countOwnPosts, findOwnPosts, holdOwnPost, listOwnPosts, type OwnPostRow
 export { onePostQuery, publicFeedQuery } from './posts.queries.ts'
 export { distinctTags, withNames } from './posts.rules.ts'
 export { checkInput, writePost } from './posts.service.ts'
+export { checkAhead } from './schedule/schedule.rules.ts'
 export { listCustomTags } from './tags.repository.ts'
 
 registerFileUse(postFileUse)

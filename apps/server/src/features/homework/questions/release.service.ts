@@ -1,6 +1,7 @@
 import { homeworkAssigned, homeworkDue } from '@learntrail/contract/homework/events'
 import { homeworkDurations } from '@learntrail/contract/homework/limits'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { handleAtItsTime } from '../../../platform/jobs/at-its-time.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
@@ -14,18 +15,14 @@ const releaseOverdue = jobKind<object>('homework.release-overdue')
 const remind = jobKind<object>('homework.remind')
 
 const atOnce = 50
-const tooEarlyAgain = 1_000
 
 export function handleReleaseJobs(platform: Platform): void {
-  platform.jobs.handle(releaseOne, async ({ id, publishAt }) => {
-    if (Date.parse(publishAt) > platform.clock.now().getTime()) {
-      // The database's clock is ahead of ours.
-      const startAfter = new Date(Date.now() + tooEarlyAgain)
-      await platform.jobs.enqueue(platform.db, releaseOne, { id, publishAt }, { startAfter })
-    } else {
-      await release(platform, id, publishAt)
-    }
-  })
+  handleAtItsTime(
+    platform,
+    releaseOne,
+    ({ publishAt }) => publishAt,
+    ({ id, publishAt }) => release(platform, id, publishAt),
+  )
   // What came due while no server ran.
   platform.jobs.atStart(() => releaseDue(platform))
   platform.jobs.every('*/5 * * * *', releaseOverdue, () => releaseDue(platform))

@@ -3,6 +3,7 @@ import type { ValidPostInput } from '@learntrail/contract/posts/posts'
 import { sql } from 'drizzle-orm'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { Refusal, refuse } from '../../../platform/http/refusal.ts'
+import { handleAtItsTime } from '../../../platform/jobs/at-its-time.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import * as repository from '../drafts/drafts.repository.ts'
@@ -15,18 +16,14 @@ const releaseOne = jobKind<{ id: string; scheduledAt: string }>('schedule.releas
 const releaseOverdue = jobKind<object>('schedule.release-overdue')
 
 const atOnce = 50
-const tooEarlyAgain = 1_000
 
 export function handleScheduleJobs(platform: Platform): void {
-  platform.jobs.handle(releaseOne, async ({ id, scheduledAt }) => {
-    if (Date.parse(scheduledAt) > platform.clock.now().getTime()) {
-      // The database's clock is ahead of ours.
-      const startAfter = new Date(Date.now() + tooEarlyAgain)
-      await platform.jobs.enqueue(platform.db, releaseOne, { id, scheduledAt }, { startAfter })
-    } else {
-      await release(platform, id, scheduledAt)
-    }
-  })
+  handleAtItsTime(
+    platform,
+    releaseOne,
+    ({ scheduledAt }) => scheduledAt,
+    ({ id, scheduledAt }) => release(platform, id, scheduledAt),
+  )
   // What came due while no server ran.
   platform.jobs.atStart(() => releaseDue(platform))
   platform.jobs.every('*/5 * * * *', releaseOverdue, () => releaseDue(platform))

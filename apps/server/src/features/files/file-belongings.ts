@@ -25,6 +25,11 @@ export function filesOf({ pool }: Pick<Platform, 'pool'>, personId: string): Asy
   })
 }
 
+/** SQL of the column `files` of an archive's entry: those of `row.file_ids`, in their order. */
+export const namedFilesOf = (row: string) => `coalesce((
+  select json_agg(json_build_object('id', f.id, 'displayName', f.display_name, 'mediaType', f.media_type) order by held.place)
+  from unnest(${row}.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files`
+
 /** How many there are, and how much. */
 export async function sumFilesOf({ pool }: Pick<Platform, 'pool'>, personId: string) {
   const found = await pool.query<{ count: number; bytes: number }>(

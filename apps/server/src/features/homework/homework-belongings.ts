@@ -3,6 +3,7 @@ import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, inPages, momentIn, type NamedFile } from '../../platform/archive/belongings.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
+import { namedFilesOf } from '../files/index.ts'
 import { documentHtml } from '../posts/index.ts'
 
 const words: Record<
@@ -111,10 +112,6 @@ const written = (name: string, title: Record<Locale, string>, text: string): Bel
   },
 })
 
-const named = (row: string) => `coalesce((select json_agg(json_build_object('id', f.id, 'displayName', f.display_name,
-    'mediaType', f.media_type) order by held.place)
-  from unnest(${row}.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files`
-
 interface RemarkRow {
   id: string
   title: string
@@ -150,14 +147,14 @@ export const homeworkBelongings: readonly Belongings[] = [
   written(
     'homework-drafts',
     { tw: '寫到一半的作業', en: 'Homework under way' },
-    `select h.id, q.title, null as "group", q.deadline, h.content, ${named('h')}
+    `select h.id, q.title, null as "group", q.deadline, h.content, ${namedFilesOf('h')}
       from homework_hand_ins h join homework_questions q on q.id = h.question_id
       where h.student_id = $1 and h.version > 0 and h.id > $2 order by h.id`,
   ),
   written(
     'homework-questions',
     { tw: '出過的作業', en: 'Homework I set' },
-    `select q.id, q.title, g.name as "group", q.deadline, q.content, q.topic, q.custom_tags as "customTags", ${named('q')}
+    `select q.id, q.title, g.name as "group", q.deadline, q.content, q.topic, q.custom_tags as "customTags", ${namedFilesOf('q')}
       from homework_questions q left join groups g on g.id = q.group_id
       where q.writer_id = $1 and q.state <> 'deleted' and q.id > $2 order by q.id`,
   ),

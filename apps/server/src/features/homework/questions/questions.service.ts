@@ -18,7 +18,7 @@ import { changeOfQuestion } from '../transitions.rules.ts'
 import { checkComplete, putForward } from './assign.service.ts'
 import { summaryOf } from './question.mapping.ts'
 import * as repository from './questions.repository.ts'
-import { type Actor, checkLeads, checkVersion, holdLed, readQuestion } from './reach-question.ts'
+import { type Actor, checkAsks, checkVersion, holdLed, readQuestion } from './reach-question.ts'
 import { enqueueRelease } from './release.service.ts'
 
 export async function listQuestions(
@@ -49,7 +49,7 @@ export async function makeQuestions(
     const made: string[] = []
     for (const groupId of groupIds.toSorted()) {
       await repository.holdMaking(transaction, groupId)
-      await checkLeads(platform, transaction, person, groupId)
+      await checkAsks(platform, transaction, person, groupId)
       const known = await repository.findMade(transaction, { writerId: person.id, clientId, groupId })
       const id = known ?? (await makeOne(platform, transaction, person, { groupId, clientId, input }))
       made.push(id)
@@ -200,7 +200,7 @@ export async function copyQuestion(platform: Platform, person: Actor, id: string
     let ownFiles: string[] | undefined
     for (const groupId of groupIds.toSorted()) {
       await repository.holdMaking(transaction, groupId)
-      await checkLeads(platform, transaction, person, groupId)
+      await checkAsks(platform, transaction, person, groupId)
       const known = await repository.findMade(transaction, { writerId: person.id, clientId, groupId })
       if (known === undefined) ownFiles ??= await copyFilesOfAnybody(platform, transaction, person.id, question.fileIds)
       const input = { ...partsOf(question), fileIds: ownFiles ?? [] }

@@ -2,7 +2,7 @@ import type { Person } from '../../../platform/access/person.ts'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findBelonging, mayTeach, standingIn } from '../../groups/index.ts'
+import { checkLeads, mayTeach } from '../../groups/index.ts'
 import { questionOf } from './question.mapping.ts'
 import * as repository from './questions.repository.ts'
 
@@ -14,11 +14,8 @@ export async function readQuestion({ pool, clock }: Platform, person: Actor, id:
 }
 
 /** Whoever asks something of a group leads it; of a teaching group, they are who may teach. */
-export async function checkLeads(platform: Platform, transaction: Transaction, person: Actor, groupId: string) {
-  const belonging = await findBelonging(transaction, person.id, [groupId])
-  if (!belonging.has(groupId)) refuse('GROUP_NOT_FOUND')
-  const standing = await standingIn(transaction, person.id, groupId)
-  if (!standing.isLeader) refuse('GROUP_ADMIN_REQUIRED')
+export async function checkAsks(platform: Platform, transaction: Transaction, person: Actor, groupId: string) {
+  const standing = await checkLeads(transaction, person, groupId)
   if (standing.isTeaching && !(await mayTeach(transaction, person.id, platform.clock.now())))
     refuse('GROUP_TEACHING_REFUSED')
   return standing
@@ -29,7 +26,7 @@ export async function holdLed(platform: Platform, transaction: Transaction, pers
   const question = (await repository.holdQuestion(transaction, id)) ?? refuse('HOMEWORK_NOT_FOUND')
   const { groupId } = question
   if (groupId === null || !(await repository.isSeen(transaction, person.id, id))) return refuse('HOMEWORK_NOT_FOUND')
-  const { isTop } = await checkLeads(platform, transaction, person, groupId)
+  const { isTop } = await checkAsks(platform, transaction, person, groupId)
   const isKeeper = isTop || question.writerId === person.id
   return { question: { ...question, groupId }, are: ['leader', ...(isKeeper ? ['keeper' as const] : [])] as const }
 }

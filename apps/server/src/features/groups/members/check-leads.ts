@@ -1,0 +1,14 @@
+import type { Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Actor } from '../actor.ts'
+import { findBelonging } from './membership.repository.ts'
+import { standingIn } from './standing.repository.ts'
+
+/** Whoever makes something for a group leads it, and does until the transaction ends. */
+export async function checkLeads(transaction: Transaction, person: Actor, groupId: string) {
+  const belonging = await findBelonging(transaction, person.id, [groupId])
+  if (!belonging.has(groupId)) refuse('GROUP_NOT_FOUND')
+  const standing = await standingIn(transaction, person.id, groupId)
+  if (!standing.isLeader) refuse('GROUP_ADMIN_REQUIRED')
+  return standing
+}

@@ -1,5 +1,6 @@
 import { accountsFeature } from './features/accounts/index.ts'
 import { broadcastsFeature } from './features/broadcasts/index.ts'
+import { bulletinsFeature } from './features/bulletins/index.ts'
 import { commentsFeature } from './features/comments/index.ts'
 import { eportfolioFeature } from './features/eportfolio/index.ts'
 import { eventLogFeature } from './features/event-log/index.ts'
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   groupsFeature,
   commentsFeature,
   postsFeature,
+  bulletinsFeature,
   homeworkFeature,
   groupAnalysisFeature,
   eportfolioFeature,

@@ -63,6 +63,11 @@ export const paths = {
   groupRequests: (id: string) => `/user/group-member-check/${id}`,
   groupLink: (id: string) => `/user/group-invitation-link-page/${id}`,
   groupAnalysis: (id: string) => `/user/groupanalysis?group=${id}`,
+  addBulletin: (group: string) => `/user/group/${group}/build-bulletin`,
+  /** One bulletin of a group. */
+  bulletin: (id: string) => `/user/bulletin/${id}`,
+  editBulletin: (id: string) => `/user/bulletin/${id}/edit`,
+  bulletinReaders: (id: string) => `/user/bulletin/${id}/readers`,
   myHomework: '/homework',
   addHomework: (group: string) => `/user/group/${group}/build-homework`,
   /** One question of homework. */

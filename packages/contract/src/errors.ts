@@ -1,5 +1,6 @@
 import { accountErrors } from './accounts/errors.ts'
 import { broadcastErrors } from './broadcasts/errors.ts'
+import { bulletinErrors } from './bulletins/errors.ts'
 import { commentErrors } from './comments/errors.ts'
 import { ePortfolioErrors } from './eportfolio/errors.ts'
 import { fileErrors } from './files/errors.ts'
@@ -42,6 +43,7 @@ export const errorsOf = {
   general: generalErrors,
   accounts: accountErrors,
   broadcasts: broadcastErrors,
+  bulletins: bulletinErrors,
   comments: commentErrors,
   eportfolio: ePortfolioErrors,
   files: fileErrors,

@@ -4,6 +4,8 @@ import { passkeyCalls } from './accounts/passkeys.ts'
 import { providerCalls } from './accounts/providers.ts'
 import { sessionCalls } from './accounts/sessions.ts'
 import { broadcastCalls } from './broadcasts/broadcasts.ts'
+import { bulletinCalls } from './bulletins/bulletins.ts'
+import { followUpCalls } from './bulletins/following-up.ts'
 import { commentCalls } from './comments/comments.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
@@ -100,6 +102,8 @@ export const allCalls = [
   ...groupCalls,
   ...groupMemberCalls,
   ...invitationCalls,
+  ...bulletinCalls,
+  ...followUpCalls,
   ...questionCalls,
   ...handInCalls,
   ...correctingCalls,

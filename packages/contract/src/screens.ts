@@ -1,5 +1,6 @@
 import { accountScreens } from './accounts/screens.ts'
 import { broadcastScreens } from './broadcasts/screens.ts'
+import { bulletinScreens } from './bulletins/screens.ts'
 import { ePortfolioScreens } from './eportfolio/screens.ts'
 import { eventLogScreens } from './event-log/screens.ts'
 import { fileScreens } from './files/screens.ts'
@@ -22,6 +23,7 @@ import { searchScreens } from './search/screens.ts'
 export const screenPaths = [
   ...accountScreens,
   ...broadcastScreens,
+  ...bulletinScreens,
   ...ePortfolioScreens,
   ...eventLogScreens,
   ...fileScreens,

@@ -7,6 +7,7 @@ const nobodysPlaces: [place: RegExp, why: string, path?: string][] = [
   [/^(body\.organization\.school|body\.(audience\.)?schoolId|query\.schoolId)$/, 'schools are for everybody'],
   [/^body\.content$/, 'mentions in it are plain words', '/api/v2/broadcasts'],
   [/^body\.content$/, 'mentions in it are plain words', '/api/v2/homework'],
+  [/^body\.content$/, 'mentions in it are plain words', '/api/v2/portfolios/bulletins'],
   [/^body\.invitation$/, 'it is what a newcomer claims; nothing is answered by it'],
   [/^body\.base$/, 'it says which text of the own guide a save goes on from'],
   [/\.customTextResources\.\*\.(contents\.)?id$/, 'it is of one document alone'],

@@ -1,5 +1,6 @@
 import { accountSamples } from '../features/accounts/accounts.samples.fixture.ts'
 import { broadcastSamples } from '../features/broadcasts/broadcasts.samples.fixture.ts'
+import { bulletinSamples } from '../features/bulletins/bulletins.samples.fixture.ts'
 import { commentSamples } from '../features/comments/comments.samples.fixture.ts'
 import { ePortfolioSamples } from '../features/eportfolio/eportfolio.samples.fixture.ts'
 import { eventLogSamples } from '../features/event-log/event-log.samples.fixture.ts'
@@ -28,6 +29,7 @@ const ofFeatures = [
   fileSamples,
   commentSamples,
   postSamples,
+  bulletinSamples,
   homeworkSamples,
   groupAnalysisSamples,
   ePortfolioSamples,

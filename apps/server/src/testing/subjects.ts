@@ -2,6 +2,7 @@ import { allCalls } from '@learntrail/contract'
 import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import { accountSubjects } from '../features/accounts/accounts.subjects.fixture.ts'
 import { broadcastSubjects } from '../features/broadcasts/broadcasts.subjects.fixture.ts'
+import { bulletinSubjects } from '../features/bulletins/bulletins.subjects.fixture.ts'
 import { commentSubjects } from '../features/comments/comments.subjects.fixture.ts'
 import { ePortfolioSubjects } from '../features/eportfolio/eportfolio.subjects.fixture.ts'
 import { eventLogSubjects } from '../features/event-log/event-log.subjects.fixture.ts'
@@ -32,6 +33,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   fileSubjects,
   commentSubjects,
   postSubjects,
+  bulletinSubjects,
   homeworkSubjects,
   groupAnalysisSubjects,
   ePortfolioSubjects,

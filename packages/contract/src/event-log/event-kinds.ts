@@ -1,5 +1,6 @@
 import * as accountEvents from '../accounts/events.ts'
 import * as broadcastEvents from '../broadcasts/events.ts'
+import * as bulletinEvents from '../bulletins/events.ts'
 import * as commentEvents from '../comments/events.ts'
 import * as ePortfolioEvents from '../eportfolio/events.ts'
 import * as fileEvents from '../files/events.ts'
@@ -15,6 +16,7 @@ import * as teacherEvents from '../teachers/events.ts'
 const features = [
   accountEvents,
   broadcastEvents,
+  bulletinEvents,
   commentEvents,
   ePortfolioEvents,
   fileEvents,
@@ -35,7 +37,7 @@ export const eventKinds: readonly string[] = features.flatMap((events) => Object
 export const eventGroups = {
   account: ['account', 'session', 'profile', 'teacher'],
   records: ['post', 'shared', 'tags', 'showcase', 'file', 'homework'],
-  people: ['comment', 'relation', 'group', 'invitation', 'broadcast'],
+  people: ['comment', 'relation', 'group', 'bulletin', 'invitation', 'broadcast'],
   ePortfolios: ['eportfolio'],
 } as const
 export type EventGroup = keyof typeof eventGroups

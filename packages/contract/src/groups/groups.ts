@@ -95,10 +95,17 @@ export const isHandleTaken = endpoint({
 export const countInGroup = endpoint({
   method: 'GET',
   path: '/api/v2/api/getNumber',
-  summary: 'How many members, records and questions of homework a group has, for its members',
+  summary: 'How many members, records, bulletins and questions of homework a group has, for its members',
   access,
   query: onGroup,
-  answers: z.object({ errorCode, members: z.int(), posts: z.int(), homework: z.int() }),
+  answers: z.object({
+    errorCode,
+    members: z.int(),
+    posts: z.int(),
+    bulletins: z.int(),
+
+    homework: z.int(),
+  }),
   refusals: ['GROUP_NOT_FOUND'],
 })
 

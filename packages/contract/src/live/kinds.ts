@@ -9,6 +9,8 @@ export const liveKinds = [
   'updateRelation',
   /** The group of this id: what it says of itself, who belongs to it, who asks to. */
   'updateGroup',
+  /** The bulletin of this id: what it says, who has read it. */
+  'updateBulletin',
   /** The question of homework of this id: what it says, my work for it, what waits to be corrected. */
   'updateHomework',
   /** A form of my e-portfolio of this id. */

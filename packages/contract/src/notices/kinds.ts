@@ -5,6 +5,7 @@ export const noticeTopics = {
   friends: ['friendAsked', 'befriended', 'newcomer'],
   followers: ['followed'],
   groups: ['groupInvited', 'groupApplied', 'groupAccepted', 'groupRole', 'recordTakenOut'],
+  bulletins: ['bulletinAppeared', 'bulletinReminder'],
   homework: ['homeworkAssigned', 'homeworkDue', 'homeworkReviewed', 'homeworkReturned'],
   comments: ['comment', 'reply'],
   mentions: ['mention'],
@@ -22,6 +23,7 @@ export type NoticeBand = (typeof noticeBands)[number]
 export const bandOf: Record<NoticeTopic, NoticeBand> = {
   account: 'due',
   due: 'due',
+  bulletins: 'due',
   homework: 'due',
   friends: 'people',
   followers: 'people',
@@ -46,6 +48,7 @@ export const usualCadence: Record<NoticeTopic, Cadence> = {
   friends: 'daily',
   followers: 'weekly',
   groups: 'daily',
+  bulletins: 'atOnce',
   homework: 'atOnce',
   comments: 'daily',
   mentions: 'daily',

@@ -20,6 +20,7 @@ const placeTypes = [
   'files',
   'group',
   'groupRequests',
+  'bulletin',
   'homework',
 ] as const
 /** Of a comment, `threadId` is the one it answers, or itself. */

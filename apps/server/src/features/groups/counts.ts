@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Actor } from './actor.ts'
 import { checkBelongs } from './members/member-lists.ts'
 
-type Counted = 'posts' | 'homework'
+type Counted = 'posts' | 'bulletins' | 'homework'
 /** SQL of how many there are in a group for a viewer who belongs to it; both are expressions of ids. */
 type CountOfGroup = (viewer: string, group: string) => string
 
@@ -18,11 +18,11 @@ const counted = (name: Counted) => `${counts[name]?.('$1', 'g.id') ?? '0'} as ${
 /** What there is in a group, for those who belong to it. */
 export async function countIn(platform: Platform, person: Actor, groupId: string) {
   await checkBelongs(platform, person, groupId)
-  const { rows } = await platform.pool.query<{ members: number; posts: number; homework: number }>({
+  const { rows } = await platform.pool.query<{ members: number } & Record<Counted, number>>({
     name: 'group-counts',
-    text: `select g.member_count as members, ${counted('posts')}, ${counted('homework')} from groups g
+    text: `select g.member_count as members, ${counted('posts')}, ${counted('bulletins')}, ${counted('homework')} from groups g
       where g.id = $2 and $1::uuid is not null`,
     values: [person.id, groupId],
   })
-  return rows[0] ?? { members: 0, posts: 0, homework: 0 }
+  return rows[0] ?? { members: 0, posts: 0, bulletins: 0, homework: 0 }
 }

@@ -21,7 +21,7 @@ export { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './li
 export { checkLeads } from './members/check-leads.ts'
 export { checkBelongs, type EverybodyRow, listEverybody } from './members/member-lists.ts'
 export { findBelonging, isAdministrator, listAdministrators } from './members/membership.repository.ts'
-export { isMemberOf, standingIn } from './members/standing.repository.ts'
+export { isMemberOf } from './members/standing.repository.ts'
 export { tellMembers } from './members/tell-members.ts'
 export { mayTeach } from './teaching.repository.ts'
 export { administers, everybodyIn, isIn, isLedIn, isTopOf, ledIn } from './visibility.ts'

@@ -17,6 +17,7 @@ import {
 import { passkeyChallenges, passkeys } from '../accounts/passkeys/passkeys.tables.ts'
 import { digestOf } from '../accounts/passwords.ts'
 import { broadcastReaders } from '../broadcasts/broadcasts.tables.ts'
+import { see, sign, tell } from '../bulletins/bulletins.fixture.ts'
 import { commentedThings } from '../comments/comments.fixture.ts'
 import { samplePicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
 import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
@@ -60,6 +61,7 @@ export async function liveALife(cast: Cast): Promise<string[]> {
   await meetOthers(cast)
   await joinGroups(cast, newWord)
   await doHomework(cast, newWord)
+  await tellGroups(cast, newWord)
   await comeAndGo(cast, names.email, newWord)
   await writeRecords(cast, newWord)
   await writeTogether(cast, newWord)
@@ -191,6 +193,19 @@ async function doHomework({ product, owner, person }: Cast, newWord: NewWord): P
   const led = (await newGroup(teacher)).id
   await place(product, led, owner.id, memberRoles.administrator)
   await ask(product, teacher, led, { reviserIds: [owner.id] })
+}
+
+/** Tells a group something, and reads and signs what others tell. */
+async function tellGroups({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
+  const [teacher, friend] = [person('stranger'), person('friend')]
+  const [file] = await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
+  const own = (await newGroup(owner)).id
+  await place(product, own, friend.id, memberRoles.member)
+  const told = { title: newWord(), content: paragraph(newWord()), fileIds: [file?.id ?? ''] }
+  await see(friend, (await tell(owner, own, told)).id)
+  const theirs = (await newGroup(teacher)).id
+  await place(product, theirs, owner.id, memberRoles.member)
+  await sign(owner, (await tell(teacher, theirs, { needsSignature: true })).id)
 }
 
 async function comeAndGo({ product, owner }: Cast, email: string, newWord: NewWord): Promise<void> {

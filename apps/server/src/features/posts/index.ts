@@ -37,6 +37,7 @@ import { handleWordJobs } from './words/index-posts.ts'
 
 export { documentHtml } from './archive/archive-html.rules.ts'
 export { insertCertification } from './certifications/certifications.ts'
+export { takeDrafts } from './drafts/drafts.repository.ts'
 export { excerptOf } from './drafts/drafts.rules.ts'
 export { findPosts } from './finding/find-posts.service.ts'
 export { type FiguresSince, readPostFigures } from './in-groups/figures.ts'

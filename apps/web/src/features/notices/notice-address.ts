@@ -30,6 +30,8 @@ export function addressOf({ type, id, threadId, commentId }: NoticePlace): strin
       return paths.group(id)
     case 'groupRequests':
       return paths.groupRequests(id)
+    case 'bulletin':
+      return paths.bulletin(id)
     case 'homework':
       return paths.homework(id)
   }

@@ -18,6 +18,7 @@ const ofTopic: Record<NoticeTopic, IconName> = {
   friends: 'friends',
   followers: 'friends',
   groups: 'friends',
+  bulletins: 'bell',
   homework: 'edit',
   comments: 'chat',
   mentions: 'chat',

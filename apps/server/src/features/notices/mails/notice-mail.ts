@@ -99,6 +99,8 @@ function addressOf({ type, id, threadId, commentId }: NoticePlace): string {
       return `/user/group/${id}`
     case 'groupRequests':
       return `/user/group-member-check/${id}`
+    case 'bulletin':
+      return `/user/bulletin/${id}`
     case 'homework':
       return `/user/homework/${id}`
   }

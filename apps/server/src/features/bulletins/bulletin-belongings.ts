@@ -1,0 +1,77 @@
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { type Belongings, factsOf, inPages, momentIn, type NamedFile } from '../../platform/archive/belongings.ts'
+import { firstId } from '../../platform/paging/by-id.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import { namedFilesOf } from '../files/index.ts'
+import { documentHtml } from '../posts/index.ts'
+
+const words: Record<Locale, Record<'group' | 'appears' | 'read' | 'signed' | 'name', string>> = {
+  tw: { group: '群組', appears: '發布時間', read: '看過的時間', signed: '簽名時間', name: '簽名' },
+  en: { group: 'Group', appears: 'Published', read: 'Read', signed: 'Signed', name: 'Signature' },
+}
+
+interface BulletinRow {
+  id: string
+  title: string
+  group: string
+  appearsAt: Date
+  content: ContentDocument
+  files: NamedFile[]
+}
+
+const writtenBelongings: Belongings = {
+  name: 'bulletins',
+  title: { tw: '寫過的公告', en: 'Bulletins I wrote' },
+  async *entries({ pool }, personId, locale) {
+    const said = words[locale]
+    const text = `select b.id, b.title, g.name as "group", b.appears_at as "appearsAt", b.content, ${namedFilesOf('b')}
+      from bulletins b join groups g on g.id = b.group_id where b.writer_id = $1 and b.id > $2 order by b.id`
+    const read = async (after: string, limit: number) =>
+      (await pool.query<BulletinRow>(`${text} ${limitTo(limit)}`, [personId, after])).rows
+    for await (const row of inPages(firstId, read)) {
+      yield {
+        data: row,
+        title: row.title,
+        facts: factsOf([said.group, row.group], [said.appears, momentIn(locale, row.appearsAt)]),
+        html: documentHtml(row.content),
+        files: row.files,
+      }
+    }
+  },
+}
+
+interface ReadingRow {
+  id: string
+  title: string
+  readAt: Date
+  signedAt: Date | null
+  signedBy: string | null
+}
+
+/** What somebody read and signed; what it says is its writer's. */
+const readBelongings: Belongings = {
+  name: 'bulletins-read',
+  title: { tw: '看過的公告', en: 'Bulletins I read' },
+  async *entries({ pool }, personId, locale) {
+    const said = words[locale]
+    const text = `select b.id, b.title, r.read_at as "readAt", r.signed_at as "signedAt", r.signed_by as "signedBy"
+      from bulletin_readings r join bulletins b on b.id = r.bulletin_id
+      where r.account_id = $1 and r.bulletin_id > $2 order by r.bulletin_id`
+    const read = async (after: string, limit: number) =>
+      (await pool.query<ReadingRow>(`${text} ${limitTo(limit)}`, [personId, after])).rows
+    for await (const row of inPages(firstId, read)) {
+      yield {
+        data: row,
+        title: row.title,
+        facts: factsOf(
+          [said.read, momentIn(locale, row.readAt)],
+          [said.signed, row.signedAt && momentIn(locale, row.signedAt)],
+          [said.name, row.signedBy],
+        ),
+      }
+    }
+  },
+}
+
+export const bulletinBelongings: readonly Belongings[] = [writtenBelongings, readBelongings]

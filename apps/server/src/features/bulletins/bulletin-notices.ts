@@ -1,0 +1,31 @@
+import { bulletinPublished, bulletinReminded } from '@learntrail/contract/bulletins/events'
+import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { isWaitedFor } from './bulletins.queries.ts'
+import { listAddressees } from './bulletins.repository.ts'
+import { isFor } from './visibility.ts'
+
+const ofBulletin = {
+  title: () => '(select b.title from bulletins b where b.id = n.subject_id)',
+  place: { type: 'bulletin', id: 'n.subject_id' },
+} as const
+
+export function registerBulletinNotices(): void {
+  registerNotices({
+    ...ofBulletin,
+    kind: 'bulletinAppeared',
+    on: bulletinPublished,
+    to: ({ subjectId }, transaction) => listAddressees(transaction, subjectId, 'all'),
+    detail: ({ subjectId }) => subjectId,
+    stands: (viewer) => `exists (select 1 from bulletins b where b.id = n.subject_id and ${isFor(viewer, 'b')})`,
+  })
+  registerNotices({
+    ...ofBulletin,
+    kind: 'bulletinReminder',
+    on: bulletinReminded,
+    to: ({ subjectId }, transaction) => listAddressees(transaction, subjectId, 'waitedFor'),
+    detail: ({ id }) => id,
+    stands: (viewer) => `exists (select 1 from bulletins b
+      left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = ${viewer}
+      where b.id = n.subject_id and ${isFor(viewer, 'b')} and ${isWaitedFor('r', 'b')})`,
+  })
+}

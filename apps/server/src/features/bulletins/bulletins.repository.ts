@@ -1,0 +1,212 @@
+import type { Bulletin, BulletinReading, BulletinSummary, ReaderCounts } from '@learntrail/contract/bulletins/bulletin'
+import type { Reader } from '@learntrail/contract/bulletins/following-up'
+import type { ReaderFilter, Signer } from '@learntrail/contract/bulletins/states'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { asWritten, type Queryable, type Transaction } from '../../platform/database/index.ts'
+import type { JsonText } from '../../platform/json/json-text.ts'
+import type { MomentKey } from '../../platform/paging/by-moment.ts'
+import { ledIn } from '../groups/index.ts'
+import { bulletinsQuery, isWaitedFor, oneBulletinQuery, readerCounts, readersQuery } from './bulletins.queries.ts'
+import { bulletinReadings, bulletins } from './bulletins.tables.ts'
+import { leads, visibleBulletin } from './visibility.ts'
+
+type Part = 'group' | 'writer' | 'mine'
+
+/** As the queries answer it `asWritten`. */
+export type SummaryRow = Omit<BulletinSummary, Part | 'counts' | 'excerpt'> & {
+  text: string
+  counts: JsonText<ReaderCounts> | null
+} & { [Name in Part]: JsonText<BulletinSummary[Name]> }
+
+export type BulletinRow = SummaryRow &
+  Pick<Bulletin, 'version'> & { [Name in 'content' | 'files']: JsonText<Bulletin[Name]> } & {
+    isLeader: boolean
+    isKeeper: boolean
+    isAskedToSign: boolean
+  }
+
+export async function findBulletin(pool: Pool, viewer: string, id: string): Promise<BulletinRow | undefined> {
+  const found = await pool.query<BulletinRow>({ ...oneBulletinQuery, types: asWritten, values: [viewer, id] })
+  return found.rows[0]
+}
+
+/** Where a list of bulletins goes on. */
+type Place = readonly [isPinned: boolean, appearsAt: string, id: string]
+
+export async function listBulletins(
+  pool: Pool,
+  viewer: string,
+  { groupId, after, limit }: { groupId: string; after: Place; limit: number },
+): Promise<SummaryRow[]> {
+  const values = [viewer, groupId, ...after]
+  return (await pool.query<SummaryRow>({ ...bulletinsQuery(limit), types: asWritten, values })).rows
+}
+
+export interface ReaderRow {
+  id: string
+  since: string
+  person: JsonText<Reader['person']>
+  reading: JsonText<BulletinReading>
+}
+
+export async function listReaders(
+  pool: Pool,
+  bulletinId: string,
+  { filter, after, limit }: { filter: ReaderFilter | undefined; after: MomentKey; limit: number },
+): Promise<ReaderRow[]> {
+  const values = [bulletinId, ...after]
+  return (await pool.query<ReaderRow>({ ...readersQuery(filter, limit), types: asWritten, values })).rows
+}
+
+export async function countReaders(db: Queryable, bulletinId: string): Promise<ReaderCounts> {
+  const { rows } = await db.execute<{ counts: ReaderCounts }>(
+    sql`select ${sql.raw(readerCounts('b'))} as counts from bulletins b where b.id = ${bulletinId}`,
+  )
+  return rows[0]?.counts ?? { members: 0, read: 0, signed: 0 }
+}
+
+/** Those whom a bulletin is for, or of them those who have not done what it asks. */
+export async function listAddressees(db: Queryable, bulletinId: string, which: 'all' | 'waitedFor'): Promise<string[]> {
+  const [led, waits] = [sql.raw(ledIn('b.group_id')), sql.raw(isWaitedFor('r', 'b'))]
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select led.account_id as id from bulletins b cross join lateral ${led} led
+      left join bulletin_readings r on r.bulletin_id = b.id and r.account_id = led.account_id
+    where b.id = ${bulletinId} and b.appeared_at is not null and (${which === 'all'} or ${waits})`)
+  return rows.map(({ id }) => id)
+}
+
+export type StoredBulletin = typeof bulletins.$inferSelect
+
+/** A bulletin, held until the transaction ends: to change it, or so that it stays as it is. */
+export async function holdBulletin(
+  transaction: Transaction,
+  id: string,
+  strength: 'update' | 'share' = 'update',
+): Promise<StoredBulletin | undefined> {
+  const held = await transaction.select().from(bulletins).where(eq(bulletins.id, id)).for(strength)
+  return held[0]
+}
+
+/** Of these bulletins those that somebody sees. */
+export async function findSeen(db: Queryable, viewer: string, ids: readonly string[]) {
+  const [isVisible, isLeader] = [sql.raw(visibleBulletin('v.id', 'b')), sql.raw(leads('v.id', 'b'))]
+  const { rows } = await db.execute<{ id: string; groupId: string; isLeader: boolean; hasAppeared: boolean }>(sql`
+    select b.id, b.group_id as "groupId", ${isLeader} as "isLeader", b.appeared_at is not null as "hasAppeared"
+    from bulletins b, (select ${viewer}::uuid as id) v
+    where b.id = any(${sql.param(ids)}::uuid[]) and ${isVisible} order by b.id`)
+  return rows
+}
+
+/** Lets one person at a time add to a group, or put something on top of it: numbers are counted meanwhile. */
+export async function holdBulletinsOf(transaction: Transaction, groupId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bulletins:${groupId}`}, 0))`)
+}
+
+const ids = { id: bulletins.id, originId: bulletins.originId }
+
+export async function findMade(
+  db: Queryable,
+  { writerId, clientId, groupId }: { writerId: string; clientId: string; groupId: string },
+) {
+  const isIt = and(eq(bulletins.writerId, writerId), eq(bulletins.clientId, clientId), eq(bulletins.groupId, groupId))
+  return (await db.select(ids).from(bulletins).where(isIt))[0]
+}
+
+/** The one in a group that says the same as others of that origin. */
+export async function findOfOrigin(db: Queryable, originId: string, groupId: string): Promise<string | undefined> {
+  const isIt = and(eq(bulletins.originId, originId), eq(bulletins.groupId, groupId))
+  return (await db.select(ids).from(bulletins).where(isIt))[0]?.id
+}
+
+export const countBulletins = (db: Queryable, groupId: string) => db.$count(bulletins, eq(bulletins.groupId, groupId))
+
+export const countPinned = (db: Queryable, groupId: string) =>
+  db.$count(bulletins, and(eq(bulletins.groupId, groupId), eq(bulletins.isPinned, true)))
+
+export async function insertBulletin(transaction: Transaction, row: typeof bulletins.$inferInsert): Promise<void> {
+  await transaction.insert(bulletins).values(row)
+}
+
+export type Change = Partial<typeof bulletins.$inferInsert>
+
+export async function updateBulletin(transaction: Transaction, id: string, change: Change): Promise<void> {
+  await transaction.update(bulletins).set(change).where(eq(bulletins.id, id))
+}
+
+export async function deleteBulletin(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(bulletins).where(eq(bulletins.id, id))
+}
+
+/** When people were reminded of it. */
+export async function findReminded(db: Queryable, id: string): Promise<Date | null> {
+  const found = await db.select({ at: bulletins.remindedAt }).from(bulletins).where(eq(bulletins.id, id))
+  return found[0]?.at ?? null
+}
+
+/** Bulletins whose time has come, in groups that are there; the longest overdue first. */
+export async function findDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select b.id from bulletins b join groups g on g.id = b.group_id and g.deleted_at is null
+    where b.appeared_at is null and b.appears_at <= ${now} order by b.appears_at, b.id limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+export async function isGroupThere(db: Queryable, groupId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from groups where id = ${groupId} and deleted_at is null`)
+  return rows.length > 0
+}
+
+/** Whether this is the first time. */
+export async function insertReading(
+  transaction: Transaction,
+  reading: { bulletinId: string; accountId: string; readAt: Date },
+): Promise<boolean> {
+  const added = await transaction
+    .insert(bulletinReadings)
+    .values(reading)
+    .onConflictDoNothing()
+    .returning({ bulletinId: bulletinReadings.bulletinId })
+  return added.length > 0
+}
+
+const isReading = (bulletinId: string, accountId: string) =>
+  and(eq(bulletinReadings.bulletinId, bulletinId), eq(bulletinReadings.accountId, accountId))
+
+/** Held, as one signs once. */
+export async function holdSignedVersion(transaction: Transaction, bulletinId: string, accountId: string) {
+  const found = await transaction
+    .select({ version: bulletinReadings.signedVersion })
+    .from(bulletinReadings)
+    .where(isReading(bulletinId, accountId))
+    .for('update')
+  return found[0]?.version
+}
+
+export async function setSignature(
+  transaction: Transaction,
+  bulletinId: string,
+  accountId: string,
+  signature: { signedAt: Date; signedBy: string; signedAs: Signer; signedVersion: number },
+): Promise<void> {
+  await transaction.update(bulletinReadings).set(signature).where(isReading(bulletinId, accountId))
+}
+
+/** The other groups that somebody leads, with whether something of this origin is in them. */
+export async function listForwardTargets(db: Queryable, viewer: string, bulletinId: string) {
+  const { rows } = await db.execute<{ id: string; name: string; memberCount: number; hasIt: boolean }>(sql`
+    select g.id, g.name, g.member_count as "memberCount", exists (
+      select 1 from bulletins b where b.origin_id = its.origin_id and b.group_id = g.id) as "hasIt"
+    from bulletins its join group_members m on m.account_id = ${viewer} and m.level < 2
+      join groups g on g.id = m.group_id and g.deleted_at is null
+    where its.id = ${bulletinId} and g.id <> its.group_id order by g.name, g.id`)
+  return rows
+}
+
+/** The name that somebody's account has. */
+export async function findOwnName(db: Queryable, accountId: string): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select case when full_name <> '' then full_name else display_name end as name from accounts where id = ${accountId}`,
+  )
+  return rows[0]?.name ?? ''
+}

@@ -1,0 +1,38 @@
+import * as calls from '@learntrail/contract/bulletins/bulletins'
+import * as followUp from '@learntrail/contract/bulletins/following-up'
+import type { FastifyInstance } from 'fastify'
+import { bind, bindWritten } from '../../platform/http/bind.ts'
+import type { Platform } from '../../platform/platform.ts'
+import * as bulletins from './bulletins.service.ts'
+import { listReaders, remindReaders, signBulletin } from './follow-up.service.ts'
+import { forwardBulletin, listForwardTargets } from './forward.service.ts'
+import { publishBulletin } from './publish.service.ts'
+import { readBulletin } from './reach-bulletin.ts'
+
+export function bulletinRoutes(app: FastifyInstance, platform: Platform): void {
+  bindWritten(app, calls.publishBulletin, ({ person, body }) => publishBulletin(platform, person, body))
+  bindWritten(app, calls.listBulletins, ({ person, query }) => bulletins.listBulletins(platform, person, query))
+  bindWritten(app, calls.readBulletin, ({ person, params }) => readBulletin(platform, person, params.id))
+  bindWritten(app, calls.changeBulletin, ({ person, params, body }) =>
+    bulletins.changeBulletin(platform, person, params.id, body),
+  )
+  bind(app, calls.deleteBulletin, async ({ person, params }) => {
+    await bulletins.deleteBulletin(platform, person, params.id)
+    return { ok: true as const }
+  })
+  bindWritten(app, calls.pinBulletin, ({ person, params, body }) =>
+    bulletins.pinBulletin(platform, person, params.id, body.isPinned),
+  )
+  bind(app, calls.seeBulletins, async ({ person, body }) => {
+    await bulletins.seeBulletins(platform, person, body.bulletinIds)
+    return { ok: true as const }
+  })
+
+  bindWritten(app, followUp.signBulletin, ({ person, params, body }) => signBulletin(platform, person, params.id, body))
+  bind(app, followUp.listReaders, ({ person, params, query }) => listReaders(platform, person, params.id, query))
+  bind(app, followUp.remindReaders, ({ person, params }) => remindReaders(platform, person, params.id))
+  bind(app, followUp.listForwardTargets, ({ person, params }) => listForwardTargets(platform, person, params.id))
+  bind(app, followUp.forwardBulletin, ({ person, params, body }) =>
+    forwardBulletin(platform, person, params.id, body.groupId),
+  )
+}

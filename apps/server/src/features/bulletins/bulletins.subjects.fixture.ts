@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import type { BulletinInput } from '@learntrail/contract/bulletins/bulletin'
+import type { Cast } from '../../testing/kinds.ts'
+import type { TestPerson } from '../../testing/people.ts'
+import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
+import { looseFiles } from '../files/files.subjects.fixture.ts'
+import { newGroup } from '../groups/groups.fixture.ts'
+import { administer, belong, groupOf } from '../groups/groups.subjects.fixture.ts'
+import { newDraft } from '../posts/drafts/drafts.subjects.fixture.ts'
+import { paragraph } from '../posts/posts.fixture.ts'
+import { bulletinBody, tell } from './bulletins.fixture.ts'
+
+const roles = { administer, keep: audiences.owner, sign: ['friend'] as const }
+const later = '2026-12-24T00:00:00.000Z'
+
+/** The group is there before what it is told: who belongs to it knows of it already. */
+const bulletinOf = (change: Partial<BulletinInput>) => ({
+  ground: async (cast: Cast) => ({ group: (await groupOf(cast, 'open', randomUUID().slice(0, 8))).id }),
+  make: async ({ owner }: Cast, word: string, { group = '' }: Record<string, string>) => ({
+    id: (await tell(owner, group, { title: word, content: paragraph(word), ...change })).id,
+    group,
+  }),
+})
+
+const forms: Subject['forms'] = {
+  'that has appeared': {
+    ...bulletinOf({ needsSignature: true }),
+    rights: { see: belong, ...roles },
+    // It is in its group's own list alone.
+    listedFor: [],
+  },
+  'that waits for its time': {
+    ...bulletinOf({ appearsAt: later }),
+    rights: { see: administer, ...roles, sign: [] },
+    listedFor: [],
+  },
+}
+const appeared = ['that has appeared'] as const
+
+const tellingForms: Subject['forms'] = {
+  'with a bulletin': {
+    make: async (cast, word) => {
+      const { id } = await groupOf(cast, 'private', randomUUID().slice(0, 8))
+      await tell(cast.owner, id, { title: word })
+      return { id }
+    },
+    rights: { see: belong, administer },
+    listedFor: [],
+  },
+}
+
+/** A group of whoever calls, where they may make one. */
+const ownGroup = async (caller: TestPerson) => (await newGroup(caller).catch(() => ({ id: randomUUID() }))).id
+
+const ownBulletin = async (caller: TestPerson) =>
+  (await tell(caller, await ownGroup(caller)).catch(() => ({ id: randomUUID() }))).id
+
+const onBulletin = { names: ['params.id'], missing: 'BULLETIN_NOT_FOUND' } as const
+const leading = { ...onBulletin, right: 'administer', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
+/** Where whoever sees it leads the group. */
+const keeping = {
+  ...onBulletin,
+  right: 'keep',
+  forbidden: 'GROUP_TOP_ADMIN_REQUIRED',
+  forms: ['that waits for its time'],
+} as const
+const taking = { right: 'take', missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_FOUND' } as const
+const inGroup = { right: 'administer', missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
+
+export const bulletinSubjects: FeatureSubjects = {
+  subjects: [
+    {
+      thing: 'a bulletin',
+      forms,
+      calls: [
+        { ...onBulletin, call: 'GET /api/v2/portfolios/bulletins/:id', right: 'see', tells: true },
+        {
+          ...onBulletin,
+          call: 'POST /api/v2/portfolios/bulletin/seen-record',
+          names: ['body.bulletinIds'],
+          right: 'see',
+          send: ({ id }) => ({ body: { bulletinIds: [id] } }),
+        },
+        {
+          ...leading,
+          call: 'PUT /api/v2/portfolios/bulletins/:id/pin',
+          send: () => ({ body: { isPinned: true } }),
+          spends: true,
+        },
+        { ...leading, call: 'GET /api/v2/portfolios/bulletins/:id/readers' },
+        { ...leading, call: 'GET /api/v2/portfolios/bulletins/:id/forward-targets' },
+        { ...leading, call: 'POST /api/v2/portfolios/bulletins/:id/remind', forms: appeared, spends: true },
+        {
+          ...leading,
+          call: 'POST /api/v2/portfolios/:id/forward-bulletin',
+          send: async (_, caller) => ({ body: { groupId: await ownGroup(caller) } }),
+        },
+        {
+          ...keeping,
+          call: 'PATCH /api/v2/portfolios/bulletins/:id',
+          send: () => ({ body: { version: 1, needsSignature: true } }),
+          spends: true,
+        },
+        { ...keeping, call: 'DELETE /api/v2/portfolios/bulletins/:id', spends: true },
+        {
+          ...onBulletin,
+          call: 'POST /api/v2/portfolios/bulletins/:id/sign',
+          right: 'sign',
+          forbidden: 'BULLETIN_SIGNATURE_NOT_ASKED',
+          send: () => ({ body: { version: 1 } }),
+        },
+      ],
+    },
+    {
+      thing: 'a group that is told something',
+      forms: tellingForms,
+      calls: [
+        {
+          call: 'GET /api/v2/portfolios/bulletins',
+          names: ['query.groupId'],
+          right: 'see',
+          missing: 'GROUP_NOT_FOUND',
+          send: ({ id }) => ({ query: { groupId: id } }),
+          tells: true,
+        },
+        {
+          ...inGroup,
+          call: 'POST /api/v2/portfolios/bulletins',
+          names: ['body.groupIds'],
+          send: ({ id }) => ({ body: bulletinBody(id) }),
+        },
+        {
+          ...inGroup,
+          call: 'POST /api/v2/portfolios/:id/forward-bulletin',
+          names: ['body.groupId'],
+          send: async ({ id }, caller) => ({ params: { id: await ownBulletin(caller) }, body: { groupId: id } }),
+        },
+      ],
+    },
+    {
+      thing: 'a draft of a bulletin',
+      forms: {
+        'being written': {
+          make: async ({ owner }, word) => ({ id: await newDraft(owner, { title: word, isBulletin: true }) }),
+          rights: { see: audiences.owner },
+        },
+      },
+      calls: [
+        {
+          ...{ call: 'POST /api/v2/portfolios/bulletins', names: ['body.draftId'], right: 'see' },
+          missing: 'DRAFT_NOT_FOUND',
+          send: async ({ id }, caller) => ({ body: bulletinBody(await ownGroup(caller), { draftId: id }) }),
+          spends: true,
+        },
+      ],
+    },
+    {
+      thing: 'a file of a bulletin',
+      forms: { 'a text that nothing uses': looseFiles['a text that nothing uses'] },
+      calls: [
+        {
+          ...{ ...taking, call: 'POST /api/v2/portfolios/bulletins', names: ['body.fileIds'] },
+          send: async ({ id }, caller) => ({ body: bulletinBody(await ownGroup(caller), { fileIds: [id] }) }),
+        },
+        {
+          ...{ ...taking, call: 'PATCH /api/v2/portfolios/bulletins/:id', names: ['body.fileIds'] },
+          send: async ({ id }, caller) => ({
+            params: { id: await ownBulletin(caller) },
+            body: { version: 1, fileIds: [id] },
+          }),
+        },
+      ],
+    },
+  ],
+  listings: [],
+  silent: [],
+}

@@ -1,0 +1,93 @@
+import { bulletinReminded, bulletinSigned } from '@learntrail/contract/bulletins/events'
+import { bulletinDurations } from '@learntrail/contract/bulletins/limits'
+import type { ReaderFilter } from '@learntrail/contract/bulletins/states'
+import { limits } from '@learntrail/contract/limits'
+import { inTransaction } from '../../platform/database/index.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { firstId } from '../../platform/paging/by-id.ts'
+import { momentKey } from '../../platform/paging/by-moment.ts'
+import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
+import type { Platform } from '../../platform/platform.ts'
+import * as repository from './bulletins.repository.ts'
+import { type Actor, holdLed, readBulletin, signerOf } from './reach-bulletin.ts'
+import { tellOfBulletin, tellOfReading } from './tell-of-bulletin.ts'
+
+const beforeAll = ['-infinity', firstId] as [string, string]
+
+/** Members whom a bulletin is for, with how they stand to it. */
+export async function listReaders(
+  { db, pool, clock }: Platform,
+  person: Actor,
+  id: string,
+  { filter, cursor }: { filter?: ReaderFilter | undefined; cursor?: string | undefined },
+) {
+  const after = cursor === undefined ? beforeAll : decodeCursor(cursor, momentKey)
+  const bulletin = (await repository.findBulletin(pool, person.id, id)) ?? refuse('BULLETIN_NOT_FOUND')
+  if (!bulletin.isLeader) refuse('GROUP_ADMIN_REQUIRED')
+  const rows = await repository.listReaders(pool, id, { filter, after, limit: limits.pageSize + 1 })
+  const page = pageOf(rows, limits.pageSize, ({ since, id: accountId }) => [since, accountId])
+  return {
+    items: page.items.map(({ person: reader, reading }) => ({ person: reader.parse(), ...reading.parse() })),
+    nextCursor: page.nextCursor,
+    counts: await repository.countReaders(db, id),
+    ...remindersOf(await repository.findReminded(db, id), clock.now()),
+  }
+}
+
+/** When they were reminded, and from when on they can be again. */
+function remindersOf(remindedAt: Date | null, now: Date) {
+  const again = remindedAt === null ? null : new Date(remindedAt.getTime() + bulletinDurations.reminderPause)
+  return {
+    remindedAt: remindedAt?.toISOString() ?? null,
+    remindableAt: again === null || again <= now ? null : again.toISOString(),
+  }
+}
+
+/** Reminds those who have not done what a bulletin asks; the row says when that was, so that two at once are one. */
+export async function remindReaders(platform: Platform, person: Actor, id: string) {
+  const at = platform.clock.now()
+  return inTransaction(platform.db, async (transaction) => {
+    const { bulletin } = await holdLed(transaction, person, id)
+    if (bulletin.appearedAt === null) refuse('BULLETIN_NOT_APPEARED')
+    const { remindableAt } = remindersOf(bulletin.remindedAt, at)
+    if (remindableAt !== null) refuse('BULLETIN_REMINDED', { values: { at: remindableAt } })
+    const people = await repository.listAddressees(transaction, id, 'waitedFor')
+    if (people.length === 0) return { ...remindersOf(bulletin.remindedAt, at), told: 0 }
+    await repository.updateBulletin(transaction, id, { remindedAt: at })
+    const data = { title: bulletin.title, groupId: bulletin.groupId }
+    await platform.events.record(transaction, bulletinReminded, { actorId: person.id, subjectId: id, data, at })
+    await tellOfBulletin(platform, transaction, bulletin)
+    return { ...remindersOf(at, at), told: people.length }
+  })
+}
+
+/** Puts a name below the words of a version; the words stay as they are meanwhile. */
+export async function signBulletin(
+  platform: Platform,
+  person: Actor,
+  id: string,
+  { version, guardianName }: { version: number; guardianName: string | null },
+) {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const bulletin = (await repository.holdBulletin(transaction, id, 'share')) ?? refuse('BULLETIN_NOT_FOUND')
+    const [seen] = await repository.findSeen(transaction, person.id, [id])
+    if (seen === undefined) refuse('BULLETIN_NOT_FOUND')
+    const { needsSignature, appearedAt, wordsVersion, title, groupId } = bulletin
+    if (!needsSignature || appearedAt === null || seen.isLeader) refuse('BULLETIN_SIGNATURE_NOT_ASKED')
+    if (version < wordsVersion || version > bulletin.version)
+      refuse('BULLETIN_CONFLICT', { values: { version: bulletin.version } })
+    await repository.insertReading(transaction, { bulletinId: id, accountId: person.id, readAt: at })
+    if (((await repository.holdSignedVersion(transaction, id, person.id)) ?? 0) >= wordsVersion) return
+    const signedAs = await signerOf(transaction, person)
+    if (signedAs === 'guardian' && guardianName === null) refuseField('guardianName', 'required')
+    const ofGuardian = signedAs === 'guardian' ? guardianName : null
+    const signedBy = ofGuardian ?? (await repository.findOwnName(transaction, person.id))
+    const signature = { signedAt: at, signedBy, signedAs, signedVersion: version }
+    await repository.setSignature(transaction, id, person.id, signature)
+    const data = { title, groupId }
+    await platform.events.record(transaction, bulletinSigned, { actorId: person.id, subjectId: id, data, at })
+    await tellOfReading(platform, transaction, bulletin, person.id)
+  })
+  return readBulletin(platform, person, id)
+}

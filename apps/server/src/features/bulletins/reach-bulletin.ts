@@ -1,0 +1,63 @@
+import type { Bulletin, BulletinSummary } from '@learntrail/contract/bulletins/bulletin'
+import type { Signer } from '@learntrail/contract/bulletins/states'
+import { organizationNeeds } from '@learntrail/contract/profiles/organization'
+import type { Person } from '../../platform/access/person.ts'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Written } from '../../platform/json/json-text.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { checkLeads } from '../groups/index.ts'
+import { excerptOf } from '../posts/index.ts'
+import { findOrganization } from '../profiles/index.ts'
+import * as repository from './bulletins.repository.ts'
+
+export type Actor = Pick<Person, 'id'>
+
+export function summaryOf({ text, ...row }: repository.SummaryRow): Written<BulletinSummary> {
+  return { ...row, excerpt: excerptOf(text) }
+}
+
+/** A bulletin as this person may see it. */
+export async function readBulletin({ db, pool }: Platform, person: Actor, id: string): Promise<Written<Bulletin>> {
+  const row = (await repository.findBulletin(pool, person.id, id)) ?? refuse('BULLETIN_NOT_FOUND')
+  const { text, isLeader, isKeeper, isAskedToSign, ...facts } = row
+  return {
+    ...facts,
+    excerpt: excerptOf(text),
+    can: {
+      edit: isLeader && isKeeper,
+      pin: isLeader,
+      followUp: isLeader,
+      forward: isLeader,
+      remove: isLeader && isKeeper,
+      sign: isAskedToSign ? await signerOf(db, person) : null,
+    },
+  }
+}
+
+/** Whose name goes below what this person signs. */
+export async function signerOf(db: Queryable, person: Actor): Promise<Signer> {
+  const row = (await findOrganization(db, person.id))?.row
+  return row !== undefined && organizationNeeds(row).guardianName ? 'guardian' : 'self'
+}
+
+/** The bulletin, held, for somebody who leads its group; to whoever may not see it, it is not there. */
+export async function holdLed(
+  transaction: Transaction,
+  person: Actor,
+  id: string,
+  strength: 'update' | 'share' = 'update',
+) {
+  const bulletin = (await repository.holdBulletin(transaction, id, strength)) ?? refuse('BULLETIN_NOT_FOUND')
+  const [seen] = await repository.findSeen(transaction, person.id, [id])
+  if (seen === undefined) refuse('BULLETIN_NOT_FOUND')
+  const { isTop } = await checkLeads(transaction, person, bulletin.groupId)
+  return { bulletin, isKeeper: isTop || bulletin.writerId === person.id }
+}
+
+/** The same for its writer, or the top administrator. */
+export async function holdKept(transaction: Transaction, person: Actor, id: string) {
+  const { bulletin, isKeeper } = await holdLed(transaction, person, id)
+  if (!isKeeper) refuse('GROUP_TOP_ADMIN_REQUIRED')
+  return bulletin
+}

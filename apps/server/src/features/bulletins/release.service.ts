@@ -1,0 +1,61 @@
+import { bulletinPublished } from '@learntrail/contract/bulletins/events'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
+import { handleAtItsTime } from '../../platform/jobs/at-its-time.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import type { Platform } from '../../platform/platform.ts'
+import * as repository from './bulletins.repository.ts'
+import { tellOfBulletin } from './tell-of-bulletin.ts'
+
+/** Has a bulletin appear at its time; which time, so that the job of a former time does nothing. */
+const releaseOne = jobKind<{ id: string; appearsAt: string }>('bulletins.release', { width: 2 })
+/** Finds what a lost job left behind, and what came due while its group was deleted. */
+const releaseOverdue = jobKind<object>('bulletins.release-overdue')
+
+const atOnce = 50
+
+export function handleReleaseJobs(platform: Platform): void {
+  handleAtItsTime(
+    platform,
+    releaseOne,
+    ({ appearsAt }) => appearsAt,
+    ({ id, appearsAt }) => release(platform, id, appearsAt),
+  )
+  // What came due while no server ran.
+  platform.jobs.atStart(() => releaseDue(platform))
+  platform.jobs.every('*/5 * * * *', releaseOverdue, () => releaseDue(platform))
+}
+
+/** Has a bulletin appear at its time, when the transaction commits. */
+export async function enqueueRelease(
+  platform: Platform,
+  transaction: Transaction,
+  { id, appearsAt }: { id: string; appearsAt: Date },
+): Promise<void> {
+  const data = { id, appearsAt: appearsAt.toISOString() }
+  await platform.jobs.enqueue(transaction, releaseOne, data, { startAfter: appearsAt })
+}
+
+/** Has everything appear whose time has come. */
+export async function releaseDue(platform: Platform): Promise<void> {
+  for (;;) {
+    const due = await repository.findDue(platform.db, platform.clock.now(), atOnce)
+    for (const id of due) await release(platform, id)
+    if (due.length < atOnce) return
+  }
+}
+
+/** Once: whoever holds its row first has it appear; another node then finds that it has. */
+async function release(platform: Platform, id: string, appearsAt?: string): Promise<void> {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const bulletin = await repository.holdBulletin(transaction, id)
+    if (bulletin === undefined || bulletin.appearedAt !== null) return
+    if (appearsAt !== undefined && bulletin.appearsAt.toISOString() !== appearsAt) return
+    if (!(await repository.isGroupThere(transaction, bulletin.groupId))) return
+    const { title, groupId } = bulletin
+    await repository.updateBulletin(transaction, id, { appearedAt: at })
+    const data = { title, groupId }
+    await platform.events.record(transaction, bulletinPublished, { actorId: null, subjectId: id, data, at })
+    await tellOfBulletin(platform, transaction, bulletin)
+  })
+}

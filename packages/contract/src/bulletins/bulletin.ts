@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { fileSummary } from '../files/files.ts'
+import { personSummary } from '../people/person.ts'
+import { contentDocument } from '../posts/content.ts'
+import { type ContentDocument, emptyDocument } from '../posts/content-text.ts'
+import { fileIdList } from '../posts/record-parts.ts'
+import { givenTime, id, text, time } from '../text.ts'
+import { bulletinLimits } from './limits.ts'
+import { signers } from './states.ts'
+
+const parts = {
+  title: text({ min: 1, max: bulletinLimits.title }),
+  /** Within the limits of a record. */
+  content: contentDocument,
+  fileIds: fileIdList,
+  /** Members put their name below it. */
+  needsSignature: z.boolean(),
+  /** More than five minutes and at most a year ahead; null: at once. */
+  appearsAt: givenTime.nullable(),
+}
+
+export const bulletinInput = z.object({
+  title: parts.title,
+  content: parts.content.default(emptyDocument),
+  fileIds: parts.fileIds.default([]),
+  needsSignature: parts.needsSignature.default(false),
+  appearsAt: parts.appearsAt.default(null),
+})
+export type BulletinInput = z.input<typeof bulletinInput>
+export type ValidBulletinInput = z.output<typeof bulletinInput>
+
+/** When it appears is changed only as long as it has not. */
+export const bulletinChange = z.object(parts).partial()
+export type BulletinChange = z.output<typeof bulletinChange>
+
+/** How somebody stands to a bulletin. */
+export const bulletinReading = z.object({
+  readAt: time.nullable(),
+  signedAt: time.nullable(),
+  /** The name below it, and whose it is. */
+  signedBy: z.string().nullable(),
+  signedAs: z.enum(signers).nullable(),
+  /** The words were changed after they signed: they may sign anew. */
+  isFormer: z.boolean(),
+})
+export type BulletinReading = z.infer<typeof bulletinReading>
+
+/** Of the members whom it is for: who belongs to the group without leading it. */
+export const readerCounts = z.object({
+  members: z.int(),
+  read: z.int(),
+  /** Also of former words. */
+  signed: z.int(),
+})
+export type ReaderCounts = z.infer<typeof readerCounts>
+
+/** What lists show of a bulletin. */
+export const bulletinSummary = z.object({
+  id,
+  group: z.object({ id, name: z.string() }),
+  writer: personSummary,
+  title: z.string(),
+  /** The first words. */
+  excerpt: z.string(),
+  fileCount: z.int(),
+  needsSignature: z.boolean(),
+  isPinned: z.boolean(),
+  appearsAt: time,
+  /** Until then it is seen by those alone who lead the group. */
+  hasAppeared: z.boolean(),
+  /** When its words were changed after it had appeared. */
+  changedAt: time.nullable(),
+  mine: bulletinReading,
+  /** Null for those who do not lead the group. */
+  counts: readerCounts.nullable(),
+})
+export type BulletinSummary = z.infer<typeof bulletinSummary>
+
+export const bulletin = bulletinSummary.extend({
+  /** Grows with every change; a change and a signature name the one they are about. */
+  version: z.int(),
+  content: z.custom<ContentDocument>(),
+  files: z.array(fileSummary),
+  /** What the viewer may do. */
+  can: z.object({
+    edit: z.boolean(),
+    pin: z.boolean(),
+    /** See who has read it, and remind the others. */
+    followUp: z.boolean(),
+    forward: z.boolean(),
+    remove: z.boolean(),
+    /** Whose name goes below; null for whoever is not asked, or has signed these words. */
+    sign: z.enum(signers).nullable(),
+  }),
+})
+export type Bulletin = z.infer<typeof bulletin>

@@ -1,0 +1,24 @@
+import { durations } from '../limits.ts'
+import { postDurations, postLimits } from '../posts/limits.ts'
+
+/** Characters unless said otherwise. */
+export const bulletinLimits = {
+  title: postLimits.title,
+  /** Groups that one bulletin is published in at a time. */
+  groupsAtOnce: postLimits.groups,
+  /** Bulletins of one group. */
+  bulletins: 2_000,
+  /** Those that stand on top of a group's. */
+  pinned: postLimits.pinnedInGroup,
+  /** Bulletins that are said to be seen at a time. */
+  seenAtOnce: 50,
+} as const
+
+/** In milliseconds. */
+export const bulletinDurations = {
+  /** A bulletin appears at once, or later than this from now on, at the latest within a year. */
+  scheduleAhead: postDurations.scheduleAhead,
+  scheduleAtMost: postDurations.scheduleAtMost,
+  /** Between two reminders of one bulletin. */
+  reminderPause: durations.day,
+} as const

@@ -1,5 +1,7 @@
 import { makeNewcomer } from '../accounts/make-newcomer.ts'
 import { makeBroadcasts } from '../broadcasts/make-broadcasts.ts'
+import { bulletins } from '../bulletins/bulletins.ts'
+import { makeBulletins } from '../bulletins/make-bulletins.ts'
 import { ePortfolios, makeEPortfolios } from '../eportfolio/make-eportfolios.ts'
 import { groupRecords } from '../groups/group-records.ts'
 import { groups } from '../groups/groups.ts'
@@ -31,6 +33,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeEPortfolios, says: `${ePortfolios.length} e-portfolios, typeset` },
   { make: makeGroups, says: `${groups.length} groups` },
   { make: makeGroupRecords, says: `${groupRecords.length} records for groups` },
+  { make: makeBulletins, says: `${bulletins.length} bulletins` },
   { make: makeHomework, says: `${questions.length} questions of homework` },
   { make: makeBroadcasts },
   { make: makeNewcomer },

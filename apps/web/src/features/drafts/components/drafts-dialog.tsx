@@ -12,7 +12,7 @@ import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { When } from '../../../ui/when.tsx'
 import css from '../../../ui/work-list.module.css'
 import { discardDraft } from '../api/discard-draft.ts'
-import { draftsQuery } from '../api/list-drafts.ts'
+import { bulletinDraftsQuery, draftsQuery } from '../api/list-drafts.ts'
 import { readDraft } from '../api/read-draft.ts'
 import { failureOf } from '../schedule/failure.ts'
 import type { DraftSession } from '../session/draft-session.ts'
@@ -22,6 +22,8 @@ interface DraftsDialogProps {
   /** Of the server's draft that is open, which is not listed. */
   openId: string | undefined
   isOpen: boolean
+  /** Those of bulletins, in place of those of records. */
+  ofBulletins?: boolean
   onClose: () => void
 }
 
@@ -35,10 +37,10 @@ export function DraftsDialog({ isOpen, onClose, ...rest }: DraftsDialogProps) {
   )
 }
 
-function DraftList({ session, openId, onClose }: Omit<DraftsDialogProps, 'isOpen'>) {
+function DraftList({ session, openId, ofBulletins = false, onClose }: Omit<DraftsDialogProps, 'isOpen'>) {
   const { t } = useTranslation('drafts')
   const queryClient = useQueryClient()
-  const query = useQuery(draftsQuery)
+  const query = useQuery(ofBulletins ? bulletinDraftsQuery : draftsQuery)
   const [discarding, setDiscarding] = useState<DraftSummary | null>(null)
   const settled = () => queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey })
   const onError = (error: unknown) => {

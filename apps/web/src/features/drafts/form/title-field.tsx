@@ -9,6 +9,7 @@ import css from './title-field.module.css'
 interface TitleFieldProps {
   value: string
   error: string | undefined
+  hint?: string | undefined
   onChange: (title: string) => void
   /** Enter goes on to the text. */
   onEnter: () => void
@@ -17,7 +18,7 @@ interface TitleFieldProps {
 const nearTheEnd = 20
 
 /** Written like the title it becomes; grows with its words. */
-export function TitleField({ value, error, onChange, onEnter }: TitleFieldProps) {
+export function TitleField({ value, error, hint, onChange, onEnter }: TitleFieldProps) {
   const { t } = useTranslation(['drafts/form', 'common'])
   const id = fieldId('title')
   const left = postLimits.title - textLength(value)
@@ -28,7 +29,7 @@ export function TitleField({ value, error, onChange, onEnter }: TitleFieldProps)
           id={id}
           rows={1}
           aria-label={t('title')}
-          placeholder={t('titlePlaceholder')}
+          placeholder={hint ?? t('titlePlaceholder')}
           aria-invalid={left < 0 || error !== undefined || undefined}
           aria-describedby={error ? errorId(id) : undefined}
           value={value}

@@ -14,6 +14,8 @@ interface WritingCardProps {
   contentError: string | undefined
   /** Changes when the text starts over: after a publication or a discarded draft. */
   version: number
+  /** What stands in the empty fields, where that is not a record's. */
+  hints?: { title: string; content: string }
   onTitle: (title: string) => void
   onContent: (content: ContentDocument) => void
 }
@@ -25,6 +27,7 @@ export function WritingCard({
   titleError,
   contentError,
   version,
+  hints,
   onTitle,
   onContent,
 }: WritingCardProps) {
@@ -36,6 +39,7 @@ export function WritingCard({
       <TitleField
         value={title}
         error={titleError}
+        hint={hints?.title}
         onChange={onTitle}
         onEnter={() => document.getElementById(id)?.focus()}
       />
@@ -43,7 +47,7 @@ export function WritingCard({
         key={version}
         id={id}
         label={t('content')}
-        placeholder={t('contentPlaceholder')}
+        placeholder={hints?.content ?? t('contentPlaceholder')}
         initial={content}
         onChange={onContent}
         describedBy={contentError ? `${errorId(id)} ${counterId}` : counterId}

@@ -14,22 +14,35 @@ import type { DraftState } from './draft-state.ts'
 /** Time entries begin in 1940. */
 export const firstDay = '1940-01-01'
 
-/** What keeps a draft from being published, as sentences beside the fields. */
-export function checkDraft({ values, uploads }: Pick<DraftState, 'values' | 'uploads'>): DraftProblems {
-  const problems: DraftProblems = {}
-  const say = (field: keyof DraftProblems, isWrong: boolean, sentence: () => string) => {
+type Checked = Pick<DraftState, 'values' | 'uploads'>
+
+function sayingInto(problems: DraftProblems) {
+  return (field: keyof DraftProblems, isWrong: boolean, sentence: () => string) => {
     if (isWrong) problems[field] ??= sentence
   }
+}
+
+/** What is wrong with words and files, whatever becomes of them. */
+export function checkWords({ values, uploads }: Checked): DraftProblems {
+  const problems: DraftProblems = {}
+  const say = sayingInto(problems)
   const tooLong = (limit: number) => () => ruleSentence('too_long', limit)
-  const isEmpty = plainText(values.content) === '' && values.title.trim() === '' && uploads.length === 0
   say('title', textLength(values.title) > postLimits.title, tooLong(postLimits.title))
   say('content', contentLength(values.content) > postLimits.content, tooLong(postLimits.content))
   say('content', contentExcess(values.content) !== undefined, () => ruleSentence('too_complex'))
-  say('content', isEmpty, () => i18n.t('drafts/form:errors.empty'))
   say('files', uploads.length > fileLimits.count, () =>
     i18n.t('drafts/form:errors.fileCount', { count: fileLimits.count }),
   )
   say('files', uploads.some(isStuck), () => i18n.t('drafts/form:errors.uploads'))
+  return problems
+}
+
+/** What keeps a draft from being published, as sentences beside the fields. */
+export function checkDraft({ values, uploads }: Checked): DraftProblems {
+  const problems = checkWords({ values, uploads })
+  const say = sayingInto(problems)
+  const isEmpty = plainText(values.content) === '' && values.title.trim() === '' && uploads.length === 0
+  say('content', isEmpty, () => i18n.t('drafts/form:errors.empty'))
   say('date', values.date > today(), () => i18n.t('drafts/form:errors.inFuture'))
   say('date', values.date !== '' && values.date < firstDay, () => i18n.t('drafts/form:errors.tooEarly'))
   say('classification', !values.classification, () => i18n.t('drafts/form:errors.classification'))

@@ -15,10 +15,12 @@ export interface DraftValues {
   privacy: Privacy
   /** Kept whatever the privacy, so that who tries another one need not choose them again. */
   groupIds: string[]
+  /** It becomes a bulletin of the groups, and no record. */
+  isBulletin?: boolean
 }
 
-/** Who may see a record. */
-export type Audience = Pick<DraftValues, 'privacy' | 'groupIds'>
+/** Who may see a record, or whom a bulletin is for. */
+export type Audience = Pick<DraftValues, 'privacy' | 'groupIds' | 'isBulletin'>
 
 /** What there is before anything was written; who may see it is the writer's usual choice. */
 export const emptyValues: Omit<DraftValues, keyof Audience> = {
@@ -33,7 +35,8 @@ export const emptyValues: Omit<DraftValues, keyof Audience> = {
 type Written = Pick<
   Draft,
   'title' | 'content' | 'date' | 'classification' | 'tags' | 'customTags' | 'privacy' | 'groupIds'
->
+> &
+  Partial<Pick<Draft, 'isBulletin'>>
 
 /** Something written before that is being changed, and which state of it this is. */
 export type Original = Written & Pick<Post, 'id' | 'files'> & { base: string | null }
@@ -57,6 +60,7 @@ export function valuesOf(written: Written): DraftValues {
     tags: written.tags as TagCode[],
     privacy: written.privacy as Privacy,
     groupIds: written.groupIds,
+    ...(written.isBulletin ? { isBulletin: true } : {}),
   }
 }
 

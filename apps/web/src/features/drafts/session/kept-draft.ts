@@ -51,7 +51,7 @@ export function keepAsDraft(values: DraftValues, fileIds: string[]) {
 
 /** What the server keeps of a draft. */
 export function bodyOf(values: DraftValues, fileIds: string[]): DraftBody {
-  const { title, content, date, classification, tags, customTags, privacy, groupIds } = values
+  const { title, content, date, classification, tags, customTags, privacy, groupIds, isBulletin = false } = values
   return {
     title: title.trim(),
     content,
@@ -62,5 +62,6 @@ export function bodyOf(values: DraftValues, fileIds: string[]): DraftBody {
     customTags,
     privacy,
     groupIds,
+    isBulletin,
   }
 }

@@ -21,6 +21,11 @@ export function openDraftInGroups(writer: DraftWriter, groupIds: string[]): Draf
   return open(writer, groupIds.toSorted().join('+'), { privacy: privacy.group, groupIds })
 }
 
+/** The one for a bulletin that is written in this group. */
+export function openBulletinDraft(writer: DraftWriter, groupId: string): DraftSession {
+  return open(writer, `bulletin.${groupId}`, { privacy: privacy.group, groupIds: [groupId], isBulletin: true })
+}
+
 function open({ id: accountId }: DraftWriter, of: string | undefined, usual: Audience, original?: Original) {
   // Another person on the same device: nothing of the former goes on in their name.
   if (accountId !== openAccount) closeDrafts()

@@ -142,7 +142,7 @@ export function createServerCopy(host: Host) {
 }
 
 function stampOfDraft({ files, ...draft }: Draft): string {
-  const { title, content, date, classification, tags, customTags, privacy, groupIds } = draft
+  const { title, content, date, classification, tags, customTags, privacy, groupIds, isBulletin } = draft
   const fileIds = files.map(({ id }) => id)
-  return stampOf({ title, content, fileIds, date, classification, tags, customTags, privacy, groupIds })
+  return stampOf({ title, content, fileIds, date, classification, tags, customTags, privacy, groupIds, isBulletin })
 }

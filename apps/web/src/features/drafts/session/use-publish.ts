@@ -139,8 +139,9 @@ async function send(session: DraftSession, target: Target, at: string | null): P
 
 function inputOf(session: DraftSession): PostInput {
   const { values, uploads } = session.read()
+  const { isBulletin: _, ...record } = values
   return {
-    ...values,
+    ...record,
     title: values.title.trim(),
     date: values.date || today(),
     // Checked before.

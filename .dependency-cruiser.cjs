@@ -24,6 +24,7 @@ const webFeatures = [
   'comments',
   'posts',
   'drafts',
+  'bulletins',
   'homework',
   'guides',
   'analysis',

@@ -65,9 +65,7 @@ export const paths = {
   groupAnalysis: (id: string) => `/user/groupanalysis?group=${id}`,
   addBulletin: (group: string) => `/user/group/${group}/build-bulletin`,
   /** One bulletin of a group. */
-  bulletin: (id: string) => `/user/bulletin/${id}`,
-  editBulletin: (id: string) => `/user/bulletin/${id}/edit`,
-  bulletinReaders: (id: string) => `/user/bulletin/${id}/readers`,
+  bulletin: (id: string, part: '' | '/edit' | '/readers' = '') => `/user/bulletin/${id}${part}`,
   myHomework: '/homework',
   addHomework: (group: string) => `/user/group/${group}/build-homework`,
   /** One question of homework. */

@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router'
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { analysisRoutes } from '../features/analysis/routes.ts'
 import { broadcastRoutes } from '../features/broadcasts/routes.ts'
+import { bulletinRoutes } from '../features/bulletins/routes.ts'
 import { coWritingRoutes } from '../features/co-writing/routes.ts'
 import { draftRoutes } from '../features/drafts/routes.ts'
 import { ePortfolioRoutes } from '../features/eportfolio/routes.ts'
@@ -45,6 +46,7 @@ const screens: ScreenRoute[] = [
   ...guideRoutes,
   ...helpRoutes,
   ...homeRoutes,
+  ...bulletinRoutes,
   ...homeworkRoutes,
   ...invitationRoutes,
   ...noticeRoutes,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { bulletinsHere, bulletinsOnLive } from '../../features/bulletins/on-live.ts'
 import { commentedHere, commentsOnLive } from '../../features/comments/on-live.ts'
 import { ePortfolioOnLive } from '../../features/eportfolio/on-live.ts'
 import { eventLogOnLive } from '../../features/event-log/on-live.ts'
@@ -19,6 +20,7 @@ const features: readonly OnLive[] = [
   filesOnLive,
   peopleOnLive,
   groupsOnLive,
+  bulletinsOnLive,
   homeworkOnLive,
   eventLogOnLive,
   noticesOnLive,
@@ -68,7 +70,9 @@ export function followLive(queryClient: QueryClient, account: string): () => voi
   let isOver = false
   function want(): void {
     if (isOver) return
-    const channels = document.hidden ? [] : [...commentedHere(queryClient), ...groupsHere(queryClient)]
+    const channels = document.hidden
+      ? []
+      : [...commentedHere(queryClient), ...groupsHere(queryClient), ...bulletinsHere(queryClient)]
     if (channels.join() === wanted) return
     wanted = channels.join()
     live.want(channels)

@@ -1,9 +1,10 @@
+import { LazyBulletinsOfGroup } from '../../features/bulletins/index.ts'
 import { GroupScreen } from '../../features/groups/group-screen.tsx'
 import type { GroupPanels } from '../../features/groups/index.ts'
 import { LazyHomeworkOfGroup } from '../../features/homework/index.ts'
 import { LazyPostsOfGroup } from '../../features/posts/index.ts'
 
-const panels: GroupPanels = { posts: LazyPostsOfGroup, homework: LazyHomeworkOfGroup }
+const panels: GroupPanels = { posts: LazyPostsOfGroup, bulletins: LazyBulletinsOfGroup, homework: LazyHomeworkOfGroup }
 
 /** A group, with what several features have in it. */
 export function GroupRoute() {

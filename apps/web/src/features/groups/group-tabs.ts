@@ -2,7 +2,7 @@ import type { Group } from '@learntrail/contract/groups/group'
 import type { ComponentType } from 'react'
 
 /** Tabs of the screen of a group, in their order; those without a panel are not there. */
-export const groupTabs = ['posts', 'homework', 'members', 'about'] as const
+export const groupTabs = ['posts', 'bulletins', 'homework', 'members', 'about'] as const
 export type GroupTab = (typeof groupTabs)[number]
 
 /** What is in the tabs. Those of higher features are put in by `app/routes/group-route.tsx`, and come when they are opened. */

@@ -1,0 +1,66 @@
+import type { ReaderFilter } from '@learntrail/contract/bulletins/states'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call, type InputOf } from '../../../api/call.ts'
+
+/** All that is kept of bulletins begins with this. */
+export const bulletinsKey = ['bulletins'] as const
+
+const params = (id: string) => ({ params: { id } })
+
+export const readBulletin = (id: string, signal?: AbortSignal) =>
+  call('GET /api/v2/portfolios/bulletins/:id', { ...params(id), signal })
+
+export const bulletinQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...bulletinsKey, 'one', id],
+    queryFn: ({ signal }) => readBulletin(id, signal),
+    staleTime: 0,
+  })
+
+/** The bulletins of a group: those on top, then the newest. */
+export const bulletinsQuery = (groupId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...bulletinsKey, 'of', groupId],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v2/portfolios/bulletins', { query: { groupId, cursor: pageParam ?? undefined }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
+  })
+
+/** Whom a bulletin is for, and how they stand to it. */
+export const readersQuery = (id: string, filter?: ReaderFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...bulletinsKey, 'readers', id, filter ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v2/portfolios/bulletins/:id/readers', {
+        ...params(id),
+        query: { filter, cursor: pageParam ?? undefined },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
+  })
+
+export const forwardTargetsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...bulletinsKey, 'targets', id],
+    queryFn: ({ signal }) => call('GET /api/v2/portfolios/bulletins/:id/forward-targets', { ...params(id), signal }),
+    staleTime: 0,
+  })
+
+export const publishBulletin = (body: InputOf<'POST /api/v2/portfolios/bulletins'>['body']) =>
+  call('POST /api/v2/portfolios/bulletins', { body })
+export const changeBulletin = (id: string, body: InputOf<'PATCH /api/v2/portfolios/bulletins/:id'>['body']) =>
+  call('PATCH /api/v2/portfolios/bulletins/:id', { ...params(id), body })
+export const deleteBulletin = (id: string) => call('DELETE /api/v2/portfolios/bulletins/:id', params(id))
+export const pinBulletin = (id: string, isPinned: boolean) =>
+  call('PUT /api/v2/portfolios/bulletins/:id/pin', { ...params(id), body: { isPinned } })
+export const seeBulletin = (id: string) =>
+  call('POST /api/v2/portfolios/bulletin/seen-record', { body: { bulletinIds: [id] } })
+export const signBulletin = (id: string, body: InputOf<'POST /api/v2/portfolios/bulletins/:id/sign'>['body']) =>
+  call('POST /api/v2/portfolios/bulletins/:id/sign', { ...params(id), body })
+export const remindReaders = (id: string) => call('POST /api/v2/portfolios/bulletins/:id/remind', params(id))
+export const forwardBulletin = (id: string, groupId: string) =>
+  call('POST /api/v2/portfolios/:id/forward-bulletin', { ...params(id), body: { groupId } })

@@ -1,0 +1,21 @@
+import type { BulletinSummary } from '@learntrail/contract/bulletins/bulletin'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../ui/chip.tsx'
+import css from './bulletin-chips.module.css'
+import { isUnread, waitsForName } from './standing.rules.ts'
+
+/** What one should know of a bulletin before reading it. */
+export function BulletinChips({ bulletin }: { bulletin: BulletinSummary }) {
+  const { t } = useTranslation('bulletins')
+  const { isPinned, hasAppeared, needsSignature, counts, mine } = bulletin
+  return (
+    <span className={css.chips}>
+      {isUnread(bulletin) ? <Chip tone="accent">{t('chips.new')}</Chip> : null}
+      {isPinned ? <Chip tone="spark">{t('chips.pinned')}</Chip> : null}
+      {hasAppeared ? null : <Chip tone="honey">{t('chips.scheduled')}</Chip>}
+      {waitsForName(bulletin) ? <Chip tone="rose">{t('chips.toSign')}</Chip> : null}
+      {needsSignature && counts ? <Chip>{t('chips.asksForNames')}</Chip> : null}
+      {needsSignature && mine.signedAt && !mine.isFormer ? <Chip tone="leaf">{t('chips.signed')}</Chip> : null}
+    </span>
+  )
+}

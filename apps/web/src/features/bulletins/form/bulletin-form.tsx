@@ -1,0 +1,126 @@
+import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import {
+  bulletinDraftsQuery,
+  DraftNotices,
+  type DraftSession,
+  DraftStatus,
+  DraftsDialog,
+  type DraftValues,
+  fieldId,
+  useDraft,
+  WritingCard,
+} from '../../drafts/index.ts'
+import { DisclosureNotice, UploadField } from '../../files/index.ts'
+import { type BulletinChoices, choicesOf } from './bulletin-choices.ts'
+import { BulletinConflict } from './bulletin-conflict.tsx'
+import css from './bulletin-form.module.css'
+import { ChoicesCard } from './choices-card.tsx'
+import { useSaveBulletin } from './use-save-bulletin.ts'
+
+interface BulletinFormProps {
+  session: DraftSession
+  /** Under which the choices are kept on the device. */
+  name: string
+  /** The one that is changed. */
+  bulletin: Bulletin | null
+  onSaved: (saved: Bulletin[]) => void
+}
+
+/** Everything a bulletin can have; its words are a draft, on the device at once and on the server a moment later. */
+export function BulletinForm({ session, name, bulletin, onSaved }: BulletinFormProps) {
+  const { t } = useTranslation('bulletins/form')
+  const draft = useDraft(session)
+  const { values, uploads, round } = draft
+  const keptName = `bulletin.${name}`
+  const [choices, setChoices] = useState<BulletinChoices>(() => ({
+    ...choicesOf(bulletin),
+    ...(draft.isDirty ? readDraft<BulletinChoices>(keptName) : {}),
+  }))
+  useKeptDraft(keptName, choices, draft.isDirty)
+  const saving = useSaveBulletin({
+    ...{ session, choices, bulletin },
+    onSaved: (saved) => {
+      dropDraft(keptName)
+      onSaved(saved)
+    },
+  })
+  const { errors } = saving
+
+  const write = (part: Partial<DraftValues>) => {
+    session.change(part)
+    saving.forgive()
+  }
+  const choose = (part: Partial<BulletinChoices>) => {
+    setChoices({ ...choices, ...part })
+    saving.forgive()
+  }
+  return (
+    <section className={css.form} aria-label={t(bulletin ? 'editTitle' : 'newTitle')}>
+      {saving.other ? (
+        <BulletinConflict session={session} draft={draft} other={saving.other} onAnswer={saving.answer} />
+      ) : (
+        <DraftNotices session={session} draft={draft} otherPost={null} onPostAnswer={() => undefined} />
+      )}
+      {bulletin ? null : <OtherDrafts session={session} />}
+      <WritingCard
+        title={values.title}
+        content={values.content}
+        titleError={errors.title}
+        contentError={errors.content}
+        version={round}
+        hints={{ title: t('titleHint'), content: t('contentHint') }}
+        onTitle={(title) => write({ title })}
+        onContent={(content) => write({ content })}
+      />
+      <Card>
+        <Field id={`${fieldId('files')}-group`} label={t('files')}>
+          <UploadField id={fieldId('files')} queue={session.queue} items={uploads} error={errors.files} />
+        </Field>
+      </Card>
+      <ChoicesCard
+        choices={choices}
+        canSchedule={bulletin === null || !bulletin.hasAppeared}
+        groupIds={bulletin ? null : values.groupIds}
+        timeError={saving.timeError}
+        groupsError={saving.groupsError}
+        onChange={choose}
+        onGroups={(groupIds) => write({ groupIds })}
+      />
+      <DisclosureNotice items={uploads} />
+      <BottomBar failure={saving.failure}>
+        <p className={css.status} role="status">
+          <DraftStatus draft={draft} isWaiting={false} />
+        </p>
+        <Button isBusy={saving.isBusy} onClick={saving.save}>
+          {t(bulletin ? 'save' : choices.isLater ? 'schedule' : 'publish')}
+        </Button>
+      </BottomBar>
+    </section>
+  )
+}
+
+/** What was begun for this or another group and is not published. */
+function OtherDrafts({ session }: { session: DraftSession }) {
+  const { t } = useTranslation('bulletins/form')
+  const [isOpen, setOpen] = useState(false)
+  const query = useQuery(bulletinDraftsQuery)
+  const openId = session.openId()
+  const count = (query.data?.items ?? []).filter(({ id }) => id !== openId).length
+  if (count === 0 && !isOpen) return null
+  return (
+    <div>
+      <Button look="line" size="s" icon="portfolio" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('drafts', { count })}
+      </Button>
+      <DraftsDialog session={session} openId={openId} ofBulletins isOpen={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
+import { privacy } from '@learntrail/contract/posts/posts'
+import type { Original } from '../../drafts/index.ts'
+
+/** A bulletin as changes begin on it. */
+export const originalOf = ({ id, title, content, files, group, version }: Bulletin): Original => ({
+  ...{ id, title, content, files, date: null, classification: null, tags: [], customTags: [] },
+  ...{ privacy: privacy.group, groupIds: [group.id], isBulletin: true, base: String(version) },
+})

@@ -1,0 +1,36 @@
+import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
+import { bulletinDurations } from '@learntrail/contract/bulletins/limits'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
+import { momentOf } from '../../../ui/taipei-time.ts'
+import { checkWords, type DraftProblems, type DraftSession } from '../../drafts/index.ts'
+import { type BulletinChoices, isMoved } from './bulletin-choices.ts'
+
+/** What is wrong beside the words. */
+export interface ChoiceProblems {
+  appearsAt?: () => string
+  groupIds?: () => string
+}
+
+/** What keeps a bulletin from being published, as sentences beside the fields. */
+export function checkBulletin(
+  session: DraftSession,
+  choices: BulletinChoices,
+  bulletin: Bulletin | null,
+): { words: DraftProblems; choices: ChoiceProblems } {
+  const state = session.read()
+  const words = checkWords(state)
+  if (state.values.title.trim() === '') words.title ??= () => ruleSentence('required')
+  const found: ChoiceProblems = {}
+  if (state.values.groupIds.length === 0) found.groupIds = () => ruleSentence('required')
+  const rule = choices.isLater && (bulletin === null || isMoved(bulletin, choices)) ? timeRule(choices) : null
+  if (rule !== null) found.appearsAt = () => ruleSentence(rule)
+  return { words, choices: found }
+}
+
+function timeRule({ at }: BulletinChoices) {
+  const moment = momentOf(at)
+  if (moment === null) return 'required'
+  const ahead = moment.getTime() - Date.now()
+  if (ahead <= bulletinDurations.scheduleAhead) return 'too_soon'
+  return ahead > bulletinDurations.scheduleAtMost ? 'too_late' : null
+}

@@ -1,0 +1,107 @@
+import { bulletinDurations } from '@learntrail/contract/bulletins/limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { errorId, Field } from '../../../ui/form/field.tsx'
+import { TimeFields } from '../../../ui/form/time-fields.tsx'
+import { OnDemand } from '../../../ui/on-demand.tsx'
+import { formatTaipei, momentOf, taipeiTimeOf } from '../../../ui/taipei-time.ts'
+import { chooseGroupsDialog } from '../../groups/index.ts'
+import type { BulletinChoices } from './bulletin-choices.ts'
+import css from './bulletin-form.module.css'
+import { groupsFieldId, timeFieldId } from './use-save-bulletin.ts'
+
+interface ChoicesCardProps {
+  choices: BulletinChoices
+  /** It has not appeared yet. */
+  canSchedule: boolean
+  /** Null: they are chosen already. */
+  groupIds: readonly string[] | null
+  timeError: string | undefined
+  groupsError: string | undefined
+  onChange: (part: Partial<BulletinChoices>) => void
+  onGroups: (groupIds: string[]) => void
+}
+
+/** Whether members sign it, when it appears, and in which groups. */
+export function ChoicesCard({ choices, canSchedule, groupIds, onChange, onGroups, ...errors }: ChoicesCardProps) {
+  const { t } = useTranslation('bulletins/form')
+  const [isChoosing, setChoosing] = useState(false)
+  const { needsSignature, isLater, at } = choices
+  const moment = momentOf(at)
+  const timeGroup = `${timeFieldId}-group`
+  const now = Date.now()
+  return (
+    <Card>
+      <div className={css.details}>
+        <Checkbox
+          label={t('signature')}
+          description={t('signatureNote')}
+          checked={needsSignature}
+          onChange={(event) => onChange({ needsSignature: event.currentTarget.checked })}
+        />
+        {canSchedule ? (
+          <Field
+            id={timeGroup}
+            label={t('when')}
+            note={isLater && moment ? t('will', { time: formatTaipei(moment) }) : null}
+            error={errors.timeError}
+          >
+            <div className={css.part}>
+              <ChipRow>
+                <ChoiceChip isOn={!isLater} onToggle={() => onChange({ isLater: false })}>
+                  {t('now')}
+                </ChoiceChip>
+                <ChoiceChip isOn={isLater} onToggle={() => onChange({ isLater: true })}>
+                  {t('later')}
+                </ChoiceChip>
+              </ChipRow>
+              {isLater ? (
+                <TimeFields
+                  id={timeFieldId}
+                  value={at}
+                  names={{ day: t('day'), time: t('time') }}
+                  min={taipeiTimeOf(new Date(now)).day}
+                  max={taipeiTimeOf(new Date(now + bulletinDurations.scheduleAtMost)).day}
+                  wrongId={errors.timeError ? errorId(timeGroup) : undefined}
+                  onChange={(part) => onChange({ at: { ...at, ...part } })}
+                />
+              ) : null}
+            </div>
+          </Field>
+        ) : null}
+        {groupIds ? (
+          <Field id={`${groupsFieldId}-group`} label={t('where')} note={t('whereNote')} error={errors.groupsError}>
+            <div>
+              <Button
+                id={groupsFieldId}
+                look="line"
+                size="s"
+                icon="friends"
+                aria-haspopup="dialog"
+                onClick={() => setChoosing(true)}
+              >
+                {t('groups', { count: groupIds.length })}
+              </Button>
+            </div>
+          </Field>
+        ) : null}
+      </div>
+      {isChoosing && groupIds ? (
+        <OnDemand
+          part={chooseGroupsDialog}
+          value={groupIds}
+          areLed
+          onChoose={(chosen: string[]) => {
+            setChoosing(false)
+            onGroups(chosen)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
+    </Card>
+  )
+}

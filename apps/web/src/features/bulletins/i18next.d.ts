@@ -1,0 +1,12 @@
+import 'i18next'
+import type bulletins from '../../locales/tw/bulletins/bulletins.json'
+import type form from '../../locales/tw/bulletins/form.json'
+import type readers from '../../locales/tw/bulletins/readers.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    bulletins: typeof bulletins
+    'bulletins/form': typeof form
+    'bulletins/readers': typeof readers
+  }
+}

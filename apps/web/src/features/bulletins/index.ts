@@ -1,0 +1,1 @@
+export { LazyBulletinsOfGroup } from './group-tab/lazy-bulletins-of-group.ts'

@@ -1,0 +1,123 @@
+import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
+import type { Reader } from '@learntrail/contract/bulletins/following-up'
+import { type ReaderFilter, readerFilters } from '@learntrail/contract/bulletins/states'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { RefusedState } from '../../../ui/states/refused-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { WholeWords } from '../../../ui/whole-words.tsx'
+import { PersonRow } from '../../people/index.ts'
+import { bulletinQuery, readersQuery } from '../api/bulletins.ts'
+import { BulletinGone, isBulletinGone } from '../components/bulletin-gone.tsx'
+import css from './readers.module.css'
+import { Remind } from './remind.tsx'
+
+/** Who has read and signed a bulletin, and who has not, for those who lead the group. */
+export function ReadersScreen() {
+  const { t } = useTranslation('bulletins/readers')
+  const { bulletinId = '' } = useParams()
+  const query = useQuery(bulletinQuery(bulletinId))
+  const { data: bulletin } = query
+  if (isBulletinGone(query.error)) return <BulletinGone />
+  return (
+    <Screen title={t('title')} back={paths.bulletin(bulletinId)}>
+      {query.isPending ? <CardsSkeleton cards={2} /> : null}
+      {query.error && !bulletin ? (
+        <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+      ) : null}
+      {bulletin ? <Readers bulletin={bulletin} /> : null}
+    </Screen>
+  )
+}
+
+function Readers({ bulletin }: { bulletin: Bulletin }) {
+  const { t } = useTranslation('bulletins/readers')
+  const [filter, setFilter] = useState<ReaderFilter>()
+  const { id, can, needsSignature, hasAppeared } = bulletin
+  const query = useInfiniteQuery({
+    ...readersQuery(id, filter),
+    enabled: can.followUp,
+    placeholderData: keepPreviousData,
+  })
+  const [first] = query.data?.pages ?? []
+  const people = query.isPlaceholderData ? undefined : query.data?.pages.flatMap(({ items }) => items)
+  if (!can.followUp) {
+    return (
+      <RefusedState
+        title={t('refused.title')}
+        action={<LinkButton to={paths.bulletin(id)}>{t('refused.toBulletin')}</LinkButton>}
+      >
+        <p>{t('refused.text')}</p>
+      </RefusedState>
+    )
+  }
+  const filters = readerFilters.filter((one) => needsSignature || one === 'read' || one === 'unread')
+  const numberOf = (one: ReaderFilter) => {
+    if (!first) return null
+    const { members, read, signed } = first.counts
+    return { read, unread: members - read, signed, unsigned: members - signed }[one]
+  }
+  return (
+    <>
+      <p className={css.of}>
+        <WholeWords>{bulletin.title}</WholeWords>
+      </p>
+      {first && hasAppeared ? <Remind bulletin={bulletin} page={first} /> : null}
+      <ChipRow>
+        <ChoiceChip isOn={filter === undefined} onToggle={() => setFilter(undefined)}>
+          {t('filters.all', { number: first?.counts.members ?? '' })}
+        </ChoiceChip>
+        {filters.map((one) => (
+          <ChoiceChip key={one} isOn={filter === one} onToggle={() => setFilter(filter === one ? undefined : one)}>
+            {t(`filters.${one}`, { number: numberOf(one) ?? '' })}
+          </ChoiceChip>
+        ))}
+      </ChipRow>
+      {people ? null : <WaitingLines query={query} lines={6} />}
+      {people?.length === 0 ? (
+        <p className={css.none} role="status">
+          {t(filter === undefined ? 'none.all' : 'none.filtered')}
+        </p>
+      ) : null}
+      {people && people.length > 0 ? (
+        <Card padding="s" className={css.people}>
+          <ul aria-label={t('title')}>
+            {people.map((reader) => (
+              <PersonRow
+                key={reader.person.id}
+                person={reader.person}
+                line={<Line reader={reader} needsSignature={needsSignature} />}
+              />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <LoadMoreOf query={query} isAutomatic />
+    </>
+  )
+}
+
+function Line({ reader, needsSignature }: { reader: Reader; needsSignature: boolean }) {
+  const { t } = useTranslation('bulletins/readers')
+  const { readAt, signedAt, signedBy, signedAs, isFormer } = reader
+  if (needsSignature && signedAt && signedBy) {
+    const signed = t(signedAs === 'guardian' ? 'line.guardian' : 'line.signed', {
+      name: signedBy,
+      time: formatTaipei(signedAt),
+    })
+    return isFormer ? `${signed} · ${t('line.former')}` : signed
+  }
+  if (readAt === null) return t('line.unread')
+  return t(needsSignature ? 'line.unsigned' : 'line.read', { time: formatTaipei(readAt) })
+}

@@ -1,0 +1,40 @@
+import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
+import type { ReaderPage } from '@learntrail/contract/bulletins/following-up'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { remindReaders } from '../api/bulletins.ts'
+import { useBulletinChange } from '../api/use-bulletin-change.ts'
+import css from './readers.module.css'
+
+interface RemindProps {
+  bulletin: Bulletin
+  page: Pick<ReaderPage, 'counts' | 'remindedAt' | 'remindableAt'>
+}
+
+/** Reminds whoever has not read it, or not signed; once in a day, and it says from when on again. */
+export function Remind({ bulletin, page }: RemindProps) {
+  const { t } = useTranslation('bulletins/readers')
+  const remind = useBulletinChange(() => remindReaders(bulletin.id))
+  const { counts, remindedAt, remindableAt } = page
+  const { needsSignature } = bulletin
+  const isDone = (needsSignature ? Math.min(counts.read, counts.signed) : counts.read) >= counts.members
+  const isTooEarly = remindableAt !== null && Date.parse(remindableAt) > Date.now()
+  const press = () => remind.mutate(undefined, { onSuccess: ({ told }) => toast(t('remind.done', { count: told })) })
+
+  if (isDone) return counts.members === 0 ? null : <p role="status">{t('remind.all')}</p>
+  return (
+    <Card className={css.remind}>
+      <p>
+        {isTooEarly && remindedAt
+          ? t('remind.again', { at: formatTaipei(remindedAt), time: formatTaipei(remindableAt) })
+          : t(needsSignature ? 'remind.signature' : 'remind.text')}
+      </p>
+      <Button icon="bell" disabled={isTooEarly} isBusy={remind.isPending} onClick={press}>
+        {t('remind.press')}
+      </Button>
+    </Card>
+  )
+}

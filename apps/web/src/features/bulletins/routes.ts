@@ -1,0 +1,32 @@
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+const forms = (['/user/group/:groupId/build-bulletin', '/user/bulletin/:bulletinId/edit'] as const).map(
+  (path): ScreenRoute => ({
+    path,
+    frame: 'shell',
+    lazy: screen(
+      () => import('./form/bulletin-form-screen.tsx'),
+      'BulletinFormScreen',
+      ...(['bulletins', 'bulletins/form', 'drafts/form', 'drafts', 'groups', 'files', 'errors'] as const),
+    ),
+  }),
+)
+
+export const bulletinRoutes: ScreenRoute[] = [
+  ...forms,
+  {
+    path: '/user/bulletin/:bulletinId',
+    frame: 'shell',
+    lazy: screen(() => import('./bulletin/bulletin-screen.tsx'), 'BulletinScreen', 'bulletins', 'files', 'errors'),
+  },
+  {
+    path: '/user/bulletin/:bulletinId/readers',
+    frame: 'shell',
+    lazy: screen(
+      () => import('./readers/readers-screen.tsx'),
+      'ReadersScreen',
+      ...(['bulletins', 'bulletins/readers', 'errors'] as const),
+    ),
+  },
+]

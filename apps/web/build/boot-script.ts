@@ -94,7 +94,9 @@ function findPreloads(bundle: Rolldown.OutputBundle) {
     })
     found[path] = [...new Set(files)].filter((file) => !known.has(file)).map((file) => `/${file}`)
     for (const language of ['tw', 'en']) {
-      const ofLanguage = chunks.filter((chunk) => chunk.moduleIds.some((id) => isTextOf(id, language, texts)))
+      const ofLanguage = chunks.filter((chunk) =>
+        chunk.moduleIds.some((id) => isTextOf(id, language, texts) || listsTextsOf(id, language)),
+      )
       found[`${path} ${language}`] = ofLanguage.map(({ fileName }) => `/${fileName}`)
     }
   }
@@ -106,6 +108,8 @@ function isTextOf(id: string, language: string, namespaces: string[]): boolean {
   const { locale, namespace } = textsIn(id)
   return locale === language && namespaces.includes(namespace)
 }
+
+const listsTextsOf = (id: string, language: string) => id.endsWith(`/src/i18n/dictionaries/${language}.ts`)
 
 /** A chunk, the chunks it imports and the style sheets of all. */
 function reach(start: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] {

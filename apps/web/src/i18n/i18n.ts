@@ -7,10 +7,8 @@ import { textsIn } from './text-files.ts'
 // 'tw' is what the product calls Traditional Chinese; to Intl it would be Twi, with other plural rules.
 const codes: Record<Locale, string> = { tw: 'zh-Hant-TW', en: 'en' }
 
-const dictionaries = import.meta.glob<Record<string, unknown>>(
-  ['../locales/*/*/*.json', '!../locales/*/*/errors.json', '../locales/*/errors.ts'],
-  { import: 'default' },
-)
+// One of them names all files of its language, which is much for a first visit.
+const languages = { tw: () => import('./dictionaries/tw.ts'), en: () => import('./dictionaries/en.ts') }
 
 export const i18n = i18next
 
@@ -40,6 +38,7 @@ export function startTexts(locale: Locale, namespaces: string[]) {
 }
 
 async function loadDictionary(locale: Locale, namespace: string) {
+  const { dictionaries } = await languages[locale]()
   const file = Object.keys(dictionaries).find((path) => {
     const texts = textsIn(path)
     return texts.locale === locale && texts.namespace === namespace

@@ -1,10 +1,13 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useAccountAppearance } from '../../features/profiles/index.ts'
+import { onceCalm } from '../../routing/once-calm.ts'
 import { Toaster } from '../../ui/feedback/toaster.tsx'
 import { useLive } from '../live/use-live.ts'
-import { ExportsUnderway } from '../shell/exports-underway.tsx'
 import css from './root-layout.module.css'
+
+const ExportsUnderway = onceCalm(() => import('../shell/exports-underway.tsx').then((part) => part.ExportsUnderway))
 
 /** Under every screen: the way past the navigation, the toasts, the line that shows a screen is coming. */
 export function RootLayout() {
@@ -20,7 +23,9 @@ export function RootLayout() {
       </a>
       <div className={css.progress} data-active={state !== 'idle' || undefined} />
       <Outlet />
-      <ExportsUnderway />
+      <Suspense fallback={null}>
+        <ExportsUnderway />
+      </Suspense>
       <Toaster />
       <ScrollRestoration />
     </>

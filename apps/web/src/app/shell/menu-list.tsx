@@ -1,23 +1,17 @@
 import type { Navigation } from '@learntrail/contract/shell/navigation'
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useSearchParams } from 'react-router'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { paths } from '../../paths.ts'
-import { whenCalm } from '../../routing/when-calm.ts'
+import { onceCalm } from '../../routing/once-calm.ts'
 import { Count } from '../../ui/count.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AdvancedFeaturesDialog } from './advanced-features-dialog.tsx'
 import { entryLooks, ownEntries } from './menu-entries.ts'
 import css from './menu-list.module.css'
 
-/** Nothing of it is loaded before the screen is there; without it the entry leads to homework all the same. */
-const HomeworkDue = lazy<(props: { className?: string | undefined }) => ReactNode>(() =>
-  whenCalm()
-    .then(() => import('../../features/homework/mine/due-count.tsx'))
-    .then(({ DueCount }) => ({ default: DueCount }))
-    .catch(() => ({ default: () => null })),
-)
+const HomeworkDue = onceCalm(() => import('../../features/homework/mine/due-count.tsx').then((part) => part.DueCount))
 
 interface MenuListProps {
   navigation: Navigation

@@ -1,0 +1,75 @@
+import type { Bulletin, BulletinReading } from '@learntrail/contract/bulletins/bulletin'
+import type { ReaderPage } from '@learntrail/contract/bulletins/following-up'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import { guestServer } from '../../testing/open-application.tsx'
+import { student } from '../../testing/people.ts'
+import { groupAs, groupId, hai, me, qing } from '../groups/groups.fixture.ts'
+
+export { groupId, hai }
+export const bulletinId = '019e0000-0000-7000-8000-000000000001'
+
+const hour = 3_600_000
+export const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+export const written = (text: string): ContentDocument => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+export const reading = (change: Partial<BulletinReading> = {}): BulletinReading => ({
+  readAt: null,
+  signedAt: null,
+  signedBy: null,
+  signedAs: null,
+  isFormer: false,
+  ...change,
+})
+
+const nothing = { edit: false, pin: false, followUp: false, forward: false, remove: false, sign: null }
+const leading = { ...nothing, edit: true, pin: true, followUp: true, forward: true, remove: true }
+
+/** 校外教學通知, as it is put before me. */
+export const bulletinFor = (whom: 'member' | 'administrator', change: Partial<Bulletin> = {}): Bulletin => ({
+  id: bulletinId,
+  group: { id: groupId, name: '河川觀察社' },
+  writer: whom === 'administrator' ? me : hai,
+  title: '校外教學通知',
+  excerpt: '請帶水壺。',
+  fileCount: 0,
+  needsSignature: false,
+  isPinned: false,
+  appearsAt: inHours(-1),
+  hasAppeared: true,
+  changedAt: null,
+  mine: reading(),
+  counts: whom === 'administrator' ? { members: 3, read: 1, signed: 0 } : null,
+  version: 1,
+  content: written('請帶水壺。'),
+  files: [],
+  can: whom === 'administrator' ? leading : nothing,
+  ...change,
+})
+
+export const readerPage = (change: Partial<ReaderPage> = {}): ReaderPage => ({
+  items: [
+    { person: hai, ...reading({ readAt: inHours(-1) }) },
+    { person: qing, ...reading() },
+  ],
+  nextCursor: null,
+  counts: { members: 2, read: 1, signed: 0 },
+  remindedAt: null,
+  remindableAt: null,
+  ...change,
+})
+
+/** Knows me as I stand to the group, and one bulletin at most. */
+export function bulletinServer(bulletin?: Bulletin, as: 'member' | 'administrator' = 'member') {
+  const server = guestServer()
+    .on('GET /api/v2/users/current', student)
+    .on('GET /api/v2/api/getGroupByGroupId', { errorCode: 0, group: groupAs(memberRoles[as]) })
+    .on('GET /api/v2/portfolios/drafts', { items: [], limit: 100 })
+    .on('GET /api/v2/portfolios/bulletins', { items: bulletin ? [bulletin] : [], nextCursor: null })
+    .on('POST /api/v2/portfolios/bulletin/seen-record', { ok: true })
+  if (bulletin) server.on('GET /api/v2/portfolios/bulletins/:id', bulletin)
+  return server
+}

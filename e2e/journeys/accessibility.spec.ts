@@ -186,6 +186,30 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     }
   })
 
+  test(`bulletins in ${locale}, ${theme}, have no barrier that axe finds`, async ({ people }) => {
+    const { page, api } = await people.member()
+    const clientId = crypto.randomUUID()
+    const made = { type: 'open', name: '河川觀察社', handle: `river-${clientId.slice(0, 8)}`, clientId }
+    const { group } = await api.send<{ group: { id: string } }>('POST', '/api/v2/api/addGroup', made)
+    const told = { clientId, groupIds: [group.id], title: '校外教學通知', needsSignature: true }
+    const { items } = await api.send<{ items: { id: string }[] }>('POST', '/api/v2/portfolios/bulletins', told)
+    const bulletin = items[0]?.id ?? ''
+    const student = await people.member()
+    await student.api.send('POST', '/api/v2/api/joinGroup', { groupId: group.id })
+    await choose(student.page, locale, theme)
+    await expectNoBarrier(student.page, `/user/bulletin/${bulletin}`)
+    await choose(page, locale, theme)
+    for (const address of inTurn([
+      `/user/group/${group.id}?tab=bulletins`,
+      `/user/group/${group.id}/build-bulletin`,
+      `/user/bulletin/${bulletin}`,
+      `/user/bulletin/${bulletin}/edit`,
+      `/user/bulletin/${bulletin}/readers`,
+    ])) {
+      await expectNoBarrier(page, address)
+    }
+  })
+
   test(`reading, summing up and confirming an e-portfolio in ${locale}, ${theme}, have no barrier that axe finds`, async ({
     people,
   }) => {

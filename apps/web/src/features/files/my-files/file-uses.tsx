@@ -34,6 +34,8 @@ function FileUse({ use: { kind, id, title } }: { use: FileUseSummary }) {
       return id ? <Link to={paths.structure(id)}>{t('uses.exportDraft', { title: name })}</Link> : t('uses.elsewhere')
     case 'ePortfolio':
       return id ? <Link to={paths.ePortfolio(id)}>{t('uses.ePortfolio', { title: name })}</Link> : t('uses.elsewhere')
+    case 'bulletin':
+      return id ? <Link to={paths.bulletin(id)}>{t('uses.bulletin', { title: name })}</Link> : t('uses.elsewhere')
     case 'broadcast':
       return <Link to={paths.buildBroadcast}>{t('uses.broadcast', { title: name })}</Link>
     case 'slot':

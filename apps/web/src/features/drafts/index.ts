@@ -1,5 +1,5 @@
 export { bulletinDraftsQuery, draftsQuery } from './api/list-drafts.ts'
-export { publishPost } from './api/publish-post.ts'
+export { isSame, publishPost } from './api/publish-post.ts'
 export { DraftNotices } from './components/draft-notices.tsx'
 export { DraftsDialog } from './components/drafts-dialog.tsx'
 export { DateField } from './form/date-field.tsx'

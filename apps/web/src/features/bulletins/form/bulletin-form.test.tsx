@@ -64,6 +64,27 @@ describe('writing a bulletin', () => {
     expect(await title()).toHaveValue('通知')
   })
 
+  it('brings what an earlier try published up to what was written since', async () => {
+    const { server, user, at } = newForm()
+    // No draft of the server: it says which one is meant by itself.
+    server.on('POST /api/v2/portfolios/drafts', refuse(409, { code: 'DRAFT_LIMIT_REACHED', values: { limit: 100 } }))
+    server.on(publishing, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+    await user.type(await title(), '通知')
+    await user.click(screen.getByRole('button', { name: '發布' }))
+    expect(await screen.findByText(/系統正在維護/)).toBeInTheDocument()
+    await user.type(await title(), '：星期三')
+    const published = bulletinFor('administrator', { title: '通知', content: emptyDocument })
+    server
+      .on(publishing, { items: [published] })
+      .on(changing, { ...published, title: '通知：星期三' })
+      .on('GET /api/v2/portfolios/bulletins/:id', { ...published, title: '通知：星期三' })
+    await user.click(screen.getByRole('button', { name: '發布' }))
+    await waitFor(() => expect(at()).toBe(`/user/bulletin/${bulletinId}`))
+    expect(server.received(changing)[0]?.body).toMatchObject({ title: '通知：星期三', version: 1 })
+    const names = server.received(publishing).map(({ body }) => (body as { clientId: string }).clientId)
+    expect(new Set(names).size).toBe(1)
+  })
+
   it('is for other groups that I lead, too', async () => {
     const other = '019b0000-0000-7000-8000-000000000009'
     const { server, user } = newForm()

@@ -10,6 +10,7 @@ import {
   type DraftSession,
   draftsQuery,
   focusFirstError,
+  isSame,
   isWrong,
   readRefusal,
   sentencesOf,
@@ -111,11 +112,22 @@ async function send(session: DraftSession, choices: BulletinChoices, bulletin: B
   const draftId = await session.settle()
   const { state, problem } = session.read().copy
   if (state === 'held' && problem) throw problem
-  const { clientId } = session.send()
+  const { clientId, isRetry } = session.send()
   const { groupIds } = session.read().values
-  const body = { ...wordsOf(session), needsSignature, appearsAt: appearsAtOf(choices), clientId, draftId, groupIds }
-  return (await publishBulletin(body)).items
+  const words = { ...wordsOf(session), needsSignature }
+  const sent = { ...words, appearsAt: appearsAtOf(choices), clientId, draftId, groupIds }
+  const { items } = await publishBulletin(sent)
+  if (!isRetry) return items
+  // An earlier try may have arrived although its answer did not; what was written since counts.
+  return Promise.all(
+    items.map((one) => (says(one, words) ? one : changeBulletin(one.id, { ...words, version: one.version }))),
+  )
 }
+
+type Words = ReturnType<typeof wordsOf> & Pick<BulletinChoices, 'needsSignature'>
+
+const says = ({ title, content, files, needsSignature }: Bulletin, words: Words) =>
+  isSame({ title, content, fileIds: files.map(({ id }) => id), needsSignature }, words)
 
 function wordsOf(session: DraftSession) {
   const { values, uploads } = session.read()

@@ -22,7 +22,10 @@ export function Remind({ bulletin, page }: RemindProps) {
   const { needsSignature } = bulletin
   const isDone = (needsSignature ? Math.min(counts.read, counts.signed) : counts.read) >= counts.members
   const isTooEarly = remindableAt !== null && Date.parse(remindableAt) > Date.now()
-  const press = () => remind.mutate(undefined, { onSuccess: ({ told }) => toast(t('remind.done', { count: told })) })
+  const press = () =>
+    remind.mutate(undefined, {
+      onSuccess: ({ told }) => toast(told === 0 ? t('remind.all') : t('remind.done', { count: told })),
+    })
 
   if (isDone) return counts.members === 0 ? null : <p role="status">{t('remind.all')}</p>
   return (

@@ -38,8 +38,8 @@ function says(post: Post, input: PostInput): boolean {
   )
 }
 
-/** The database keeps the keys of a document in an order of its own. */
-function isSame(a: unknown, b: unknown): boolean {
+/** Whether both say the same: the database keeps the keys of a document in an order of its own. */
+export function isSame(a: unknown, b: unknown): boolean {
   const sorted = (_key: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -21,6 +21,7 @@ import { uploadCalls } from './files/uploads.ts'
 import { groupAnalysisCalls } from './group-analysis/group-analysis.ts'
 import { groupCalls } from './groups/groups.ts'
 import { groupMemberCalls } from './groups/members.ts'
+import { groupYearCalls } from './groups/years.ts'
 import { homeworkArchiveCalls } from './homework/archive.ts'
 import { correctingCalls } from './homework/correcting.ts'
 import { handInCalls } from './homework/hand-ins.ts'
@@ -101,6 +102,7 @@ export const allCalls = [
   ...relationCalls,
   ...groupCalls,
   ...groupMemberCalls,
+  ...groupYearCalls,
   ...invitationCalls,
   ...bulletinCalls,
   ...followUpCalls,

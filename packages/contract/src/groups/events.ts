@@ -12,6 +12,11 @@ interface OfMember extends Named {
 export const groupMade = eventKind<Named>('group.made')
 export const groupChanged = eventKind<Named>('group.changed')
 export const groupDeleted = eventKind<Named>('group.deleted')
+/** Put away, and taken out again. */
+export const groupArchived = eventKind<Named>('group.archived')
+export const groupReopened = eventKind<Named>('group.reopened')
+/** The new group of a new year; what it goes on from is `formerId`. */
+export const groupContinued = eventKind<Named & { formerId: string }>('group.continued')
 export const groupRestored = eventKind<Named>('group.restored')
 export const groupApplied = eventKind<OfMember>('group.applied')
 export const groupInvited = eventKind<OfMember>('group.invited')

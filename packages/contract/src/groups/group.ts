@@ -59,6 +59,8 @@ const facts = z.object({
 export const groupSummary = facts
 export type GroupSummary = z.infer<typeof groupSummary>
 
+const otherGroup = z.object({ id: anyId, name: z.string() })
+
 export const group = facts.extend({
   description: z.string(),
   coverFileId: anyId.nullable(),
@@ -70,6 +72,11 @@ export const group = facts.extend({
   leaderboardStatus: z.boolean(),
   /** Set while it can be brought back; nobody but its top administrator sees it then. */
   deletedAt: time.nullable(),
+  /** Set while it is put away: there to be read by its members, and nothing more is put into it. */
+  archivedAt: time.nullable(),
+  /** The group that goes on from it in a new year, and the one that it goes on from; where the viewer belongs to them. */
+  next: otherGroup.nullable(),
+  former: otherGroup.nullable(),
   /** What the viewer may do. */
   can: z.object({
     /** Join at once, or ask to. */

@@ -54,7 +54,14 @@ export const editGroup = endpoint({
     coverFileId: groupInput.shape.coverFileId.removeDefault().optional(),
   }),
   answers: oneGroup,
-  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_HANDLE_TAKEN', 'FILE_NOT_FOUND', 'FILE_NOT_PICTURE'],
+  refusals: [
+    'GROUP_NOT_FOUND',
+    'GROUP_ADMIN_REQUIRED',
+    'GROUP_ARCHIVED',
+    'GROUP_HANDLE_TAKEN',
+    'FILE_NOT_FOUND',
+    'FILE_NOT_PICTURE',
+  ],
 })
 
 export const readGroup = endpoint({
@@ -75,9 +82,14 @@ export const readGroup = endpoint({
 export const listGroups = endpoint({
   method: 'GET',
   path: '/api/v2/api/getAllGroups',
-  summary: 'My groups, joined last first; of another person those that I may see',
+  summary:
+    'My groups, joined last first; of another person those that I may see; without those that are put away, or those alone',
   access,
-  query: z.object({ personId: id.optional(), cursor: cursor.optional() }),
+  query: z.object({
+    personId: id.optional(),
+    isArchived: z.enum(['true'], { error: 'invalid' }).optional(),
+    cursor: cursor.optional(),
+  }),
   answers: page,
   refusals: ['USER_NOT_FOUND'],
 })
@@ -186,7 +198,7 @@ export const showLeaderboard = endpoint({
   params: z.object({ id }),
   body: z.object({ leaderboardStatus: z.boolean() }),
   answers: oneGroup,
-  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_ARCHIVED'],
 })
 
 export const readPointStatus = endpoint({

@@ -122,7 +122,14 @@ export const joinGroup = endpoint({
   access,
   body: onGroup.extend({ invitationLinkId: invitationLinkId.optional() }),
   answers: standing,
-  refusals: ['GROUP_NOT_FOUND', 'GROUP_FULL', 'GROUP_JOIN_LIMIT_REACHED', 'GROUP_BANNED', 'INVITATION_OVER'],
+  refusals: [
+    'GROUP_NOT_FOUND',
+    'GROUP_ARCHIVED',
+    'GROUP_FULL',
+    'GROUP_JOIN_LIMIT_REACHED',
+    'GROUP_BANNED',
+    'INVITATION_OVER',
+  ],
 })
 
 export const inviteMembers = endpoint({
@@ -141,6 +148,7 @@ export const inviteMembers = endpoint({
   answers: z.object({ errorCode, invited: z.int(), joined: z.int() }),
   refusals: [
     'GROUP_NOT_FOUND',
+    'GROUP_ARCHIVED',
     'GROUP_ADMIN_REQUIRED',
     'GROUP_TOP_ADMIN_REQUIRED',
     'GROUP_FULL',
@@ -161,6 +169,7 @@ export const acceptRequest = endpoint({
   answers: standing,
   refusals: [
     'GROUP_NOT_FOUND',
+    'GROUP_ARCHIVED',
     'GROUP_ADMIN_REQUIRED',
     'GROUP_ROLE_CHANGED',
     'GROUP_FULL',
@@ -198,7 +207,13 @@ export const removeMember = endpoint({
   access,
   query: onGroup.extend({ personId: id, ban: z.enum(['true', 'false']).default('false') }),
   answers: z.object({ errorCode }),
-  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_TOP_ADMIN_REQUIRED', 'GROUP_ROLE_CHANGED'],
+  refusals: [
+    'GROUP_NOT_FOUND',
+    'GROUP_ARCHIVED',
+    'GROUP_ADMIN_REQUIRED',
+    'GROUP_TOP_ADMIN_REQUIRED',
+    'GROUP_ROLE_CHANGED',
+  ],
 })
 
 export const listBanned = endpoint({
@@ -222,7 +237,7 @@ export const liftBan = endpoint({
   access,
   query: onGroup.extend({ personId: id }),
   answers: z.object({ errorCode }),
-  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ARCHIVED', 'GROUP_ADMIN_REQUIRED'],
 })
 
 export const changeMemberRole = endpoint({
@@ -241,6 +256,7 @@ export const changeMemberRole = endpoint({
   answers: standing,
   refusals: [
     'GROUP_NOT_FOUND',
+    'GROUP_ARCHIVED',
     'GROUP_ADMIN_REQUIRED',
     'GROUP_TOP_ADMIN_REQUIRED',
     'GROUP_TOP_ADMIN_STAYS',

@@ -12,6 +12,7 @@ const params = z.object({ id })
 /** Why nothing is taken of a student, who may still read what there is. */
 const closed = [
   'HOMEWORK_NOT_FOUND',
+  'GROUP_ARCHIVED',
   'HOMEWORK_NOT_ASSIGNED',
   'HOMEWORK_REVOKED',
   'HOMEWORK_CLOSED',

@@ -21,6 +21,7 @@ const groupIds = z
 
 const making = [
   'GROUP_NOT_FOUND',
+  'GROUP_ARCHIVED',
   'GROUP_ADMIN_REQUIRED',
   'GROUP_TEACHING_REFUSED',
   'USER_NOT_FOUND',
@@ -70,7 +71,7 @@ export const readQuestion = endpoint({
   refusals: ['HOMEWORK_NOT_FOUND'],
 })
 
-const changing = ['HOMEWORK_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_TEACHING_REFUSED'] as const
+const changing = ['HOMEWORK_NOT_FOUND', 'GROUP_ARCHIVED', 'GROUP_ADMIN_REQUIRED', 'GROUP_TEACHING_REFUSED'] as const
 
 export const changeQuestion = endpoint({
   method: 'PATCH',
@@ -134,7 +135,7 @@ export const deleteQuestion = endpoint({
   access,
   params,
   answers: z.object({ ok: z.literal(true) }),
-  refusals: ['HOMEWORK_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_TOP_ADMIN_REQUIRED'],
+  refusals: ['HOMEWORK_NOT_FOUND', 'GROUP_ARCHIVED', 'GROUP_ADMIN_REQUIRED', 'GROUP_TOP_ADMIN_REQUIRED'],
 })
 
 export const copyQuestion = endpoint({

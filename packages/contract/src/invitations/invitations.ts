@@ -21,7 +21,7 @@ export const makeInvitationLink = endpoint({
   access: 'member',
   body: z.object({ ...ofGroup, days: z.literal(invitationDays, { error: 'invalid' }).default(7) }),
   answers: mine,
-  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_ARCHIVED'],
 })
 
 export const readMyInvitationLink = endpoint({
@@ -41,7 +41,7 @@ export const revokeInvitationLink = endpoint({
   access: 'member',
   query: z.object(ofGroup),
   answers: mine,
-  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_ARCHIVED'],
 })
 
 export const readInvitationLink = endpoint({

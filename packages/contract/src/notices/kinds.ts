@@ -4,7 +4,7 @@ export const noticeTopics = {
   due: ['scheduleFailed', 'exportReady', 'exportFailed', 'fileFailed', 'coWritingAsked', 'teacherVerified'],
   friends: ['friendAsked', 'befriended', 'newcomer'],
   followers: ['followed'],
-  groups: ['groupInvited', 'groupApplied', 'groupAccepted', 'groupRole', 'recordTakenOut'],
+  groups: ['groupInvited', 'groupApplied', 'groupAccepted', 'groupRole', 'groupContinued', 'recordTakenOut'],
   bulletins: ['bulletinAppeared', 'bulletinReminder'],
   homework: ['homeworkAssigned', 'homeworkDue', 'homeworkReviewed', 'homeworkReturned'],
   comments: ['comment', 'reply'],

@@ -108,6 +108,7 @@ export const publishPost = endpoint({
     'FILE_IN_USE',
     'FILE_TOO_LARGE',
     'GROUP_NOT_FOUND',
+    'GROUP_ARCHIVED',
     'USER_NOT_FOUND',
     'DRAFT_NOT_FOUND',
     'SCHEDULE_LIMIT_REACHED',
@@ -193,7 +194,7 @@ export const changePost = endpoint({
     })
     .refine((body) => Object.values(body).some((value) => value !== undefined), { error: 'required' }),
   answers: post,
-  refusals: ['POST_NOT_FOUND', 'NO_PERMISSION', 'GROUP_NOT_FOUND'],
+  refusals: ['POST_NOT_FOUND', 'NO_PERMISSION', 'GROUP_NOT_FOUND', 'GROUP_ARCHIVED'],
 })
 
 export const replacePost = endpoint({
@@ -211,6 +212,7 @@ export const replacePost = endpoint({
     'POST_CONFLICT',
     'NO_PERMISSION',
     'GROUP_NOT_FOUND',
+    'GROUP_ARCHIVED',
     'USER_NOT_FOUND',
     'FILE_NOT_FOUND',
     'FILE_IN_USE',
@@ -228,7 +230,7 @@ export const pinInGroup = endpoint({
   params: inGroup,
   body: z.object({ isPinned: z.boolean() }),
   answers: done,
-  refusals: ['POST_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_PIN_LIMIT_REACHED'],
+  refusals: ['POST_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'GROUP_ARCHIVED', 'GROUP_PIN_LIMIT_REACHED'],
 })
 
 export const takeOutOfGroup = endpoint({

@@ -53,6 +53,7 @@ export const changeScheduled = endpoint({
     'FILE_IN_USE',
     'FILE_TOO_LARGE',
     'GROUP_NOT_FOUND',
+    'GROUP_ARCHIVED',
     'USER_NOT_FOUND',
   ],
 })
@@ -80,6 +81,7 @@ export const publishScheduledNow = endpoint({
     'FILE_IN_USE',
     'FILE_TOO_LARGE',
     'GROUP_NOT_FOUND',
+    'GROUP_ARCHIVED',
     'USER_NOT_FOUND',
     'POST_NOT_FOUND',
   ],

@@ -1,7 +1,13 @@
-import { groupApplied, groupInvited, groupJoined, groupRoleChanged } from '@learntrail/contract/groups/events'
+import {
+  groupApplied,
+  groupContinued,
+  groupInvited,
+  groupJoined,
+  groupRoleChanged,
+} from '@learntrail/contract/groups/events'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { registerNotices } from '../../platform/notices/notice-sources.ts'
-import { listAdministrators } from './members/membership.repository.ts'
+import { listAdministrators, listMemberIds } from './members/membership.repository.ts'
 
 const title = () => '(select g.name from groups g where g.id = n.subject_id)'
 const isThere = 'exists (select 1 from groups g where g.id = n.subject_id and g.deleted_at is null)'
@@ -38,6 +44,15 @@ export function registerGroupNotices(): void {
     ...toMember,
     kind: 'groupAccepted',
     on: groupJoined,
+    stands: isMember,
+  })
+  registerNotices({
+    kind: 'groupContinued',
+    on: groupContinued,
+    to: async ({ subjectId, actorId }, transaction) =>
+      (await listMemberIds(transaction, subjectId)).filter((id) => id !== actorId),
+    title,
+    place: toGroup,
     stands: isMember,
   })
   registerNotices({

@@ -1,11 +1,16 @@
 import { limitTo } from '../../platform/paging/limit.ts'
 import { notBlockedWith, personSummaryOf, visiblePerson } from '../people/index.ts'
 import { groupSummaryOf } from './group-summary.ts'
-import { listedGroup, visibleGroup } from './visibility.ts'
+import { belongsTo, listedGroup, visibleGroup } from './visibility.ts'
+
+/** A group whose row `n` fits, where the viewer belongs to it. */
+const otherOf = (fits: string) => `(select json_build_object('id', n.id, 'name', n.name) from groups n
+    where ${fits} and n.deleted_at is null and ${belongsTo('$1', 'n.id')} order by n.id desc limit 1)`
 
 /** All that a group's own screen shows; `$1` is the viewer. */
 const groupColumns = `${groupSummaryOf('$1', 'g')}, g.description, g.cover_file_id as "coverFileId",
   g.administrator_count as "administratorCount", g.created_at as "createdAt", g.deleted_at as "deletedAt",
+  g.archived_at as "archivedAt", ${otherOf('n.continues_id = g.id')} as next, ${otherOf('n.id = g.continues_id')} as former,
   g.shows_leaderboard as "leaderboardStatus",
   case when a.id = $1 or ${visiblePerson('$1', 'a')} then ${personSummaryOf('a')} end as "topAdministrator",
   exists (select 1 from group_bans b where b.group_id = g.id and b.account_id = $1) as "isBanned"`
@@ -29,11 +34,12 @@ export const deletedGroupsQuery = {
     where g.owner_id = $1 and g.deleted_at is not null order by g.deleted_at desc, g.id`,
 }
 
-/** Viewer, whose groups, moment and id to go on from. */
+/** Viewer, whose groups, moment and id to go on from, whether they are those put away. */
 export const groupsOfQuery = (limit: number) => ({
   name: `groups-of-${limit}`,
   text: `select ${groupSummaryOf('$1', 'g')}, m.since from group_members m join groups g on g.id = m.group_id
     where m.account_id = $2 and (m.since, m.group_id) < ($3::timestamptz, $4::uuid) and ${listedGroup('$1', 'g')}
+      and (g.archived_at is not null) = $5
     order by m.since desc, m.group_id desc ${limitTo(limit)}`,
 })
 

@@ -1,5 +1,5 @@
 import type { Group, GroupSummary } from '@learntrail/contract/groups/group'
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { asWritten, type Queryable, type Transaction } from '../../platform/database/index.ts'
 import type { JsonText } from '../../platform/json/json-text.ts'
@@ -10,8 +10,10 @@ import { groupLinks, groupMembers, groupRequests, groups } from './groups.tables
 import { visibleGroup } from './visibility.ts'
 
 /** A group as the queries answer it `asWritten`. */
-export interface GroupRow extends Omit<Group, 'can' | 'topAdministrator'> {
+export interface GroupRow extends Omit<Group, 'can' | 'topAdministrator' | 'next' | 'former'> {
   topAdministrator: JsonText<Group['topAdministrator']> | null
+  next: JsonText<Group['next']> | null
+  former: JsonText<Group['former']> | null
   isBanned: boolean
   hasLink: boolean
 }
@@ -65,9 +67,9 @@ export type ListedGroup = GroupSummary & { since: string }
 export async function listGroupsOf(
   pool: Pool,
   viewer: string,
-  page: { personId: string; after: MomentKey | undefined; limit: number },
+  page: { personId: string; isArchived: boolean; after: MomentKey | undefined; limit: number },
 ): Promise<ListedGroup[]> {
-  const values = [viewer, page.personId, ...(page.after ?? lastMoment)]
+  const values = [viewer, page.personId, ...(page.after ?? lastMoment), page.isArchived]
   const found = await pool.query<ListedGroup>({ ...groupsOfQuery(page.limit), types: asWritten, values })
   return found.rows
 }
@@ -116,6 +118,11 @@ export async function holdDeleted(transaction: Transaction, id: string, ownerId:
     .where(and(eq(groups.id, id), eq(groups.ownerId, ownerId)))
     .for('update')
   return held[0]?.deletedAt == null ? undefined : held[0]
+}
+
+/** Whether a group is put away. */
+export async function isArchived(db: Queryable, id: string): Promise<boolean> {
+  return (await db.$count(groups, and(eq(groups.id, id), isNotNull(groups.archivedAt)))) > 0
 }
 
 export async function updateGroup(transaction: Transaction, id: string, change: Partial<typeof groups.$inferInsert>) {

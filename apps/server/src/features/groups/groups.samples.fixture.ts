@@ -25,11 +25,21 @@ export const groupSamples: Samples = {
     'POST /api/v2/api/joinGroup': { ...onGroup, invitationLinkId: nobody },
     'POST /api/v2/api/inviteMembers': { ...onGroup, personIds: [nobody], as: 'member' },
     'PATCH /api/v2/api/accept': onPerson,
+    'PUT /api/v2/groups/:groupId/archive': { isArchived: true },
+    'POST /api/v2/groups/:groupId/next': {
+      ...{
+        clientId: randomUUID(),
+        name: '八年一班',
+        handle: 'class-801',
+        topAdministratorId: nobody,
+        withoutIds: [nobody],
+      },
+    },
     'PUT /api/v2/api/changeMemberRole': { ...onPerson, role: 1 },
   },
   queries: {
     'GET /api/v2/api/getGroupByGroupId': { ...onGroup, invitationLinkId: nobody },
-    'GET /api/v2/api/getAllGroups': { personId: nobody },
+    'GET /api/v2/api/getAllGroups': { personId: nobody, isArchived: 'true' },
     'GET /api/v2/api/isiddup': { handle: 'river-watch' },
     'GET /api/v2/api/getNumber': onGroup,
     'DELETE /api/v2/api/deleteGroup': { ...onGroup, name: '河川觀察社' },

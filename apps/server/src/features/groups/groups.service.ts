@@ -25,7 +25,7 @@ import { mayTeach } from './teaching.repository.ts'
 type GroupView = Omit<repository.GroupRow, 'isBanned' | 'hasLink'> & Pick<Group, 'can'>
 
 export function viewOf({ isBanned, hasLink, ...row }: repository.GroupRow): GroupView {
-  return { ...row, can: groupAbilities({ ...row, isBanned, hasLink }) }
+  return { ...row, can: groupAbilities({ ...row, isBanned, hasLink, isArchived: row.archivedAt !== null }) }
 }
 
 /** A group as this person may see it. */
@@ -91,7 +91,7 @@ async function checkType(platform: Platform, person: Actor, { type, schoolId }: 
   }
 }
 
-async function refusingTaken(change: () => Promise<unknown>): Promise<void> {
+export async function refusingTaken(change: () => Promise<unknown>): Promise<void> {
   try {
     await change()
   } catch (error) {
@@ -136,7 +136,7 @@ async function letGoOfCover(platform: Platform, transaction: Transaction, fileId
   for (const { id, ownerId } of held) await letGoOfFiles(platform, transaction, ownerId, [id])
 }
 
-/** The group, held, for one of its administrators. To whoever may not see it, it is not there. */
+/** The group, held, for one of its administrators who changes something in it. To whoever may not see it, it is not there. */
 export async function holdAdministered(
   transaction: Transaction,
   person: Actor,
@@ -145,6 +145,18 @@ export async function holdAdministered(
   const group = (await repository.holdGroup(transaction, groupId)) ?? refuse('GROUP_NOT_FOUND')
   const level = levelOf(await findRole(transaction, groupId, person.id))
   if (level !== 0 && level !== 1) return refuseOutsider(transaction, person, groupId, 'GROUP_ADMIN_REQUIRED')
+  if (group.archivedAt !== null) refuse('GROUP_ARCHIVED')
+  return group
+}
+
+/** The same for its top administrator, also when it is put away. */
+export async function holdGoverned(
+  transaction: Transaction,
+  person: Actor,
+  groupId: string,
+): Promise<repository.StoredGroup> {
+  const group = (await repository.holdGroup(transaction, groupId)) ?? refuse('GROUP_NOT_FOUND')
+  if (group.ownerId !== person.id) await refuseOutsider(transaction, person, groupId, 'GROUP_TOP_ADMIN_REQUIRED')
   return group
 }
 
@@ -161,11 +173,18 @@ async function refuseOutsider(
 export async function listGroups(
   { db, pool }: Platform,
   person: Actor,
-  { personId = person.id, cursor }: { personId?: string | undefined; cursor?: string | undefined },
+  {
+    personId = person.id,
+    isArchived,
+    cursor,
+  }: { personId?: string | undefined; isArchived?: 'true' | undefined; cursor?: string | undefined },
 ) {
   const after = cursor === undefined ? undefined : decodeCursor(cursor, momentKey)
   if (personId !== person.id && !(await isVisiblePerson(db, person.id, personId))) refuse('USER_NOT_FOUND')
-  const rows = await repository.listGroupsOf(pool, person.id, { personId, after, limit: limits.pageSize + 1 })
+  const rows = await repository.listGroupsOf(pool, person.id, {
+    ...{ personId, after, limit: limits.pageSize + 1 },
+    isArchived: isArchived === 'true',
+  })
   const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ since, id }) => [since, id])
   return { items: items.map(summaryOf), nextCursor }
 }
@@ -174,8 +193,7 @@ export async function listGroups(
 export async function deleteGroup(platform: Platform, person: Actor, groupId: string, typed: string): Promise<void> {
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
-    const group = (await repository.holdGroup(transaction, groupId)) ?? refuse('GROUP_NOT_FOUND')
-    if (group.ownerId !== person.id) await refuseOutsider(transaction, person, groupId, 'GROUP_TOP_ADMIN_REQUIRED')
+    const group = await holdGoverned(transaction, person, groupId)
     if (typed !== group.name) refuse('GROUP_NAME_DIFFERS')
     await repository.updateGroup(transaction, groupId, { deletedAt: at })
     const data = { name: group.name }

@@ -72,6 +72,11 @@ async function ownGroup(caller: Parameters<typeof newGroup>[0]): Promise<string>
   return (await newGroup(caller).catch(() => ({ id: randomUUID() }))).id
 }
 
+const nextBody = (change: object = {}) => ({
+  ...{ clientId: randomUUID(), name: '八年一班', handle: `g-${randomUUID().slice(0, 8)}` },
+  ...change,
+})
+
 export const groupSubjects: FeatureSubjects = {
   subjects: [
     {
@@ -128,6 +133,19 @@ export const groupSubjects: FeatureSubjects = {
         },
         {
           ...governing,
+          call: 'PUT /api/v2/groups/:groupId/archive',
+          names: ['params.groupId'],
+          send: ({ id }) => ({ params: { groupId: id }, body: { isArchived: false } }),
+        },
+        {
+          ...governing,
+          call: 'POST /api/v2/groups/:groupId/next',
+          names: ['params.groupId'],
+          send: ({ id }) => ({ params: { groupId: id }, body: nextBody() }),
+          spends: true,
+        },
+        {
+          ...governing,
           call: 'DELETE /api/v2/api/deleteGroup',
           names: ['query.groupId'],
           send: ({ id, name = '' }) => ({ query: { groupId: id, name } }),
@@ -162,6 +180,14 @@ export const groupSubjects: FeatureSubjects = {
           call: 'PUT /api/v2/api/changeMemberRole',
           names: ['body.groupId', 'body.personId'],
           send: ({ id, group = '' }) => ({ body: { groupId: group, personId: id, role: memberRoles.administrator } }),
+          spends: true,
+          forms: ['a member'],
+        },
+        {
+          ...governing,
+          call: 'POST /api/v2/groups/:groupId/next',
+          names: ['body.withoutIds'],
+          send: ({ id, group = '' }) => ({ params: { groupId: group }, body: nextBody({ withoutIds: [id] }) }),
           spends: true,
           forms: ['a member'],
         },

@@ -1,6 +1,17 @@
 import { groupTypes, type MemberRole } from '@learntrail/contract/groups/roles'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
@@ -30,6 +41,10 @@ export const groups = pgTable(
     showsLeaderboard: boolean().notNull().default(true),
     createdAt: moment().notNull(),
     deletedAt: moment(),
+    /** Put away: read by its members, and nothing more is put into it. */
+    archivedAt: moment(),
+    /** Of which it is the group of a new year. */
+    continuesId: uuid().references((): AnyPgColumn => groups.id, { onDelete: 'set null' }),
   },
   (table) => [
     uniqueIndex('groups_handle').on(table.handle),
@@ -38,6 +53,7 @@ export const groups = pgTable(
     index('groups_cover').on(table.coverFileId),
     index('groups_school').on(table.schoolId, table.id),
     index('groups_tags').using('gin', table.tags).where(sql`${table.type} = 'open' and ${table.deletedAt} is null`),
+    index('groups_continues').on(table.continuesId),
     index('groups_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 )

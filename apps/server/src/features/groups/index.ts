@@ -13,12 +13,13 @@ import { handleGroupJobs } from './groups.jobs.ts'
 import { isSeen } from './groups.repository.ts'
 import { groupRoutes } from './groups.routes.ts'
 import { memberRoutes } from './members/members.routes.ts'
+import { yearRoutes } from './years/years.routes.ts'
 
 export { registerCountOfGroup } from './counts.ts'
-export { holdGroup } from './groups.repository.ts'
+export { holdGroup, isArchived } from './groups.repository.ts'
 export { readGroup } from './groups.service.ts'
 export { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './links/links.service.ts'
-export { checkLeads } from './members/check-leads.ts'
+export { checkLeads, type Purpose } from './members/check-leads.ts'
 export { checkBelongs, type EverybodyRow, listEverybody } from './members/member-lists.ts'
 export { findBelonging, isAdministrator, listAdministrators } from './members/membership.repository.ts'
 export { isMemberOf } from './members/standing.repository.ts'
@@ -38,6 +39,7 @@ export const groupsFeature: Feature = {
   routes: (app, platform) => {
     groupRoutes(app, platform)
     memberRoutes(app, platform)
+    yearRoutes(app, platform)
   },
   jobs: handleGroupJobs,
 }

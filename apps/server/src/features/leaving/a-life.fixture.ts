@@ -144,6 +144,7 @@ async function joinGroups({ product, owner, person }: Cast, newWord: NewWord): P
   const set = {
     coverFileId: picture?.id ?? null,
     schoolId: school?.id ?? null,
+    continuesId: (await newGroup(person('friend'))).id,
     deletedAt: clock.now(),
     tags: ['sdg_6'],
   }

@@ -48,6 +48,9 @@ export const groupAs = (role: MemberRole, change: Partial<Group> = {}): Group =>
   topAdministrator: role === memberRoles.topAdministrator ? me : hai,
   leaderboardStatus: true,
   deletedAt: null,
+  archivedAt: null,
+  next: null,
+  former: null,
   can: can[role],
   ...change,
 })

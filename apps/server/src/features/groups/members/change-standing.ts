@@ -8,6 +8,7 @@ import { countJoined, holdGroup, isSeen, type StoredGroup } from '../groups.repo
 import * as repository from './membership.repository.ts'
 import {
   belongs,
+  isWayOut,
   type TransitionName,
   takesAdministratorPlace,
   transitionOf,
@@ -54,6 +55,7 @@ export async function changeStanding(
   if ('refusal' in outcome) return refuse(outcome.refusal)
   const { to: role, isChange } = outcome
   if (isChange) {
+    if (group.archivedAt !== null && !isWayOut(name)) refuse('GROUP_ARCHIVED')
     await checkRoom(transaction, group, { targetId, before, role })
     await repository.putStanding(transaction, { groupId, accountId: targetId, role, since: at }, before)
   }

@@ -20,17 +20,17 @@ export async function findRole(db: Queryable, groupId: string, accountId: string
 
 /**
  * Those of these groups that somebody belongs to and that are there. Held, so that whoever removes them from one waits
- * until what they put into it is in it.
+ * until what they put into it is in it; nothing is put into one that is put away.
  */
 export async function findBelonging(transaction: Transaction, accountId: string, groupIds: string[]) {
-  if (groupIds.length === 0) return new Set<string>()
+  if (groupIds.length === 0) return new Map<string, { isArchived: boolean }>()
   const found = await transaction
-    .select({ id: groupMembers.groupId })
+    .select({ id: groupMembers.groupId, archivedAt: groups.archivedAt })
     .from(groupMembers)
     .innerJoin(groups, and(eq(groups.id, groupMembers.groupId), isNull(groups.deletedAt)))
     .where(and(eq(groupMembers.accountId, accountId), inArray(groupMembers.groupId, groupIds)))
     .for('share', { of: groupMembers })
-  return new Set(found.map(({ id }) => id))
+  return new Map(found.map(({ id, archivedAt }) => [id, { isArchived: archivedAt !== null }]))
 }
 
 interface Standing {
@@ -117,5 +117,43 @@ export async function listAdministrators(db: Queryable, groupId: string): Promis
     .from(groupMembers)
     .where(and(eq(groupMembers.groupId, groupId), lt(groupMembers.level, 2)))
     .orderBy(groupMembers.level, groupMembers.since)
+  return found.map(({ accountId }) => accountId)
+}
+
+/** Everybody of a group into the next one, but some: whoever led it leads that, too. */
+export async function bringAlong(
+  transaction: Transaction,
+  from: string,
+  to: { id: string; ownerId: string; withoutIds: readonly string[]; since: Date },
+): Promise<void> {
+  const { administrator, topAdministrator } = memberRoles
+  const without = sql.param([...to.withoutIds])
+  await transaction.execute(sql`
+    insert into group_members (group_id, account_id, role, level, since)
+    select ${to.id}::uuid, m.account_id,
+      case when m.account_id = ${to.ownerId} then ${topAdministrator} when m.level < 2 then ${administrator} else m.role end,
+      case when m.account_id = ${to.ownerId} then 0 when m.level < 2 then 1 else 2 end, ${to.since}
+    from group_members m where m.group_id = ${from}
+      and (m.account_id = ${to.ownerId} or m.account_id <> all (${without}::uuid[]))`)
+  await transaction.execute(sql`
+    insert into group_bans (group_id, account_id, since)
+    select ${to.id}::uuid, b.account_id, b.since from group_bans b where b.group_id = ${from}`)
+  await transaction.execute(sql`
+    update groups g set member_count = (select count(*) from group_members m where m.group_id = g.id),
+      administrator_count = (select count(*) from group_members m where m.group_id = g.id and m.level = 1)
+    where g.id = ${to.id}`)
+}
+
+/** Nobody comes in any more: whoever asks or is asked, and the link. */
+export async function endRequests(transaction: Transaction, groupId: string): Promise<void> {
+  await transaction.delete(groupRequests).where(eq(groupRequests.groupId, groupId))
+  await transaction.delete(groupLinks).where(eq(groupLinks.groupId, groupId))
+}
+
+export async function listMemberIds(db: Queryable, groupId: string): Promise<string[]> {
+  const found = await db
+    .select({ accountId: groupMembers.accountId })
+    .from(groupMembers)
+    .where(eq(groupMembers.groupId, groupId))
   return found.map(({ accountId }) => accountId)
 }

@@ -9,6 +9,8 @@ type Who = 'self' | 'administrator' | 'top'
 
 interface Transition {
   who: Who
+  /** Also in a group that is put away: whoever wants to go can. */
+  isWayOut?: true
   /** What becomes of whom. */
   moves: Partial<Record<MemberRole, MemberRole>>
   /** Those of whom it is so already: again changes nothing. */
@@ -47,11 +49,13 @@ export const transitions = {
   /** Declines what I am invited to, or takes my application back. */
   withdraw: {
     who: 'self',
+    isWayOut: true,
     moves: { [applying]: guest, [invitedAsMember]: guest, [invitedAsAdministrator]: guest },
     stays: [guest, ...belonging],
   },
   leave: {
     who: 'self',
+    isWayOut: true,
     moves: { [member]: guest, [administrator]: guest },
     stays: [guest, applying, invitedAsMember, invitedAsAdministrator],
     refusals: { [topAdministrator]: 'GROUP_TOP_ADMIN_STAYS' },
@@ -70,6 +74,7 @@ export const transitions = {
   /** Rejects an application, or takes an invitation back. */
   reject: {
     who: 'administrator',
+    isWayOut: true,
     moves: { [applying]: guest, [invitedAsMember]: guest, [invitedAsAdministrator]: guest },
     stays: [guest, ...belonging],
     top: [invitedAsAdministrator],
@@ -139,6 +144,12 @@ export function transitionOf(name: TransitionName, actor: MemberRole, target: Me
   if (stays.includes(target)) return { to: target, isChange: false }
   const to = moves[target]
   return to === undefined ? { refusal: 'GROUP_ROLE_CHANGED' } : { to, isChange: true }
+}
+
+/** Whether it can be done in a group that is put away. */
+export function isWayOut(name: TransitionName): boolean {
+  const transition: Transition = transitions[name]
+  return transition.isWayOut === true
 }
 
 /** Whether somebody of the role belongs to the group. */

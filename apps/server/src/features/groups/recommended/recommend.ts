@@ -37,7 +37,7 @@ const recommendedQuery = {
         group by newest.group_id order by 3 desc ${limitTo(lookedAt.candidates)})),
     best as (select distinct on (group_id) group_id, reason, count from found order by group_id, reason)
     select ${groupSummaryOf('$1', 'g')}, best.reason, best.count from best join groups g on g.id = best.group_id
-    where ${listedGroup('$1', 'g')} and not ${belongsTo('$1', 'g.id')}
+    where g.archived_at is null and ${listedGroup('$1', 'g')} and not ${belongsTo('$1', 'g.id')}
       and not exists (select 1 from group_requests own where own.group_id = g.id and own.account_id = $1)
       and not exists (select 1 from group_bans own where own.group_id = g.id and own.account_id = $1)
       and g.member_count < ${groupLimits.members}

@@ -11,6 +11,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.rules.ts'
 import { holdFiles, letGoOfFiles } from '../../files/index.ts'
+import { isArchived } from '../../groups/index.ts'
 import { countOwnPosts, holdOwnPost } from '../../posts/index.ts'
 import { holdsUntil, judgeArrival, receiptNumber, sealOf } from '../homework.rules.ts'
 import { holdQuestion, type StoredQuestion } from '../questions/questions.repository.ts'
@@ -48,6 +49,7 @@ async function holdOpen(transaction: Transaction, person: Actor, questionId: str
   const isGiven = await repository.isGivenTo(transaction, person.id, questionId)
   if (question.state !== 'assigned' || !isGiven)
     refuse(whyClosed(question, { isGiven, hasBegun: handIn !== undefined }))
+  if (question.groupId !== null && (await isArchived(transaction, question.groupId))) refuse('GROUP_ARCHIVED')
   const outcome = changeOfHandIn('write', 'student', handIn?.state ?? 'draft')
   if ('refusal' in outcome) refuse(outcome.refusal)
   return { question, handIn }

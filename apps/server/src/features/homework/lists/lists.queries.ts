@@ -10,7 +10,7 @@ const inMyGroups = (viewer: string) =>
 export const dueQuery = (limit: number) => ({
   name: `homework-due-${limit}`,
   text: `select ${summaryColumns('$1')}, q.deadline as "listedAt", q.id as "workId" from ${fromQuestions('$1')}
-    where ${inMyGroups('$1')} and q.state = 'assigned' and ${isAssignedTo('$1', 'q')}
+    where ${inMyGroups('$1')} and q.state = 'assigned' and g.archived_at is null and ${isAssignedTo('$1', 'q')}
       and coalesce(h.state, 'draft') in ('draft', 'returned') and (q.deadline, q.id) > ($2::timestamptz, $3::uuid)
     order by q.deadline, q.id ${limitTo(limit)}`,
 })
@@ -52,7 +52,7 @@ export const mineCountQuery = {
   text: `select ${counted('due', `state = 'draft' and deadline >= $2`)}, ${counted('missing', `state = 'draft' and deadline < $2`)},
       ${['handed_in', 'late', 'reviewed', 'returned'].map((state) => counted(state, `state = '${state}'`)).join(', ')}
     from (select coalesce(h.state, 'draft') as state, q.deadline from ${fromQuestions('$1')}
-      where ${inMyGroups('$1')} and q.state = 'assigned' and ${isAssignedTo('$1', 'q')}) mine`,
+      where ${inMyGroups('$1')} and q.state = 'assigned' and g.archived_at is null and ${isAssignedTo('$1', 'q')}) mine`,
 }
 
 /** Viewer. */

@@ -10,9 +10,9 @@ export function summaryOf({ text, ...row }: SummaryRow): Written<QuestionSummary
 }
 
 export function questionOf(row: QuestionRow, now: Date): Written<Question> {
-  const { isLeader, isKeeper, isCorrector, isAssigned, workState, begunAt, ...facts } = row
+  const { isLeader, isKeeper, isCorrector, isAssigned, workState, begunAt, isGroupArchived, ...facts } = row
   const are = [...(isLeader ? (['leader'] as const) : []), ...(isLeader && isKeeper ? (['keeper'] as const) : [])]
-  const may = (name: Parameters<typeof canChange>[0]) => canChange(name, are, row.state)
+  const may = (name: Parameters<typeof canChange>[0]) => !isGroupArchived && canChange(name, are, row.state)
   const state = workState ?? 'draft'
   const arrival = judgeArrival({
     now,
@@ -33,7 +33,7 @@ export function questionOf(row: QuestionRow, now: Date): Written<Question> {
       restore: may('restore'),
       remove: may('remove'),
       correct: isCorrector,
-      handIn: isAssigned && isOpen,
+      handIn: isAssigned && isOpen && !isGroupArchived,
     },
   }
 }

@@ -50,7 +50,8 @@ export const oneQuestionQuery = {
       q.created_at as "createdAt", q.updated_at as "updatedAt",
       ${leads('$1', 'q')} as "isLeader", ${isTopOf('$1', 'q.group_id')} or q.writer_id = $1 as "isKeeper",
       ${corrects('$1', 'q')} as "isCorrector", ${isAssignedTo('$1', 'q')} as "isAssigned",
-      h.state as "workState", h.begun_at as "begunAt"
+      h.state as "workState", h.begun_at as "begunAt",
+      g.archived_at is not null as "isGroupArchived"
     from ${fromQuestions('$1')} where q.id = $2 and ${visibleQuestion('$1', 'q')}`,
 }
 

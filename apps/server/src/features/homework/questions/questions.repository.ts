@@ -26,6 +26,7 @@ export type QuestionRow = SummaryRow &
     isAssigned: boolean
     workState: HandInState | null
     begunAt: string | null
+    isGroupArchived: boolean
   }
 
 export async function findQuestion(pool: Pool, viewer: string, id: string): Promise<QuestionRow | undefined> {
@@ -155,7 +156,7 @@ export async function findToRemind(
   { now, until, ahead, limit }: { now: Date; until: Date; ahead: number; limit: number },
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select q.id from homework_questions q join groups g on g.id = q.group_id and g.deleted_at is null
+    select q.id from homework_questions q join groups g on g.id = q.group_id and g.deleted_at is null and g.archived_at is null
     where q.state = 'assigned' and q.deadline > ${now} and q.deadline <= ${until}
       and q.reminded_of is distinct from q.deadline
       and q.assigned_at < q.deadline - make_interval(secs => ${ahead / 1_000})

@@ -195,7 +195,7 @@ async function checkTotal(transaction: Transaction, { id, totalScore }: reposito
 /** Plans the same question anew in groups, without its dates and people. */
 export async function copyQuestion(platform: Platform, person: Actor, id: string, { clientId, groupIds }: Making) {
   const ids = await inTransaction(platform.db, async (transaction) => {
-    const { question } = await holdLed(platform, transaction, person, id)
+    const { question } = await holdLed(platform, transaction, person, id, 'read')
     const made: string[] = []
     let ownFiles: string[] | undefined
     for (const groupId of groupIds.toSorted()) {

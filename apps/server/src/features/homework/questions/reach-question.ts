@@ -2,7 +2,7 @@ import type { Person } from '../../../platform/access/person.ts'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { checkLeads, mayTeach } from '../../groups/index.ts'
+import { checkLeads, mayTeach, type Purpose } from '../../groups/index.ts'
 import { questionOf } from './question.mapping.ts'
 import * as repository from './questions.repository.ts'
 
@@ -14,19 +14,31 @@ export async function readQuestion({ pool, clock }: Platform, person: Actor, id:
 }
 
 /** Whoever asks something of a group leads it; of a teaching group, they are who may teach. */
-export async function checkAsks(platform: Platform, transaction: Transaction, person: Actor, groupId: string) {
-  const standing = await checkLeads(transaction, person, groupId)
+export async function checkAsks(
+  platform: Platform,
+  transaction: Transaction,
+  person: Actor,
+  groupId: string,
+  purpose?: Purpose,
+) {
+  const standing = await checkLeads(transaction, person, groupId, purpose)
   if (standing.isTeaching && !(await mayTeach(transaction, person.id, platform.clock.now())))
     refuse('GROUP_TEACHING_REFUSED')
   return standing
 }
 
 /** The question, held, for somebody who leads its group; to whoever may not see it, it is not there. */
-export async function holdLed(platform: Platform, transaction: Transaction, person: Actor, id: string) {
+export async function holdLed(
+  platform: Platform,
+  transaction: Transaction,
+  person: Actor,
+  id: string,
+  purpose?: Purpose,
+) {
   const question = (await repository.holdQuestion(transaction, id)) ?? refuse('HOMEWORK_NOT_FOUND')
   const { groupId } = question
   if (groupId === null || !(await repository.isSeen(transaction, person.id, id))) return refuse('HOMEWORK_NOT_FOUND')
-  const { isTop } = await checkAsks(platform, transaction, person, groupId)
+  const { isTop } = await checkAsks(platform, transaction, person, groupId, purpose)
   const isKeeper = isTop || question.writerId === person.id
   return { question: { ...question, groupId }, are: ['leader', ...(isKeeper ? ['keeper' as const] : [])] as const }
 }

@@ -4,6 +4,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { handleAtItsTime } from '../../../platform/jobs/at-its-time.ts'
 import { jobKind } from '../../../platform/jobs/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { isArchived } from '../../groups/index.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
 import { changeOfQuestion } from '../transitions.rules.ts'
 import * as repository from './questions.repository.ts'
@@ -58,6 +59,11 @@ async function release(platform: Platform, id: string, publishAt?: string): Prom
     const outcome = changeOfQuestion('assign', ['product'], question.state)
     if ('refusal' in outcome) return
     const { groupId, title } = question
+    if (await isArchived(transaction, groupId)) {
+      const planned = { state: 'planning' as const, publishAt: null, version: question.version + 1, updatedAt: at }
+      await repository.updateQuestion(transaction, id, planned)
+      return
+    }
     const change = { state: outcome.to, publishAt: null, assignedAt: at, version: question.version + 1, updatedAt: at }
     await repository.updateQuestion(transaction, id, change)
     await platform.events.record(transaction, homeworkAssigned, {

@@ -14,7 +14,7 @@ export function checkHasGroups({ privacy, groupIds }: ForGroups): void {
 }
 
 /**
- * The groups that a record of this owner will be in: none but with the privacy `group`. They belong to each, or the record
+ * The groups that a record of this owner will be in: none but with the privacy `group`. They belong to each, which is not put away, or the record
  * is in it already (`before`): whoever left a group may go on changing what they wrote there.
  */
 export async function checkGroups(
@@ -28,5 +28,6 @@ export async function checkGroups(
   const added = groupIds.filter((id) => !before.includes(id))
   const belonging = await findBelonging(transaction, ownerId, added)
   if (added.some((id) => !belonging.has(id))) refuse('GROUP_NOT_FOUND')
+  if (added.some((id) => belonging.get(id)?.isArchived)) refuse('GROUP_ARCHIVED')
   return groupIds
 }

@@ -24,8 +24,9 @@ export async function pinInGroup(
 ): Promise<void> {
   await reachPost(platform, person, id)
   await inTransaction(platform.db, async (transaction) => {
-    const { place, administers } = await holdPlace(transaction, person, { id, groupId })
+    const { group, place, administers } = await holdPlace(transaction, person, { id, groupId })
     if (!administers) refuse('GROUP_ADMIN_REQUIRED')
+    if (group.archivedAt !== null) refuse('GROUP_ARCHIVED')
     if ((place.pinnedAt !== null) === isPinned) return
     if (isPinned && (await repository.countPinned(transaction, groupId)) >= postLimits.pinnedInGroup)
       refuse('GROUP_PIN_LIMIT_REACHED', { values: { limit: postLimits.pinnedInGroup } })

@@ -1,0 +1,76 @@
+import { groupArchived, groupContinued, groupReopened } from '@learntrail/contract/groups/events'
+import { groupLimits } from '@learntrail/contract/groups/limits'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Actor } from '../actor.ts'
+import { indexGroup } from '../finding/index-group.ts'
+import { countOwned, findMade, insertGroup, updateGroup } from '../groups.repository.ts'
+import { holdGoverned, readGroup, refusingTaken } from '../groups.service.ts'
+import { bringAlong, endRequests, isAdministrator, listMemberIds } from '../members/membership.repository.ts'
+import { tellMembers } from '../members/tell-members.ts'
+import { mayTeach } from '../teaching.repository.ts'
+
+/** Puts a group away, or takes it out again. */
+export async function archiveGroup(platform: Platform, person: Actor, groupId: string, isArchived: boolean) {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const group = await holdGoverned(transaction, person, groupId)
+    if ((group.archivedAt !== null) === isArchived) return
+    await updateGroup(transaction, groupId, { archivedAt: isArchived ? at : null })
+    if (isArchived) await endRequests(transaction, groupId)
+    const kind = isArchived ? groupArchived : groupReopened
+    const data = { name: group.name }
+    await platform.events.record(transaction, kind, { actorId: person.id, subjectId: groupId, data, at })
+    await tellMembers(platform, transaction, groupId, [person.id])
+  })
+  return readGroup(platform, person, { groupId })
+}
+
+interface Next {
+  clientId: string
+  name: string
+  handle: string
+  topAdministratorId: string | null
+  withoutIds: string[]
+}
+
+/** Puts a group away and makes the one of the new year, with everybody who comes along. Sent again, it is the one that is there. */
+export async function continueGroup(platform: Platform, person: Actor, groupId: string, next: Next) {
+  const { db } = platform
+  await refusingTaken(() => makeNext(platform, person, groupId, next)).catch(async (error: unknown) => {
+    // Two of the same at one moment: one of them has made it.
+    if ((await findMade(db, person.id, next.clientId)) === undefined) throw error
+  })
+  const id = (await findMade(db, person.id, next.clientId)) ?? refuse('GROUP_NOT_FOUND')
+  return { groupId: id, memberCount: (await listMemberIds(db, id)).length }
+}
+
+async function makeNext(platform: Platform, person: Actor, groupId: string, next: Next): Promise<void> {
+  const { clientId, name, handle, withoutIds } = next
+  const at = platform.clock.now()
+  const ownerId = next.topAdministratorId ?? person.id
+  await inTransaction(platform.db, async (transaction) => {
+    const former = await holdGoverned(transaction, person, groupId)
+    if ((await findMade(transaction, person.id, clientId)) !== undefined) return
+    if (former.archivedAt !== null) refuse('GROUP_ARCHIVED')
+    if (!(await isAdministrator(transaction, groupId, ownerId))) refuse('GROUP_ROLE_CHANGED')
+    if (former.type === 'teaching' && !(await mayTeach(transaction, ownerId, at))) refuse('GROUP_TEACHING_REFUSED')
+    if ((await countOwned(transaction, ownerId)) >= groupLimits.ownGroups)
+      refuse('GROUP_LIMIT_REACHED', { values: { limit: groupLimits.ownGroups } })
+    const { type, description, tags, coverFileId, schoolId, showsLeaderboard } = former
+    const id = newId(at.getTime())
+    await insertGroup(transaction, {
+      ...{ id, type, clientId, name, handle, description, tags, coverFileId, schoolId, showsLeaderboard },
+      ...{ ownerId, madeBy: person.id, memberCount: 0, createdAt: at, continuesId: groupId },
+    })
+    await indexGroup(transaction, { id, name, handle })
+    await bringAlong(transaction, groupId, { id, ownerId, withoutIds, since: at })
+    await updateGroup(transaction, groupId, { archivedAt: at })
+    await endRequests(transaction, groupId)
+    const data = { name, formerId: groupId }
+    await platform.events.record(transaction, groupContinued, { actorId: person.id, subjectId: id, data, at })
+    await tellMembers(platform, transaction, groupId, await listMemberIds(transaction, id))
+  })
+}

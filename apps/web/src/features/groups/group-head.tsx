@@ -8,13 +8,18 @@ import { type Action, ActionMenu } from '../../ui/action-menu.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { OnDemand } from '../../ui/on-demand.tsx'
+import { archiveGroup } from './api/group-year.ts'
 import { requestCountsQuery } from './api/list-members.ts'
+import { useGroupChange } from './api/use-group-change.ts'
 import { GroupCover } from './components/group-cover.tsx'
 import { isIn, roleName, toneOfType } from './components/group-facts.ts'
 import { LeaveGroup } from './components/leave-group.tsx'
 import { StandingButtons } from './components/standing-buttons.tsx'
 import { DeleteGroup } from './form/delete-group.tsx'
 import css from './group-head.module.css'
+import { ArchiveGroup } from './year/archive-group.tsx'
+import { nextYearDialog, YearLine } from './year/year-line.tsx'
 
 /** Its picture, its name, and what I can do about it. */
 export function GroupHead({ group }: { group: Group }) {
@@ -33,9 +38,10 @@ export function GroupHead({ group }: { group: Group }) {
           <span>{t('members', { count: group.memberCount })}</span>
           {group.schoolName ? <span>{group.schoolName}</span> : null}
         </p>
+        {isIn(group.role) ? <YearLine group={group} /> : null}
         <div className={css.acts}>
           <StandingButtons group={group} />
-          {group.can.manage ? <Waiting groupId={group.id} /> : null}
+          {group.can.manage && group.archivedAt === null ? <Waiting groupId={group.id} /> : null}
         </div>
       </div>
     </Card>
@@ -57,8 +63,9 @@ function Waiting({ groupId }: { groupId: string }) {
 function GroupMenu({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<'leave' | 'delete' | null>(null)
-  const { can } = group
+  const [asked, setAsked] = useState<'leave' | 'delete' | 'archive' | 'nextYear' | null>(null)
+  const { archivedAt, can } = group
+  const reopen = useGroupChange(archiveGroup)
   const actions: Action[] = []
   actions.push({
     label: t(can.manage ? 'menu.analysis' : 'menu.me'),
@@ -72,12 +79,25 @@ function GroupMenu({ group }: { group: Group }) {
       { label: t('menu.link'), icon: 'link', run: () => navigate(paths.groupLink(group.id)) },
     )
   }
+  if (can.govern && archivedAt === null)
+    actions.push(
+      { label: t('menu.nextYear'), icon: 'up', run: () => setAsked('nextYear') },
+      { label: t('menu.archive'), icon: 'bookmark', run: () => setAsked('archive') },
+    )
+  if (can.govern && archivedAt !== null)
+    actions.push({
+      label: t('menu.reopen'),
+      icon: 'bookmark',
+      run: () => reopen.mutate({ groupId: group.id, isArchived: false }),
+    })
   if (can.leave) actions.push({ label: t('leave'), icon: 'out', isDangerous: true, run: () => setAsked('leave') })
   if (can.govern)
     actions.push({ label: t('menu.delete'), icon: 'remove', isDangerous: true, run: () => setAsked('delete') })
   return (
     <>
       <ActionMenu label={t('menu.label', { name: group.name })} actions={actions} />
+      {asked === 'nextYear' ? <OnDemand part={nextYearDialog} group={group} onClose={() => setAsked(null)} /> : null}
+      {asked === 'archive' ? <ArchiveGroup group={group} onClose={() => setAsked(null)} /> : null}
       {asked === 'leave' ? <LeaveGroup group={group} onClose={() => setAsked(null)} /> : null}
       {asked === 'delete' ? <DeleteGroup group={group} onClose={() => setAsked(null)} /> : null}
     </>

@@ -105,7 +105,7 @@ describe('a group', () => {
   it.each([
     ['member', ['我與群組', '退出群組']],
     ['administrator', ['群組分析', '編輯群組', '管理成員', '邀請連結', '退出群組']],
-    ['topAdministrator', ['群組分析', '編輯群組', '管理成員', '邀請連結', '刪除群組']],
+    ['topAdministrator', ['群組分析', '編輯群組', '管理成員', '邀請連結', '升上新學年', '封存群組', '刪除群組']],
   ] as const)('offers a %s what they may do, and nothing else', async (role, actions) => {
     const { user } = await open(groupAs(memberRoles[role]))
     await user.click(screen.getByRole('button', { name: '管理「河川觀察社」' }))

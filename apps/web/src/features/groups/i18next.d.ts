@@ -2,11 +2,13 @@ import 'i18next'
 import type form from '../../locales/tw/groups/form.json'
 import type groups from '../../locales/tw/groups/groups.json'
 import type members from '../../locales/tw/groups/members.json'
+import type year from '../../locales/tw/groups/year.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     groups: typeof groups
     'groups/form': typeof form
+    'groups/year': typeof year
     'groups/members': typeof members
   }
 }

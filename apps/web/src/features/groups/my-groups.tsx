@@ -15,6 +15,7 @@ import { deletedQuery, groupsOfQuery } from './api/list-groups.ts'
 import { applicationsQuery, invitationsQuery } from './api/my-requests.ts'
 import { useGroupChange } from './api/use-group-change.ts'
 import { GroupCard, GroupCards } from './components/group-card.tsx'
+import { EarlierGroups } from './earlier-groups.tsx'
 import css from './groups-screen.module.css'
 
 /** What waits for me first, then the groups I belong to, then what can be brought back. */
@@ -49,6 +50,7 @@ export function MyGroups() {
           <LoadMoreOf query={query} isAutomatic />
         </section>
       ) : null}
+      <EarlierGroups />
       <Deleted />
     </>
   )

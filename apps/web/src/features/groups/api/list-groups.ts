@@ -13,6 +13,16 @@ export const groupsOfQuery = (personId?: string) =>
     staleTime: 0,
   })
 
+/** Mine that are put away. */
+export const earlierGroupsQuery = infiniteQueryOptions({
+  queryKey: [...groupsKey, 'earlier'],
+  queryFn: ({ pageParam, signal }) =>
+    call('GET /api/v2/api/getAllGroups', { query: { isArchived: 'true', cursor: pageParam ?? undefined }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (last) => last.nextCursor,
+  staleTime: 0,
+})
+
 export const recommendedQuery = queryOptions({
   queryKey: [...groupsKey, 'recommended'],
   queryFn: ({ signal }) => call('POST /api/v2/api/getRecommendGroupsByMonth', { signal }),

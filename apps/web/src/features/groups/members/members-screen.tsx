@@ -25,8 +25,8 @@ export function MembersScreen() {
       {(group) => (
         <>
           <Ways group={group} />
-          <MembersOfGroup group={group} isManaging={group.can.manage} />
-          {group.can.manage ? <Banned group={group} /> : null}
+          <MembersOfGroup group={group} isManaging={group.can.manage && group.archivedAt === null} />
+          {group.can.manage && group.archivedAt === null ? <Banned group={group} /> : null}
         </>
       )}
     </ManagedGroup>
@@ -38,7 +38,7 @@ function Ways({ group }: { group: Group }) {
   const [isLeaving, setLeaving] = useState(false)
   return (
     <div className={css.ways}>
-      {group.can.manage ? (
+      {group.can.manage && group.archivedAt === null ? (
         <>
           <LinkButton to={paths.groupRequests(group.id)} look="line" size="s" icon="plus">
             {t('invite.title')}

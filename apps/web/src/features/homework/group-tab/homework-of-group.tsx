@@ -29,9 +29,11 @@ function ForAdministrators({ group }: { group: Group }) {
   return (
     <>
       <div className={css.top}>
-        <LinkButton to={paths.addHomework(group.id)} icon="plus">
-          {t('write')}
-        </LinkButton>
+        {group.archivedAt === null ? (
+          <LinkButton to={paths.addHomework(group.id)} icon="plus">
+            {t('write')}
+          </LinkButton>
+        ) : null}
         <ChipRow>
           <ChoiceChip isOn={state === undefined} onToggle={() => setState(undefined)}>
             {t('all')}

@@ -16,11 +16,13 @@ export function PostsOfGroup({ group }: { group: Group }) {
   const { isNarrowed } = useNarrowing()
   return (
     <>
-      <div className={css.head}>
-        <LinkButton to={paths.writeInGroup(group.id)} icon="edit">
-          {t('write')}
-        </LinkButton>
-      </div>
+      {group.archivedAt === null ? (
+        <div className={css.head}>
+          <LinkButton to={paths.writeInGroup(group.id)} icon="edit">
+            {t('write')}
+          </LinkButton>
+        </div>
+      ) : null}
       {isNarrowed ? <NarrowedPosts groupId={group.id} /> : <AllPosts groupId={group.id} />}
     </>
   )

@@ -1,0 +1,168 @@
+import type { Group } from '@learntrail/contract/groups/group'
+import { groupLimits } from '@learntrail/contract/groups/limits'
+import type { GroupMember } from '@learntrail/contract/groups/members'
+import { levelOf } from '@learntrail/contract/groups/roles'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { newId } from '../../../api/new-id.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { Select } from '../../../ui/form/select.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { continueGroup } from '../api/group-year.ts'
+import { membersQuery } from '../api/list-members.ts'
+import { useGroupChange } from '../api/use-group-change.ts'
+import { handlePattern } from '../form/group-values.ts'
+import { HandleField } from '../form/handle-field.tsx'
+import { handleAfter, nameAfter } from './next-year.rules.ts'
+import css from './next-year-dialog.module.css'
+
+type Step = 'check' | 'people' | 'done'
+const steps: readonly Step[] = ['check', 'people', 'done']
+
+interface NextYearDialogProps {
+  group: Group
+  onClose: () => void
+}
+
+/** A group goes on in a new year: what the new one is called, who leads it and comes along, and where it is. */
+export function NextYearDialog({ group, onClose }: NextYearDialogProps) {
+  const { t } = useTranslation('groups/year')
+  const navigate = useNavigate()
+  const [step, setStep] = useState<Step>('check')
+  const [clientId] = useState(newId)
+  const [name, setName] = useState(() => nameAfter(group.name))
+  const [handle, setHandle] = useState(() => handleAfter(group.handle))
+  const [isChecked, setChecked] = useState(false)
+  const [top, setTop] = useState<string | null>(group.topAdministrator?.id ?? null)
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const change = useGroupChange(continueGroup)
+  const wrong = {
+    name: checkText(name, { required: true, max: groupLimits.name, safe: true }),
+    handle: checkText(handle, { required: true, ...groupLimits.handle, pattern: handlePattern }),
+  }
+  const toPeople = () => {
+    setChecked(true)
+    if (wrong.name === null && wrong.handle === null) setStep('people')
+  }
+  const goOn = () =>
+    change.mutate(
+      { groupId: group.id, clientId, name, handle, topAdministratorId: top, withoutIds: [...without] },
+      // What is wrong is most likely the ID.
+      { onSuccess: () => setStep('done'), onError: () => setStep('check') },
+    )
+  const made = change.data
+  return (
+    <Dialog
+      isOpen
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        step === 'check' ? (
+          <Button onClick={toPeople}>{t('toPeople')}</Button>
+        ) : step === 'people' ? (
+          <>
+            <Button look="line" onClick={() => setStep('check')}>
+              {t('back')}
+            </Button>
+            <Button isBusy={change.isPending} onClick={goOn}>
+              {t('goOn')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            onClick={() => {
+              onClose()
+              if (made) void navigate(paths.group(made.groupId))
+            }}
+          >
+            {t('open')}
+          </Button>
+        )
+      }
+    >
+      <p className={css.step}>{t('step', { step: steps.indexOf(step) + 1 })}</p>
+      {step === 'check' ? (
+        <>
+          <p>{t('check', { name: group.name })}</p>
+          <TextInput
+            label={t('name')}
+            withAsterisk
+            aria-required
+            maxLength={groupLimits.name}
+            value={name}
+            error={isChecked ? wrong.name : null}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <HandleField
+            value={handle}
+            own={null}
+            error={isChecked ? (wrong.handle ?? undefined) : undefined}
+            onChange={setHandle}
+          />
+        </>
+      ) : null}
+      {step === 'people' ? (
+        <People group={group} top={top} without={without} onTop={setTop} onWithout={setWithout} />
+      ) : null}
+      {step === 'done' && made ? (
+        <p role="status">{t('done', { name, former: group.name, count: made.memberCount })}</p>
+      ) : null}
+    </Dialog>
+  )
+}
+
+interface PeopleProps {
+  group: Group
+  top: string | null
+  without: ReadonlySet<string>
+  onTop: (id: string | null) => void
+  onWithout: (ids: ReadonlySet<string>) => void
+}
+
+function People({ group, top, without, onTop, onWithout }: PeopleProps) {
+  const { t } = useTranslation('groups/year')
+  const query = useInfiniteQuery(membersQuery(group.id, ''))
+  const members = query.data?.pages.flatMap(({ items }) => items)
+  if (members === undefined) return <WaitingLines query={query} lines={4} />
+  const leaders = members.filter(({ role }) => levelOf(role) !== 2)
+  const toggle = (id: string) => {
+    const next = new Set(without)
+    if (!next.delete(id)) next.add(id)
+    onWithout(next)
+  }
+  const isStaying = ({ person }: GroupMember) => person.id !== top && without.has(person.id)
+  return (
+    <>
+      <Select
+        label={t('top')}
+        description={t('topNote')}
+        data={leaders.map(({ person }) => ({ value: person.id, label: person.displayName }))}
+        value={top}
+        allowDeselect={false}
+        onChange={onTop}
+      />
+      <p>{t('people', { count: group.memberCount - without.size })}</p>
+      <ul className={css.people} aria-label={t('peopleLabel')}>
+        {members.map((member) => (
+          <li key={member.person.id}>
+            <Checkbox
+              label={member.person.displayName}
+              checked={!isStaying(member)}
+              disabled={member.person.id === top}
+              onChange={() => toggle(member.person.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <LoadMoreOf query={query} />
+    </>
+  )
+}

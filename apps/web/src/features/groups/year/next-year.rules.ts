@@ -1,0 +1,36 @@
+import { groupLimits } from '@learntrail/contract/groups/limits'
+
+const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
+
+/** The numeral after this one; the last stays. */
+function numeralAfter(numeral: string): string {
+  const place = numerals.indexOf(numeral)
+  return place < 0 ? numeral : (numerals[place + 1] ?? numeral)
+}
+
+/** What a class is called a year later: 七年一班 → 八年一班, 高一忠 → 高二忠, 701 → 801, 115 學年 → 116 學年, 2026 → 2027. */
+export function nameAfter(name: string): string {
+  const next = name
+    .replace(/(1\d\d)(?=\s*學年)/, (year) => String(Number(year) + 1))
+    .replace(/20\d\d/, (year) => String(Number(year) + 1))
+    .replace(/(十[一二]|[一二三四五六七八九十])(?=\s*年)/, numeralAfter)
+    .replace(/(?<=[高國小])[一二三四五]/, numeralAfter)
+    .replace(/(?<!\d)([1-9]|1[0-2])(?=\s*年)/, (grade) => String(Number(grade) + 1))
+    .replace(/(?<![\d.])[1-8](?=\d\d(?!\d|\s*學年))/, (grade) => String(Number(grade) + 1))
+  return next.slice(0, groupLimits.name)
+}
+
+/** An ID that is like the former one; with the year of the school where nothing in it counts on. */
+export function handleAfter(handle: string, now = new Date()): string {
+  const next = nameAfter(handle)
+  if (next !== handle) return next
+  const suffix = `-${now.getFullYear()}`
+  return `${handle.slice(0, groupLimits.handle.max - suffix.length)}${suffix}`
+}
+
+/** From July on, when the year is over, of a group from before. */
+export function isTimeToGoOn(createdAt: string, now = new Date()): boolean {
+  const month = now.getMonth() + 1
+  const july = new Date(now.getFullYear(), 6, 1)
+  return month >= 7 && month <= 9 && new Date(createdAt) < july
+}

@@ -19,6 +19,7 @@ import { fileCalls } from './files/files.ts'
 import { myFileCalls } from './files/my-files.ts'
 import { uploadCalls } from './files/uploads.ts'
 import { groupAnalysisCalls } from './group-analysis/group-analysis.ts'
+import { groupClassCalls } from './groups/classes.ts'
 import { groupCalls } from './groups/groups.ts'
 import { groupMemberCalls } from './groups/members.ts'
 import { groupYearCalls } from './groups/years.ts'
@@ -103,6 +104,7 @@ export const allCalls = [
   ...groupCalls,
   ...groupMemberCalls,
   ...groupYearCalls,
+  ...groupClassCalls,
   ...invitationCalls,
   ...bulletinCalls,
   ...followUpCalls,

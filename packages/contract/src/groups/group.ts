@@ -64,6 +64,8 @@ const otherGroup = z.object({ id: anyId, name: z.string() })
 export const group = facts.extend({
   description: z.string(),
   coverFileId: anyId.nullable(),
+  /** Of a school's group. */
+  schoolId: anyId.nullable(),
   administratorCount: z.int(),
   createdAt: time,
   /** Null where the viewer does not come across them. */

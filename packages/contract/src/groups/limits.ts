@@ -23,6 +23,8 @@ export const groupLimits = {
   namesAtOnce: 50,
   /** What is recommended at a time. */
   recommended: 20,
+  /** Classes of a school whose people come into a group at a time. */
+  classesAtOnce: 50,
   /** Points that a group issues before a reset. */
   pointsIssued: 100_000_000,
 } as const

@@ -3,6 +3,8 @@ import type { Group } from '@learntrail/contract/groups/group'
 import type { GroupType, MemberRole } from '@learntrail/contract/groups/roles'
 import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
+import { addPermissions } from '../accounts/index.ts'
+import { importedAccounts } from '../profiles/account-import/imported-accounts.tables.ts'
 import { findRole, putStanding } from './members/membership.repository.ts'
 
 let made = 0
@@ -29,5 +31,31 @@ export async function place(
   await platform.db.transaction(async (transaction) => {
     const before = await findRole(transaction, groupId, accountId)
     await putStanding(transaction, { groupId, accountId, role, since: platform.clock.now() }, before)
+  })
+}
+
+let schoolsUsed = 0
+
+/** A school that nobody else uses, for which somebody acts from now on. */
+export async function newSchoolOf({ platform }: TestApp, person: { id: string }): Promise<string> {
+  const { rows } = await platform.pool.query<{ id: string }>('select id from schools order by code limit 1 offset $1', [
+    schoolsUsed++,
+  ])
+  const schoolId = rows[0]?.id ?? ''
+  await addPermissions(platform.db, person.id, [schoolId], platform.clock.now())
+  return schoolId
+}
+
+let imported = 0
+
+/** Somebody's account as one that their school has made. */
+export async function importInto(
+  { platform }: TestApp,
+  schoolId: string,
+  one: { accountId: string; grade: string; className: string },
+): Promise<void> {
+  imported += 1
+  await platform.db.insert(importedAccounts).values({
+    ...{ ...one, schoolId, studentNumber: `s${imported}`, fullName: '林小雨', importedAt: platform.clock.now() },
   })
 }

@@ -9,7 +9,7 @@ const otherOf = (fits: string) => `(select json_build_object('id', n.id, 'name',
 
 /** All that a group's own screen shows; `$1` is the viewer. */
 const groupColumns = `${groupSummaryOf('$1', 'g')}, g.description, g.cover_file_id as "coverFileId",
-  g.administrator_count as "administratorCount", g.created_at as "createdAt", g.deleted_at as "deletedAt",
+  g.school_id as "schoolId", g.administrator_count as "administratorCount", g.created_at as "createdAt", g.deleted_at as "deletedAt",
   g.archived_at as "archivedAt", ${otherOf('n.continues_id = g.id')} as next, ${otherOf('n.id = g.continues_id')} as former,
   g.shows_leaderboard as "leaderboardStatus",
   case when a.id = $1 or ${visiblePerson('$1', 'a')} then ${personSummaryOf('a')} end as "topAdministrator",

@@ -35,6 +35,7 @@ export const groupSamples: Samples = {
         withoutIds: [nobody],
       },
     },
+    'POST /api/v2/groups/:groupId/classes': { classes: [{ grade: '七年級', className: '七年一班' }] },
     'PUT /api/v2/api/changeMemberRole': { ...onPerson, role: 1 },
   },
   queries: {

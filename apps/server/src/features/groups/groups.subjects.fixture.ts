@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type GroupType, type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
+import { eq } from 'drizzle-orm'
 import type { Cast, KindName } from '../../testing/kinds.ts'
 import { newPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject, type Thing } from '../../testing/subject.ts'
 import { looseFiles, shownPicture } from '../files/files.subjects.fixture.ts'
 import { personForms } from '../people/people.subjects.fixture.ts'
-import { newGroup, place } from './groups.fixture.ts'
+import { importInto, newGroup, newSchoolOf, place } from './groups.fixture.ts'
+import { groups } from './groups.tables.ts'
 import { makeGroupLink } from './links/links.service.ts'
 
 /** How people stand to the groups of the owner, who is their top administrator. */
@@ -76,6 +78,28 @@ const nextBody = (change: object = {}) => ({
   ...{ clientId: randomUUID(), name: '八年一班', handle: `g-${randomUUID().slice(0, 8)}` },
   ...change,
 })
+
+/** Of a school that the owner acts for; nobody else does. */
+const schoolForm: Subject['forms'][string] = {
+  make: async (cast, word) => {
+    const { platform } = cast.product
+    const schoolId = await newSchoolOf(cast.product, cast.owner)
+    const group = await groupOf(cast, 'private', randomUUID().slice(0, 8))
+    await platform.db.update(groups).set({ type: 'school', schoolId }).where(eq(groups.id, group.id))
+    const { id } = await newPerson(cast.product)
+    await importInto(cast.product, schoolId, { accountId: id, grade: '七年級', className: word })
+    return group
+  },
+  rights: { see: known, ...roles, act: audiences.owner, told: audiences.owner },
+  listedFor: audiences.owner,
+}
+const inPath = ({ id }: { id: string }) => ({ params: { groupId: id } })
+const ofSchool = {
+  names: ['params.groupId'],
+  right: 'act',
+  missing: 'GROUP_NOT_FOUND',
+  forbidden: 'SCHOOL_PERMISSION_REQUIRED',
+} as const
 
 export const groupSubjects: FeatureSubjects = {
   subjects: [
@@ -233,6 +257,18 @@ export const groupSubjects: FeatureSubjects = {
           right: 'see',
           missing: 'USER_NOT_FOUND',
           send: ({ id }) => ({ query: { personId: id } }),
+        },
+      ],
+    },
+    {
+      thing: 'a group of a school',
+      forms: { 'with a class': schoolForm },
+      calls: [
+        { ...ofSchool, call: 'GET /api/v2/groups/:groupId/classes', send: inPath, tells: true },
+        {
+          ...ofSchool,
+          call: 'POST /api/v2/groups/:groupId/classes',
+          send: ({ id }) => ({ ...inPath({ id }), body: { classes: [{ grade: '七年級', className: '七年一班' }] } }),
         },
       ],
     },

@@ -4,6 +4,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { registerSearchSource } from '../../platform/search/sources.ts'
 import { registerFileUse } from '../files/index.ts'
 import { registerChannels } from '../live/index.ts'
+import { classRoutes } from './classes/classes.routes.ts'
 import { groupCoverFileUse } from './cover-file-use.ts'
 import { groupErasure } from './erase-groups.ts'
 import { groupSearchSource } from './finding/search-groups.ts'
@@ -40,6 +41,7 @@ export const groupsFeature: Feature = {
     groupRoutes(app, platform)
     memberRoutes(app, platform)
     yearRoutes(app, platform)
+    classRoutes(app, platform)
   },
   jobs: handleGroupJobs,
 }

@@ -43,6 +43,7 @@ export const groupAs = (role: MemberRole, change: Partial<Group> = {}): Group =>
   role,
   description: '每個月走一次河邊。',
   coverFileId: null,
+  schoolId: null,
   administratorCount: 1,
   createdAt: '2026-09-01T00:00:00.000Z',
   topAdministrator: role === memberRoles.topAdministrator ? me : hai,

@@ -1,4 +1,5 @@
 import 'i18next'
+import type classes from '../../locales/tw/groups/classes.json'
 import type form from '../../locales/tw/groups/form.json'
 import type groups from '../../locales/tw/groups/groups.json'
 import type members from '../../locales/tw/groups/members.json'
@@ -7,6 +8,7 @@ import type year from '../../locales/tw/groups/year.json'
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     groups: typeof groups
+    'groups/classes': typeof classes
     'groups/form': typeof form
     'groups/year': typeof year
     'groups/members': typeof members

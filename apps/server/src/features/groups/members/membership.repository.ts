@@ -120,6 +120,20 @@ export async function listAdministrators(db: Queryable, groupId: string): Promis
   return found.map(({ accountId }) => accountId)
 }
 
+/** Makes people members who were none; whatever they asked or were asked is done with. The group is held. */
+export async function addMembers(transaction: Transaction, groupId: string, ids: string[], since: Date): Promise<void> {
+  const role = memberRoles.member
+  const rows = ids.map((accountId) => ({ groupId, accountId, role, level: levelIn(role), since }))
+  await transaction.insert(groupMembers).values(rows)
+  await transaction
+    .delete(groupRequests)
+    .where(and(eq(groupRequests.groupId, groupId), inArray(groupRequests.accountId, ids)))
+  await transaction
+    .update(groups)
+    .set({ memberCount: sql`${groups.memberCount} + ${ids.length}` })
+    .where(eq(groups.id, groupId))
+}
+
 /** Everybody of a group into the next one, but some: whoever led it leads that, too. */
 export async function bringAlong(
   transaction: Transaction,

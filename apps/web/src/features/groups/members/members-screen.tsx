@@ -2,13 +2,16 @@ import type { Group } from '@learntrail/contract/groups/group'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadTexts } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatDay } from '../../../ui/dates.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { PersonRow } from '../../people/index.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
 import { liftBan } from '../api/change-standing.ts'
 import { bannedQuery } from '../api/list-members.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
@@ -16,6 +19,11 @@ import { LeaveGroup } from '../components/leave-group.tsx'
 import { ManagedGroup } from './managed-group.tsx'
 import css from './members.module.css'
 import { MembersOfGroup } from './members-of-group.tsx'
+
+const classesDialog = onDemand(async () => {
+  const [module] = await Promise.all([import('../classes/classes-dialog.tsx'), loadTexts('groups/classes')])
+  return module.ClassesDialog
+})
 
 /** The members of a group, and for its administrators what they may do. */
 export function MembersScreen() {
@@ -36,6 +44,9 @@ export function MembersScreen() {
 function Ways({ group }: { group: Group }) {
   const { t } = useTranslation(['groups/members', 'groups'])
   const [isLeaving, setLeaving] = useState(false)
+  const [isBringing, setBringing] = useState(false)
+  const permissions = useCurrentUser()?.schoolPermissions ?? []
+  const isOfMySchool = permissions.some(({ schoolId }) => schoolId === group.schoolId)
   return (
     <div className={css.ways}>
       {group.can.manage && group.archivedAt === null ? (
@@ -43,6 +54,11 @@ function Ways({ group }: { group: Group }) {
           <LinkButton to={paths.groupRequests(group.id)} look="line" size="s" icon="plus">
             {t('invite.title')}
           </LinkButton>
+          {isOfMySchool ? (
+            <Button look="line" size="s" icon="school" onClick={() => setBringing(true)}>
+              {t('classes')}
+            </Button>
+          ) : null}
           <LinkButton to={paths.groupLink(group.id)} look="line" size="s" icon="link">
             {t('link.title')}
           </LinkButton>
@@ -53,6 +69,7 @@ function Ways({ group }: { group: Group }) {
           {t('groups:leave')}
         </Button>
       ) : null}
+      {isBringing ? <OnDemand part={classesDialog} group={group} onClose={() => setBringing(false)} /> : null}
       {isLeaving ? <LeaveGroup group={group} onClose={() => setLeaving(false)} /> : null}
     </div>
   )

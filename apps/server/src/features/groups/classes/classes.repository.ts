@@ -1,0 +1,62 @@
+import type { AddedClasses, ListedClass, SchoolClass } from '@learntrail/contract/groups/classes'
+import { groupLimits } from '@learntrail/contract/groups/limits'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { personSummaryOf, visiblePerson } from '../../people/index.ts'
+import { accountsOfSchool } from '../../profiles/index.ts'
+
+/** Group, school: its classes, as the school calls them. */
+const classesQuery = {
+  name: 'group-classes',
+  text: `select one.grade, one.class_name as "className", count(*)::int as accounts, count(m.account_id)::int as members
+    from ${accountsOfSchool('$2')} one left join group_members m on m.group_id = $1 and m.account_id = one.account_id
+    group by one.grade, one.class_name order by one.grade, one.class_name`,
+}
+
+export async function listClasses(pool: Pool, groupId: string, schoolId: string): Promise<ListedClass[]> {
+  return (await pool.query<ListedClass>({ ...classesQuery, values: [groupId, schoolId] })).rows
+}
+
+interface Chosen {
+  groupId: string
+  schoolId: string
+  classes: readonly SchoolClass[]
+}
+
+/** `asked` has the group, the school and the viewer, `chosen` the classes, `one` the accounts of the school. */
+function from({ groupId, schoolId, classes }: Chosen, viewer: string | null = null) {
+  const [grades, names] = [classes.map(({ grade }) => grade), classes.map(({ className }) => className)]
+  return sql`with asked as (
+      select ${groupId}::uuid as group_id, ${schoolId}::uuid as school_id, ${viewer}::uuid as viewer_id),
+    chosen as (select * from unnest(${sql.param(grades)}::text[], ${sql.param(names)}::text[]) as c(grade, class_name)),
+    one as (select one.*, (one.grade, one.class_name) in (select grade, class_name from chosen) as is_chosen
+      from asked cross join lateral ${sql.raw(accountsOfSchool('asked.school_id'))} one)`
+}
+
+/** The accounts of some classes, and whether they are in the group or cannot come. */
+export async function listPeople(transaction: Transaction, chosen: Chosen) {
+  const { rows } = await transaction.execute<{ id: string; isIn: boolean; staysOut: boolean }>(sql`${from(chosen)}
+    select one.account_id as id, m.account_id is not null as "isIn",
+      b.account_id is not null or (select count(*) from group_members its where its.account_id = one.account_id)
+        >= ${groupLimits.joined} as "staysOut"
+    from asked join one on one.is_chosen
+      left join group_members m on m.group_id = asked.group_id and m.account_id = one.account_id
+      left join group_bans b on b.group_id = asked.group_id and b.account_id = one.account_id
+    order by one.account_id`)
+  return rows
+}
+
+/** Members of the school's other classes whom the viewer comes across. */
+export async function listOthers(transaction: Transaction, chosen: Chosen, viewer: string) {
+  type Row = AddedClasses['others'][number] & Record<string, unknown>
+  const { rows } = await transaction.execute<Row>(sql`${from(chosen, viewer)}
+    select ${sql.raw(personSummaryOf('a'))} as person, one.grade, one.class_name as "className"
+    from asked join one on not one.is_chosen
+      join group_members m on m.group_id = asked.group_id and m.account_id = one.account_id
+        and m.role = ${memberRoles.member}
+      join accounts a on a.id = m.account_id
+    where ${sql.raw(visiblePerson('asked.viewer_id', 'a'))} order by one.grade, one.class_name, a.id`)
+  return rows
+}

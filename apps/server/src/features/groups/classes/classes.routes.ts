@@ -1,0 +1,18 @@
+import * as calls from '@learntrail/contract/groups/classes'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../../platform/http/bind.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { addClasses, listClasses } from './classes.service.ts'
+
+const errorCode = 0 as const
+
+export function classRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, calls.listClasses, async ({ person, params }) => ({
+    errorCode,
+    ...(await listClasses(platform, person, params.groupId)),
+  }))
+  bind(app, calls.addClasses, async ({ person, params, body }) => ({
+    errorCode,
+    ...(await addClasses(platform, person, params.groupId, body.classes)),
+  }))
+}

@@ -1,0 +1,129 @@
+import type { AddedClasses, ListedClass } from '@learntrail/contract/groups/classes'
+import type { Group } from '@learntrail/contract/groups/group'
+import { groupLimits } from '@learntrail/contract/groups/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { PersonRow } from '../../people/index.ts'
+import { removeMember } from '../api/change-standing.ts'
+import { addClasses, classesQuery } from '../api/classes.ts'
+import { useGroupChange } from '../api/use-group-change.ts'
+import css from './classes-dialog.module.css'
+
+interface ClassesDialogProps {
+  group: Group
+  onClose: () => void
+}
+
+const keyOf = ({ grade, className }: Pick<ListedClass, 'grade' | 'className'>) => JSON.stringify([grade, className])
+
+/** The members of a school's group come from its classes. */
+export function ClassesDialog({ group, onClose }: ClassesDialogProps) {
+  const { t } = useTranslation('groups/classes')
+  const query = useQuery(classesQuery(group.id))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const change = useGroupChange(addClasses)
+  const classes = query.data ?? []
+  const added = change.data
+  const toggle = (key: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(key)) next.add(key)
+    setChosen(next)
+  }
+  const wanted = classes.filter((one) => chosen.has(keyOf(one)))
+  const missing = wanted.reduce((sum, { accounts, members }) => sum + accounts - members, 0)
+  const add = () =>
+    change.mutate({
+      groupId: group.id,
+      classes: wanted.map(({ grade, className }) => ({ grade, className })),
+    })
+  return (
+    <Dialog
+      isOpen
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        added ? (
+          <Button onClick={onClose}>{t('close')}</Button>
+        ) : (
+          <Button
+            isBusy={change.isPending}
+            disabled={wanted.length === 0 || wanted.length > groupLimits.classesAtOnce}
+            onClick={add}
+          >
+            {t('add', { count: missing })}
+          </Button>
+        )
+      }
+    >
+      {added ? (
+        <Added group={group} added={added} />
+      ) : (
+        <>
+          <p className={css.note}>{t('text', { school: group.schoolName })}</p>
+          {query.data ? null : <WaitingLines query={query} lines={4} />}
+          {query.data?.length === 0 ? <p role="status">{t('none')}</p> : null}
+          <ul className={css.classes} aria-label={t('label')}>
+            {classes.map((one) => (
+              <li key={keyOf(one)}>
+                <Checkbox
+                  label={t('class', { grade: one.grade, name: one.className })}
+                  description={t('counts', { count: one.accounts, members: one.members })}
+                  checked={chosen.has(keyOf(one))}
+                  onChange={() => toggle(keyOf(one))}
+                />
+              </li>
+            ))}
+          </ul>
+          {wanted.length > groupLimits.classesAtOnce ? (
+            <p role="alert">{t('tooMany', { count: groupLimits.classesAtOnce })}</p>
+          ) : null}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Added({ group, added }: { group: Group; added: AddedClasses }) {
+  const { t } = useTranslation('groups/classes')
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const remove = useGroupChange(removeMember)
+  const others = added.others.filter(({ person }) => !gone.has(person.id))
+  return (
+    <>
+      <p role="status">
+        {t('added', { count: added.added, known: added.known })}
+        {added.leftOut > 0 ? t('leftOut', { count: added.leftOut }) : null}
+      </p>
+      {others.length > 0 ? (
+        <section>
+          <h3 className={css.heading}>{t('others.title')}</h3>
+          <p className={css.note}>{t('others.text')}</p>
+          <ul aria-label={t('others.title')}>
+            {others.map(({ person, grade, className }) => (
+              <PersonRow key={person.id} person={person} line={t('class', { grade, name: className })}>
+                <Button
+                  look="line"
+                  size="s"
+                  aria-label={t('others.removeOf', { name: person.displayName })}
+                  onClick={() =>
+                    remove.mutate(
+                      { groupId: group.id, personId: person.id, ban: 'false' },
+                      { onSuccess: () => setGone(new Set([...gone, person.id])) },
+                    )
+                  }
+                >
+                  {t('others.remove')}
+                </Button>
+              </PersonRow>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -234,6 +234,19 @@ export const groupSubjects: FeatureSubjects = {
       ],
     },
     {
+      thing: 'somebody who is to lead the group of a new year',
+      forms: { 'an administrator': standingAs(memberRoles.administrator) },
+      calls: [
+        {
+          ...governing,
+          call: 'POST /api/v2/groups/:groupId/next',
+          names: ['body.topAdministratorId'],
+          send: ({ id, group = '' }) => ({ params: { groupId: group }, body: nextBody({ topAdministratorId: id }) }),
+          spends: true,
+        },
+      ],
+    },
+    {
       thing: 'somebody whom a group is to have, or whose groups are asked for',
       forms: personForms,
       calls: [

@@ -17,7 +17,8 @@ const withMember = {
     return group
   },
   rights: { ...rights, told: administer },
-  listedFor: administer,
+  // In no list: the name is among the figures alone.
+  listedFor: [],
 }
 
 const onGroup = { names: ['params.groupId'], missing: 'GROUP_NOT_FOUND' } as const

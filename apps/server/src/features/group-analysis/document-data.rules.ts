@@ -63,8 +63,9 @@ export function documentData(figures: GroupFigures, { locale, group, madeOn }: C
       columns: texts.memberColumns,
       rows: members.map(({ person, role, records, given, handedIn, late, lastActiveAt }) => {
         const leads = levelOf(role) !== 2
+        const name = person.displayName || texts.nobody
         return [
-          leads ? `${person.displayName || texts.nobody}（${texts.leads}）` : person.displayName || texts.nobody,
+          leads ? texts.leading(name) : name,
           String(records),
           leads ? '' : `${handedIn} / ${given}`,
           leads ? '' : String(late),

@@ -5,7 +5,7 @@ interface Texts {
   title: string
   madeOn(day: string): string
   footer: string
-  leads: string
+  leading(name: string): string
   yes: string
   no: string
   nobody: string
@@ -33,11 +33,11 @@ export const analysisTexts: Record<Locale, Texts> = {
     title: '群組學習分析',
     madeOn: (day) => `製作日期：${day}`,
     footer: '學跡・群組學習分析',
-    leads: '管理者',
+    leading: (name) => `${name}（管理員）`,
     yes: '是',
     no: '否',
     nobody: '已離開的人',
-    columns: ['姓名', '管理者', '加入日期', '紀錄', '已截止的作業', '已交', '遲交', '最近一次活動', '兩週沒有動靜'],
+    columns: ['姓名', '管理員', '加入日期', '紀錄', '已截止的作業', '已交', '遲交', '最近一次活動', '兩週沒有動靜'],
     totals: { members: '位成員', writers: '位寫過紀錄', records: '則紀錄', silent: '位兩週沒有動靜' },
     weeks: '每週的紀錄',
     families: {
@@ -66,7 +66,7 @@ export const analysisTexts: Record<Locale, Texts> = {
     title: 'Learning in the group',
     madeOn: (day) => `Made on ${day}`,
     footer: 'Learntrail · Learning in the group',
-    leads: 'Administrator',
+    leading: (name) => `${name} (administrator)`,
     yes: 'yes',
     no: 'no',
     nobody: 'Somebody who has left',

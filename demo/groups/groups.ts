@@ -11,6 +11,8 @@ interface DemoGroup {
   description: string
   tags: readonly TagCode[]
   daysAgo: number
+  /** When it was put away, where its year is over. */
+  archivedDaysAgo?: number
   /** In the order in which they came. */
   members: readonly PersonKey[]
   administrators: readonly PersonKey[]
@@ -100,6 +102,20 @@ export const groups: readonly DemoGroup[] = [
     daysAgo: 70,
     members: ['ting', 'tong'],
     administrators: ['ting'],
+    invited: [],
+    applying: [],
+  },
+  {
+    type: 'private',
+    by: 'rain',
+    name: '高一科展隊：水的三種聲音',
+    handle: 'three-sounds-of-water',
+    description: '校內初選第三名，然後我們學會了怎麼收拾實驗室。資料都留在這裡，想看隨時回來。',
+    tags: ['inquiry_and_research', 'teamwork'],
+    daysAgo: 320,
+    archivedDaysAgo: 140,
+    members: ['qing', 'en'],
+    administrators: [],
     invited: [],
     applying: [],
   },

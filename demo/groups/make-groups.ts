@@ -2,6 +2,7 @@ import { listPermittedSchools } from '../../apps/server/src/features/accounts/de
 import {
   acceptRequest,
   addGroup,
+  archiveGroup,
   changeRole,
   inviteMembers,
   joinGroup,
@@ -12,7 +13,7 @@ import { groups } from './groups.ts'
 
 /** Groups of the school and beyond it, whose people asked, were asked and joined. Again changes nothing. */
 export async function makeGroups({ platform, calendar }: Making, ids: Ids): Promise<void> {
-  for (const { by, type, name, handle, description, tags, daysAgo, ...people } of groups) {
+  for (const { by, type, name, handle, description, tags, daysAgo, archivedDaysAgo, ...people } of groups) {
     const owner = actor(idOf(ids, by))
     const at = (days: number) => platformAt(platform, calendar.daysAgo(days))
     const [schoolId = null] = type === 'school' ? await listPermittedSchools(platform.db, owner.id) : []
@@ -21,6 +22,8 @@ export async function makeGroups({ platform, calendar }: Making, ids: Ids): Prom
       clientId: stableId(`group ${handle}`),
     })
     const groupId = made.id
+    // From a run before.
+    if (made.archivedAt !== null) continue
     const founding = at(daysAgo - 1)
     for (const key of people.members) {
       const personId = idOf(ids, key)
@@ -32,5 +35,6 @@ export async function makeGroups({ platform, calendar }: Making, ids: Ids): Prom
     const invited = people.invited.map((key) => idOf(ids, key))
     if (invited.length > 0) await inviteMembers(at(3), owner, { groupId, personIds: invited, as: 'member' })
     for (const key of people.applying) await joinGroup(at(1), actor(idOf(ids, key)), { groupId })
+    if (archivedDaysAgo !== undefined) await archiveGroup(at(archivedDaysAgo), owner, groupId, true)
   }
 }

@@ -2,3 +2,4 @@
 
 export { addGroup } from './groups.service.ts'
 export { acceptRequest, changeRole, inviteMembers, joinGroup } from './members/membership.service.ts'
+export { archiveGroup } from './years/years.service.ts'

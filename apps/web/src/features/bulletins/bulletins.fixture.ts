@@ -11,7 +11,7 @@ export const bulletinId = '019e0000-0000-7000-8000-000000000001'
 
 const hour = 3_600_000
 export const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
-export const written = (text: string): ContentDocument => ({
+const written = (text: string): ContentDocument => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })

@@ -8,7 +8,7 @@ import { resourceId } from './document.ts'
 import { resourceTypes } from './facts.ts'
 import { ePortfolioLimits } from './limits.ts'
 
-/** Material a document can be made of: one of my records (later also homework). */
+/** Material a document can be made of: one of my records, or homework that I handed in. */
 const resource = z.object({
   id: resourceId,
   type: z.enum(resourceTypes),
@@ -26,6 +26,16 @@ const resource = z.object({
 })
 export type Resource = z.infer<typeof resource>
 
+/** `2026-11-18`, or `2026-11-18_` and an id. */
+const homeworkPlace = z.string().refine(
+  (place) => {
+    const [date, last, ...more] = place.split('_')
+    const isPlace = day.safeParse(date).success && (last === undefined || id.safeParse(last).success)
+    return isPlace && more.length === 0
+  },
+  { error: 'invalid' },
+)
+
 /** Two days, the first one first. */
 const days = z.string().refine(
   (range) => {
@@ -38,7 +48,7 @@ const days = z.string().refine(
 export const listResources = endpoint({
   method: 'GET',
   path: '/api/v2/ePortfolio/resource',
-  summary: 'My records that a document can be made of, by day of learning, newest first',
+  summary: 'My records and my homework that a document can be made of, by day, newest first',
   access: 'member',
   query: z.object({
     limit: z.coerce
@@ -49,14 +59,14 @@ export const listResources = endpoint({
       .default(ePortfolioLimits.resourcePage),
     /** The last record of the page before. */
     lastPortfolioId: id.optional(),
-    /** The last homework of the page before. */
-    lastHomeworkDate: day.optional(),
+    /** The day of the last homework of the page before, with its id where others may be of that day. */
+    lastHomeworkDate: homeworkPlace.optional(),
     type: z.enum(resourceTypes, { error: 'invalid' }).optional(),
     /** `2026-05-21,2026-11-30`, both included; without it six months back to the end of this month. */
     dateRange: days.optional(),
-    /** Comma-separated: tag codes of all families but SDGs, and own tags; records with all of them. */
+    /** Comma-separated: tag codes of all families but SDGs, and own tags; material with all of them. */
     tags: z.string().max(500).optional(),
-    /** Comma-separated SDG codes; records with all of them. */
+    /** Comma-separated SDG codes; material with all of them. */
     sdgs: z.string().max(200).optional(),
     classification: z.enum(classifications, { error: 'invalid' }).optional(),
     words: text({ max: limits.searchWord }).optional(),

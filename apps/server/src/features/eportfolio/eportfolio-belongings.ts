@@ -72,7 +72,7 @@ const drafts: Belongings = {
     const read = async (after: string, limit: number) =>
       (
         await pool.query<DraftRow>(
-          `select id, name, post_ids as "postIds", content, file_ids as "fileIds",
+          `select id, name, post_ids as "postIds", homework_ids as "homeworkIds", content, file_ids as "fileIds",
             upload_description as "uploadDescription", created_at as "createdAt", updated_at as "updatedAt"
           from export_drafts where owner_id = $1 and id > $2 order by id ${limitTo(limit)}`,
           [personId, after],

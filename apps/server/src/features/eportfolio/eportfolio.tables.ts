@@ -33,6 +33,8 @@ export const exportDrafts = pgTable(
     name: text().notNull(),
     /** Records it is made of, in the order they were selected. No key of theirs: one that is gone is seen to be missing. */
     postIds: uuidList(),
+    /** The same of homework. */
+    homeworkIds: uuidList(),
     content: jsonb().$type<DocumentContent>().notNull(),
     /** Pictures that were added to it. */
     customImageIds: uuidList(),

@@ -15,6 +15,7 @@ import { countOfGroup } from './lists/lists.queries.ts'
 import { isSeen } from './questions/questions.repository.ts'
 
 export { readHomeworkFigures } from './correcting/figures.ts'
+export { countOwnWork, findOwnWork, listOwnWork, type OwnWorkRow } from './records/own-work.ts'
 
 registerFileUse(questionFileUse)
 registerFileUse(handInFileUse)

@@ -32,6 +32,7 @@ import { contentClaims } from '../files/files.tables.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { groupBans, groups } from '../groups/groups.tables.ts'
 import { ask, correct, handIn, homeworkPath } from '../homework/homework.fixture.ts'
+import { handIns } from '../homework/homework.tables.ts'
 import { invitationArrivals } from '../invitations/invitations.tables.ts'
 import { noticeSettings } from '../notices/notices.tables.ts'
 import { friendRequests } from '../people/people.tables.ts'
@@ -324,9 +325,10 @@ async function makeDocuments({ product, owner }: Cast, newWord: NewWord): Promis
   await db.insert(summarySuggestions).values({ ...suggested, text: newWord(), engine: 'built_in', createdAt: at })
   const pictures = { fileIds: [cover?.id ?? ''], customImageIds: [cover?.id ?? ''], uploadDescription: newWord() }
   const records = await db.select({ id: posts.id }).from(posts).where(eq(posts.ownerId, owner.id)).limit(1)
+  const work = await db.select({ id: handIns.id }).from(handIns).where(eq(handIns.studentId, owner.id)).limit(1)
   await db
     .update(exportDrafts)
-    .set({ ...pictures, postIds: records.map((one) => one.id) })
+    .set({ ...pictures, postIds: records.map(({ id: one }) => one), homeworkIds: work.map(({ id: one }) => one) })
     .where(eq(exportDrafts.ownerId, owner.id))
   await db.insert(contentClaims).values({ id: randomUUID(), key: cover?.sha256 ?? '', until: at })
 }

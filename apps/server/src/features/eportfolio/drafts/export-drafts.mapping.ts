@@ -5,6 +5,7 @@ import { paragraphsOf } from '@learntrail/contract/eportfolio/words'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import type { Platform } from '../../../platform/platform.ts'
 import { findFileSummaries, isPicture } from '../../files/index.ts'
+import { findOwnWork } from '../../homework/index.ts'
 import { findOwnPosts } from '../../posts/index.ts'
 import type { ExportDraftRow, ListedDraft } from './export-drafts.repository.ts'
 import { resourceIdOf } from './selection.rules.ts'
@@ -14,6 +15,16 @@ export async function draftOf({ pool }: Platform, row: ExportDraftRow): Promise<
   const { title, customTextResources, sectionOrder, adjustImages, pages } = row.content
   const placed = imageIdsOf(row.content)
   const posts = await findOwnPosts(pool, row.ownerId, row.postIds)
+  const work = await findOwnWork(pool, row.ownerId, row.homeworkIds)
+  // What was asked stands above what was handed in, to be placed or not like every other paragraph.
+  const material = [
+    ...posts.map(({ id, ...post }) => ({ ...post, id: resourceIdOf(id) })),
+    ...work.map(({ id, asked, text, ...rest }) => ({
+      ...rest,
+      id: resourceIdOf(id, 'homework'),
+      text: `${asked}\n${text}`.trim(),
+    })),
+  ]
   const files = await findFileSummaries(pool, row.ownerId, [...new Set([...row.customImageIds, ...placed])])
   return {
     draftId: row.id,
@@ -21,15 +32,15 @@ export async function draftOf({ pool }: Platform, row: ExportDraftRow): Promise<
     name: row.name,
     title,
     selectedPortfolioIds: row.postIds,
-    selectedHomeworkIds: [],
-    textResources: posts.map((post) => ({
-      resourceId: resourceIdOf(post.id),
-      title: post.title,
-      date: post.date,
-      paragraphs: paragraphsOf(post.text, ePortfolioLimits.paragraph),
+    selectedHomeworkIds: row.homeworkIds,
+    textResources: material.map(({ id, title, date, text }) => ({
+      resourceId: id,
+      title,
+      date,
+      paragraphs: paragraphsOf(text, ePortfolioLimits.paragraph),
     })),
-    imageResources: posts.flatMap((post) =>
-      (post.files ?? []).filter(isPicture).map((file) => ({ resourceId: resourceIdOf(post.id), file })),
+    imageResources: material.flatMap(({ id, files: own }) =>
+      (own ?? []).filter(isPicture).map((file) => ({ resourceId: id, file })),
     ),
     customTextResources,
     sectionOrder,

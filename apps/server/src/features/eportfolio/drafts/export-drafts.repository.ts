@@ -85,7 +85,7 @@ export async function listDrafts(pool: Pool, ownerId: string): Promise<ListedDra
   const found = await pool.query<ListedDraft>({
     name: 'export-drafts',
     text: `select d.id as "draftId", d.version, d.name, d.content ->> 'title' as title,
-        cardinality(d.post_ids) as "selectedCount", d.total_words as "totalWords", d.updated_at as "updatedAt",
+        cardinality(d.post_ids) + cardinality(d.homework_ids) as "selectedCount", d.total_words as "totalWords", d.updated_at as "updatedAt",
         d.content #>> '{pages,template}' as template, d.content #>> '{pages,orientation}' as orientation,
         d.content #>> '{pages,coverImageId}' as "coverImageId",
         ${sectionKeys.map(picturesIn).join(' || ')} as placed,

@@ -18,11 +18,12 @@ import {
   type StoredFile,
   type Upload,
 } from '../../files/index.ts'
+import { countOwnWork, findOwnWork } from '../../homework/index.ts'
 import { countOwnPosts, findOwnPosts } from '../../posts/index.ts'
 import { draftOf, summariesOf } from './export-drafts.mapping.ts'
 import * as repository from './export-drafts.repository.ts'
 import { nameOf, newContent, titleOf } from './new-content.rules.ts'
-import { afterChoice, postIdsOf } from './selection.rules.ts'
+import { afterChoice, type Material, materialOf } from './selection.rules.ts'
 
 type Owner = Pick<Person, 'id'>
 type Change = Omit<z.output<(typeof saveExportDraft)['body']>, keyof Save>
@@ -41,11 +42,12 @@ export async function createExportDraft(platform: Platform, person: Owner, given
   const before = await repository.findByClient(db, person.id, clientId)
   if (before !== undefined) return draftOf(platform, before)
 
-  const postIds = postIdsOf(given.resourceIds) ?? refuse('RESOURCE_NOT_FOUND')
-  const posts = await findOwnPosts(pool, person.id, postIds)
-  if (posts.length < postIds.length) refuse('RESOURCE_NOT_FOUND')
+  const material = materialOf(given.resourceIds)
+  const posts = await findOwnPosts(pool, person.id, material.postIds)
+  const work = await findOwnWork(pool, person.id, material.homeworkIds)
+  if (posts.length + work.length < given.resourceIds.length) refuse('RESOURCE_NOT_FOUND')
   const { locale } = (await findAccount(db, person.id)) ?? refuse('NOT_AUTHENTICATED')
-  const title = given.title || titleOf(posts[0]?.title ?? '')
+  const title = given.title || titleOf(posts[0]?.title ?? work[0]?.title ?? '')
   const now = platform.clock.now()
   const row = await inTransaction(db, async (transaction) => {
     await repository.holdDraftsOf(transaction, person.id)
@@ -59,7 +61,7 @@ export async function createExportDraft(platform: Platform, person: Owner, given
       ownerId: person.id,
       clientId,
       name: given.name || nameOf(title, locale),
-      postIds,
+      ...material,
       content: newContent(title, locale),
       totalWords: 0,
       version: 1,
@@ -141,12 +143,11 @@ async function saveInto(
   }
   const { name = current.name, customImageIds = current.customImageIds } = change
   const { uploadDescription = current.uploadDescription } = change
-  const postIds = afterChoice(current.postIds, change)
-  await checkChosen(
-    transaction,
-    ownerId,
-    postIds.filter((postId) => !current.postIds.includes(postId)),
-  )
+  const material = afterChoice(current, change)
+  await checkChosen(transaction, ownerId, {
+    postIds: material.postIds.filter((one) => !current.postIds.includes(one)),
+    homeworkIds: material.homeworkIds.filter((one) => !current.homeworkIds.includes(one)),
+  })
   const content = contentAfter(current.content, change)
   const images = [...new Set([...customImageIds, ...addedIds])]
   if (images.length > ePortfolioLimits.documentImages)
@@ -159,7 +160,7 @@ async function saveInto(
   )
   return repository.updateDraft(transaction, id, {
     name,
-    postIds,
+    ...material,
     content,
     customImageIds: images,
     fileIds,
@@ -170,8 +171,9 @@ async function saveInto(
   })
 }
 
-async function checkChosen(transaction: Transaction, ownerId: string, postIds: string[]): Promise<void> {
+async function checkChosen(transaction: Transaction, ownerId: string, { postIds, homeworkIds }: Material) {
   if ((await countOwnPosts(transaction, ownerId, postIds)) < postIds.length) refuse('RESOURCE_NOT_FOUND')
+  if ((await countOwnWork(transaction, ownerId, homeworkIds)) < homeworkIds.length) refuse('RESOURCE_NOT_FOUND')
 }
 
 function contentAfter(before: DocumentContent, change: Change): DocumentContent {

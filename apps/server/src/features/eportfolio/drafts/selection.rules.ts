@@ -1,16 +1,22 @@
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { refuse } from '../../../platform/http/refusal.ts'
 
-const postPrefix = 'post_'
+const prefixes = { post: 'post_', homework: 'homework_' } as const
 
-/** Wire ids of material by records. */
-export const resourceIdOf = (postId: string) => `${postPrefix}${postId}`
+/** Wire ids of material. */
+export const resourceIdOf = (id: string, type: keyof typeof prefixes = 'post') => `${prefixes[type]}${id}`
 
-/** The records that these ids name; undefined where one names something that is not there yet. */
-export function postIdsOf(resourceIds: readonly string[]): string[] | undefined {
-  // Homework does not exist yet, so that no id of it is that of anything.
-  if (!resourceIds.every((id) => id.startsWith(postPrefix))) return undefined
-  return resourceIds.map((id) => id.slice(postPrefix.length))
+/** What a document is made of, in the order in which it was selected. */
+export interface Material {
+  postIds: string[]
+  homeworkIds: string[]
+}
+
+/** The records and the homework that these ids name. */
+export function materialOf(resourceIds: readonly string[]): Material {
+  const named = (prefix: string) =>
+    resourceIds.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
+  return { postIds: named(prefixes.post), homeworkIds: named(prefixes.homework) }
 }
 
 interface Choice {
@@ -19,8 +25,8 @@ interface Choice {
 }
 
 /** What is selected after a change. What is taken out makes room for what is added. */
-export function afterChoice(postIds: readonly string[], { select = [], deselect = [] }: Choice): string[] {
-  const selected = postIds.map(resourceIdOf)
+export function afterChoice({ postIds, homeworkIds }: Material, { select = [], deselect = [] }: Choice): Material {
+  const selected = [...postIds.map((id) => resourceIdOf(id)), ...homeworkIds.map((id) => resourceIdOf(id, 'homework'))]
   const absent = deselect.find((id) => !selected.includes(id))
   if (absent !== undefined) refuse('RESOURCE_NOT_SELECTED', { values: { id: absent } })
   const kept = selected.filter((id) => !deselect.includes(id))
@@ -29,5 +35,5 @@ export function afterChoice(postIds: readonly string[], { select = [], deselect 
   if (kept.length + select.length > ePortfolioLimits.materials) {
     refuse('RESOURCE_LIMIT_REACHED', { values: { limit: ePortfolioLimits.materials } })
   }
-  return postIdsOf([...kept, ...select]) ?? refuse('RESOURCE_NOT_FOUND')
+  return materialOf([...kept, ...select])
 }

@@ -1,5 +1,6 @@
 import { sdgs, tagCodes } from '@learntrail/contract/posts/tags'
 import { refuseField } from '../../../platform/http/refusal.ts'
+import { firstId } from '../../../platform/paging/by-id.ts'
 
 const listOf = (list: string | undefined) =>
   [...new Set(list?.split(',').map((item) => item.trim().normalize('NFC')))].filter((item) => item !== '')
@@ -23,3 +24,11 @@ export function daysOf(range: string): { from: string; to: string } {
   const [from = '', to = ''] = range.split(',')
   return { from, to }
 }
+
+/** Where a list of homework goes on: after everything of a day, or after one of that day. */
+export function placeOfHomework(place: string): [date: string, id: string] {
+  const [date = '', id = firstId] = place.split('_')
+  return [date, id]
+}
+
+export const writePlace = ({ date, id }: { date: string; id: string }) => `${date}_${id}`

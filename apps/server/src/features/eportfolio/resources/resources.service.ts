@@ -8,29 +8,46 @@ import { dayIn } from '../../../platform/clock/taipei.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isPicture } from '../../files/index.ts'
+import { listOwnWork, type OwnWorkRow } from '../../homework/index.ts'
 import { excerptOf, findOwnPosts, listOwnPosts, type OwnPostRow, wordFilters } from '../../posts/index.ts'
 import { resourceIdOf } from '../drafts/selection.rules.ts'
-import { daysOf, tagsOf } from './resources.rules.ts'
+import { daysOf, placeOfHomework, tagsOf, writePlace } from './resources.rules.ts'
 
 type Query = ValidInput<typeof listResources>['query']
 
-/** Records of this person that a document can be made of, newest day first. */
+/** Records and homework of this person that a document can be made of, newest day first. */
 export async function listMaterial(
   platform: Platform,
   person: Pick<Person, 'id'>,
-  { limit, lastPortfolioId, type, dateRange, tags, sdgs, classification, words }: Query,
+  { limit, lastPortfolioId, lastHomeworkDate, type, dateRange, tags, sdgs, classification, words }: Query,
 ): Promise<ResourcePage> {
+  const { pool } = platform
   const days = dateRange === undefined ? defaultDateRange(dayIn(platform.clock.now())) : daysOf(dateRange)
-  const filters = { ...days, ...tagsOf({ tags, sdgs }), classification, ...wordFilters(words) }
-  const after = lastPortfolioId === undefined ? undefined : await placeOf(platform, person.id, lastPortfolioId)
-  // Homework does not exist yet.
-  const rows =
-    type === 'homework' ? [] : await listOwnPosts(platform.pool, person.id, filters, { after, limit: limit + 1 })
-  const items = rows.slice(0, limit)
+  const filters = { ...days, ...tagsOf({ tags, sdgs }), classification }
+  const afterPost = lastPortfolioId === undefined ? undefined : await placeOf(platform, person.id, lastPortfolioId)
+  const afterWork = lastHomeworkDate === undefined ? undefined : placeOfHomework(lastHomeworkDate)
+  const more = limit + 1
+  const posts =
+    type === 'homework'
+      ? []
+      : await listOwnPosts(pool, person.id, { ...filters, ...wordFilters(words) }, { after: afterPost, limit: more })
+  const work =
+    type === 'post' ? [] : await listOwnWork(pool, person.id, { ...filters, words }, { after: afterWork, limit: more })
+  const material = [
+    ...posts.map((row) => ({ row, type: 'post' }) as const),
+    ...work.map((row) => ({ row, type: 'homework' }) as const),
+  ]
+    // Each of both is in this order already; of one day, records come first.
+    .toSorted((one, other) => (one.row.date > other.row.date ? -1 : one.row.date < other.row.date ? 1 : 0))
+  const shown = material.slice(0, limit)
+  const isEnd = material.length <= limit
+  // Where one of both comes to an end before the other, it goes on from there and finds nothing.
+  const lastPost = shown.findLast((one) => one.type === 'post')?.row.id ?? lastPortfolioId
+  const lastWork = shown.findLast((one) => one.type === 'homework')?.row
   return {
-    items: items.map(resourceOf),
-    lastPortfolioId: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
-    lastHomeworkDate: null,
+    items: shown.map(({ row, type: of }) => resourceOf(row, of)),
+    lastPortfolioId: isEnd ? null : (lastPost ?? null),
+    lastHomeworkDate: isEnd ? null : lastWork ? writePlace(lastWork) : (lastHomeworkDate ?? null),
     dateRange: days,
   }
 }
@@ -40,18 +57,18 @@ async function placeOf({ pool }: Platform, ownerId: string, id: string): Promise
   return post === undefined ? refuse('RESOURCE_NOT_FOUND') : [post.date, post.id]
 }
 
-function resourceOf(post: OwnPostRow): Resource {
-  const pictures = (post.files ?? []).filter(isPicture)
+function resourceOf(row: OwnPostRow | OwnWorkRow, type: 'post' | 'homework'): Resource {
+  const pictures = (row.files ?? []).filter(isPicture)
   return {
-    id: resourceIdOf(post.id),
-    type: 'post',
-    title: post.title,
-    excerpt: excerptOf(post.text),
-    date: post.date,
-    classification: post.classification as Classification,
-    tags: post.tags,
-    customTags: post.customTags,
-    wordCount: countWords(post.text),
+    id: resourceIdOf(row.id, type),
+    type,
+    title: row.title,
+    excerpt: excerptOf(row.text),
+    date: row.date,
+    classification: row.classification as Classification,
+    tags: row.tags,
+    customTags: row.customTags,
+    wordCount: countWords(row.text),
     imageCount: pictures.length,
     cover: pictures[0] ?? null,
   }

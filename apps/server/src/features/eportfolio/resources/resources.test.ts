@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { ResourcePage } from '@learntrail/contract/eportfolio/resources'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { text } from '../../files/sample-files.fixture.ts'
+import { newGroup, place } from '../../groups/groups.fixture.ts'
+import { ask, handIn } from '../../homework/homework.fixture.ts'
 import { paragraph, publish, uploadFiles } from '../../posts/posts.fixture.ts'
-import { samplePicture } from '../drafts/export-drafts.fixture.ts'
+import { begin, create, read, samplePicture } from '../drafts/export-drafts.fixture.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -114,4 +117,87 @@ test('filters are all of them at once', async () => {
   })
   expect((await list(owner, { tags: '水\0' })).json()).toMatchObject({ fields: [{ path: 'tags', rule: 'unsafe' }] })
   expect((await list(owner, { type: 'group' })).json()).toMatchObject({ fields: [{ path: 'type', rule: 'invalid' }] })
+})
+
+describe('homework', () => {
+  let teacher: TestPerson
+  let group: string
+  beforeAll(async () => {
+    teacher = await newPerson(product)
+    group = (await newGroup(teacher)).id
+  })
+  const newStudent = async () => {
+    const student = await newPerson(product)
+    await place(product, group, student.id, memberRoles.member)
+    return student
+  }
+
+  test('that was handed in is material with its own filters and pictures, and is placed like it', async () => {
+    const student = await newStudent()
+    const asked = await ask(product, teacher, group, { title: '量水溝', tags: ['sdg_6'], customTags: ['溪流'] })
+    const [photo] = await uploadFiles(student, [{ name: '溝.png', content: await samplePicture() }])
+    const { handIn: work } = await handIn(student, asked.id, { text: '上游十九度', fileIds: [String(photo?.id)] })
+    const id = `homework_${work.id}`
+    expect(await found(student, { type: 'homework' })).toMatchObject({
+      items: [
+        {
+          ...{ id, type: 'homework', title: '量水溝', excerpt: '上游十九度', classification: 'course_learning' },
+          ...{ tags: ['sdg_6'], customTags: ['溪流'], imageCount: 1, cover: { id: photo?.id } },
+        },
+      ],
+    })
+    const cases: [Record<string, string>, string[]][] = [
+      [{ words: '十九' }, ['量水溝']],
+      [{ words: '水溝 二十' }, []],
+      [{ sdgs: 'sdg_6', tags: '溪流' }, ['量水溝']],
+      [{ tags: 'creativity' }, []],
+      [{ classification: 'works' }, []],
+      [{ dateRange: '2020-01-01,2020-02-01' }, []],
+      [{ type: 'post' }, []],
+    ]
+    for (const [query, expected] of cases)
+      expect(titles(await found(student, query)), JSON.stringify(query)).toEqual(expected)
+    expect(titles(await found(teacher))).toEqual([])
+
+    const draft = await begin(student, { resourceIds: [id], title: '' })
+    expect(draft).toMatchObject({
+      ...{ title: '量水溝', selectedPortfolioIds: [], selectedHomeworkIds: [work.id] },
+      textResources: [{ resourceId: id, title: '量水溝' }],
+      imageResources: [{ resourceId: id, file: { id: photo?.id } }],
+    })
+    expect(JSON.stringify(draft.textResources)).toContain('寫下一週的變化')
+    // Nobody makes a document of the work of others.
+    const theirs = await create(teacher, { resourceIds: [id] })
+    expect(theirs.json()).toMatchObject({ code: 'RESOURCE_NOT_FOUND' })
+    // What was taken back is hidden, and can be taken out of the document.
+    await teacher.browser.post(`/api/v2/homework/questions/${asked.id}/revoke`)
+    expect(await found(student, { type: 'homework' })).toMatchObject({ items: [] })
+    expect(await read(student, draft.draftId)).toMatchObject({ textResources: [], selectedHomeworkIds: [work.id] })
+  })
+
+  test('comes by its day among the records, and pages skip and repeat nothing', async () => {
+    const student = await newStudent()
+    for (const title of ['甲', '乙', '丙']) {
+      const { id } = await ask(product, teacher, group, { title, assignTo: 'chosen', assigneeIds: [student.id] })
+      await handIn(student, id)
+    }
+    await publish(student, { title: '更早', date: '2026-10-01' })
+    await publish(student, { title: '再早', date: '2026-09-01' })
+    const seen: string[] = []
+    let next: Record<string, string> = {}
+    for (;;) {
+      const page = await found(student, { limit: '1', ...next })
+      seen.push(...titles(page))
+      const { lastPortfolioId, lastHomeworkDate } = page
+      if (lastPortfolioId === null && lastHomeworkDate === null) break
+      next = { ...(lastPortfolioId ? { lastPortfolioId } : {}), ...(lastHomeworkDate ? { lastHomeworkDate } : {}) }
+    }
+    expect(seen).toEqual(['丙', '乙', '甲', '更早', '再早'])
+    const day = next.lastHomeworkDate?.split('_')[0] ?? ''
+    expect(titles(await found(student, { lastHomeworkDate: day, type: 'homework' }))).toEqual([])
+    for (const wrong of ['2026-02-30', `${day}_x`, `${day}_${randomUUID()}_`])
+      expect((await list(student, { lastHomeworkDate: wrong })).json()).toMatchObject({
+        fields: [{ path: 'lastHomeworkDate', rule: 'invalid' }],
+      })
+  })
 })

@@ -8,7 +8,7 @@ const receiptOf = (v: string) => `json_build_object('number', ${v}.receipt, 'ver
   'at', ${iso(`${v}.handed_in_at`)}, 'sha256', ${v}.sha256, 'isLate', ${v}.is_late, 'countsFrom', ${iso(`${v}.counts_from`)})`
 
 /** Files of a version, by the names that they had, and without a period: who handed them in cannot take them away. */
-const filesOf = (v: string) => `coalesce((select json_agg(
+export const filesOfVersion = (v: string) => `coalesce((select json_agg(
     (${fileSummaryOf('f', 'null::timestamptz')})::jsonb || jsonb_build_object('displayName', held.name) order by held.position)
   from homework_version_files held join files f on f.id = held.file_id where held.version_id = ${v}.id), '[]')`
 
@@ -34,7 +34,7 @@ const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle"
     'post', ${postOf('h.post_id', '(select p.title from posts p where p.id = h.post_id)')},
     'begunAt', ${iso('h.begun_at')}, 'holdsUntil', ${iso(`(h.begun_at + ${holdsFor})`)},
     'updatedAt', ${iso('h.updated_at')}) end as draft,
-  coalesce((select json_agg(json_build_object('receipt', ${receiptOf('v')}, 'content', v.content, 'files', ${filesOf('v')},
+  coalesce((select json_agg(json_build_object('receipt', ${receiptOf('v')}, 'content', v.content, 'files', ${filesOfVersion('v')},
       'post', ${postOf('v.post_id', 'v.post_title')}) order by v.number desc)
     from homework_versions v where v.hand_in_id = h.id), '[]'::json) as versions,
   coalesce((select json_agg(${remarkOf('r')} order by r.released_at desc nulls first, r.id desc)

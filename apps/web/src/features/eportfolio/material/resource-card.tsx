@@ -13,7 +13,7 @@ interface ResourceCardProps {
   onToggle: () => void
 }
 
-/** A record that can be material; the whole card is what one presses. */
+/** A record or homework that can be material; the whole card is what one presses. */
 export function ResourceCard({ resource, isOn, isBusy, onToggle }: ResourceCardProps) {
   const { t } = useTranslation(['eportfolio/export', 'tags'])
   const title = resource.title || t('material.untitled', { day: formatDay(resource.date) })
@@ -40,7 +40,10 @@ export function ResourceCard({ resource, isOn, isBusy, onToggle }: ResourceCardP
           <span>{t('words', { count: resource.wordCount })}</span>
           {resource.imageCount > 0 ? <span>{t('pictures', { count: resource.imageCount })}</span> : null}
         </span>
-        <span className={css.facts}>{t(`tags:classifications.${resource.classification}`)}</span>
+        <span className={css.facts}>
+          {resource.type === 'homework' ? <span>{t('material.homework')}</span> : null}
+          <span>{t(`tags:classifications.${resource.classification}`)}</span>
+        </span>
       </span>
     </label>
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "export_drafts" ADD COLUMN "homework_ids" uuid[] DEFAULT '{}' NOT NULL;

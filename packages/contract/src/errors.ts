@@ -69,6 +69,7 @@ export const errorStatus: Record<ErrorCode, number> = Object.assign({}, ...Objec
 
 /** Numbers that the specification gives to refusals. */
 export const errorNumbers: Partial<Record<ErrorCode, number>> = {
+  NOT_AUTHENTICATED: -1,
   HOMEWORK_NO_PERMISSION: -2,
   HOMEWORK_INCOMPLETE: -3,
   HOMEWORK_STATE_CHANGED: -4,

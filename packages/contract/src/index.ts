@@ -24,9 +24,11 @@ import { groupCalls } from './groups/groups.ts'
 import { groupMemberCalls } from './groups/members.ts'
 import { groupYearCalls } from './groups/years.ts'
 import { homeworkArchiveCalls } from './homework/archive.ts'
+import { homeworkCalendarCalls } from './homework/calendar.ts'
 import { correctingCalls } from './homework/correcting.ts'
 import { handInCalls } from './homework/hand-ins.ts'
 import { homeworkListCalls } from './homework/lists.ts'
+import { phraseCalls } from './homework/phrases.ts'
 import { questionCalls } from './homework/questions.ts'
 import { homeworkRecordCalls } from './homework/records.ts'
 import { invitationCalls } from './invitations/invitations.ts'
@@ -115,6 +117,8 @@ export const allCalls = [
   ...homeworkArchiveCalls,
   ...groupAnalysisCalls,
   ...homeworkRecordCalls,
+  ...homeworkCalendarCalls,
+  ...phraseCalls,
   ...resourceCalls,
   ...exportDraftCalls,
   ...ePortfolioCalls,

@@ -21,4 +21,7 @@ export const homeworkErrors = {
   /** Nothing to hand in. */
   HOMEWORK_EMPTY: 422,
   HOMEWORK_LIMIT_REACHED: 409,
+  PHRASE_NOT_FOUND: 404,
+  /** Its address was ended, or never was one. */
+  CALENDAR_NOT_FOUND: 404,
 } as const

@@ -10,6 +10,11 @@ export const homeworkLimits = {
   writing: postLimits.content,
   /** What a corrector says of a piece of work. */
   words: 3_000,
+  /** What is often said, one of so many that somebody keeps. */
+  phrase: 300,
+  phrases: 100,
+  /** Deadlines in a calendar. */
+  calendar: 500,
   /** Points of a work that is all right, until somebody chooses another total. */
   usualTotal: 100,
   total: { min: 1, max: 1_000 },
@@ -34,6 +39,8 @@ export const homeworkDurations = {
   begun: 30 * 60_000,
   /** Whoever has not handed in is told so long before the deadline. */
   reminder: 86_400_000,
+  /** A deadline stays in the calendar this long after it is over. */
+  calendar: 60 * 86_400_000,
   /** A prepared archive can be downloaded this long. */
   preparedArchive: 3_600_000,
   /** A deleted question that nobody has handed anything in to is kept this long. */

@@ -33,6 +33,8 @@ export const homeworkErasure: readonly ErasureStep[] = [
   deleteRows({ table: 'homework_assignees', by: 'account_id' }),
   deleteRows({ table: 'homework_revisers', by: 'account_id' }),
   deleteRows({ table: 'homework_archives', by: 'owner_id' }),
+  deleteRows({ table: 'homework_phrases', by: 'owner_id' }),
+  deleteRows({ table: 'homework_calendars', by: 'owner_id' }),
   questionsStay,
   remarksStay,
 ]

@@ -33,6 +33,7 @@ export const homeworkSamples: Samples = {
     },
     'POST /api/v2/homework/hand-ins/:id/release': onVersion,
     'POST /api/v2/homework/hand-ins/:id/record': { showsRemark: true, tags: ['naturalistic'] },
+    'POST /api/v2/homework/phrases': { clientId: randomUUID(), words: '寫得很仔細' },
     'POST /api/v2/homework/archive': { questionId: nobody, handInIds: [nobody] },
   },
   queries: {

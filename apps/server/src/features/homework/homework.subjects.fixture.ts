@@ -371,6 +371,25 @@ export const homeworkSubjects: FeatureSubjects = {
       ],
     },
     {
+      thing: 'a phrase for correcting',
+      forms: {
+        'that is kept': {
+          make: async ({ owner }, words) => {
+            const answer = await owner.browser.post(`${homeworkPath}/phrases`, { clientId: randomUUID(), words })
+            return { id: answer.json<{ id: string }>().id }
+          },
+          rights: { see: audiences.owner },
+          listedFor: audiences.owner,
+        },
+      },
+      calls: [
+        {
+          ...{ call: 'DELETE /api/v2/homework/phrases/:id', names: ['params.id'], right: 'see', spends: true },
+          missing: 'PHRASE_NOT_FOUND',
+        },
+      ],
+    },
+    {
       thing: 'an archive of homework',
       forms: {
         'of a question': {
@@ -396,6 +415,7 @@ export const homeworkSubjects: FeatureSubjects = {
     },
   ],
   listings: [
+    { call: 'GET /api/v2/homework/phrases' },
     { call: 'GET /api/v2/homework/due' },
     { call: 'GET /api/v2/homework/handed-in' },
     { call: 'GET /api/v2/homework/released' },

@@ -212,3 +212,26 @@ export const remarks = pgTable(
     index('homework_remarks_corrector').on(table.correctorId),
   ],
 )
+
+/** What somebody often says when they correct. */
+export const homeworkPhrases = pgTable(
+  'homework_phrases',
+  {
+    id: uuid().primaryKey(),
+    ownerId: ofAccount(),
+    /** Named by the browser, so that one kept twice is one. */
+    clientId: uuid().notNull(),
+    words: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('homework_phrases_client').on(table.ownerId, table.clientId),
+    index('homework_phrases_owner').on(table.ownerId, table.id),
+  ],
+)
+
+/** The secret address under which calendar programs read somebody's deadlines. */
+export const homeworkCalendars = pgTable('homework_calendars', {
+  ownerId: ofAccount().primaryKey(),
+  secret: text().notNull().unique(),
+  createdAt: moment().notNull(),
+})

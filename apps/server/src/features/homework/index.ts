@@ -5,6 +5,7 @@ import { registerFileUse } from '../files/index.ts'
 import { registerCountOfGroup } from '../groups/index.ts'
 import { registerChannels } from '../live/index.ts'
 import { homeworkArchiveRoutes } from './archive/archive.routes.ts'
+import { homeworkCalendarRoutes } from './calendar/calendar.routes.ts'
 import { homeworkErasure } from './erase-homework.ts'
 import { handleHomeworkJobs } from './homework.jobs.ts'
 import { handInRoutes, homeworkListRoutes, homeworkRecordRoutes, questionRoutes } from './homework.routes.ts'
@@ -12,6 +13,7 @@ import { homeworkBelongings } from './homework-belongings.ts'
 import { handInFileUse, questionFileUse } from './homework-file-uses.ts'
 import { registerHomeworkNotices } from './homework-notices.ts'
 import { countOfGroup } from './lists/lists.queries.ts'
+import { phraseRoutes } from './phrases/phrases.routes.ts'
 import { isSeen } from './questions/questions.repository.ts'
 
 export { readHomeworkFigures } from './correcting/figures.ts'
@@ -32,6 +34,8 @@ export const homeworkFeature: Feature = {
     handInRoutes(app, platform)
     homeworkListRoutes(app, platform)
     homeworkRecordRoutes(app, platform)
+    homeworkCalendarRoutes(app, platform)
+    phraseRoutes(app, platform)
     homeworkArchiveRoutes(app, platform)
   },
   jobs: handleHomeworkJobs,

@@ -192,6 +192,9 @@ async function doHomework({ product, owner, person }: Cast, newWord: NewWord): P
   await correct(owner, theirWork.id, { words: newWord(), certifies: true, mayShow: true })
   await friend.browser.post(`${homeworkPath}/hand-ins/${theirWork.id}/record`, { showsRemark: true })
 
+  await owner.browser.post(`${homeworkPath}/phrases`, { clientId: randomUUID(), words: newWord() })
+  await owner.browser.post(`${homeworkPath}/calendar`)
+
   const led = (await newGroup(teacher)).id
   await place(product, led, owner.id, memberRoles.administrator)
   await ask(product, teacher, led, { reviserIds: [owner.id] })

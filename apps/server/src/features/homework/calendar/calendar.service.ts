@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { homeworkDurations, homeworkLimits } from '@learntrail/contract/homework/limits'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { eq } from 'drizzle-orm'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findAccount } from '../../accounts/index.ts'
+import { homeworkCalendars } from '../homework.tables.ts'
+import type { Actor } from '../questions/reach-question.ts'
+import { isAssignedTo } from '../visibility.ts'
+import { calendarOf } from './calendar.rules.ts'
+
+const addressOf = (secret: string | undefined) => ({
+  address: secret === undefined ? null : `/api/v2/homework/calendar/${secret}.ics`,
+})
+
+const { ownerId, secret } = homeworkCalendars
+
+export async function readAddress({ db }: Platform, person: Actor) {
+  const [found] = await db.select({ secret }).from(homeworkCalendars).where(eq(ownerId, person.id))
+  return addressOf(found?.secret)
+}
+
+/** A new address; a former one ends. */
+export async function renewAddress({ db, clock }: Platform, person: Actor) {
+  const anew = { secret: randomBytes(32).toString('base64url'), createdAt: clock.now() }
+  await db
+    .insert(homeworkCalendars)
+    .values({ ownerId: person.id, ...anew })
+    .onConflictDoUpdate({ target: ownerId, set: anew })
+  return addressOf(anew.secret)
+}
+
+export async function endAddress({ db }: Platform, person: Actor) {
+  await db.delete(homeworkCalendars).where(eq(ownerId, person.id))
+  return addressOf(undefined)
+}
+
+interface DeadlineRow {
+  id: string
+  title: string
+  group: string
+  deadline: Date
+  updatedAt: Date
+  version: number
+}
+
+/** Viewer, the moment before which nothing is said any more. */
+const deadlinesQuery = {
+  name: 'homework-calendar',
+  text: `select q.id, q.title, g.name as "group", q.deadline, q.updated_at as "updatedAt", q.version
+    from homework_questions q join groups g on g.id = q.group_id
+    where q.group_id in (select m.group_id from group_members m where m.account_id = $1) and q.state = 'assigned'
+      and ${isAssignedTo('$1', 'q')} and q.deadline >= $2
+    order by q.deadline, q.id limit ${homeworkLimits.calendar}`,
+}
+
+const words: Record<Locale, { name: string; due: (title: string) => string; group: (name: string) => string }> = {
+  tw: { name: '學跡作業', due: (title) => `作業截止：${title}`, group: (name) => `群組：${name}` },
+  en: { name: 'Learntrail homework', due: (title) => `Homework due: ${title}`, group: (name) => `Group: ${name}` },
+}
+
+/** The calendar of whoever has this secret address. */
+export async function readCalendar(platform: Platform, fileName: string): Promise<string> {
+  const { db, pool, clock, config } = platform
+  const [found] = await db
+    .select({ ownerId })
+    .from(homeworkCalendars)
+    .where(eq(secret, fileName.replace(/\.ics$/, '')))
+  const account = found && (await findAccount(db, found.ownerId))
+  if (account === undefined) return refuse('CALENDAR_NOT_FOUND')
+  const since = new Date(clock.now().getTime() - homeworkDurations.calendar)
+  const { rows } = await pool.query<DeadlineRow>({ ...deadlinesQuery, values: [account.id, since] })
+  const said = words[account.locale]
+  return calendarOf(
+    said.name,
+    rows.map(({ id, title, group, deadline, updatedAt, version }) => {
+      const url = new URL(`/user/homework/${id}`, config.publicUrl).href
+      return {
+        uid: `${id}@learntrail`,
+        ...{ title: said.due(title), text: `${said.group(group)}\n${url}`, url },
+        ...{ at: deadline, changedAt: updatedAt, sequence: version },
+      }
+    }),
+  )
+}

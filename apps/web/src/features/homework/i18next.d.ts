@@ -1,12 +1,16 @@
 import 'i18next'
+import type calendar from '../../locales/tw/homework/calendar.json'
 import type correct from '../../locales/tw/homework/correct.json'
 import type form from '../../locales/tw/homework/form.json'
 import type homework from '../../locales/tw/homework/homework.json'
+import type phrases from '../../locales/tw/homework/phrases.json'
 import type work from '../../locales/tw/homework/work.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     homework: typeof homework
+    'homework/calendar': typeof calendar
+    'homework/phrases': typeof phrases
     'homework/correct': typeof correct
     'homework/form': typeof form
     'homework/work': typeof work

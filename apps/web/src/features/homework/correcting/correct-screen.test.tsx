@@ -75,6 +75,20 @@ describe('correcting', () => {
     await waitFor(() => expect(at()).toContain(`work=${handInId}`))
   })
 
+  it('puts in a phrase by keyboard, where one was writing', async () => {
+    serve().on('GET /api/v2/homework/phrases', { items: [{ id: handInId, words: '觀察得很仔細。' }] })
+    const { user } = openApplication(address)
+    await score()
+    const words = () => screen.getByRole('textbox', { name: '評語' })
+    await user.type(words(), '小雨，{Alt>}p{/Alt}')
+    const phrases = within(await screen.findByRole('list', { name: '常用評語' }))
+    const phrase = await phrases.findByRole('button', { name: '觀察得很仔細。' })
+    await waitFor(() => expect(phrase).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(words()).toHaveFocus())
+    expect(words()).toHaveValue('小雨，觀察得很仔細。')
+  })
+
   it('wants an outcome and a score that fits before it is released', async () => {
     const server = serve()
     const { user } = openApplication(address)

@@ -15,7 +15,9 @@ import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
+import { OnDemand } from '../../../ui/on-demand.tsx'
 import { homeworkKey } from '../api/read-question.ts'
+import { phrasesDialog } from '../phrases/lazy-phrases-dialog.ts'
 import css from './correct.module.css'
 import { type Press, pressesUnderway } from './presses.ts'
 import { openRemark, type RemarkSession } from './remark-session.ts'
@@ -39,6 +41,8 @@ export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormPro
   const [wrong, setWrong] = useState<{ score?: string; outcome?: string }>({})
   const [typedScore, setTypedScore] = useState(text.score === null ? '' : String(text.score))
   const score = useRef<HTMLInputElement>(null)
+  const words = useRef<HTMLTextAreaElement>(null)
+  const [isChoosing, setChoosing] = useState(false)
   useEffect(() => {
     if (!pressesUnderway.open(session)) session.start()
     // Whoever goes on by keyboard goes on writing; on a phone a keyboard would cover the work.
@@ -68,7 +72,24 @@ export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormPro
     await tellOfPress(press)
     void queryClient.invalidateQueries({ queryKey: homeworkKey })
   }
+  /** Where one was writing, and on from there. */
+  const insert = (phrase: string) => {
+    const field = words.current
+    const [start, end] = [field?.selectionStart ?? text.words.length, field?.selectionEnd ?? text.words.length]
+    session.change({ words: `${text.words.slice(0, start)}${phrase}${text.words.slice(end)}` })
+    setChoosing(false)
+    requestAnimationFrame(() => {
+      field?.focus()
+      field?.setSelectionRange(start + phrase.length, start + phrase.length)
+    })
+  }
   const onKeyDown = (event: KeyboardEvent) => {
+    // By its place on the keyboard: with Alt, some write another sign there.
+    if (event.altKey && event.code === 'KeyP' && !isChoosing) {
+      event.preventDefault()
+      setChoosing(true)
+      return
+    }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     void release(true)
@@ -93,6 +114,7 @@ export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormPro
           onChange={(event) => changeScore(event.currentTarget.value)}
         />
         <Textarea
+          ref={words}
           label={t('words')}
           placeholder={t('wordsHint')}
           autosize
@@ -105,6 +127,21 @@ export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormPro
               session.change({ words: event.currentTarget.value })
           }}
         />
+        <div>
+          <Button
+            look="line"
+            size="s"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Alt+P"
+            onPointerEnter={phrasesDialog.ahead}
+            onClick={() => setChoosing(true)}
+          >
+            {t('phrases')}
+          </Button>
+        </div>
+        {isChoosing ? (
+          <OnDemand part={phrasesDialog} written={text.words} onChoose={insert} onClose={() => setChoosing(false)} />
+        ) : null}
         <Field id="homework-outcome" label={t('outcome')} isRequired error={wrong.outcome}>
           <ChipRow>
             {outcomes.map((outcome) => (
@@ -156,6 +193,9 @@ export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormPro
         <p className={css.keys}>
           <span>
             <kbd>Ctrl</kbd> <kbd>Enter</kbd> {t('keys.release')}
+          </span>
+          <span>
+            <kbd>Alt</kbd> <kbd>P</kbd> {t('keys.phrases')}
           </span>
           <span>
             <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.move')}

@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -10,6 +12,7 @@ import { Unseen } from '../../../ui/unseen.tsx'
 import { HelpLink } from '../../help/index.ts'
 import { countsQuery } from '../api/count-homework.ts'
 import { dueQuery, handedInQuery, releasedQuery, toCorrectQuery } from '../api/list-questions.ts'
+import { calendarDialog } from '../calendar/lazy-calendar-dialog.ts'
 import { DueList } from '../components/due-list.tsx'
 import { QuestionList } from '../components/question-list.tsx'
 import { QuestionRow, QuestionRows } from '../components/question-row.tsx'
@@ -23,6 +26,7 @@ export function MyHomeworkScreen() {
   const { t } = useTranslation('homework')
   const [search, setSearch] = useSearchParams()
   const { data } = useQuery(countsQuery)
+  const [isCalendar, setCalendar] = useState(false)
   const asked = names.find((name) => name === search.get('view')) ?? 'due'
   // Whoever corrects nothing has no such tab, unless its address was opened.
   const shown = names.filter((name) => name !== 'toCorrect' || asked === name || (data?.toCorrect ?? 0) > 0)
@@ -35,7 +39,24 @@ export function MyHomeworkScreen() {
   const Panel = views[asked]
   const nameOf = (name: View) => (counts[name] > 0 ? `${t(`views.${name}`)} ${counts[name]}` : t(`views.${name}`))
   return (
-    <Screen title={t('title')} toolbar={<HelpLink topic="homework" />}>
+    <Screen
+      title={t('title')}
+      toolbar={
+        <>
+          <Button
+            look="line"
+            size="s"
+            icon="calendar"
+            onPointerEnter={calendarDialog.ahead}
+            onClick={() => setCalendar(true)}
+          >
+            {t('calendar')}
+          </Button>
+          <HelpLink topic="homework" />
+        </>
+      }
+    >
+      {isCalendar ? <OnDemand part={calendarDialog} onClose={() => setCalendar(false)} /> : null}
       <Tabs<View>
         label={t('views.label')}
         tabs={shown.map((value) => ({ value, name: nameOf(value) }))}

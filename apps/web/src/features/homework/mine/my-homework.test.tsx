@@ -31,6 +31,27 @@ describe('my homework', () => {
     expect(await screen.findByRole('link', { name: /量量看水溝.*批改好了.*95/ })).toBeInTheDocument()
   })
 
+  it('is in my own calendar by a secret address, which ends when I say so', async () => {
+    const server = homeworkServer()
+      .on('GET /api/v2/homework/calendar', { address: null })
+      .on('POST /api/v2/homework/calendar', () => {
+        server.on('GET /api/v2/homework/calendar', { address: '/api/v2/homework/calendar/a.ics' })
+        return { address: '/api/v2/homework/calendar/a.ics' }
+      })
+      .on('DELETE /api/v2/homework/calendar', () => {
+        server.on('GET /api/v2/homework/calendar', { address: null })
+        return { address: null }
+      })
+    const { user } = openApplication('/homework')
+    await user.click(await screen.findByRole('button', { name: '放進行事曆' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(await dialog.findByRole('button', { name: '產生網址' }))
+    expect(await dialog.findByDisplayValue(`${location.origin}/api/v2/homework/calendar/a.ics`)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: '更換或停用網址' }))
+    await user.click(dialog.getByRole('button', { name: '停用' }))
+    expect(await dialog.findByRole('button', { name: '產生網址' })).toBeInTheDocument()
+  })
+
   it('says that there is none, and why it is not there', async () => {
     const server = homeworkServer()
     const { user } = openApplication('/homework')

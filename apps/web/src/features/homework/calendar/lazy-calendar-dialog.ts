@@ -1,0 +1,11 @@
+import { loadTexts } from '../../../i18n/i18n.ts'
+import { onDemand } from '../../../ui/on-demand.tsx'
+
+/** Comes when somebody asks for the address. */
+export const calendarDialog = onDemand(async () => {
+  const [module] = await Promise.all([
+    import('./calendar-dialog.tsx'),
+    loadTexts(['homework/calendar', 'common/sharing']),
+  ])
+  return module.CalendarDialog
+})

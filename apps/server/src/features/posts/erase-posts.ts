@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
-import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
 import { eraseLikes } from '../people/index.ts'
 import { postLikes } from './likes.repository.ts'
 import { sharedErasure } from './shared/erase-shared.ts'
@@ -10,9 +9,8 @@ import { sharedErasure } from './shared/erase-shared.ts'
 const certificationsStay: ErasureStep = {
   name: 'post_certifications certifier_id',
   async erase({ transaction, personId, limit }) {
-    await ensureDeletedPerson(transaction)
     const given = await transaction.execute(sql`
-      update post_certifications set certifier_id = ${deletedPersonId}
+      update post_certifications set certifier_id = null
       where post_id in (select post_id from post_certifications where certifier_id = ${personId} order by post_id limit ${limit})`)
     return given.rowCount ?? 0
   },

@@ -99,6 +99,20 @@ test('a change of its words is told beside what was confirmed, a change of its t
   expect(await change({})).toMatchObject({ certification: { changedAt } })
 })
 
+test('it outlives the account of whoever confirmed it', async () => {
+  const other = await newPerson(product)
+  await place(product, group, other.id, memberRoles.administrator)
+  const { handIn: work } = await handIn(student, (await asked({ reviserIds: [other.id] })).id)
+  await correct(other, work.id, certified)
+  const { id } = await made(student, work.id, { showsRemark: true })
+  const { pool } = product.platform
+  await pool.query('update homework_remarks set corrector_id = $2 where corrector_id = $1', [other.id, teacher.id])
+  await pool.query('delete from accounts where id = $1', [other.id])
+  expect((await student.browser.get(`/api/v2/portfolios/${id}`)).json()).toMatchObject({
+    certification: { certifier: { displayName: '', isDeleted: true }, remark: { score: 90 } },
+  })
+})
+
 test('of what was taken from a record it is another one, with files of its own', async () => {
   const file = await upload(student)
   const post = await publish(student, { title: '我的溪流', fileIds: [file?.id ?? ''] })

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
-import { ofAccount } from '../../accounts/accounts.tables.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
 import { posts } from '../posts.tables.ts'
 
 /** What a teacher has confirmed of a record that was made of homework, as it was then. */
@@ -10,7 +10,8 @@ export const postCertifications = pgTable(
     postId: uuid()
       .primaryKey()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    certifierId: ofAccount(),
+    /** Null once their account is gone: what they confirmed is its student's. */
+    certifierId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     certifiedAt: moment().notNull(),
     groupName: text().notNull(),
     question: text().notNull(),

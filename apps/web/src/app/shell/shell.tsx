@@ -1,19 +1,23 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet } from 'react-router'
 import { LeavingDialog, useLeaving } from '../../features/accounts/index.ts'
 import { loadSentences } from '../../i18n/problem-sentence.ts'
 import { paths } from '../../paths.ts'
+import { onceCalm } from '../../routing/once-calm.ts'
 import { whenCalm } from '../../routing/when-calm.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ScreenFrameContext } from '../../ui/screen/screen-frame.ts'
-import { StartupNotices } from '../startup-notices/startup-notices.tsx'
 import { Bell } from './bell.tsx'
 import { Drawer } from './drawer.tsx'
 import { MenuPanel } from './menu-panel.tsx'
 import css from './shell.module.css'
 import { useDockedMenu } from './use-docked-menu.ts'
+
+const StartupNotices = onceCalm(() =>
+  import('../startup-notices/startup-notices.tsx').then((part) => part.StartupNotices),
+)
 
 /** Around every screen of a signed-in person: navigation bar, and the menu as a drawer or a column. */
 export function Shell() {
@@ -55,7 +59,9 @@ export function Shell() {
         <MenuPanel onChoose={() => setDrawerOpen(false)} onLogOut={leaving.ask} />
       </Drawer>
       <LeavingDialog {...leaving.question} />
-      <StartupNotices />
+      <Suspense fallback={null}>
+        <StartupNotices />
+      </Suspense>
     </ScreenFrameContext>
   )
 }

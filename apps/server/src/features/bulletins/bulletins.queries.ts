@@ -32,7 +32,8 @@ export const oneBulletinQuery = {
       coalesce((select json_agg(${fileSummaryOf('f')} order by held.place)
         from unnest(b.file_ids) with ordinality as held(id, place) join files f on f.id = held.id), '[]') as files,
       ${leads('$1', 'b')} as "isLeader", ${isTopOf('$1', 'b.group_id')} or b.writer_id = $1 as "isKeeper",
-      ${isFor('$1', 'b')} and b.needs_signature and coalesce(r.signed_version < b.words_version, true) as "isAskedToSign"
+      ${isFor('$1', 'b')} and b.needs_signature and coalesce(r.signed_version < b.words_version, true) as "isAskedToSign",
+      g.archived_at is not null as "isGroupArchived"
     from ${fromBulletins} where b.id = $2 and ${visibleBulletin('$1', 'b')}`,
 }
 

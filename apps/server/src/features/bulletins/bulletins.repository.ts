@@ -24,6 +24,7 @@ export type BulletinRow = SummaryRow &
     isLeader: boolean
     isKeeper: boolean
     isAskedToSign: boolean
+    isGroupArchived: boolean
   }
 
 export async function findBulletin(pool: Pool, viewer: string, id: string): Promise<BulletinRow | undefined> {
@@ -147,13 +148,15 @@ export async function findReminded(db: Queryable, id: string): Promise<Date | nu
 /** Bulletins whose time has come, in groups that are there; the longest overdue first. */
 export async function findDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select b.id from bulletins b join groups g on g.id = b.group_id and g.deleted_at is null
+    select b.id from bulletins b join groups g on g.id = b.group_id and g.deleted_at is null and g.archived_at is null
     where b.appeared_at is null and b.appears_at <= ${now} order by b.appears_at, b.id limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 
-export async function isGroupThere(db: Queryable, groupId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from groups where id = ${groupId} and deleted_at is null`)
+export async function isGroupOpen(db: Queryable, groupId: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from groups where id = ${groupId} and deleted_at is null and archived_at is null`,
+  )
   return rows.length > 0
 }
 
@@ -198,7 +201,7 @@ export async function listForwardTargets(db: Queryable, viewer: string, bulletin
     select g.id, g.name, g.member_count as "memberCount", exists (
       select 1 from bulletins b where b.origin_id = its.origin_id and b.group_id = g.id) as "hasIt"
     from bulletins its join group_members m on m.account_id = ${viewer} and m.level < 2
-      join groups g on g.id = m.group_id and g.deleted_at is null
+      join groups g on g.id = m.group_id and g.deleted_at is null and g.archived_at is null
     where its.id = ${bulletinId} and g.id <> its.group_id order by g.name, g.id`)
   return rows
 }

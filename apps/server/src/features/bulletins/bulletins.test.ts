@@ -9,7 +9,7 @@ import { untilHeard } from '../../testing/until-heard.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { newDraft } from '../posts/drafts/drafts.subjects.fixture.ts'
 import { paragraph, uploadFiles } from '../posts/posts.fixture.ts'
-import { bulletinBody, bulletinsPath, forward, see, tell } from './bulletins.fixture.ts'
+import { bulletinBody, bulletinsPath, forward, see, sign, tell } from './bulletins.fixture.ts'
 import { bulletins } from './bulletins.tables.ts'
 import { releaseDue } from './release.service.ts'
 
@@ -168,6 +168,35 @@ describe('a bulletin', () => {
     await people.top.browser.post('/api/v2/api/restoreGroup', { groupId: group })
     expect(code(await read(people.administrator, id))).toBe(200)
   })
+})
+
+test('in a group that is put away it is read and passed on, and nothing more', async () => {
+  const { id } = await tell(people.top, group, { needsSignature: true })
+  const reached = await newGroup(people.top)
+  const waiting = await tell(people.top, group, { appearsAt: inTime(10 * minute) })
+  await people.top.browser.put(`/api/v2/groups/${group}/archive`, { isArchived: true })
+
+  expect((await readWhole(people.top, id)).can).toEqual({
+    ...{ edit: false, pin: false, remove: false, sign: null },
+    ...{ followUp: true, forward: true },
+  })
+  const { version, can } = await readWhole(people.member, id)
+  expect(can.sign).toBeNull()
+  expect(code(await see(people.member, id))).toBe(200)
+  for (const answer of [
+    await publish(people.top),
+    await change(people.top, id, { version, title: '換一個時間' }),
+    await pin(people.top, id),
+    await people.top.browser.delete(`${bulletinsPath}/${id}`),
+    await people.top.browser.post(`${bulletinsPath}/${id}/remind`, {}),
+    await sign(people.member, id, { version, guardianName: null }),
+  ])
+    expect(code(answer)).toBe('GROUP_ARCHIVED')
+  expect(code(await forward(people.top, id, reached.id))).toBe(200)
+
+  product.clock.advance(11 * minute)
+  await releaseDue(product.platform)
+  expect((await readWhole(people.top, waiting.id)).hasAppeared).toBe(false)
 })
 
 describe('a bulletin for later', () => {

@@ -8,6 +8,7 @@ import { firstId } from '../../platform/paging/by-id.ts'
 import { momentKey } from '../../platform/paging/by-moment.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isArchived } from '../groups/index.ts'
 import * as repository from './bulletins.repository.ts'
 import { type Actor, holdLed, readBulletin, signerOf } from './reach-bulletin.ts'
 import { tellOfBulletin, tellOfReading } from './tell-of-bulletin.ts'
@@ -74,6 +75,7 @@ export async function signBulletin(
     const [seen] = await repository.findSeen(transaction, person.id, [id])
     if (seen === undefined) refuse('BULLETIN_NOT_FOUND')
     const { needsSignature, appearedAt, wordsVersion, title, groupId } = bulletin
+    if (await isArchived(transaction, groupId)) refuse('GROUP_ARCHIVED')
     if (!needsSignature || appearedAt === null || seen.isLeader) refuse('BULLETIN_SIGNATURE_NOT_ASKED')
     if (version < wordsVersion || version > bulletin.version)
       refuse('BULLETIN_CONFLICT', { values: { version: bulletin.version } })

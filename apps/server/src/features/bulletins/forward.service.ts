@@ -23,7 +23,7 @@ export async function listForwardTargets({ db, pool }: Platform, person: Actor, 
 /** Forwards a bulletin as it is now; what waits for its time does so there as well. Each group has it once. */
 export async function forwardBulletin(platform: Platform, person: Actor, id: string, groupId: string) {
   const bulletinId = await inTransaction(platform.db, async (transaction) => {
-    const { bulletin } = await holdLed(transaction, person, id, 'share')
+    const { bulletin } = await holdLed(transaction, person, id, 'read')
     await repository.holdBulletinsOf(transaction, groupId)
     await checkLeads(transaction, person, groupId)
     const { originId, title, content, needsSignature } = bulletin

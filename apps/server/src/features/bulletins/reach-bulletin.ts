@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Written } from '../../platform/json/json-text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { checkLeads } from '../groups/index.ts'
+import { checkLeads, type Purpose } from '../groups/index.ts'
 import { excerptOf } from '../posts/index.ts'
 import { findOrganization } from '../profiles/index.ts'
 import * as repository from './bulletins.repository.ts'
@@ -20,17 +20,18 @@ export function summaryOf({ text, ...row }: repository.SummaryRow): Written<Bull
 /** A bulletin as this person may see it. */
 export async function readBulletin({ db, pool }: Platform, person: Actor, id: string): Promise<Written<Bulletin>> {
   const row = (await repository.findBulletin(pool, person.id, id)) ?? refuse('BULLETIN_NOT_FOUND')
-  const { text, isLeader, isKeeper, isAskedToSign, ...facts } = row
+  const { text, isLeader, isKeeper, isAskedToSign, isGroupArchived, ...facts } = row
+  const changes = isLeader && !isGroupArchived
   return {
     ...facts,
     excerpt: excerptOf(text),
     can: {
-      edit: isLeader && isKeeper,
-      pin: isLeader,
+      edit: changes && isKeeper,
+      pin: changes,
       followUp: isLeader,
       forward: isLeader,
-      remove: isLeader && isKeeper,
-      sign: isAskedToSign ? await signerOf(db, person) : null,
+      remove: changes && isKeeper,
+      sign: isAskedToSign && !isGroupArchived ? await signerOf(db, person) : null,
     },
   }
 }
@@ -42,16 +43,13 @@ export async function signerOf(db: Queryable, person: Actor): Promise<Signer> {
 }
 
 /** The bulletin, held, for somebody who leads its group; to whoever may not see it, it is not there. */
-export async function holdLed(
-  transaction: Transaction,
-  person: Actor,
-  id: string,
-  strength: 'update' | 'share' = 'update',
-) {
-  const bulletin = (await repository.holdBulletin(transaction, id, strength)) ?? refuse('BULLETIN_NOT_FOUND')
+export async function holdLed(transaction: Transaction, person: Actor, id: string, purpose: Purpose = 'change') {
+  const bulletin =
+    (await repository.holdBulletin(transaction, id, purpose === 'change' ? 'update' : 'share')) ??
+    refuse('BULLETIN_NOT_FOUND')
   const [seen] = await repository.findSeen(transaction, person.id, [id])
   if (seen === undefined) refuse('BULLETIN_NOT_FOUND')
-  const { isTop } = await checkLeads(transaction, person, bulletin.groupId)
+  const { isTop } = await checkLeads(transaction, person, bulletin.groupId, purpose)
   return { bulletin, isKeeper: isTop || bulletin.writerId === person.id }
 }
 

@@ -51,7 +51,7 @@ async function release(platform: Platform, id: string, appearsAt?: string): Prom
     const bulletin = await repository.holdBulletin(transaction, id)
     if (bulletin === undefined || bulletin.appearedAt !== null) return
     if (appearsAt !== undefined && bulletin.appearsAt.toISOString() !== appearsAt) return
-    if (!(await repository.isGroupThere(transaction, bulletin.groupId))) return
+    if (!(await repository.isGroupOpen(transaction, bulletin.groupId))) return
     const { title, groupId } = bulletin
     await repository.updateBulletin(transaction, id, { appearedAt: at })
     const data = { title, groupId }

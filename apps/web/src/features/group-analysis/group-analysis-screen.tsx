@@ -11,7 +11,7 @@ export function GroupAnalysisScreen() {
   const [search] = useSearchParams()
   const period = usePeriod()
   return (
-    <ManagedGroup title={t('title')} groupId={search.get('group') ?? ''} isFor="members">
+    <ManagedGroup title={t('title')} groupId={search.get('group') ?? ''} isFor="members" help="groupInside">
       {(group) => (
         <>
           <PeriodChoice period={period} />

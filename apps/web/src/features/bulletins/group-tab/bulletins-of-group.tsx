@@ -20,10 +20,10 @@ export function BulletinsOfGroup({ group }: { group: Group }) {
   if (!bulletins) {
     return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
   }
-  const { manage } = group.can
+  const writes = group.can.manage && group.archivedAt === null
   return (
     <>
-      {manage ? (
+      {writes ? (
         <div className={css.top}>
           <LinkButton to={paths.addBulletin(group.id)} icon="edit">
             {t('write')}
@@ -32,7 +32,7 @@ export function BulletinsOfGroup({ group }: { group: Group }) {
       ) : null}
       {bulletins.length === 0 ? (
         <EmptyState title={t('empty.title')}>
-          <p>{t(manage ? 'empty.leader' : 'empty.member')}</p>
+          <p>{t(writes ? 'empty.leader' : 'empty.member')}</p>
         </EmptyState>
       ) : (
         <ul className={css.rows} aria-label={t('title')}>

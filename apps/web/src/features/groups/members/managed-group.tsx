@@ -10,7 +10,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
-import { HelpLink } from '../../help/index.ts'
+import { HelpLink, type HelpTopic } from '../../help/index.ts'
 import { groupQuery } from '../api/read-group.ts'
 import { isIn } from '../components/group-facts.ts'
 import { NoGroup } from '../group-screen.tsx'
@@ -21,17 +21,24 @@ interface ManagedGroupProps {
   groupId?: string
   /** Whom it is for; administrators without it. */
   isFor?: 'administrators' | 'members'
+  help?: HelpTopic
   children: (group: Group) => ReactNode
 }
 
 /** A screen about the group of the address, for those whom it is for. */
-export function ManagedGroup({ title, isFor = 'administrators', children, ...named }: ManagedGroupProps) {
+export function ManagedGroup({
+  title,
+  isFor = 'administrators',
+  help = 'groupMembers',
+  children,
+  ...named
+}: ManagedGroupProps) {
   const { t } = useTranslation('groups')
   const { groupId = named.groupId ?? '' } = useParams()
   const query = useQuery(groupQuery(groupId))
   if (isProblem(query.error, 'GROUP_NOT_FOUND', 'VALIDATION_FAILED')) return <NoGroup />
   return (
-    <Screen title={title} back={paths.group(groupId)} toolbar={<HelpLink topic="groupMembers" />}>
+    <Screen title={title} back={paths.group(groupId)} toolbar={<HelpLink topic={help} />}>
       {query.isPending ? <CardsSkeleton cards={1} /> : null}
       {query.error && !query.data ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeAccounts } from './lib/accounts.ts'
 import { Author } from './lib/author.ts'
+import { makeHomeworkClass } from './lib/homework-class.ts'
 import { killExports } from './lib/kill-exports.ts'
+import { killHandIns } from './lib/kill-hand-ins.ts'
 import { killUploads } from './lib/kill-uploads.ts'
 import { median } from './lib/load.ts'
 import { freePort, temporaryFolder } from './lib/places.ts'
@@ -16,15 +18,17 @@ import { Writer } from './lib/writer.ts'
 
 /*
  * The product is killed with `kill -9` again and again while people publish, in every step of an upload, and while it
- * exports; nothing that was acknowledged may be lost or doubled. `npm run bench:durability [-- --write]`; BENCH_KILLS,
- * BENCH_UPLOAD_KILLS (at each step) and BENCH_EXPORT_KILLS make it short.
+ * exports or hands in homework; nothing that was acknowledged may be lost or doubled. `npm run bench:durability [-- --write]`;
+ * BENCH_KILLS, BENCH_UPLOAD_KILLS (at each step), BENCH_HAND_IN_KILLS and BENCH_EXPORT_KILLS make it short.
  */
 
 const wanted = 20
 const kills = Number(process.env.BENCH_KILLS ?? wanted)
 const uploadKills = Number(process.env.BENCH_UPLOAD_KILLS ?? 10)
+const handInKills = Number(process.env.BENCH_HAND_IN_KILLS ?? 10)
 const exportKills = Number(process.env.BENCH_EXPORT_KILLS ?? 10)
 const writerCount = 6
+const classSize = 30
 
 /** What dies in a round: the server (its PostgreSQL then stops in order), both at once, or first PostgreSQL alone. */
 const kindsOfRound = ['server', 'server and PostgreSQL', 'PostgreSQL, then server'] as const
@@ -103,6 +107,8 @@ try {
     unfinished: join(dataDir, 'files', 'unfinished'),
     ...murder,
   })
+  const homework = await database.withPool((pool) => makeHomeworkClass(pool, product.base, classSize))
+  const handInFigures = await killHandIns({ homework, times: handInKills, ...murder })
   const exportFigures = await killExports({ author: new Author(product.base, account), times: exportKills, ...murder })
 
   const acknowledged = writers.flatMap((writer) => writer.acknowledged)
@@ -152,11 +158,13 @@ try {
       isReached: slowest < 10_000,
     },
     ...uploadFigures,
+    ...handInFigures,
     ...exportFigures,
   ]
   await report('durability', figures)
   const isWhole = lost + lostFiles + doubled + halfMade.length === 0
-  if (!isWhole || [...uploadFigures, ...exportFigures].some(({ isReached }) => !isReached)) process.exitCode = 1
+  if (!isWhole || [...uploadFigures, ...handInFigures, ...exportFigures].some(({ isReached }) => !isReached))
+    process.exitCode = 1
 } finally {
   await product.stop()
   await rm(dataDir, { recursive: true, force: true })

@@ -9,15 +9,19 @@ import { silentLog } from '../../apps/server/src/testing/silent-log.ts'
 
 const nobodyListens = { tell: async () => undefined }
 
-/** People with a filled profile, each with a session. */
-export async function makeAccounts(pool: pg.Pool, count: number): Promise<{ accountId: string; token: string }[]> {
+/** People with a filled profile, each with a session; their account names begin with `prefix`. */
+export async function makeAccounts(
+  pool: pg.Pool,
+  count: number,
+  prefix = 'writer',
+): Promise<{ accountId: string; token: string }[]> {
   const db = databaseOver(pool)
   const events = createEvents({ db, jobs: createJobs(pool, silentLog), log: silentLog })
   const now = new Date()
   const accounts: { accountId: string; token: string }[] = []
   for (let number = 1; number <= count; number += 1) {
     const accountId = await inTransaction(db, async (transaction) => {
-      const username = `writer${number}`
+      const username = `${prefix}${number}`
       const id = await createAccount({ events }, transaction, {
         role: 'student',
         email: `${username}@bench.test`,

@@ -1,54 +1,20 @@
-import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'
 import { newId } from '../../apps/server/src/platform/ids/ids.ts'
 import type { EPortfolio, EPortfolioPage } from '../../packages/contract/src/eportfolio/eportfolios.ts'
 import type { ExportDraft } from '../../packages/contract/src/eportfolio/export-drafts.ts'
+import { Caller } from './caller.ts'
 import { longContent, photographBytes } from './long-document.ts'
-import { headersOf } from './session.ts'
 
 const photosEach = 10
 
 /** Somebody who has photographs, and drafts of e-portfolios made of them. */
-export class Author {
-  readonly #base: string
-  readonly #token: string
-  #headers: Record<string, string> = {}
+export class Author extends Caller {
   #photos: string[] = []
 
-  constructor(base: string, { token }: { token: string }) {
-    this.#base = base
-    this.#token = token
-  }
-
-  /** Opens the product; once more after it was started again. */
-  async arrive(): Promise<void> {
-    this.#headers = await headersOf(this.#base, `${sessionCookie}=${this.#token}`)
-  }
-
-  async call<Result>(method: string, path: string, body?: object): Promise<Result> {
-    const answer = await fetch(`${this.#base}/api/v2${path}`, {
-      method,
-      headers: { ...this.#headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-    return (await answer.json()) as Result
-  }
-
-  async bytesOf(url: string): Promise<Buffer> {
-    const answer = await fetch(`${this.#base}${url}`, { headers: this.#headers })
-    if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`)
-    return Buffer.from(await answer.arrayBuffer())
-  }
-
   async takePhotos(): Promise<void> {
-    const form = new FormData()
-    for (let number = 0; number < photosEach; number += 1) {
-      form.append('files', new Blob([new Uint8Array(await photographBytes(number))]), `照片${number}.jpg`)
-    }
-    const url = `${this.#base}/api/v2/portfolios/files`
-    const answer = await fetch(url, { method: 'POST', headers: this.#headers, body: form })
-    const { files } = (await answer.json()) as { files: { id: string }[] }
-    this.#photos = files.map(({ id }) => id)
+    const photos = []
+    for (let number = 0; number < photosEach; number += 1)
+      photos.push({ name: `照片${number}.jpg`, content: await photographBytes(number) })
+    this.#photos = await this.upload(photos)
   }
 
   /** A draft of 20 pages on which every photograph stands three times. */

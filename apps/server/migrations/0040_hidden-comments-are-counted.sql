@@ -1,1 +1,0 @@
-CREATE INDEX "comments_target_author" ON "comments" USING btree ("target_id","author_id");

@@ -1,3 +1,0 @@
-CREATE INDEX "homework_hand_ins_waiting" ON "homework_hand_ins" USING btree ("student_id","handed_in_at","id") WHERE "homework_hand_ins"."state" in ('handed_in', 'late');--> statement-breakpoint
-CREATE INDEX "homework_hand_ins_queued" ON "homework_hand_ins" USING btree ("question_id","handed_in_at") WHERE "homework_hand_ins"."state" in ('handed_in', 'late');--> statement-breakpoint
-CREATE INDEX "posts_group_tags" ON "posts" USING gin ("tags") WHERE "posts"."privacy" = 2;

@@ -1,1 +1,0 @@
-CREATE INDEX "comments_author" ON "comments" USING btree ("author_id","id");

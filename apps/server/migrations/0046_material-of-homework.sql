@@ -1,1 +1,0 @@
-ALTER TABLE "export_drafts" ADD COLUMN "homework_ids" uuid[] DEFAULT '{}' NOT NULL;

@@ -89,4 +89,6 @@ CREATE INDEX "comments_author" ON "comments" USING btree ("author_id","id");--> 
 CREATE INDEX "groups_continues" ON "groups" USING btree ("continues_id");--> statement-breakpoint
 CREATE INDEX "homework_hand_ins_waiting" ON "homework_hand_ins" USING btree ("student_id","handed_in_at","id") WHERE "homework_hand_ins"."state" in ('handed_in', 'late');--> statement-breakpoint
 CREATE INDEX "homework_hand_ins_queued" ON "homework_hand_ins" USING btree ("question_id","handed_in_at") WHERE "homework_hand_ins"."state" in ('handed_in', 'late');--> statement-breakpoint
-CREATE INDEX "posts_group_tags" ON "posts" USING gin ("tags") WHERE "posts"."privacy" = 2;
+CREATE INDEX "posts_group_tags" ON "posts" USING gin ("tags") WHERE "posts"."privacy" = 2;--> statement-breakpoint
+-- Who an event of a group is about has the name it has in all others, by which it goes with their account.
+UPDATE "events" SET "data" = ("data" - 'memberId') || jsonb_build_object('personId', "data" -> 'memberId') WHERE "kind" LIKE 'group.%' AND "data" ? 'memberId';

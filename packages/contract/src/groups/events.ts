@@ -6,7 +6,7 @@ interface Named extends Record<string, string> {
 }
 /** Somebody in the group, other than the actor or the same. */
 interface OfMember extends Named {
-  memberId: string
+  personId: string
 }
 
 export const groupMade = eventKind<Named>('group.made')

@@ -17,9 +17,9 @@ const requestOf = (person: string, roles: string) =>
 
 interface OfMember {
   subjectId: string
-  data: { memberId: string }
+  data: { personId: string }
 }
-const toMember = { to: ({ data }: OfMember) => [data.memberId], title, place: toGroup }
+const toMember = { to: ({ data }: OfMember) => [data.personId], title, place: toGroup }
 
 export function registerGroupNotices(): void {
   registerNotices({

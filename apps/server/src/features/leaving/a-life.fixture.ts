@@ -159,6 +159,8 @@ async function joinGroups({ product, owner, person }: Cast, newWord: NewWord): P
     if (role === memberRoles.administrator)
       await owner.browser.post('/api/v2/invitation/link', { groupId: theirs.id, days: 7 })
   }
+  const asking = (await newGroup(stranger)).id
+  await stranger.browser.post('/api/v2/api/inviteMembers', { groupId: asking, personIds: [owner.id] })
   const left = await newGroup(stranger)
   await db.insert(groupBans).values({ groupId: left.id, accountId: owner.id, since: clock.now() })
 }

@@ -58,7 +58,7 @@ async function bringIn(
   const at = platform.clock.now()
   await addMembers(transaction, groupId, ids, at)
   for (const memberId of ids) {
-    const data = { name, memberId }
+    const data = { name, personId: memberId }
     await platform.events.record(transaction, groupJoined, { actorId: person.id, subjectId: groupId, data, at })
   }
   await tellMembers(platform, transaction, groupId, ids)

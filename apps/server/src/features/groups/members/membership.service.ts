@@ -32,7 +32,7 @@ import * as repository from './membership.repository.ts'
 import { tellMembers } from './tell-members.ts'
 import { belongs, type TransitionName } from './transitions.rules.ts'
 
-type MemberEvent = EventKind<{ name: string; memberId: string }>
+type MemberEvent = EventKind<{ name: string; personId: string }>
 
 interface Told {
   group: StoredGroup
@@ -47,7 +47,7 @@ async function say(
   { group, actorId, memberId }: Told,
 ) {
   const at = platform.clock.now()
-  const data = { name: group.name, memberId }
+  const data = { name: group.name, personId: memberId }
   await platform.events.record(transaction, kind, { actorId, subjectId: group.id, data, at })
   await tellMembers(platform, transaction, group.id, [memberId, actorId])
 }
@@ -188,7 +188,7 @@ export async function changeRole(
     if (change.isChange) {
       if (name === 'handOver') await handOver(platform, transaction, change.group, { from: person.id, to: personId })
       const at = platform.clock.now()
-      const data = { name: change.group.name, memberId: personId, role: String(change.role) }
+      const data = { name: change.group.name, personId, role: String(change.role) }
       await platform.events.record(transaction, groupRoleChanged, { actorId: person.id, subjectId: groupId, data, at })
       await tellMembers(platform, transaction, groupId, [person.id, personId])
     }

@@ -141,9 +141,22 @@ const remarkBelongings: Belongings = {
   },
 }
 
+/** What somebody often says when they correct. */
+const phraseBelongings: Belongings = {
+  name: 'homework-phrases',
+  title: { tw: '常用評語', en: 'My phrases for correcting' },
+  async *entries({ pool }, personId) {
+    const text = 'select id, words from homework_phrases where owner_id = $1 and id > $2 order by id'
+    const read = async (after: string, limit: number) =>
+      (await pool.query<{ id: string; words: string }>(`${text} ${limitTo(limit)}`, [personId, after])).rows
+    for await (const row of inPages(firstId, read)) yield { data: row, title: row.words, facts: [] }
+  },
+}
+
 export const homeworkBelongings: readonly Belongings[] = [
   handInBelongings,
   remarkBelongings,
+  phraseBelongings,
   written(
     'homework-drafts',
     { tw: '寫到一半的作業', en: 'Homework under way' },

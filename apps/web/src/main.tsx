@@ -8,9 +8,14 @@ import { rememberedLocale, startTexts } from './i18n/i18n.ts'
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no place for the application')
 
-// The router starts loading screens with their texts at once, which needs the language.
-await startTexts(rememberedLocale(), ['common'])
-const { queryClient, router } = createApplication()
-const root = createRoot(container)
-// In slices, so that the page can be touched while it is drawn.
-startTransition(() => root.render(<Application queryClient={queryClient} router={router} />))
+async function start(place: HTMLElement) {
+  // The router starts loading screens with their texts at once, which needs the language.
+  await startTexts(rememberedLocale(), ['common'])
+  const { queryClient, router } = createApplication()
+  const root = createRoot(place)
+  // In slices, so that the page can be touched while it is drawn.
+  startTransition(() => root.render(<Application queryClient={queryClient} router={router} />))
+}
+
+// Nothing is awaited up here: the lists of texts use modules that lie in one chunk with this one, and would wait for it.
+void start(container)

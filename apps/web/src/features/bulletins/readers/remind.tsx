@@ -27,7 +27,12 @@ export function Remind({ bulletin, page }: RemindProps) {
       onSuccess: ({ told }) => toast(told === 0 ? t('remind.all') : t('remind.done', { count: told })),
     })
 
-  if (isDone) return counts.members === 0 ? null : <p role="status">{t('remind.all')}</p>
+  if (isDone)
+    return counts.members === 0 ? null : (
+      <p role="status" className={css.all}>
+        {t('remind.all')}
+      </p>
+    )
   return (
     <Card className={css.remind}>
       <p>

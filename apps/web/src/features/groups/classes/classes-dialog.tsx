@@ -47,7 +47,7 @@ export function ClassesDialog({ group, onClose }: ClassesDialogProps) {
       title={t('title')}
       onClose={onClose}
       actions={
-        added ? (
+        added || query.data?.length === 0 ? (
           <Button onClick={onClose}>{t('close')}</Button>
         ) : (
           <Button

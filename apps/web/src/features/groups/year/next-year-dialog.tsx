@@ -88,33 +88,35 @@ export function NextYearDialog({ group, onClose }: NextYearDialogProps) {
         )
       }
     >
-      <p className={css.step}>{t('step', { step: steps.indexOf(step) + 1 })}</p>
-      {step === 'check' ? (
-        <>
-          <p>{t('check', { name: group.name })}</p>
-          <TextInput
-            label={t('name')}
-            withAsterisk
-            aria-required
-            maxLength={groupLimits.name}
-            value={name}
-            error={isChecked ? wrong.name : null}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <HandleField
-            value={handle}
-            own={null}
-            error={isChecked ? (wrong.handle ?? undefined) : undefined}
-            onChange={setHandle}
-          />
-        </>
-      ) : null}
-      {step === 'people' ? (
-        <People group={group} top={top} without={without} onTop={setTop} onWithout={setWithout} />
-      ) : null}
-      {step === 'done' && made ? (
-        <p role="status">{t('done', { name, former: group.name, count: made.memberCount })}</p>
-      ) : null}
+      <div className={css.parts}>
+        <p className={css.step}>{t('step', { step: steps.indexOf(step) + 1 })}</p>
+        {step === 'check' ? (
+          <>
+            <p>{t('check', { name: group.name })}</p>
+            <TextInput
+              label={t('name')}
+              withAsterisk
+              aria-required
+              maxLength={groupLimits.name}
+              value={name}
+              error={isChecked ? wrong.name : null}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            <HandleField
+              value={handle}
+              own={null}
+              error={isChecked ? (wrong.handle ?? undefined) : undefined}
+              onChange={setHandle}
+            />
+          </>
+        ) : null}
+        {step === 'people' ? (
+          <People group={group} top={top} without={without} onTop={setTop} onWithout={setWithout} />
+        ) : null}
+        {step === 'done' && made ? (
+          <p role="status">{t('done', { name, former: group.name, count: made.memberCount })}</p>
+        ) : null}
+      </div>
     </Dialog>
   )
 }

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -43,15 +44,12 @@ export function MyHomeworkScreen() {
       title={t('title')}
       toolbar={
         <>
-          <Button
-            look="line"
-            size="s"
+          <IconButton
+            label={t('calendar')}
             icon="calendar"
             onPointerEnter={calendarDialog.ahead}
             onClick={() => setCalendar(true)}
-          >
-            {t('calendar')}
-          </Button>
+          />
           <HelpLink topic="homework" />
         </>
       }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
 import { ManagedGroup } from '../groups/index.ts'
 import { GroupFigures } from './group-figures.tsx'
 import { OwnFigures } from './own-figures.tsx'
@@ -10,8 +11,11 @@ export function GroupAnalysisScreen() {
   const { t } = useTranslation('group-analysis')
   const [search] = useSearchParams()
   const period = usePeriod()
+  const groupId = search.get('group')
+  // Whose figures, one chooses at the group.
+  if (groupId === null) return <Navigate to={paths.groups} replace />
   return (
-    <ManagedGroup title={t('title')} groupId={search.get('group') ?? ''} isFor="members" help="groupInside">
+    <ManagedGroup title={t('title')} groupId={groupId} isFor="members" help="groupInside">
       {(group) => (
         <>
           <PeriodChoice period={period} />

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { isProblem } from '../../api/problem.ts'
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
+import { LostState } from '../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
-import { StatePanel } from '../../ui/states/state-panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { HelpLink } from '../help/index.ts'
 import { AboutGroup } from './about-group.tsx'
@@ -74,13 +73,7 @@ export function NoGroup() {
   const { t } = useTranslation('groups')
   return (
     <Screen title={t('one')} back={paths.groups}>
-      <StatePanel
-        scene="lost"
-        title={t('gone.title')}
-        action={<LinkButton to={paths.groups}>{t('gone.toGroups')}</LinkButton>}
-      >
-        <p>{t('gone.text')}</p>
-      </StatePanel>
+      <LostState title={t('gone.title')} text={t('gone.text')} to={paths.groups} way={t('gone.toGroups')} />
     </Screen>
   )
 }

@@ -11,8 +11,8 @@ import { formatFullDay } from '../../ui/dates.ts'
 import { Face } from '../../ui/face.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
+import { LostState } from '../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
-import { StatePanel } from '../../ui/states/state-panel.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { keepInvitation } from '../accounts/index.ts'
 import { RelationButtons } from '../people/index.ts'
@@ -30,13 +30,7 @@ export function InvitationScreen() {
     <Screen title={t('come.title')} width="narrow">
       {query.isPending ? <CardsSkeleton cards={1} /> : null}
       {isOver ? (
-        <StatePanel
-          scene="lost"
-          title={t('come.over')}
-          action={<LinkButton to={paths.root}>{t('come.toFront')}</LinkButton>}
-        >
-          <p>{t('come.overText')}</p>
-        </StatePanel>
+        <LostState title={t('come.over')} text={t('come.overText')} to={paths.root} way={t('come.toFront')} />
       ) : null}
       {query.error && !isOver ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />

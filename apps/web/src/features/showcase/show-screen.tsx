@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isProblem } from '../../api/problem.ts'
 import { paths } from '../../paths.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
+import { LostState } from '../../ui/states/lost-state.tsx'
 import { CardsSkeleton, FormSkeleton } from '../../ui/states/skeleton.tsx'
-import { StatePanel } from '../../ui/states/state-panel.tsx'
 import { LazyShareDialog } from '../posts/index.ts'
 import { useCurrentUser } from '../profiles/index.ts'
 import { showcaseQuery } from './api/read-showcase.ts'
@@ -53,13 +53,7 @@ function Show({ personId, isMine }: { personId: string; isMine: boolean }) {
     >
       {query.isPending ? <CardsSkeleton /> : null}
       {isGone ? (
-        <StatePanel
-          scene="lost"
-          title={t('goneTitle')}
-          action={<LinkButton to={paths.portfolio}>{t('toPortfolio')}</LinkButton>}
-        >
-          <p>{t('goneText')}</p>
-        </StatePanel>
+        <LostState title={t('goneTitle')} text={t('goneText')} to={paths.portfolio} way={t('toPortfolio')} />
       ) : null}
       {query.isError && !isGone && !data ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
-import { StatePanel } from '../../../ui/states/state-panel.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
 
 export const isBulletinGone = (error: unknown) => isProblem(error, 'BULLETIN_NOT_FOUND', 'VALIDATION_FAILED')
 
@@ -12,13 +11,7 @@ export function BulletinGone() {
   const { t } = useTranslation('bulletins')
   return (
     <Screen title={t('one')} back={paths.groups}>
-      <StatePanel
-        scene="lost"
-        title={t('gone.title')}
-        action={<LinkButton to={paths.groups}>{t('gone.toGroups')}</LinkButton>}
-      >
-        <p>{t('gone.text')}</p>
-      </StatePanel>
+      <LostState title={t('gone.title')} text={t('gone.text')} to={paths.groups} way={t('gone.toGroups')} />
     </Screen>
   )
 }

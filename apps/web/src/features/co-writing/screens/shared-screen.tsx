@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import { HelpLink } from '../../help/index.ts'
@@ -52,13 +53,5 @@ function OneShared({ accountId, id }: { accountId: string; id: string }) {
 
 function SharedGone() {
   const { t } = useTranslation('co-writing')
-  return (
-    <StatePanel
-      scene="lost"
-      title={t('gone.title')}
-      action={<LinkButton to={paths.sharedRecords}>{t('gone.toList')}</LinkButton>}
-    >
-      <p>{t('gone.text')}</p>
-    </StatePanel>
-  )
+  return <LostState title={t('gone.title')} text={t('gone.text')} to={paths.sharedRecords} way={t('gone.toList')} />
 }

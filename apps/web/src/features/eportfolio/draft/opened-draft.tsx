@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
-import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import type { DraftSession } from './draft-session.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
@@ -33,13 +32,7 @@ function Opened({ id, skeleton, children }: OpenedDraftProps & { id: string }) {
     <Screen title={t(isGone ? 'gone.title' : 'title')} back={paths.ePortfolios} width="wide">
       {error === null ? (skeleton ?? <CardsSkeleton />) : null}
       {isGone ? (
-        <StatePanel
-          scene="lost"
-          title={t('gone.title')}
-          action={<LinkButton to={paths.ePortfolios}>{t('toLibrary')}</LinkButton>}
-        >
-          <p>{t('gone.text')}</p>
-        </StatePanel>
+        <LostState title={t('gone.title')} text={t('gone.text')} to={paths.ePortfolios} way={t('toLibrary')} />
       ) : null}
       {error !== null && !isGone ? <FailedState error={error} onRetry={retry} /> : null}
     </Screen>

@@ -2,12 +2,11 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { useGoBack } from '../../../ui/screen/use-go-back.ts'
 import { useScreenTitle } from '../../../ui/screen/use-screen-title.ts'
-import { StatePanel } from '../../../ui/states/state-panel.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { OpenedDraft } from '../draft/opened-draft.tsx'
 import { fileOf } from '../draft/placed-images.ts'
@@ -35,13 +34,7 @@ function Editor({ session, imageId }: { session: DraftSession; imageId: string }
   if (!file) {
     return (
       <Screen title={t('gone')} back={paths.typeset(session.id)}>
-        <StatePanel
-          scene="lost"
-          title={t('gone')}
-          action={<LinkButton to={paths.typeset(session.id)}>{t('toPages')}</LinkButton>}
-        >
-          {t('goneText')}
-        </StatePanel>
+        <LostState title={t('gone')} text={t('goneText')} to={paths.typeset(session.id)} way={t('toPages')} />
       </Screen>
     )
   }

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
-import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import { ePortfolioQuery } from '../api/read-eportfolio.ts'
 import { BookLoading } from './book/book-loading.tsx'
 import { OwnerMenu } from './owner/owner-menu.tsx'
@@ -49,13 +48,7 @@ export function ReadingScreen() {
         </Loading>
       ) : null}
       {isLost ? (
-        <StatePanel
-          scene="lost"
-          title={t('gone.title')}
-          action={<LinkButton to={paths.exhibition}>{t('gone.toExhibition')}</LinkButton>}
-        >
-          <p>{t('gone.text')}</p>
-        </StatePanel>
+        <LostState title={t('gone.title')} text={t('gone.text')} to={paths.exhibition} way={t('gone.toExhibition')} />
       ) : null}
       {query.isError && !isLost && !ePortfolio ? (
         <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />

@@ -7,8 +7,8 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
-import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
 import { invitationQuery } from '../../invitations/index.ts'
 import { groupQuery } from '../api/read-group.ts'
@@ -33,13 +33,12 @@ export function GroupConfirmScreen() {
   return (
     <Screen title={t('confirm.title')} back={paths.groups} width="narrow">
       {isOver ? (
-        <StatePanel
-          scene="lost"
+        <LostState
           title={t('confirm.over')}
-          action={<LinkButton to={paths.groups}>{t('confirm.toGroups')}</LinkButton>}
-        >
-          <p>{t('confirm.overText')}</p>
-        </StatePanel>
+          text={t('confirm.overText')}
+          to={paths.groups}
+          way={t('confirm.toGroups')}
+        />
       ) : null}
       {!isOver && error ? (
         <FailedState error={error} onRetry={() => void invitation.refetch()} isRetrying={invitation.isFetching} />

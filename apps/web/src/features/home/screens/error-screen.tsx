@@ -1,20 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
-import { StatePanel } from '../../../ui/states/state-panel.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
 
 export function ErrorScreen() {
   const { t } = useTranslation('home')
   return (
     <Screen title={t('error.title')} width="narrow">
-      <StatePanel
-        scene="lost"
-        title={t('error.headline')}
-        action={<LinkButton to={paths.root}>{t('error.action')}</LinkButton>}
-      >
-        <p>{t('error.text')}</p>
-      </StatePanel>
+      <LostState title={t('error.headline')} text={t('error.text')} to={paths.root} way={t('error.action')} />
     </Screen>
   )
 }

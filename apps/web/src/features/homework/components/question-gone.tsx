@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
-import { StatePanel } from '../../../ui/states/state-panel.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
 
 export const isQuestionGone = (error: unknown) => isProblem(error, 'HOMEWORK_NOT_FOUND', 'VALIDATION_FAILED')
 
@@ -12,13 +11,7 @@ export function QuestionGone() {
   const { t } = useTranslation('homework')
   return (
     <Screen title={t('one')} back={paths.myHomework}>
-      <StatePanel
-        scene="lost"
-        title={t('gone.title')}
-        action={<LinkButton to={paths.myHomework}>{t('gone.toMine')}</LinkButton>}
-      >
-        <p>{t('gone.text')}</p>
-      </StatePanel>
+      <LostState title={t('gone.title')} text={t('gone.text')} to={paths.myHomework} way={t('gone.toMine')} />
     </Screen>
   )
 }

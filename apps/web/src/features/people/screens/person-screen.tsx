@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
-import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import { personQuery } from '../api/read-person.ts'
 import { PersonCardView } from '../components/person-card-view.tsx'
 
@@ -25,13 +24,12 @@ export function PersonScreen({ id, children }: PersonScreenProps) {
   return (
     <Screen title={person?.displayName ?? t('person.title')} back={paths.portfolio}>
       {isGone ? (
-        <StatePanel
-          scene="lost"
+        <LostState
           title={t('person.gone')}
-          action={<LinkButton to={paths.portfolio}>{t('person.toPortfolio')}</LinkButton>}
-        >
-          <p>{t('person.goneText')}</p>
-        </StatePanel>
+          text={t('person.goneText')}
+          to={paths.portfolio}
+          way={t('person.toPortfolio')}
+        />
       ) : null}
       {error && !isGone && !person ? (
         <FailedState error={error} onRetry={() => refetch()} isRetrying={isFetching} />

@@ -7,7 +7,7 @@ import { isProblem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
-import { StatePanel } from '../../../ui/states/state-panel.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
@@ -42,13 +42,7 @@ export function SocialScreen({ groupsOf }: SocialScreenProps) {
   if (isProblem(person.error, 'USER_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')) {
     return (
       <Screen title={t('title')} back={paths.portfolio}>
-        <StatePanel
-          scene="lost"
-          title={t('gone')}
-          action={<LinkButton to={paths.portfolio}>{t('toPortfolio')}</LinkButton>}
-        >
-          <p>{t('goneText')}</p>
-        </StatePanel>
+        <LostState title={t('gone')} text={t('goneText')} to={paths.portfolio} way={t('toPortfolio')} />
       </Screen>
     )
   }

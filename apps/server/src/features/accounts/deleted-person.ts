@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/index.ts'
+import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { accounts } from './accounts.tables.ts'
 
 /** Stands for everybody whose account has ended, where something of theirs has to stay for others. */
@@ -18,4 +20,32 @@ export async function ensureDeletedPerson(transaction: Transaction): Promise<voi
       deletedAt: beginning,
     })
     .onConflictDoNothing()
+}
+
+interface KeptRows {
+  table: string
+  /** The column that names the person, and comes to name nobody. */
+  by: string
+  /** Its files were the person's: it lets go of them. */
+  lettingGoOfFiles?: boolean
+}
+
+/**
+ * A step that keeps what others need, as the deleted person's. Such a table has `id` and `client_id`, of which the
+ * latter is named anew: two people's browsers could have named the same.
+ */
+export function keepAsNobodys({ table, by, lettingGoOfFiles = false }: KeptRows): ErasureStep {
+  const kept = sql.identifier(table)
+  const owner = sql.identifier(by)
+  return {
+    name: `${table} ${by}`,
+    async erase({ transaction, personId, limit }) {
+      await ensureDeletedPerson(transaction)
+      const given = await transaction.execute(sql`
+        update ${kept} set ${owner} = ${deletedPersonId}, client_id = gen_random_uuid()
+          ${lettingGoOfFiles ? sql`, file_ids = '{}'` : sql``}
+        where id in (select id from ${kept} where ${owner} = ${personId} order by id limit ${limit})`)
+      return given.rowCount ?? 0
+    },
+  }
 }

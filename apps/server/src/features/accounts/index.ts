@@ -39,7 +39,7 @@ export {
 
 import { registerAccountNotices } from './account-notices.ts'
 
-export { deletedPersonId, ensureDeletedPerson } from './deleted-person.ts'
+export { deletedPersonId, ensureDeletedPerson, keepAsNobodys } from './deleted-person.ts'
 export { registerImported } from './imported-account.ts'
 export { lookUp } from './login-throttle.ts'
 export { findMailToken, mailLink, sendMail, useMailToken } from './mail-tokens.service.ts'

@@ -117,9 +117,9 @@ describe('a bulletin', () => {
     await tell(people.top, group)
     await pool.query(
       `insert into bulletins (id, group_id, writer_id, client_id, origin_id, title, content, text, needs_signature,
-          appears_at, version, words_version, created_at, updated_at)
+          appears_at, appeared_at, version, words_version, created_at, updated_at)
         select gen_random_uuid(), group_id, writer_id, gen_random_uuid(), gen_random_uuid(), title, content, text, false,
-          appears_at, 1, 1, created_at, updated_at
+          appears_at, appears_at, 1, 1, created_at, updated_at
         from bulletins, generate_series(3, $2) where group_id = $1`,
       [group, bulletinLimits.bulletins],
     )

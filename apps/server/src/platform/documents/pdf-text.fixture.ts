@@ -9,6 +9,7 @@ import {
   PDFRef,
   PDFString,
 } from 'pdf-lib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** What a PDF made by us says, page by page in its own order, read back through the fonts' own tables. */
 export function textOf(document: PDFDocument): string {
@@ -21,6 +22,18 @@ export function textOf(document: PDFDocument): string {
       return streams.map((stream) => say(document, contentOf(document, stream), resources)).join('')
     })
     .join('\n')
+}
+
+/** What stands on the first page of a PDF, and how far from its left edge in points. */
+export async function wordsIn(pdf: Uint8Array): Promise<{ text: string; x: number }[]> {
+  const loading = getDocument({ data: new Uint8Array(pdf), disableFontFace: true, useSystemFonts: false })
+  try {
+    const page = await (await loading.promise).getPage(1)
+    const { items } = await page.getTextContent()
+    return items.flatMap((item) => ('str' in item ? [{ text: item.str, x: item.transform[4] as number }] : []))
+  } finally {
+    await loading.destroy()
+  }
 }
 
 /** Fonts of a document, and whether their shapes are inside. */

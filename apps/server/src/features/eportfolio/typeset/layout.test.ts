@@ -1,11 +1,12 @@
 import { templates } from '@learntrail/contract/eportfolio/facts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documents } from '../../../platform/documents/index.ts'
+import { wordsIn } from '../../../platform/documents/pdf-text.fixture.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { content, documentInput, part, picture, words } from './document.fixture.ts'
-import { previewPages } from './index.ts'
+import { makePdf, previewPages } from './index.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -59,4 +60,18 @@ test('rare characters of a title are as bold as the others', async () => {
   const titled = (title: string) => pagesOf(content({ firstSpindle: [part(title, [words('𠮷野')])] }, plain))
   const strokes = async (title: string) => (await titled(title)).pages[0]?.svg?.match(/stroke-width/g)?.length ?? 0
   expect(await strokes('𠮷野家')).toBe((await strokes('吉野家')) + 1)
+})
+
+test.each([
+  ['an address', 'https://zh.wikipedia.org/wiki/%E5%9F%BA%E9%9A%86%E6%B2%B3%E5%9F%BA%E9%9A%86%E6%B2%B3%E5%9F%BA'],
+  ['an address of somebody', 'first.name.and.family.name.of.somebody.who.measures@the-school-of-the-river.edu.tw'],
+  ['the name of a file', '2026-09-18_taipei_songshan_measurements_of_the_upper_river_and_of_the_lower_one.xlsx'],
+])('what stands before %s is not drawn out to fill the line', async (_what, address) => {
+  const size = 10.5
+  const of = content({ firstSpindle: [part('', [words(`參考：${address}`)])] }, plain)
+  const { pdf } = await makePdf(site.platform, documentInput(of))
+  const shown = await wordsIn(pdf)
+  const before = shown.find(({ text }) => text.startsWith('參'))
+  const after = shown.find(({ text }) => text.startsWith(address[0] ?? ''))
+  expect((after?.x ?? 0) - (before?.x ?? 0)).toBeLessThan(3.6 * size)
 })

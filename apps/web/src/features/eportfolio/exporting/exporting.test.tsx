@@ -127,7 +127,7 @@ describe('exporting again', () => {
     const { user, server, draft, dialog } = await open({}, [before])
     const update = within(dialog).getByRole('radio', { name: /更新這份學習歷程檔案/ })
     expect(update).toBeChecked()
-    expect(within(dialog).getByText(/《水的旅行》第 2 版，11 月 18 日匯出/)).toBeInTheDocument()
+    expect(within(dialog).getByText(/《水的旅行》第 2 版，PDF，11 月 18 日 \d\d:00 匯出/)).toBeInTheDocument()
     server.on(begin, refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
     await user.click(within(dialog).getByRole('button', { name: '匯出PDF' }))
     await waitFor(() => expect(server.received(begin)[0]?.body).toMatchObject({ ePortfolioId: before.id }))
@@ -136,6 +136,23 @@ describe('exporting again', () => {
     await waitFor(() => expect(server.received(begin)).toHaveLength(2))
     expect(server.received(begin)[0]?.body).toMatchObject({ draftId: draft.draftId })
     expect(server.received(begin)[1]?.body).not.toHaveProperty('ePortfolioId')
+  })
+
+  it('tells what was exported before apart, also by form, time and code', async () => {
+    const codes = ['ABCD2345EFGH6789', 'JKLM2345NPQR6789']
+    const { document, ...card } = aCard({ exportedAt: '2026-11-18T08:00:00.000Z' })
+    const twins = codes.map((code, nth) => ({ ...card, id: `${card.id.slice(0, -1)}${nth}`, confirmationCode: code }))
+    const last = {
+      ...aCard({ exportedAt: '2026-11-18T08:05:00.000Z' }),
+      document: { ...document, type: 'pdfa' as const },
+    }
+    const { dialog } = await open({}, [...twins.map((twin) => ({ ...twin, document })), last])
+    const said = within(dialog)
+      .getAllByRole('radio', { name: /更新這份學習歷程檔案/ })
+      .map((radio) => radio.closest('label')?.textContent)
+    expect(new Set(said).size).toBe(3)
+    expect(said[0]).toContain('ABCD 2345 EFGH 6789')
+    expect(said[2]).toContain('長期保存用 PDF，11 月 18 日')
   })
 
   it('shows how far the new version is, not the one that is read meanwhile', async () => {

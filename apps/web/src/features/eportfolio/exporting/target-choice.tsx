@@ -2,9 +2,10 @@ import type { EPortfolioPage } from '@learntrail/contract/eportfolio/eportfolios
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../../ui/dates.ts'
+import { formatDay, formatTime } from '../../../ui/dates.ts'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Bone, Loading } from '../../../ui/states/skeleton.tsx'
+import { spacedCode } from '../confirm/confirmation-code.ts'
 import css from './export-dialog.module.css'
 
 interface TargetChoiceProps {
@@ -30,20 +31,33 @@ export function TargetChoice({ former, value, onChoose }: TargetChoiceProps) {
     return <FailedState error={former.error} onRetry={() => former.refetch()} isRetrying={former.isFetching} />
   }
   if (former.data.items.length === 0) return null
+  const isOneOfSeveral = former.data.items.length > 1
   return (
     <fieldset className={css.types}>
       <legend className={css.legend}>{t('target.label')}</legend>
-      {former.data.items.map(({ id, title, version, exportedAt }) => (
+      {former.data.items.map(({ id, title, version, document, exportedAt, confirmationCode }) => (
         <label key={id} className={css.type}>
           <input type="radio" name={name} checked={value === id} onChange={() => onChoose(id)} />
           <span>
             <span className={css.typeName}>{t('target.update')}</span>
             <span className={css.typeText}>
-              {t('target.updateText', { title, number: version, day: formatDay(exportedAt) })}
+              {t('target.which', {
+                title,
+                number: version,
+                type: t(`types.${document.type}`),
+                day: formatDay(exportedAt),
+                time: formatTime(exportedAt),
+              })}
             </span>
+            {/* Of several that were made in the same minute this is what differs. */}
+            {isOneOfSeveral && confirmationCode ? (
+              <span className={css.typeText}>{t('target.code', { code: spacedCode(confirmationCode) })}</span>
+            ) : null}
+            {isOneOfSeveral ? null : <span className={css.typeText}>{t('target.updateText')}</span>}
           </span>
         </label>
       ))}
+      {isOneOfSeveral ? <p className={css.typeText}>{t('target.updateText')}</p> : null}
       <label className={css.type}>
         <input type="radio" name={name} checked={value === null} onChange={() => onChoose(null)} />
         <span>

@@ -23,7 +23,7 @@ test('an apostrophe in English is as narrow as its letters', async ({ people }) 
   const { page: shown } = await people.browser()
   await shown.addInitScript(() => localStorage.setItem('learntrail.locale', 'en'))
   await shown.goto('/onboarding')
-  const teacher = shown.getByRole('link', { name: 'I’m a teacher' })
+  const teacher = shown.getByRole('link', { name: "I'm a teacher" })
   await expect(teacher).toBeVisible()
   const [apostrophe, letter] = await teacher.evaluate((element) => {
     const pen = document.createElement('canvas').getContext('2d')

@@ -105,3 +105,10 @@ test.each(namespaces)('the English texts of %s have no Chinese left, but names o
     expect(/\p{Script=Han}/u.test(text.replace('中文', '')), `${name}:${key}`).toBe(false)
   }
 })
+
+// As everybody types them, so that what is searched, copied and read aloud is one and the same sign.
+test.each(namespaces)('the English texts of %s have straight quotes and half-width punctuation', (name) => {
+  for (const [key, text] of en[name] ?? []) {
+    expect(text.match(/[‘’“”、。「」《》\uff01-\uff5e]/g), `${name}:${key} ${text}`).toBeNull()
+  }
+})

@@ -23,9 +23,9 @@ const words: Record<MailTokenPurpose, Record<Locale, Words>> = {
     en: {
       subject: 'Confirm your email address',
       greeting: 'Hello,',
-      body: 'Welcome to Learntrail. Open the link below within an hour to confirm your email address. Next, you’ll fill in your profile.',
+      body: "Welcome to Learntrail. Open the link below within an hour to confirm your email address. Next, you'll fill in your profile.",
       button: 'Confirm email address',
-      after: 'Didn’t sign up for Learntrail? Just ignore this email and nothing will happen.',
+      after: "Didn't sign up for Learntrail? Just ignore this email and nothing will happen.",
     },
   },
   address: {
@@ -37,11 +37,11 @@ const words: Record<MailTokenPurpose, Record<Locale, Words>> = {
       after: '如果不是你提出的，請忽略這封信，不會有任何改變。',
     },
     en: {
-      subject: 'Confirm the email address you’re adding',
+      subject: "Confirm the email address you're adding",
       greeting: 'Hello,',
-      body: 'Within an hour, open the link below in the browser where you’re logged in to Learntrail. This address and the password you chose will then be added to your account.',
+      body: "Within an hour, open the link below in the browser where you're logged in to Learntrail. This address and the password you chose will then be added to your account.",
       button: 'Add this email address',
-      after: 'Wasn’t you? Just ignore this email and nothing will change.',
+      after: "Wasn't you? Just ignore this email and nothing will change.",
     },
   },
   teacher: {
@@ -55,9 +55,9 @@ const words: Record<MailTokenPurpose, Record<Locale, Words>> = {
     en: {
       subject: 'Confirm your school email',
       greeting: 'Hello,',
-      body: 'Within an hour, open the link below in the browser where you’re logged in to Learntrail to be verified as a teacher.',
+      body: "Within an hour, open the link below in the browser where you're logged in to Learntrail to be verified as a teacher.",
       button: 'Verify me as a teacher',
-      after: 'Wasn’t you? Just ignore this email and nothing will change.',
+      after: "Wasn't you? Just ignore this email and nothing will change.",
     },
   },
   reset: {
@@ -73,7 +73,7 @@ const words: Record<MailTokenPurpose, Record<Locale, Words>> = {
       greeting: 'Hello,',
       body: 'We got a request to reset your password. Open the link below within an hour to set a new one. It works only once.',
       button: 'Set a new password',
-      after: 'Wasn’t you? Just ignore this email and your password will stay the same.',
+      after: "Wasn't you? Just ignore this email and your password will stay the same.",
     },
   },
 }

@@ -58,7 +58,7 @@ describe('asking', () => {
     expect(mail.subject).toBe('學跡｜你的帳號即將刪除')
     expect(mail.text).toMatch(/到 2026年\d+月\d+日，.*永久刪除/)
     expect(mail.text).toMatch(/https?:\/\/.*\/delete/)
-    expect(english.text).toContain('Log in before then and press “Keep my account”')
+    expect(english.text).toContain('Log in before then and press "Keep my account"')
   })
 
   test.each([

@@ -140,7 +140,7 @@ describe('the analysis', () => {
     await switchLocale('en')
     writersServer('en').on('GET /api/v2/users/current/charts', someCharts())
     openApplication(`${address}?range=all&group=design`)
-    expect(await screen.findByRole('heading', { name: /^What’s missing for Design/ })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: /^What's missing for Design/ })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Naturalistic, 6 records: see them' })).toBeInTheDocument()
   })
 })

@@ -40,6 +40,6 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     states: { handed_in: 'Handed in', late: 'Late', reviewed: 'Corrected', returned: 'Returned' },
     yes: 'Yes',
     no: 'No',
-    missing: (name) => `This file couldn’t be read: ${name}\n`,
+    missing: (name) => `This file couldn't be read: ${name}\n`,
   },
 }

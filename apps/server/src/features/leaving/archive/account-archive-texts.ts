@@ -35,12 +35,12 @@ export const accountArchiveTexts: Record<Locale, Texts> = {
     title: (name) => `Everything ${name} has on Learntrail`,
     made: (day) => `Downloaded from Learntrail on ${day}.`,
     about:
-      'Opens in any browser, without a network. Photos and files are in the folder “files”; a .json file of the same name is for programs.',
+      'Opens in any browser, without a network. Photos and files are in the folder "files"; a .json file of the same name is for programs.',
     forPrograms: 'JSON for programs',
     count: (count) => String(count),
     nothing: 'Nothing here.',
     back: 'Back to the contents',
     file: 'file',
-    missing: 'couldn’t be read during the download',
+    missing: "couldn't be read during the download",
   },
 }

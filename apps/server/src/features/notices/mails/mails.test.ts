@@ -140,7 +140,7 @@ describe('a digest', () => {
     await me.browser.patch('/api/v2/users/preferences', { locale: 'en' })
     await comment()
     goTo(17)
-    expect((await digest())[0]?.subject).toBe('Learntrail｜小美 commented on “水質調查”')
+    expect((await digest())[0]?.subject).toBe('Learntrail｜小美 commented on "水質調查"')
   })
 
   test('shows what others wrote as they wrote it, in HTML too', async () => {

@@ -36,7 +36,7 @@ const words = {
     more: (count: number) => `There are ${count} more waiting for you in Learntrail.`,
     button: 'Open notifications',
     settings: 'To get these at another time, or less often, change your notification settings.',
-    required: 'We always send mails about the safety of your account. If this wasn’t you, change your password now.',
+    required: "We always send mails about the safety of your account. If this wasn't you, change your password now.",
     unsubscribe: 'Stop notification emails',
   },
 } as const

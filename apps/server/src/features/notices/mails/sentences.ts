@@ -53,22 +53,22 @@ const sentences: Record<Locale, Record<NoticeKind, Say>> = {
     newDevice: (_, title) => `A new device logged in to your account${title && `: ${title}`}`,
     passwordChanged: () => 'Your password was changed',
     wayChanged: () => 'A way to log in to your account changed',
-    scheduleFailed: (_, title) => `${quoted(title)} couldn’t be published on time`,
+    scheduleFailed: (_, title) => `${quoted(title)} couldn't be published on time`,
     exportReady: (_, title) => `${quoted(title)} is exported and ready`,
-    exportFailed: (_, title) => `${quoted(title)} couldn’t be exported`,
-    fileFailed: (_, title) => `${quoted(title)} couldn’t be converted`,
+    exportFailed: (_, title) => `${quoted(title)} couldn't be exported`,
+    fileFailed: (_, title) => `${quoted(title)} couldn't be converted`,
     coWritingAsked: (who, title) => `${who} asked you to write ${quoted(title)} together`,
-    teacherVerified: () => 'You’re verified as a teacher',
+    teacherVerified: () => "You're verified as a teacher",
     friendAsked: (who) => `${who} would like to be friends`,
-    befriended: (who) => `You’re now friends with ${who}`,
+    befriended: (who) => `You're now friends with ${who}`,
     newcomer: (who) => `${who} joined by your invitation`,
     followed: (who) => `${who} started following you`,
     groupInvited: (who, title) => `${who} invited you to ${quoted(title)}`,
     groupApplied: (who, title) => `${who} would like to join ${quoted(title)}`,
-    groupAccepted: (_, title) => `You’re now in ${quoted(title)}`,
+    groupAccepted: (_, title) => `You're now in ${quoted(title)}`,
     groupContinued: (_, title) => `Your group goes on in a new year: ${quoted(title)}`,
     groupRole: (_, title) => `You now help run ${quoted(title)}`,
-    recordTakenOut: (_, title) => `${quoted(title)} was taken out of a group; it’s still in your records`,
+    recordTakenOut: (_, title) => `${quoted(title)} was taken out of a group; it's still in your records`,
     bulletinAppeared: (_, title) => `New bulletin: ${quoted(title)}`,
     bulletinReminder: (_, title) => `A reminder to read the bulletin ${quoted(title)}`,
     homeworkAssigned: (_, title) => `New homework: ${quoted(title)}`,
@@ -79,7 +79,7 @@ const sentences: Record<Locale, Record<NoticeKind, Say>> = {
     reply: (who, title) => `${who} replied to you on ${quoted(title)}`,
     mention: (who, title) => `${who} mentioned you in ${quoted(title)}`,
     coWritingAccepted: (who, title) => `${who} joined you in writing ${quoted(title)}`,
-    coWritingDeclined: (who, title) => `${who} can’t join you in writing ${quoted(title)}`,
+    coWritingDeclined: (who, title) => `${who} can't join you in writing ${quoted(title)}`,
     coWritingAgreed: (who, title) => `${who} agreed to publish ${quoted(title)}`,
     coWritingHandedOver: (_, title) => `${quoted(title)} is now yours to finish`,
     postLiked: (who, title) => `${who} liked ${quoted(title)}`,
@@ -89,7 +89,7 @@ const sentences: Record<Locale, Record<NoticeKind, Say>> = {
 }
 
 const titled = (title: string) => (title === '' ? '你的內容' : `〈${title}〉`)
-const quoted = (title: string) => (title === '' ? 'something of yours' : `“${title}”`)
+const quoted = (title: string) => (title === '' ? 'something of yours' : `"${title}"`)
 
 export function sentenceOf(locale: Locale, kind: NoticeKind, { names, personCount, title }: Told): string {
   return sentences[locale][kind](whoOf[locale](names, personCount), title)

@@ -82,7 +82,7 @@ export const analysisTexts: Record<Locale, Texts> = {
         ? `${records} records in this period.`
         : `${records} records in this period, mostly about ${strongest}.`,
     few: (records, left) =>
-      `${records === 1 ? '1 record' : `${records} records`} in this period, too few to see a pattern. Write ${left} more and we’ll show you.`,
+      `${records === 1 ? '1 record' : `${records} records`} in this period, too few to see a pattern. Write ${left} more and we'll show you.`,
     nothing: 'No records from this period yet.',
     intelligences: 'Eight intelligences',
     sdgs: 'Sustainable development goals',
@@ -97,9 +97,9 @@ export const analysisTexts: Record<Locale, Texts> = {
     frequentWords: 'Often in the texts',
     name: 'Name',
     count: 'Records',
-    gap: (group) => `What’s missing for ${group}?`,
+    gap: (group) => `What's missing for ${group}?`,
     gapNote: (day) =>
-      `Learntrail’s own guide (reviewed ${day}), not an official standard or a score. The numbers only suggest what to write next.`,
+      `Learntrail's own guide (reviewed ${day}), not an official standard or a score. The numbers only suggest what to write next.`,
     evidence: 'Ability or experience',
     state: 'So far',
     next: 'What to write next',

@@ -73,7 +73,7 @@ describe('the figures of my portfolio', () => {
     expect(frequent.every(({ count }) => count >= 2)).toBe(true)
   })
 
-  test('say whole words, and nobody’s name', async () => {
+  test("say whole words, and nobody's name", async () => {
     const writer = await newPerson(product)
     const friend = await newPerson(product, { displayName: '溪邊的恩', fullName: '許承恩' })
     await befriend(product.platform, writer.id, friend.id)
@@ -192,7 +192,7 @@ describe('the analysis as a PDF', () => {
     const { answer, text } = await read(reader, 'group=design')
     expect(String(answer.headers['content-disposition'])).toContain('learning-analysis_')
     expect(text).toContain('No records from this period yet.')
-    expect(text.replace(/\s+/g, ' ')).toContain('What’s missing for Design')
+    expect(text.replace(/\s+/g, ' ')).toContain("What's missing for Design")
   })
 
   test('shows a name as it was typed, whatever is in it', async () => {

@@ -44,7 +44,7 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
   en: {
     language: 'en',
     fileName: 'Learntrail records',
-    title: (name) => `${name}’s learning records`,
+    title: (name) => `${name}'s learning records`,
     made: (day, count) => `Downloaded from Learntrail on ${day}. Records: ${count}.`,
     text: 'text.txt',
     untitled: 'Untitled record',
@@ -53,7 +53,7 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     kind: 'Kind of learning',
     ownTags: 'Custom tags',
     folder: 'Folder of this record',
-    missing: (names) => `These files couldn’t be read and aren’t in the ZIP file: ${names}`,
+    missing: (names) => `These files couldn't be read and aren't in the ZIP file: ${names}`,
     ...tagNames.en,
     comma: ', ',
   },

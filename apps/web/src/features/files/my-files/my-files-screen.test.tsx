@@ -146,7 +146,7 @@ describe('my files', () => {
       .on('GET /api/v2/files', { items: [used({ displayName: 'a.jpg' })], nextCursor: null })
       .on('GET /api/v2/files/room', room)
     openApplication('/user/fileedit')
-    expect(await screen.findByText('In the record “河川日記”')).toBeInTheDocument()
+    expect(await screen.findByText('In the record "河川日記"')).toBeInTheDocument()
     expect(await screen.findByText('3 files')).toBeInTheDocument()
   })
 })

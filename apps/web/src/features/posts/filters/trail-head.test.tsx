@@ -128,7 +128,7 @@ describe('filters of the portfolio', () => {
     await switchLocale('en')
     writersServer('en').on(list, { items: [aPost()], nextCursor: null, months: [] })
     openApplication('/portfolio?view=mine&words=water')
-    expect(await screen.findByRole('button', { name: 'Remove “water”' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Remove "water"' })).toBeInTheDocument()
   })
 })
 

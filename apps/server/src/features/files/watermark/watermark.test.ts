@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Post } from '@learntrail/contract/posts/posts'
-import { PDFDocument, PDFName } from 'pdf-lib'
+import { PDFDocument, PDFName, rgb } from 'pdf-lib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documents } from '../../../platform/documents/index.ts'
 import { textOf } from '../../../platform/documents/pdf-text.fixture.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -34,6 +38,9 @@ async function upload(content: Buffer, name = 'report.pdf'): Promise<Post['files
 const stamped = (by: TestPerson, { url }: { url: string }, headers?: Record<string, string>) =>
   by.browser.get(`${url}?type=watermark`, headers)
 
+/** A colour's share of white's light. */
+const lightOf = (grey: number) => (grey / 255 <= 0.04045 ? grey / 255 / 12.92 : ((grey / 255 + 0.055) / 1.055) ** 2.4)
+
 describe('the stamped form of a PDF', () => {
   test('has its reader and the day at the foot of every page, and nothing that runs', async () => {
     const content = await pdf((document) => document.addJavaScript('first', 'app.alert(1)'))
@@ -52,6 +59,27 @@ describe('the stamped form of a PDF', () => {
     expect(document.catalog.lookup(PDFName.of('Names'))?.toString() ?? '').not.toContain('JavaScript')
     // What is kept is what was uploaded.
     expect((await owner.browser.get(file.url)).rawPayload.equals(content)).toBe(true)
+  })
+
+  test.each([
+    ['dark', rgb(0.05, 0.07, 0.12)],
+    ['white', rgb(1, 1, 1)],
+  ])('is read on %s paper', async (_what, color) => {
+    const file = await upload(
+      await pdf((document) => document.getPage(0).drawRectangle({ width: 400, height: 500, color })),
+    )
+    await publish(owner, { fileIds: [file.id], privacy: 0 })
+    const path = join(product.platform.ownCache, `${randomUUID()}.pdf`)
+    await writeFile(path, (await stamped(reader, file)).rawPayload)
+    const { cover } = await documents.inspectPdf({ from: path, person: reader.id, width: 1_600 })
+    // Four pixels a point: the middle of the foot, which is all words.
+    const middle = { left: 770, top: 1_958, width: 60, height: 26 }
+    const { channels } = await sharp(cover ?? undefined)
+      .extract(middle)
+      .greyscale()
+      .stats()
+    const { min = 0, max = 0 } = channels[0] ?? {}
+    expect((lightOf(max) + 0.05) / (lightOf(min) + 0.05)).toBeGreaterThan(4.5)
   })
 
   test('is another one for each reader, and the same bytes for one of them all day, in parts too', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isProblem } from '../../api/problem.ts'
 import { paths } from '../../paths.ts'
+import { type Action, ActionMenu } from '../../ui/action-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
@@ -36,6 +37,8 @@ function Show({ personId, isMine }: { personId: string; isMine: boolean }) {
   const isGone = isProblem(query.error, 'USER_NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED')
   const isEmpty = data !== undefined && data.posts.length === 0 && !data.headline && !data.introduction
   const title = isMine || !data ? t('title') : t('titleOf', { name: data.owner.displayName })
+  const print: Action = { label: t('print'), icon: 'file', run: () => window.print() }
+  const edit: Action = { label: t('edit.action'), icon: 'edit', run: () => setEditing(true) }
 
   return (
     <Screen
@@ -44,9 +47,9 @@ function Show({ personId, isMine }: { personId: string; isMine: boolean }) {
       toolbar={
         data && !isEditing && !isEmpty ? (
           <>
-            <IconButton label={t('print')} icon="file" onClick={() => window.print()} />
             <IconButton label={t('share')} icon="share" onClick={() => setSharing(true)} />
-            {isMine ? <IconButton label={t('edit.action')} icon="edit" onClick={() => setEditing(true)} /> : null}
+            {/* Behind one button, so that the title has room on phones. */}
+            <ActionMenu label={t('more')} actions={isMine ? [edit, print] : [print]} />
           </>
         ) : null
       }

@@ -48,4 +48,10 @@ test("a person's page leads to their showcase, which its owner shares from there
   await visitor.page.getByRole('link', { name: '看展示頁' }).click()
   await expect(visitor.page).toHaveURL(address)
   await expect(visitor.page.getByRole('article', { name: title })).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/user/show')
+  const heading = page.getByRole('heading', { level: 1, name: '我的展示頁' })
+  await expect(page.getByRole('article', { name: title })).toBeVisible()
+  expect(await heading.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })

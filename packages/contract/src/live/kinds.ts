@@ -5,6 +5,8 @@
 export const liveKinds = [
   /** My counts in the navigation: notices, broadcasts, requests. */
   'updateHomeNavigation',
+  /** What the service or my school tells many. */
+  'updateBroadcasts',
   /** What stands between me and the person of this id. */
   'updateRelation',
   /** The group of this id: what it says of itself, who belongs to it, who asks to. */

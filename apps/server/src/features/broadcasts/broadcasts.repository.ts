@@ -83,6 +83,15 @@ export async function markRead(pool: Pool, reader: string, id: string): Promise<
   })
 }
 
+export async function schoolIdOf(pool: Pool, accountId: string): Promise<string | null> {
+  const found = await pool.query<{ schoolId: string | null }>({
+    name: 'broadcasts-school',
+    text: 'select school_id as "schoolId" from organizations where account_id = $1',
+    values: [accountId],
+  })
+  return found.rows[0]?.schoolId ?? null
+}
+
 export async function setInformed(db: Database, accountId: string, informedAt: Date): Promise<void> {
   await db
     .insert(broadcastReaders)
@@ -148,8 +157,9 @@ export async function holdOwn(transaction: Transaction, { isStaff, schools }: Se
     title: string
     fileIds: string[]
     isWithdrawn: boolean
+    schoolId: string | null
   }>(sql`
-    select id, title, file_ids as "fileIds", withdrawn_at is not null as "isWithdrawn" from broadcasts
+    select id, title, file_ids as "fileIds", withdrawn_at is not null as "isWithdrawn", school_id as "schoolId" from broadcasts
     where id = ${id} and ((sender_school_id is null and ${isStaff}::boolean) or sender_school_id = any (${sql.param([...schools])}::uuid[]))
     for update`)
   return rows[0]

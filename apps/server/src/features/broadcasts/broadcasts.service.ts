@@ -15,6 +15,7 @@ import { listPermittedSchools } from '../accounts/index.ts'
 import { checkPictures, letGoOfFiles } from '../files/index.ts'
 import { withNames } from '../posts/index.ts'
 import * as repository from './broadcasts.repository.ts'
+import { tellReaders } from './tell-broadcasts.ts'
 
 export async function listBroadcasts({ pool, clock }: Platform, reader: string, cursor: string | undefined) {
   const after = cursor === undefined ? lastMoment : decodeCursor(cursor, momentKey)
@@ -93,6 +94,9 @@ export async function writeBroadcast(
       ...{ actorId: author.id, subjectId: row.id, data: { title } },
       at: now,
     })
+    if (row.startsAt > now)
+      await platform.jobs.enqueue(transaction, beginOne, { schoolId }, { startAfter: row.startsAt })
+    else await tellReaders(platform, transaction, schoolId)
   })
   const id = (await repository.findByClient(platform.db, author.id, clientId)) ?? null
   const [sent] = await repository.listSent(platform.pool, sender, now, id)
@@ -151,6 +155,7 @@ async function change(
     }
     if (changed.fileIds) await changePictures(platform, transaction, author, held.fileIds, changed.fileIds)
     await repository.changeBroadcast(transaction, id, changed)
+    await tellReaders(platform, transaction, held.schoolId)
     const fact = { actorId: author.id, subjectId: id, data: { title: changed.title ?? held.title } }
     await platform.events.record(transaction, kind, { ...fact, at: platform.clock.now() })
   })
@@ -170,13 +175,18 @@ async function changePictures(
   await letGoOfFiles(platform, transaction, author.id, gone)
 }
 
+/** When its moment has come, its readers are told. Of one that was withdrawn meanwhile they find nothing new. */
+const beginOne = jobKind<{ schoolId: string | null }>('broadcasts.begin')
+
 function monthsBefore(now: Date): Date {
   const since = new Date(now)
   since.setMonth(since.getMonth() - broadcastLimits.months)
   return since
 }
 
-/** Removes, every night, what is too old to be shown. */
-export function forgetOldBroadcasts({ jobs, pool, clock }: Platform): void {
+/** Tells of what begins, and removes, every night, what is too old to be shown. */
+export function lookAfterBroadcasts(platform: Platform): void {
+  const { jobs, pool, db, clock } = platform
+  jobs.handle(beginOne, ({ schoolId }) => tellReaders(platform, db, schoolId))
   jobs.every('53 2 * * *', jobKind('broadcasts.forget'), () => repository.deleteBefore(pool, monthsBefore(clock.now())))
 }

@@ -6,15 +6,18 @@ import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { registerFileUse } from '../files/index.ts'
+import { registerSharedTopics } from '../live/index.ts'
 import { registerUnread } from '../shell/index.ts'
 import { broadcastFileUse } from './broadcast-file-use.ts'
 import * as service from './broadcasts.service.ts'
+import { topicsOfBroadcasts } from './tell-broadcasts.ts'
 
 registerUnread('broadcast', service.countBroadcasts)
 registerFileUse(broadcastFileUse)
+registerSharedTopics(topicsOfBroadcasts)
 registerErasure(deleteRows({ table: 'broadcast_readers', by: 'account_id' }))
 
-export const broadcastsFeature: Feature = { name: 'broadcasts', routes, jobs: service.forgetOldBroadcasts }
+export const broadcastsFeature: Feature = { name: 'broadcasts', routes, jobs: service.lookAfterBroadcasts }
 
 const done = { ok: true } as const
 

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findSessions } from '../accounts/index.ts'
 import { maySeeChannel } from './channels.ts'
+import { sharedTopicsOf } from './shared-topics.ts'
 import { Streams } from './streams.ts'
 
 const ofProcess = new WeakMap<Platform['realtime'], Streams>()
@@ -43,9 +44,10 @@ function lastHeard({ headers }: FastifyRequest): string | undefined {
 }
 
 /** Opens the stream of what changes for somebody. */
-export function openPersonStream(platform: Platform, asking: Asking): Promise<void> {
+export async function openPersonStream(platform: Platform, asking: Asking): Promise<void> {
   const { person, request, reply } = asking
-  return streamsOf(platform).open({ ...of(asking), topic: person.id }, lastHeard(request), reply)
+  const topics = [person.id, ...(await sharedTopicsOf(platform, person))]
+  await streamsOf(platform).open({ ...of(asking), topics }, lastHeard(request), reply)
 }
 
 export async function openChannelStream(
@@ -56,7 +58,7 @@ export async function openChannelStream(
   const { person, request, reply } = asking
   const isStillFor = () => maySeeChannel(platform, person, channelId)
   if (!(await isStillFor())) refuse('NOT_FOUND')
-  const listener = { ...of(asking), topic: channelId, isStillFor }
+  const listener = { ...of(asking), topics: [channelId], isStillFor }
   await streamsOf(platform).open(listener, lastHeard(request) ?? after, reply)
 }
 

@@ -11,7 +11,7 @@ export interface Listener {
   sessionId: string
   /** An address, or the network of one. */
   address: string
-  topic: string
+  topics: readonly string[]
   /** Of a channel: whether it is still for this person. */
   isStillFor?: () => Promise<boolean>
 }
@@ -60,7 +60,7 @@ export class Streams {
     let early: string[] | undefined = []
     const line = reply.raw
     try {
-      const following = await this.#parts.realtime.follow(listener.topic, after, (batch) => {
+      const following = await this.#parts.realtime.follow(listener.topics, after, (batch) => {
         if (!batch.isReset && batch.items.length === 0) return
         if (early === undefined) write(line, batchLines(batch))
         else early.push(batchLines(batch))

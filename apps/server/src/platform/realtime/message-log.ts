@@ -70,23 +70,25 @@ export const mostMissed = 500
 const between = (after: string) => `
   select coalesce(json_agg(${itemOf('m')} order by m.seq), '[]') as items from (
     select * from live_messages m
-    where m.topic = $1 and pg_visible_in_snapshot(m.written_by, $2::pg_snapshot) and ${after} limit ${mostMissed + 1}
+    where m.topic = any ($1::uuid[]) and pg_visible_in_snapshot(m.written_by, $2::pg_snapshot) and ${after} limit ${mostMissed + 1}
   ) m`
 const sinceQuery = { name: 'live-since', text: between(isAfter('m', '$3')) }
 const recentQuery = { name: 'live-recent', text: between("m.at > clock_timestamp() - $3 * interval '1 second'") }
 
-/** What was told of a topic after one position, up to another. */
-export async function readMissed(pool: Pool, topic: string, after: Position, upTo: Position): Promise<LiveItem[]> {
+type Topics = readonly string[]
+
+/** What was told of topics after one position, up to another. */
+export async function readMissed(pool: Pool, topics: Topics, after: Position, upTo: Position): Promise<LiveItem[]> {
   const { rows } = await pool.query<{ items: LiveItem[] }>({
     ...sinceQuery,
-    values: [topic, upTo.snapshot, after.snapshot],
+    values: [topics, upTo.snapshot, after.snapshot],
   })
   return rows[0]?.items ?? []
 }
 
-/** What was told of a topic in the last seconds, up to a position. */
-export async function readRecent(pool: Pool, topic: string, seconds: number, upTo: Position): Promise<LiveItem[]> {
-  const { rows } = await pool.query<{ items: LiveItem[] }>({ ...recentQuery, values: [topic, upTo.snapshot, seconds] })
+/** What was told of topics in the last seconds, up to a position. */
+export async function readRecent(pool: Pool, topics: Topics, seconds: number, upTo: Position): Promise<LiveItem[]> {
+  const { rows } = await pool.query<{ items: LiveItem[] }>({ ...recentQuery, values: [topics, upTo.snapshot, seconds] })
   return rows[0]?.items ?? []
 }
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 const file = (topic: string, id = randomUUID()) => ({ topic, kind: 'updateFile' as const, id })
 const idsOf = (batches: readonly Batch[]) => batches.flatMap(({ items }) => items.map(({ id }) => id))
 
-async function listen(topic: string, after?: string) {
+async function listen(topic: string | readonly string[], after?: string) {
   const batches: Batch[] = []
   const following = await node.follow(topic, after, (batch) => void batches.push(batch))
   return { batches, last: () => batches.at(-1)?.position, close: () => following.close() }
@@ -44,6 +44,25 @@ test('what a change tells is heard when it is committed, by those who follow its
   await node.tell(database.db, next)
   await expect.poll(() => idsOf(me.batches)).toEqual([told.id, next.id])
   expect(idsOf(them.batches)).toEqual([])
+})
+
+test('who follows several topics hears of all at one position, and so misses none when the line breaks', async () => {
+  const [mine, shared] = [randomUUID(), randomUUID()]
+  const [me, them] = [await listen([mine, shared]), await listen(shared)]
+  const [first, second] = [file(shared), file(mine)]
+  await inTransaction(database.db, (transaction) => node.tell(transaction, first, second))
+  await expect.poll(() => idsOf(me.batches).sort()).toEqual([first.id, second.id].sort())
+  await expect.poll(() => idsOf(them.batches)).toEqual([first.id])
+  expect(me.batches.filter(({ items }) => items.length > 0)).toHaveLength(1)
+  const before = me.last()
+  me.close()
+  const third = file(shared)
+  await node.tell(database.db, third)
+  await expect.poll(() => idsOf(them.batches)).toContain(third.id)
+  const again = await listen([mine, shared], before)
+  await expect.poll(() => idsOf(again.batches)).toEqual([third.id])
+  them.close()
+  again.close()
 })
 
 test('one who fails to take it keeps it from nobody else, now and afterwards', async () => {

@@ -13,6 +13,7 @@ import {
   readNow,
   readRecent,
   resumable,
+  type TopicItem,
 } from './message-log.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { type Position, writePosition } from './position.rules.ts'
@@ -24,6 +25,11 @@ export interface Batch {
   position: string
   /** More has happened than is known: everything is to be asked anew. */
   isReset: boolean
+}
+
+interface Follower {
+  topics: readonly string[]
+  hear(batch: Batch): void
 }
 
 export interface Following {
@@ -39,10 +45,14 @@ export interface Realtime {
   /** Null: whose it was may have been missed. */
   onAccessChanged(heard: (accountId: string | null) => void): void
   /**
-   * Hears what is told of a topic from a position on, each once and none left out; without a position, what was told in
+   * Hears what is told of topics from a position on, each once and none left out; without a position, what was told in
    * the last seconds first: what somebody reads before they listen may be that old.
    */
-  follow(topic: string, after: string | undefined, hear: (batch: Batch) => void): Promise<Following>
+  follow(
+    topics: string | readonly string[],
+    after: string | undefined,
+    hear: (batch: Batch) => void,
+  ): Promise<Following>
   /** What was told of a topic after a position, for who asks now and then. */
   read(topic: string, after: string | undefined): Promise<Batch>
   /** Where everybody is; undefined while some are being told and others not yet. */
@@ -70,7 +80,7 @@ const toldAtOnce = 50
 const forgetJob = jobKind<object>('realtime.forget', { retries: 0 })
 
 export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
-  const followers = new Map<string, Set<(batch: Batch) => void>>()
+  const followers = new Map<string, Set<Follower>>()
   const watchers = new Set<(accountId: string | null) => void>()
   let heardUpTo: Position | undefined
   let isDelivering = false
@@ -84,21 +94,27 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
     }
     const { position, told } = await readNew(pool, heardUpTo)
     isDelivering = true
-    for (const [topic, messages] of Map.groupBy(told, (message) => message.topic)) {
-      const items = messages.map(({ item }) => item)
-      await deliver(topic, { items, position: writePosition(position), isReset: false })
-    }
+    const news = Map.groupBy(told, (message) => message.topic)
+    for (const topic of news.keys()) await deliver(topic, news, writePosition(position))
     isDelivering = false
     heardUpTo = position
   })
 
   /** To many a few at a time, so that calls are answered in between. */
-  async function deliver(topic: string, batch: Batch): Promise<void> {
+  async function deliver(topic: string, news: ReadonlyMap<string, TopicItem[]>, position: string): Promise<void> {
+    const batchOf = (topics: readonly string[]): Batch => {
+      const items = topics.flatMap((one) => news.get(one) ?? []).map(({ item }) => item)
+      return { items, position, isReset: false }
+    }
+    const alone = batchOf([topic])
     let count = 0
-    for (const hear of followers.get(topic) ?? []) {
+    for (const { topics, hear } of followers.get(topic) ?? []) {
+      // Who follows several hears of all of them at once: a position is that of all.
+      const all = topics.length === 1 ? topics : topics.filter((one) => news.has(one))
+      if (all[0] !== topic) continue
       // One that cannot take it, a line that breaks at this moment, keeps it from nobody else.
       try {
-        hear(batch)
+        hear(all.length === 1 ? alone : batchOf(all))
       } catch (error) {
         log.warn({ err: error }, 'one who follows could not be told')
       }
@@ -134,24 +150,25 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
   }
 
   /** What was told up to a position, before it and after another. */
-  async function missed(topic: string, after: string | undefined, upTo: Position): Promise<Batch> {
+  async function missed(topics: readonly string[], after: string | undefined, upTo: Position): Promise<Batch> {
     const position = writePosition(upTo)
     const reset = { items: [], position, isReset: true }
     const from = after === undefined ? undefined : resumable(after, upTo)
     if (after !== undefined && from === undefined) return reset
     const items = await (from === undefined
-      ? readRecent(pool, topic, beforehandSeconds, upTo)
-      : readMissed(pool, topic, from, upTo))
+      ? readRecent(pool, topics, beforehandSeconds, upTo)
+      : readMissed(pool, topics, from, upTo))
     return items.length > mostMissed ? reset : { items, position, isReset: false }
   }
 
-  function add(topic: string, hear: (batch: Batch) => void): Following {
-    const others = followers.get(topic) ?? new Set()
-    followers.set(topic, others.add(hear))
+  function add(follower: Follower): Following {
+    for (const topic of follower.topics) followers.set(topic, (followers.get(topic) ?? new Set()).add(follower))
     return {
       close() {
-        others.delete(hear)
-        if (others.size === 0 && followers.get(topic) === others) followers.delete(topic)
+        for (const topic of follower.topics) {
+          const others = followers.get(topic)
+          if (others?.delete(follower) && others.size === 0) followers.delete(topic)
+        }
       },
     }
   }
@@ -174,15 +191,19 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
     onAccessChanged(heard) {
       watchers.add(heard)
     },
-    async follow(topic, after, hear) {
+    async follow(wanted, after, hear) {
+      const topics = typeof wanted === 'string' ? [wanted] : wanted
       // What comes while the past is read waits its turn.
       let waiting: Batch[] | undefined = []
-      const following = add(topic, (batch) => (waiting === undefined ? hear(batch) : waiting.push(batch)))
+      const following = add({
+        topics,
+        hear: (batch) => void (waiting === undefined ? hear(batch) : waiting.push(batch)),
+      })
       try {
         const upTo = await now()
         // All of it is before this position, and read with the rest.
         waiting = []
-        const first = await missed(topic, after, upTo)
+        const first = await missed(topics, after, upTo)
         const late = waiting
         waiting = undefined
         for (const batch of [first, ...late]) hear(batch)
@@ -193,7 +214,7 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
       return following
     },
     async read(topic, after) {
-      return missed(topic, after, await readNow(pool))
+      return missed([topic], after, await readNow(pool))
     },
     position() {
       return isDelivering || heardUpTo === undefined ? undefined : writePosition(heardUpTo)

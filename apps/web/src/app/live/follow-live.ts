@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { broadcastsOnLive } from '../../features/broadcasts/on-live.ts'
 import { bulletinsHere, bulletinsOnLive } from '../../features/bulletins/on-live.ts'
 import { commentedHere, commentsOnLive } from '../../features/comments/on-live.ts'
 import { ePortfolioOnLive } from '../../features/eportfolio/on-live.ts'
@@ -24,6 +25,7 @@ const features: readonly OnLive[] = [
   homeworkOnLive,
   eventLogOnLive,
   noticesOnLive,
+  broadcastsOnLive,
   commentsOnLive,
   postsOnLive,
   ePortfolioOnLive,

@@ -3,9 +3,10 @@ import { call, type InputOf } from '../../api/call.ts'
 import { refreshNavigation } from '../shell/index.ts'
 
 const key = ['broadcasts'] as const
+export const receivedKey = [...key, 'received'] as const
 
 export const broadcastsQuery = infiniteQueryOptions({
-  queryKey: [...key, 'received'],
+  queryKey: receivedKey,
   queryFn: ({ pageParam, signal }) =>
     call('POST /api/v2/broadcasts/getbroadcasts', { body: { cursor: pageParam ?? undefined }, signal }),
   initialPageParam: null as string | null,

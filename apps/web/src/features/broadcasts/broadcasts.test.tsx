@@ -1,13 +1,14 @@
 import type { Broadcast, SentBroadcast } from '@learntrail/contract/broadcasts/broadcasts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { act } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 import { fakeUploads } from '../files/fake-uploads.fixture.ts'
 import { aFile } from '../posts/posts.fixture.ts'
 import type { SignedInUser } from '../profiles/index.ts'
+import { broadcastsOnLive } from './on-live.ts'
 
 const content = {
   type: 'doc' as const,
@@ -63,6 +64,35 @@ test('an announcement says whose it is, and counts as read once it is opened', a
   expect(await screen.findByText('星期五下午在圖書館。')).toBeVisible()
   expect(server.received('POST /api/v2/broadcasts/readbroadcast').map(({ body }) => body)).toEqual([{ id: one.id }])
   expect(screen.queryByRole('link', { name: '寫公告' })).not.toBeInTheDocument()
+})
+
+test('what is open is still so after one has looked at a picture of it', async () => {
+  const [one, other] = [broadcast({ pictures: [aFile({ displayName: '溪邊.jpg' })] }), broadcast({ title: '系統維護' })]
+  serverFor(student, { received: [one, other] })
+  const { user, router } = openApplication('/user/message?view=broadcasts')
+  await user.click(await screen.findByRole('button', { name: /期末歷程工作坊/ }))
+  await user.click(screen.getByRole('button', { name: /系統維護/ }))
+  await user.click(screen.getByRole('button', { name: /系統維護/ }))
+  await user.click(within(screen.getByRole('main')).getByRole('link'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/file-viewer'))
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('button', { name: /期末歷程工作坊/ })).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('button', { name: /系統維護/ })).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByText('星期五下午在圖書館。')).toBeVisible()
+})
+
+test('what is told while one looks at the list comes into it, and into the badge', async () => {
+  const server = serverFor(student, { received: [broadcast()] })
+  const { queryClient } = openApplication('/user/message?view=broadcasts')
+  await screen.findByRole('button', { name: /期末歷程工作坊/ })
+  const asked = () => server.received('GET /api/v2/navigation/home').length
+  const before = asked()
+  server.on('POST /api/v2/broadcasts/getbroadcasts', { items: [broadcast({ title: '停電通知' })], nextCursor: null })
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  for (const _ of [1, 2]) broadcastsOnLive(queryClient, { channel: null, item: { kind: 'updateBroadcasts', id: null } })
+  expect(await screen.findByRole('button', { name: /停電通知/ })).toBeVisible()
+  expect(asked()).toBeGreaterThan(before)
+  vi.restoreAllMocks()
 })
 
 test('whoever may send none is told who can allow it', async () => {

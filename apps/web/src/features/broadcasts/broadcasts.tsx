@@ -1,7 +1,8 @@
 import type { Broadcast } from '@learntrail/contract/broadcasts/broadcasts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,6 +18,7 @@ import { useCurrentUser } from '../profiles/index.ts'
 import { broadcastsQuery, useInform, useRead } from './broadcast-calls.ts'
 import css from './broadcasts.module.css'
 import { maySend } from './may-send.ts'
+import { keepOpened, openedIn } from './opened.ts'
 
 /** What the service and my school tell many. */
 export function Broadcasts() {
@@ -58,12 +60,24 @@ export function Broadcasts() {
   )
 }
 
+/** What is open is still so when somebody comes back to this visit from one of its pictures. */
+function useOpened(id: string): [boolean, (isOpen: boolean) => void] {
+  const queryClient = useQueryClient()
+  const visit = useLocation().key
+  const [isOpen, show] = useState(() => openedIn(queryClient, visit).includes(id))
+  const setOpen = (isOpenNow: boolean) => {
+    show(isOpenNow)
+    keepOpened(queryClient, visit, id, isOpenNow)
+  }
+  return [isOpen, setOpen]
+}
+
 /** Its title, and all of it once it is opened, which counts as read. */
 function BroadcastCard({ broadcast }: { broadcast: Broadcast }) {
   const { t } = useTranslation('broadcasts')
   const id = useId()
   const { pictures } = broadcast
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useOpened(broadcast.id)
   const [isRead, setRead] = useState(broadcast.isRead)
   const read = useRead()
   const toggle = () => {

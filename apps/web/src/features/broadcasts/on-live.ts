@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isOf, type OnLive } from '../../live/on-live.ts'
+import { refreshNavigation } from '../shell/index.ts'
+import { receivedKey } from './broadcast-calls.ts'
+
+/** Many hear of it at the same moment: they ask one after the other. */
+const spreadMs = 5_000
+const about = new WeakSet<QueryClient>()
+
+export const broadcastsOnLive: OnLive = (queryClient, heard) => {
+  if (heard.channel !== null || !isOf(heard, 'updateBroadcasts') || about.has(queryClient)) return
+  about.add(queryClient)
+  setTimeout(() => {
+    about.delete(queryClient)
+    void queryClient.invalidateQueries({ queryKey: receivedKey })
+    void refreshNavigation(queryClient)
+  }, Math.random() * spreadMs)
+}

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { accountDurations } from '@learntrail/contract/accounts/limits'
 import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { durations } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { addPermissions } from '../accounts/index.ts'
+import { addPermissions, deletedPersonId } from '../accounts/index.ts'
+import { digestOf } from '../accounts/passwords.ts'
 import { uploadPicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
+import { eraseDueAccounts } from '../leaving/erase-account.ts'
 import { paragraph, uploadFiles } from '../posts/posts.fixture.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 import { organizations } from '../profiles/profiles.tables.ts'
@@ -65,6 +68,26 @@ describe('pictures of a broadcast', () => {
     expect(await shownTo(pupil)).toEqual([second, first])
     expect([await opened(first, pupil), await inViewer(first, pupil)]).toEqual([200, 1])
     expect([await opened(first, stranger), await inViewer(first, stranger)]).toEqual([404, 0])
+  })
+
+  test('stay when the account of whoever sent them is erased, as nobody’s', async () => {
+    const leaver = await newPerson(product)
+    await addPermissions(product.platform.db, leaver.id, [schoolId], product.clock.now())
+    const [own, theirs] = [await picture(leaver), await picture(colleague)]
+    const { id } = (await send([], {})).json()
+    await correct(colleague, id, { fileIds: [theirs] })
+    await correct(leaver, id, { fileIds: [own, theirs] })
+    await leaver.browser.post('/api/v2/users/setDeleteStatus', { password: digestOf('learn-by-doing') })
+    product.clock.advance(accountDurations.deletionBuffer + 60_000)
+    await eraseDueAccounts(product.platform)
+    const [kept, other] = await shownTo(pupil)
+    expect(other).toBe(theirs)
+    expect(kept).not.toBe(own)
+    expect([await opened(kept, pupil), await inViewer(kept, pupil), await opened(kept, stranger)]).toEqual([
+      200, 1, 404,
+    ])
+    const { rows } = await product.platform.pool.query('select owner_id from files where id = any ($1)', [[own, kept]])
+    expect(rows).toEqual([{ owner_id: deletedPersonId }])
   })
 
   test('are the sender’s own, and pictures', async () => {

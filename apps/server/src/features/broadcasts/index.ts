@@ -10,12 +10,13 @@ import { registerSharedTopics } from '../live/index.ts'
 import { registerUnread } from '../shell/index.ts'
 import { broadcastFileUse } from './broadcast-file-use.ts'
 import * as service from './broadcasts.service.ts'
+import { picturesStay } from './keep-pictures.ts'
 import { topicsOfBroadcasts } from './tell-broadcasts.ts'
 
 registerUnread('broadcast', service.countBroadcasts)
 registerFileUse(broadcastFileUse)
 registerSharedTopics(topicsOfBroadcasts)
-registerErasure(deleteRows({ table: 'broadcast_readers', by: 'account_id' }))
+registerErasure(deleteRows({ table: 'broadcast_readers', by: 'account_id' }), picturesStay)
 
 export const broadcastsFeature: Feature = { name: 'broadcasts', routes, jobs: service.lookAfterBroadcasts }
 

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { ErasureStep, Portion } from '../../platform/erasure/erasure.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
+import { copyFilesOfAnybody } from '../files/index.ts'
+
+/** What the service or a school told many keeps its pictures, as nobody's, over the same bytes. */
+export const picturesStay: ErasureStep = {
+  name: 'broadcasts.file_ids',
+  async erase(portion) {
+    const { transaction, personId, limit } = portion
+    const held = await transaction.execute<{ id: string; fileIds: string[]; own: string[] }>(sql`
+      select b.id, b.file_ids as "fileIds", array(
+          select f.id from files f where f.id = any (b.file_ids) and f.owner_id = ${personId}) as own
+      from broadcasts b where b.id in (
+        select h.id from files f join broadcasts h on h.file_ids @> array[f.id] where f.owner_id = ${personId} limit ${limit})
+      for update`)
+    if (held.rows.length > 0) await ensureDeletedPerson(transaction)
+    for (const { id, fileIds, own } of held.rows) {
+      const copies = new Map<string, string | undefined>()
+      for (const one of own) copies.set(one, await copyOf(portion, one))
+      const left = fileIds.flatMap((one) => (copies.has(one) ? (copies.get(one) ?? []) : [one]))
+      await transaction.execute(sql`update broadcasts set file_ids = ${sql.param(left)}::uuid[] where id = ${id}`)
+    }
+    return held.rows.length
+  },
+}
+
+/** One that is not fit for others yet (where it was taken is still in it) goes with its owner. */
+async function copyOf({ platform, transaction }: Portion, id: string): Promise<string | undefined> {
+  try {
+    return (await copyFilesOfAnybody(platform, transaction, deletedPersonId, [id]))[0]
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}

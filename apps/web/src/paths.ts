@@ -25,6 +25,7 @@ export const paths = {
   portfolio: '/portfolio',
   analysis: '/user/learning-portfolio-analysis',
   writePost: '/user/build-portfolio',
+  draft: (id: string) => `/user/build-portfolio?draft=${id}`,
   /** The list of what waits for its time, with one marked. */
   scheduledRecords: (marked: string) => `/user/build-portfolio?scheduled-now=${marked}`,
   quickPost: '/user/epost',

@@ -11,7 +11,7 @@ export function addressOf({ type, id, threadId, commentId }: NoticePlace): strin
     case 'ePortfolio':
       return `${paths.ePortfolio(id)}${anchor}`
     case 'draft':
-      return paths.writePost
+      return paths.draft(id)
     case 'shared':
       return paths.sharedRecord(id)
     case 'friends':

@@ -78,7 +78,7 @@ function addressOf({ type, id, threadId, commentId }: NoticePlace): string {
     case 'ePortfolio':
       return `/user/ePortfolio/${id}${anchor}`
     case 'draft':
-      return '/user/build-portfolio'
+      return `/user/build-portfolio?draft=${id}`
     case 'shared':
       return `/user/build-share-portfolio?id=${id}`
     case 'friends':

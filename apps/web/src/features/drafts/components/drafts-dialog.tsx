@@ -13,9 +13,9 @@ import { When } from '../../../ui/when.tsx'
 import css from '../../../ui/work-list.module.css'
 import { discardDraft } from '../api/discard-draft.ts'
 import { bulletinDraftsQuery, draftsQuery } from '../api/list-drafts.ts'
-import { readDraft } from '../api/read-draft.ts'
 import { failureOf } from '../schedule/failure.ts'
 import type { DraftSession } from '../session/draft-session.ts'
+import { openKeptDraft } from '../session/open-kept-draft.ts'
 
 interface DraftsDialogProps {
   session: DraftSession
@@ -49,11 +49,7 @@ function DraftList({ session, openId, ofBulletins = false, onClose }: Omit<Draft
   }
 
   const open = useMutation({
-    mutationFn: async (id: string) => {
-      // What is in front of the person stays a draft of its own.
-      if (!(await session.setAside())) throw session.read().copy.problem
-      session.follow(await readDraft(id))
-    },
+    mutationFn: (id: string) => openKeptDraft(session, id),
     onSuccess: () => {
       settled()
       onClose()

@@ -1,9 +1,11 @@
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { paths } from '../../../paths.ts'
+import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { student } from '../../../testing/people.ts'
-import { aFile, aPost, teacher, writersServer } from '../../posts/posts.fixture.ts'
+import { aDraft, aFile, aPost, teacher, writersServer } from '../../posts/posts.fixture.ts'
 import { documentOf } from '../session/draft-values.ts'
 import { closeDrafts, openDraft } from '../session/open-drafts.ts'
 
@@ -48,6 +50,27 @@ describe('the full editor', () => {
       privacy: 3,
       fileIds: [],
     })
+  })
+
+  it('opens the draft that the address names, says why it did not appear, and keeps what was being written', async () => {
+    const named = aDraft({ title: '沒有發布的那一則', failure: 'FILE_NOT_FOUND' })
+    const server = writersServer().on('GET /api/v2/portfolios/drafts/:id', named)
+    openDraft(student).change({ content: documentOf('正在寫的') })
+    const { at } = openApplication(paths.draft(named.id))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '標題' })).toHaveValue('沒有發布的那一則'), slow)
+    expect(screen.getByText(/沒有在排定的時間發布/)).toBeInTheDocument()
+    expect(at()).toBe('/user/build-portfolio')
+    expect(server.received('POST /api/v2/portfolios/drafts')[0]?.body).toMatchObject({
+      content: documentOf('正在寫的'),
+    })
+  })
+
+  it('says so when the draft that the address names is gone, and keeps what is being written', async () => {
+    writersServer().on('GET /api/v2/portfolios/drafts/:id', refuse(404, { code: 'DRAFT_NOT_FOUND' }))
+    openDraft(student).change({ title: '正在寫的' })
+    openApplication(paths.draft(aDraft().id))
+    expect(await screen.findByText(/找不到.*草稿|草稿.*(找不到|已經)/)).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: '標題' })).toHaveValue('正在寫的')
   })
 
   it('refuses a day to come', async () => {

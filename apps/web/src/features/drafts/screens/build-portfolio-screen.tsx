@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { RefusedState } from '../../../ui/states/refused-state.tsx'
@@ -21,9 +22,10 @@ import { ScheduledDialog } from '../schedule/scheduled-dialog.tsx'
 import { useScheduledList } from '../schedule/use-scheduled-list.ts'
 import { originalOf } from '../session/draft-values.ts'
 import { type DraftWriter, openDraft, openDraftInGroups } from '../session/open-drafts.ts'
+import { useNamedDraft } from '../session/use-named-draft.ts'
 import { useRestoredVersion } from '../session/use-restored-version.ts'
 
-/** The full editor: a new record, also in groups; with `?id=` the changes to one, with `?scheduled=` to one that waits. */
+/** The full editor: a new record, also in groups, or the draft of `?draft=`; with `?id=` the changes to one, with `?scheduled=` to one that waits. */
 export function BuildPortfolioScreen() {
   const { t } = useTranslation('drafts/form')
   const [search] = useSearchParams()
@@ -61,8 +63,10 @@ function NewPost({ writer, groupIds }: { writer: DraftWriter; groupIds: string[]
   const navigate = useNavigate()
   const [session] = useState(() => (groupIds.length > 0 ? openDraftInGroups(writer, groupIds) : openDraft(writer)))
   const list = useScheduledList()
+  const failure = useNamedDraft(session)
   return (
     <>
+      <FormAlert tone="honey">{failure}</FormAlert>
       <PostForm
         session={session}
         target={newRecord}

@@ -29,7 +29,7 @@ function FileUse({ use: { kind, id, title } }: { use: FileUseSummary }) {
     case 'shared':
       return id ? <Link to={paths.sharedRecord(id)}>{t('uses.shared', { title: name })}</Link> : t('uses.elsewhere')
     case 'draft':
-      return <Link to={paths.writePost}>{t('uses.draft', { title: name })}</Link>
+      return <Link to={id ? paths.draft(id) : paths.writePost}>{t('uses.draft', { title: name })}</Link>
     case 'exportDraft':
       return id ? <Link to={paths.structure(id)}>{t('uses.exportDraft', { title: name })}</Link> : t('uses.elsewhere')
     case 'ePortfolio':

@@ -13,7 +13,8 @@ import { countMail } from './mail-limits.ts'
 import { linkMail } from './mails.ts'
 import { hashToken, newToken } from './session-token.ts'
 
-export const sendMail = jobKind<Mail>('mail.send', { retries: 20 })
+/** Several at a time: one that its server takes minutes for keeps no other waiting. */
+export const sendMail = jobKind<Mail>('mail.send', { retries: 20, width: 4 })
 
 interface Recipient {
   accountId: string

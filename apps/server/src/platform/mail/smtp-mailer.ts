@@ -3,11 +3,11 @@ import addressparser from 'nodemailer/lib/addressparser/index.js'
 import type { Mailer } from './mailer.ts'
 
 /** A server that is slower than this is tried again later. */
-const patienceMs = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 120_000 }
+const usualPatience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 120_000 }
 
 /** Mails through an SMTP server; `url` is `smtp://user:password@host:port` or `smtps://…`. */
-export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...patienceMs })
+export function smtpMailer(url: string, from: string, patience = usualPatience): Mailer {
+  const transport = createTransport({ url, ...patience })
   const domain = domainOf(from)
   return {
     async send({ id, to, subject, text, html, unsubscribe }) {

@@ -1,6 +1,7 @@
 import 'i18next'
 import type certification from '../../locales/tw/posts/certification.json'
 import type collections from '../../locales/tw/posts/collections.json'
+import type found from '../../locales/tw/posts/found.json'
 import type history from '../../locales/tw/posts/history.json'
 import type inGroups from '../../locales/tw/posts/in-groups.json'
 import type posts from '../../locales/tw/posts/posts.json'
@@ -10,6 +11,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     'posts/certification': typeof certification
     'posts/collections': typeof collections
+    'posts/found': typeof found
     'posts/history': typeof history
     'posts/in-groups': typeof inGroups
     posts: typeof posts

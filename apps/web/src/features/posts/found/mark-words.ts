@@ -1,19 +1,24 @@
 import './found-words.css'
-import { placesOfWords } from './places-of-words.ts'
 
-/** As the style sheet beside this calls it. */
-const name = 'found-words'
+/** As the style sheet beside this calls them. */
+const names = { all: 'found-words', here: 'found-word-here' }
 
-/** Marks the words until the signal, and brings the first of them into sight. */
-export function markWords(root: HTMLElement, words: readonly string[], signal: AbortSignal): void {
-  const places = placesOfWords(root, words)
-  const [first] = places
-  if (first === undefined) return
-  // Older browsers only go there.
+/** Marks the places; answers how to end that. Older browsers only go there. */
+export function markPlaces(places: readonly Range[]): () => void {
+  if (!('highlights' in CSS)) return () => undefined
+  CSS.highlights.set(names.all, new Highlight(...places))
+  return () => {
+    for (const name of Object.values(names)) CSS.highlights.delete(name)
+  }
+}
+
+/** Brings one of them into sight, and makes it known among the others. */
+export function goToPlace(place: Range): void {
   if ('highlights' in CSS) {
-    CSS.highlights.set(name, new Highlight(...places))
-    signal.addEventListener('abort', () => CSS.highlights.delete(name))
+    const here = new Highlight(place)
+    here.priority = 1
+    CSS.highlights.set(names.here, here)
   }
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-  first.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior })
+  place.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior })
 }

@@ -12,7 +12,7 @@ import { isPostGone, PostGone } from '../components/post-gone.tsx'
 import { hasMenu, PostMenu } from '../components/post-menu.tsx'
 import { PostSkeleton } from '../components/post-skeleton.tsx'
 import { WholePost } from '../components/whole-post.tsx'
-import { useFoundWords } from '../found/use-found-words.ts'
+import { useFoundWords } from '../found/use-found-words.tsx'
 
 /** One record with everything about it. */
 export function PostScreen() {
@@ -22,7 +22,7 @@ export function PostScreen() {
   const query = useQuery(postQuery(portfolioId))
   const { data: post } = query
   const record = useRef<HTMLDivElement>(null)
-  useFoundWords(record, post !== undefined)
+  const foundWords = useFoundWords(record, post !== undefined)
 
   return (
     <Screen
@@ -46,6 +46,7 @@ export function PostScreen() {
       ) : null}
       {post && !isPostGone(query.error) ? (
         <>
+          {foundWords}
           <div ref={record}>
             <WholePost post={post} />
           </div>

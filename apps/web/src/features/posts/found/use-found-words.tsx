@@ -1,0 +1,25 @@
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { loadTexts } from '../../../i18n/i18n.ts'
+import type { FoundWordsProps } from './found-words.tsx'
+
+/**
+ * What marks the words in a place by which its reader found it (`find` in the address). The code for that comes only then;
+ * without it the place is read from its beginning.
+ */
+export function useFoundWords(place: RefObject<HTMLElement | null>, isShown: boolean): ReactNode {
+  const [parameters, setParameters] = useSearchParams()
+  const [part, setPart] = useState<{ FoundWords: ComponentType<FoundWordsProps> }>()
+  const words = parameters.getAll('find').join('\n')
+  const isWanted = isShown && words !== ''
+  useEffect(() => {
+    if (isWanted)
+      Promise.all([import('./found-words.tsx'), loadTexts('posts/found')]).then(
+        ([loaded]) => setPart(loaded),
+        () => undefined,
+      )
+  }, [isWanted])
+  if (!isWanted || part === undefined) return null
+  const end = () => setParameters({}, { replace: true, preventScrollReset: true })
+  return <part.FoundWords place={place} words={words} onEnd={end} />
+}

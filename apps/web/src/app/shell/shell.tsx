@@ -42,8 +42,9 @@ export function Shell() {
     <ScreenFrameContext value={{ bar, wayOut, openMenu, isMenuDocked: isDocked }}>
       <header className={css.bar}>
         <div ref={setBar} className={css.slot} />
-        <NavLink className={css.tool} to={paths.search} aria-label={t('search')} title={t('search')}>
+        <NavLink className={`${css.tool} ${css.search}`} to={paths.search} aria-label={t('search')} title={t('search')}>
           <Icon name="search" />
+          <span>{t('search')}</span>
         </NavLink>
         <Bell />
       </header>

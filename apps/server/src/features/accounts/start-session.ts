@@ -40,7 +40,10 @@ export async function startSession(
   const session = [sessionId, hashToken(token), accountId, device, address, now, expiresAt]
   const event = [newId(now.getTime()), sessionStarted.name, { device, address, sessionId }]
   await pool.query({ ...startSessionQuery, values: [...session, ...event, accountId, hearing, networkOf(address)] })
-  if (hearing.length > 0) await events.dispatch(accountId)
-  await realtime.tell(db, { topic: accountId, kind: 'updateEventLog', id: null })
+  // Each is a commit of its own: whoever signs in waits for one of them, not for both.
+  await Promise.all([
+    hearing.length > 0 ? events.dispatch(accountId) : undefined,
+    realtime.tell(db, { topic: accountId, kind: 'updateEventLog', id: null }),
+  ])
   return token
 }

@@ -3,6 +3,7 @@ import type { PeopleList } from '@learntrail/contract/people/lists'
 import type { ListedPerson } from '@learntrail/contract/people/relations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/index.ts'
+import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { indexPerson } from '../finding/index-person.ts'
@@ -121,4 +122,55 @@ test('pages follow each other without a gap while new fans come', async () => {
 
 test('a forged place in a list is refused', async () => {
   expect((await get(owner, owner, 'cursor=eHh4')).statusCode).toBe(400)
+})
+
+describe('a name in a long list', () => {
+  /** People of a name, each with a number, who began to follow somebody at about a moment. */
+  async function fans(of: TestPerson, name: string, { count, secondsAgo }: { count: number; secondsAgo: number }) {
+    const { rows } = await product.platform.pool.query<{ id: string }>(
+      `with made as (
+         insert into accounts (id, username, registration_role, display_name, password_updated_at, terms_accepted_at, profile_filled_at, created_at)
+         select gen_random_uuid(), 'u' || substr(md5($2 || n), 1, 18), 'student', $2 || n, now(), now(), now(), now()
+         from generate_series(1, $3::int) n returning id, display_name),
+       named as (
+         insert into people_search (account_id, names, tokens, version)
+         select id, display_name, $4, 1 from made)
+       insert into follows (follower_id, followed_id, since)
+       select id, $1, now() - $5 * interval '1 second' - substr(display_name, $6)::int * interval '1 millisecond' from made
+       returning follower_id as id`,
+      [of.id, name, count, nameQueryTokens(name), secondsAgo, name.length + 1],
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  async function allNamed(of: TestPerson, name: string): Promise<string[]> {
+    const found: string[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const more: string = cursor === '' ? '' : `&cursor=${cursor}`
+      const answer = (await get(stranger, of, `list=fans&keyword=${encodeURIComponent(name)}${more}`)).json()
+      found.push(...(answer.items as ListedPerson[]).map(({ person }) => person.id))
+      cursor = answer.nextCursor
+    }
+    return found
+  }
+
+  test.each([
+    ['that few have', { given: '沛安', named: 40, others: 60 }],
+    ['that many have, all near', { given: '沛宜', named: 320, others: 60 }],
+    ['that many have, behind a thousand others', { given: '沛文', named: 320, others: 1_100 }],
+  ])('%s is found whole, page by page, newest first', async (_what, { given, named, others }) => {
+    const famous = await newPerson(product)
+    await fans(famous, given.replace('沛', '凱'), { count: others, secondsAgo: 10 })
+    const wanted = await fans(famous, given, { count: named, secondsAgo: 100 })
+    const hidden = wanted.slice(0, 3)
+    for (const id of hidden) await block(product.platform, stranger.id, id)
+    const found = await allNamed(famous, given)
+    expect(found).toHaveLength(named - hidden.length)
+    expect(new Set(found)).toEqual(new Set(wanted.slice(3)))
+    const { rows } = await product.platform.pool.query<{ id: string }>(
+      'select follower_id as id from follows where followed_id = $1 and follower_id = any ($2) order by since desc',
+      [famous.id, found],
+    )
+    expect(found).toEqual(rows.map(({ id }) => id))
+  })
 })

@@ -178,6 +178,12 @@ describe('writing together', () => {
     expect(server.received(publish)).toHaveLength(0)
   })
 
+  it('tells a co-writer that it is they who are waited for', async () => {
+    sharedServer(asWriter())
+    openApplication(`/user/build-share-portfolio?id=${id}`)
+    expect(await screen.findByText(/等你同意目前的版本/)).toBeInTheDocument()
+  })
+
   it('is agreed to by a co-writer, for the version they see', async () => {
     const { server } = sharedServer(asWriter())
     const { user } = openApplication(`/user/build-share-portfolio?id=${id}`)

@@ -65,7 +65,7 @@ export function PeopleCard({ record, myId, onChanged }: PeopleCardProps) {
           </li>
         ))}
       </ul>
-      <HowFar record={record} />
+      <HowFar record={record} myId={myId} />
       {isInviting ? <InviteDialog record={record} onInvited={onChanged} onClose={() => setInviting(false)} /> : null}
       <ConfirmDialog
         isOpen={leaving !== null}
@@ -83,11 +83,12 @@ export function PeopleCard({ record, myId, onChanged }: PeopleCardProps) {
 }
 
 /** Whether it can be published, or for whom one waits. */
-function HowFar({ record }: { record: SharedRecord }) {
+function HowFar({ record, myId }: { record: SharedRecord; myId: string }) {
   const { t } = useTranslation('co-writing')
   const { state, waiting, asked } = readinessOf(record, Date.now())
   const isMine = record.mine.isOwner
-  const names = (people: CoWriter[]) => people.map(({ person }) => person.displayName).join(t('and'))
+  const nameOf = ({ person }: CoWriter) => (person.id === myId ? t('you') : person.displayName)
+  const names = (people: CoWriter[]) => people.map(nameOf).join(t('and'))
   const sentence = {
     alone: () => t('rule.alone'),
     asked: () => t('rule.asked', { names: names(asked) }),

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../ui/states/waiting-lines.tsx'
 import { Unseen } from '../../ui/unseen.tsx'
 import { When } from '../../ui/when.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { RichText } from '../editor/index.ts'
 import { PictureGrid } from '../files/index.ts'
 import { useCurrentUser } from '../profiles/index.ts'
@@ -93,7 +94,7 @@ function BroadcastCard({ broadcast }: { broadcast: Broadcast }) {
           <span className={css.words}>
             <span className={css.name} data-unread={!isRead || undefined}>
               {isRead ? null : <Unseen>{t('unread')}</Unseen>}
-              {broadcast.title}
+              <WholeWords>{broadcast.title}</WholeWords>
             </span>
             <small>
               {broadcast.schoolName ?? t('service')} · <When time={broadcast.startsAt} relative />

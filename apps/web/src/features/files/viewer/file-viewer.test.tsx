@@ -345,7 +345,7 @@ describe('an office file', () => {
   it('for which the server has no program is there to download, and nothing that cannot work is offered', async () => {
     const { server } = open([report('failed')])
     server.on('GET /api/v2/files/:id/entity', refuse(415, { code: 'CONVERSION_UNAVAILABLE' }) as never)
-    expect(await screen.findByText('這個服務目前無法顯示這種檔案')).toBeInTheDocument()
+    expect(await screen.findByText('這裡沒有預覽')).toBeInTheDocument()
     expect(screen.getAllByRole('link', { name: '下載' })).not.toHaveLength(0)
     expect(screen.queryByRole('button', { name: '再試一次' })).not.toBeInTheDocument()
   })

@@ -39,7 +39,7 @@ async function makeQuestion({ platform, calendar }: Making, ids: Ids, question: 
     ...{ tags: [...tags], customTags: [...own], assignTo: 'all', assigneeIds: [] },
     ...{ publishAt: moment(appears), deadline: moment(due), allowsUpdateAfterDeadline: false },
     reviserIds: revisers.map((key) => idOf(ids, key)),
-    ...{ totalScore: 100, handInPoints: 2, qualityPoints: 5, assign: becomes !== 'planning' },
+    ...{ teamSize: 1, totalScore: 100, handInPoints: 2, qualityPoints: 5, assign: becomes !== 'planning' },
   })
   const [made] = items as { id: string }[]
   if (made === undefined) throw new Error(`${title} was not made`)

@@ -31,6 +31,7 @@ import { homeworkListCalls } from './homework/lists.ts'
 import { phraseCalls } from './homework/phrases.ts'
 import { questionCalls } from './homework/questions.ts'
 import { homeworkRecordCalls } from './homework/records.ts'
+import { teamCalls } from './homework/teams.ts'
 import { invitationCalls } from './invitations/invitations.ts'
 import { accountArchiveCalls } from './leaving/archive.ts'
 import { leavingCalls } from './leaving/leaving.ts'
@@ -112,6 +113,7 @@ export const allCalls = [
   ...followUpCalls,
   ...questionCalls,
   ...handInCalls,
+  ...teamCalls,
   ...correctingCalls,
   ...homeworkListCalls,
   ...homeworkArchiveCalls,

@@ -13,7 +13,10 @@ const params = z.object({ id })
 const state = z.enum([...queueStates, 'to_correct'], { error: 'invalid' }).optional()
 
 const queueItem = z.object({
+  /** Of a team, who comes first. */
   student: personSummary,
+  /** All of a team whose work it is; empty for the work of one alone. */
+  team: z.array(personSummary),
   /** They do not belong to the group any more, or it is not assigned to them. */
   isGone: z.boolean(),
   /** Null while nothing is handed in. */

@@ -18,6 +18,14 @@ export const homeworkErrors = {
   HOMEWORK_REVIEWED: 409,
   /** Somebody who has left, or to whom it is not assigned any more. */
   HOMEWORK_NOT_ASSIGNED: 403,
+  /** It is done alone. */
+  HOMEWORK_NO_TEAMS: 409,
+  /** As many as the question allows, whoever is invited counted. */
+  HOMEWORK_TEAM_FULL: 409,
+  /** Somebody of those concerned has handed in already: the team stays as it is. */
+  HOMEWORK_TEAM_SETTLED: 409,
+  /** The invitation was taken back, or the team is gone. */
+  HOMEWORK_TEAM_INVITATION_OVER: 409,
   /** Nothing to hand in. */
   HOMEWORK_EMPTY: 422,
   HOMEWORK_LIMIT_REACHED: 409,

@@ -18,9 +18,15 @@ export const homeworkDeleted = eventKind<Titled>('homework.deleted')
 /** Its deadline comes within a day. */
 export const homeworkDue = eventKind<Titled>('homework.due')
 
-/** `receipt` is the number of the receipt. */
-export const homeworkHandedIn = eventKind<Titled & { receipt: string }>('homework.handed-in')
+/** `receipt` is the number of the receipt, `handInId` the work. */
+export const homeworkHandedIn = eventKind<Titled & { receipt: string; handInId: string }>('homework.handed-in')
 
-/** `personId` is whose work it is. */
-export const homeworkReviewed = eventKind<Titled & { personId: string }>('homework.reviewed')
-export const homeworkReturned = eventKind<Titled & { personId: string }>('homework.returned')
+/** `personId` is who was invited. */
+export const homeworkTeamInvited = eventKind<Titled & { personId: string }>('homework.team-invited')
+export const homeworkTeamJoined = eventKind<Titled & { teamId: string }>('homework.team-joined')
+export const homeworkTeamDeclined = eventKind<Titled>('homework.team-declined')
+export const homeworkTeamLeft = eventKind<Titled>('homework.team-left')
+
+/** `personId` is whose work it is, of a team who comes first; `handInId` the work. */
+export const homeworkReviewed = eventKind<Titled & { personId: string; handInId: string }>('homework.reviewed')
+export const homeworkReturned = eventKind<Titled & { personId: string; handInId: string }>('homework.returned')

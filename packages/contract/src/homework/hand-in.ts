@@ -17,6 +17,8 @@ export const receipt = z.object({
   isLate: z.boolean(),
   /** When it was begun, where that counts and not its arrival after the deadline. */
   countsFrom: time.nullable(),
+  /** Whom it names, in the order in which they came to the team; empty for the work of one alone. */
+  team: z.array(personSummary),
 })
 export type Receipt = z.infer<typeof receipt>
 
@@ -51,7 +53,7 @@ export const remark = z.object({
 })
 export type Remark = z.infer<typeof remark>
 
-/** What the student is writing, which only they see. */
+/** What the student, or a team, is writing, which only they see. */
 export const handInDraft = z.object({
   /** Grows with every save; 0 before the first. */
   version: z.int(),
@@ -71,7 +73,19 @@ export const handIn = z.object({
   questionId: id,
   questionTitle: z.string(),
   totalScore: z.int(),
+  /** Of a team, who opened it. */
   student: personSummary,
+  /** Null for the work of one alone. */
+  team: z
+    .object({
+      /** In the order in which they came. */
+      members: z.array(personSummary),
+      /** Those who have not answered, for the members. */
+      invited: z.array(personSummary),
+      /** The viewer can leave: nothing was handed in. */
+      canLeave: z.boolean(),
+    })
+    .nullable(),
   state: z.enum(handInStates),
   /** The record that was made of it, for its student. */
   recordId: id.nullable(),

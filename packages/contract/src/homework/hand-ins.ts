@@ -4,6 +4,7 @@ import { contentDocument } from '../posts/content.ts'
 import { fileIdList, version, writing } from '../posts/record-parts.ts'
 import { id, time } from '../text.ts'
 import { handIn, receipt } from './hand-in.ts'
+import { teamInvitation } from './teams.ts'
 
 const access = 'feature:learning-group'
 const ofQuestion = '/api/v2/homework/questions/:id'
@@ -22,10 +23,15 @@ const closed = [
 export const readOwnHandIn = endpoint({
   method: 'GET',
   path: `${ofQuestion}/hand-in`,
-  summary: 'My work for a question: draft, versions with their receipts, and what was released to me; null before any',
+  summary:
+    'My work for a question, alone or of my team: draft, versions with their receipts, and what was released to me; null before any',
   access,
   params,
-  answers: z.object({ handIn: handIn.nullable() }),
+  answers: z.object({
+    handIn: handIn.nullable(),
+    /** Teams that I am invited to. */
+    teamInvitations: z.array(teamInvitation),
+  }),
   refusals: ['HOMEWORK_NOT_FOUND', 'HOMEWORK_REVOKED'],
 })
 

@@ -24,6 +24,10 @@ export const homeworkLimits = {
   groupsAtOnce: 20,
   /** Questions of one group that are not deleted. */
   questions: 1_000,
+  /** People of one team, whoever is invited counted. */
+  team: { min: 2, max: 10 },
+  /** Classmates shown to choose from. */
+  classmates: 50,
   /** Versions of one piece of work. */
   versions: 100,
   /** Pieces of work chosen one by one for an archive; of a whole question there may be any number. */

@@ -46,6 +46,11 @@ const parts = {
     .int({ error: 'invalid' })
     .min(homeworkLimits.total.min, { error: 'too_small' })
     .max(homeworkLimits.total.max, { error: 'too_large' }),
+  /** So many classmates at most do it together; 1: everybody alone. */
+  teamSize: z
+    .int({ error: 'invalid' })
+    .refine((size) => size === 1 || size >= homeworkLimits.team.min, { error: 'too_small' })
+    .max(homeworkLimits.team.max, { error: 'too_large' }),
   /** Points of the group for handing in, and for quality. */
   handInPoints: points,
   qualityPoints: points,
@@ -69,6 +74,7 @@ export const questionInput = z.object({
   allowsUpdateAfterDeadline: parts.allowsUpdateAfterDeadline.default(false),
   reviserIds: parts.reviserIds.default([]),
   totalScore: parts.totalScore.default(homeworkLimits.usualTotal),
+  teamSize: parts.teamSize.default(1),
   handInPoints: parts.handInPoints.default(0),
   qualityPoints: parts.qualityPoints.default(0),
 })
@@ -118,6 +124,7 @@ export const questionSummary = z.object({
   deadline: time.nullable(),
   allowsUpdateAfterDeadline: z.boolean(),
   totalScore: z.int(),
+  teamSize: z.int(),
   /** Null for whom it is not assigned to. */
   mine: ownWork.nullable(),
   /** Null for those who do not lead the group. */

@@ -5,6 +5,7 @@ import { firstId } from '../../platform/paging/by-id.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { namedFilesOf } from '../files/index.ts'
 import { documentHtml } from '../posts/index.ts'
+import { worksOn } from './visibility.ts'
 
 const words: Record<
   Locale,
@@ -60,8 +61,8 @@ const handInBelongings: Belongings = {
         coalesce((select ${fileList('held.name')} from homework_version_files held join files f on f.id = held.file_id
           where held.version_id = v.id), '[]') as files
       from homework_hand_ins h join homework_questions q on q.id = h.question_id
-        join homework_versions v on v.hand_in_id = h.id
-        left join lateral (select r.score, r.words from homework_remarks r where r.hand_in_id = h.id
+        join homework_versions v on v.hand_in_id = h.work_id
+        left join lateral (select r.score, r.words from homework_remarks r where r.hand_in_id = h.work_id
           and r.hand_in_version = v.number and r.released_at is not null order by r.released_at desc, r.id desc limit 1) r on true
       where h.student_id = $1 and v.id > $2 order by v.id`
     const read = async (after: string, limit: number) =>
@@ -162,7 +163,7 @@ export const homeworkBelongings: readonly Belongings[] = [
     { tw: '寫到一半的作業', en: 'Homework under way' },
     `select h.id, q.title, null as "group", q.deadline, h.content, ${namedFilesOf('h')}
       from homework_hand_ins h join homework_questions q on q.id = h.question_id
-      where h.student_id = $1 and h.version > 0 and h.id > $2 order by h.id`,
+      where (h.student_id = $1 or ${worksOn('$1', 'h')}) and h.version > 0 and h.id > $2 order by h.id`,
   ),
   written(
     'homework-questions',

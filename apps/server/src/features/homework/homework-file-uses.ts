@@ -1,5 +1,5 @@
 import type { FileUse } from '../files/index.ts'
-import { correctedWork, visibleQuestion } from './visibility.ts'
+import { correctedWork, sharedWork, visibleQuestion } from './visibility.ts'
 
 /** The files of a question are seen by whoever sees it. */
 export const questionFileUse: FileUse = {
@@ -18,14 +18,21 @@ const handedIn = (file: string) => `homework_version_files held join homework_ve
 
 const isCorrected = (file: string, viewer: string) =>
   `exists (select 1 from ${handedIn(file)} and ${correctedWork(viewer, 'h', 'q')})`
+const isOfTeam = (file: string, viewer: string) =>
+  `exists (select 1 from ${handedIn(file)} and ${sharedWork(viewer, 'h', 'q')})`
+/** What one of a team has put into what they write. */
+const isWrittenWith = (file: string, viewer: string) => `exists (
+  select 1 from homework_hand_ins h join homework_questions q on q.id = h.question_id
+  where h.file_ids @> array[${file}.id] and h.student_id is null and ${sharedWork(viewer, 'h', 'q')})`
 
-/** Those of a piece of work by its student, whose they are, and by those who correct it. */
+/** Those of a piece of work by its students, and by those who correct it. */
 export const handInFileUse: FileUse = {
   name: 'handIn',
   holds: (file) => `(exists (select 1 from homework_version_files held where held.file_id = ${file}.id)
     or exists (select 1 from homework_hand_ins h where h.file_ids @> array[${file}.id]))`,
-  shows: isCorrected,
-  keeps: isCorrected,
+  shows: (file, viewer) =>
+    `(${isCorrected(file, viewer)} or ${isOfTeam(file, viewer)} or ${isWrittenWith(file, viewer)})`,
+  keeps: (file, viewer) => `(${isCorrected(file, viewer)} or ${isOfTeam(file, viewer)})`,
   named: (file) => `select distinct q.id, q.title from ${handedIn(file)}
     union select q.id, q.title from homework_hand_ins h join homework_questions q on q.id = h.question_id
       where h.file_ids @> array[${file}.id]`,

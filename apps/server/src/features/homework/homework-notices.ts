@@ -1,6 +1,17 @@
-import { homeworkAssigned, homeworkDue, homeworkReturned, homeworkReviewed } from '@learntrail/contract/homework/events'
+import {
+  homeworkAssigned,
+  homeworkDue,
+  homeworkHandedIn,
+  homeworkReturned,
+  homeworkReviewed,
+  homeworkTeamInvited,
+  homeworkTeamJoined,
+} from '@learntrail/contract/homework/events'
+import type { Transaction } from '../../platform/database/index.ts'
 import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { listWorkers } from './handing-in/hand-ins.repository.ts'
 import { listStudents } from './questions/questions.repository.ts'
+import { listTeam } from './teams/teams.repository.ts'
 import { isAssignedTo, ownWork } from './visibility.ts'
 
 const ofQuestion = {
@@ -15,8 +26,15 @@ const isBack = (viewer: string) => `exists (
   select 1 from homework_hand_ins h join homework_questions q on q.id = h.question_id
   where h.question_id = n.subject_id and h.released_at is not null and ${ownWork(viewer, 'h', 'q')})`
 
+const isInTeam = (viewer: string) => `exists (
+  select 1 from homework_hand_ins h join homework_questions q on q.id = h.question_id
+  where h.question_id = n.subject_id and h.team_id is not null and ${ownWork(viewer, 'h', 'q')})`
+
 interface OfMember {
   data: { personId: string }
+}
+interface OfWork {
+  data: { personId?: string; handInId: string }
 }
 
 export function registerHomeworkNotices(): void {
@@ -39,10 +57,36 @@ export function registerHomeworkNotices(): void {
   })
   const toStudent = {
     ...ofQuestion,
-    to: ({ data }: OfMember) => [data.personId],
+    to: ({ data }: OfWork, transaction: Transaction) => listWorkers(transaction, data.handInId),
     detail: ({ id }: { id: string }) => id,
     stands: isBack,
   }
   registerNotices({ ...toStudent, kind: 'homeworkReviewed', on: homeworkReviewed })
   registerNotices({ ...toStudent, kind: 'homeworkReturned', on: homeworkReturned })
+  registerNotices({
+    ...ofQuestion,
+    kind: 'homeworkTeamInvited',
+    on: homeworkTeamInvited,
+    to: ({ data }: OfMember) => [data.personId],
+    detail: ({ id }) => id,
+    stands: (viewer) => `(${isGiven(viewer)} and exists (select 1 from homework_team_invitations i
+      join homework_hand_ins h on h.id = i.team_id
+      where h.question_id = n.subject_id and i.account_id = ${viewer}))`,
+  })
+  registerNotices({
+    ...ofQuestion,
+    kind: 'homeworkTeamJoined',
+    on: homeworkTeamJoined,
+    to: ({ data }, transaction) => listWorkers(transaction, data.teamId),
+    stands: (viewer) => `(${isGiven(viewer)} and ${isInTeam(viewer)})`,
+  })
+  // Whoever did it has the receipt before their eyes.
+  registerNotices({
+    ...ofQuestion,
+    kind: 'homeworkTeamHandedIn',
+    on: homeworkHandedIn,
+    to: ({ data }, transaction) => listTeam(transaction, data.handInId),
+    detail: ({ id }) => id,
+    stands: isInTeam,
+  })
 }

@@ -76,6 +76,19 @@ export async function handIn(
   return answer.json()
 }
 
+/** Invites classmates to do a question together; they accept. Answers the work as the first sees it. */
+export async function makeTeam(first: TestPerson, questionId: string, others: readonly TestPerson[]): Promise<HandIn> {
+  const path = `${homeworkPath}/questions/${questionId}/team`
+  const invited = await first.browser.post(`${path}/invitations`, { personIds: others.map(({ id }) => id) })
+  if (invited.statusCode !== 200) throw new Error(invited.body)
+  const { id: teamId } = invited.json<HandIn>()
+  for (const one of others) {
+    const answer = await one.browser.post(`${path}/answer`, { teamId, accepts: true })
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+  }
+  return (await first.browser.get(`${homeworkPath}/questions/${questionId}/hand-in`)).json<{ handIn: HandIn }>().handIn
+}
+
 export const remarkBody = (change: object = {}) => ({
   clientId: randomUUID(),
   version: 0,

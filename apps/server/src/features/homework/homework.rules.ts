@@ -57,13 +57,19 @@ export interface Sealed {
   content: unknown
   text: string
   files: readonly { sha256: string; name: string; bytes: number }[]
+  /** The marks of those who did it together; absent for the work of one alone. */
+  team?: readonly string[] | undefined
 }
 
 /** What a receipt says of a version. */
-export function sealOf({ content, text, files }: Sealed): string {
-  const sealed = { content, text, files: files.map(({ sha256, name, bytes }) => ({ sha256, name, bytes })) }
+export function sealOf({ content, text, files, team }: Sealed): string {
+  const sealed = { content, text, files: files.map(({ sha256, name, bytes }) => ({ sha256, name, bytes })), team }
   return createHash('sha256').update(canonicalJson(sealed)).digest('hex')
 }
+
+/** By which a seal names somebody: who has their id and the receipt finds it again, and nobody else learns who it is. */
+export const markOf = (accountId: string, receipt: string): string =>
+  createHash('sha256').update(`${receipt} ${accountId}`).digest('hex')
 
 /** Letters and digits that nobody takes for each other. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

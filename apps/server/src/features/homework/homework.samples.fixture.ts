@@ -13,7 +13,7 @@ const parts = {
   },
   ...{ classification: 'course_learning', customTags: ['溪流'], assignTo: 'chosen', assigneeIds: [nobody] },
   ...{ publishAt: '2027-01-01T00:00:00Z', deadline: '2027-02-01T00:00:00Z', allowsUpdateAfterDeadline: true },
-  ...{ reviserIds: [nobody], totalScore: 50, handInPoints: 5, qualityPoints: 10 },
+  ...{ reviserIds: [nobody], teamSize: 3, totalScore: 50, handInPoints: 5, qualityPoints: 10 },
 }
 const onVersion = { version: 1 }
 
@@ -27,6 +27,8 @@ export const homeworkSamples: Samples = {
       ...{ writer: randomUUID(), save: 1, version: 0, content: paragraph('水很清'), fileIds: [nobody], postId: nobody },
     },
     'POST /api/v2/homework/questions/:id/hand-in': { clientId: randomUUID(), ...onVersion },
+    'POST /api/v2/homework/questions/:id/team/invitations': { personIds: [nobody] },
+    'POST /api/v2/homework/questions/:id/team/answer': { teamId: nobody, accepts: true },
     'PUT /api/v2/homework/hand-ins/:id/remark': {
       ...{ clientId: randomUUID(), version: 0, handInVersion: 1, score: 90, words: '很好', outcome: 'reviewed' },
       ...{ certifies: true, mayShow: true },
@@ -39,6 +41,7 @@ export const homeworkSamples: Samples = {
   queries: {
     'GET /api/v2/homework/questions': { groupId: nobody, state: 'assigned' },
     'GET /api/v2/homework/questions/:id/hand-ins': { state: 'to_correct' },
+    'GET /api/v2/homework/questions/:id/team/classmates': { keyword: '小' },
     'GET /api/v2/homework/hand-ins/:id': { state: 'missing' },
     'GET /api/v2/homework/due': {},
     'GET /api/v2/homework/handed-in': {},

@@ -24,7 +24,7 @@ async function groupOf(cast: Cast, name: string = randomUUID().slice(0, 8)): Pro
   return id
 }
 
-const saying = (word: string) => ({ title: word, content: paragraph(word), topic: word })
+const saying = (word: string) => ({ title: word, content: paragraph(word), topic: word, teamSize: 3 })
 
 /** The group is there before what is asked of it: who belongs to it knows of it already. */
 const inOwnGroup = { ground: async (cast: Cast) => ({ group: await groupOf(cast) }) }
@@ -113,7 +113,7 @@ const standingAs = (role: 1 | 3): Subject['forms'][string] => ({
     const group = await groupOf(cast)
     const { id } = await newPerson(cast.product, { displayName: word })
     await place(cast.product, group, id, role)
-    return { id, group, question: (await ask(cast.product, cast.owner, group)).id }
+    return { id, group, question: (await ask(cast.product, cast.owner, group, { teamSize: 3 })).id }
   },
   rights: { see: belong, ...roles, told: lead },
   listedFor: [],
@@ -121,6 +121,13 @@ const standingAs = (role: 1 | 3): Subject['forms'][string] => ({
 
 /** A group of whoever calls, where they may make one. */
 const ownGroup = async (caller: TestPerson) => (await newGroup(caller).catch(() => ({ id: randomUUID() }))).id
+
+/** Somebody who can be asked to do homework of the group together. */
+async function classmateIn(product: TestApp, group: string): Promise<string> {
+  const { id } = await newPerson(product)
+  await place(product, group, id, memberRoles.member).catch(() => undefined)
+  return id
+}
 
 /** Something asked of whoever calls. */
 async function givenTo(caller: TestPerson, product: TestApp): Promise<string> {
@@ -142,6 +149,7 @@ const doing = { ...onQuestion, right: 'do', forbidden: 'HOMEWORK_NOT_FOUND', for
 const onWork = { names: ['params.id'], missing: 'HAND_IN_NOT_FOUND', forbidden: 'HAND_IN_NOT_FOUND' } as const
 const inGroup = { missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
 const taking = { right: 'take', missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_FOUND' } as const
+const inTeam = { right: 'do', missing: 'HOMEWORK_NOT_FOUND', forbidden: 'HOMEWORK_NOT_FOUND' } as const
 const saved = (change: object) => ({
   writer: randomUUID(),
   save: 1,
@@ -197,6 +205,28 @@ export const homeworkSubjects: FeatureSubjects = {
         { ...correcting, call: 'POST /api/v2/homework/questions/:id/release' },
         { ...doing, call: 'GET /api/v2/homework/questions/:id/hand-in' },
         { ...doing, call: 'POST /api/v2/homework/questions/:id/begin' },
+        { ...doing, call: 'GET /api/v2/homework/questions/:id/team/classmates' },
+        { ...doing, call: 'DELETE /api/v2/homework/questions/:id/team' },
+        {
+          ...doing,
+          call: 'POST /api/v2/homework/questions/:id/team/invitations',
+          send: async ({ group = '' }, _, product) => ({ body: { personIds: [await classmateIn(product, group)] } }),
+          spends: true,
+        },
+        {
+          ...doing,
+          call: 'POST /api/v2/homework/questions/:id/team/answer',
+          send: () => ({ body: { teamId: randomUUID(), accepts: false } }),
+        },
+        {
+          ...doing,
+          call: 'DELETE /api/v2/homework/questions/:id/team/invitations/:personId',
+          send: async ({ id, group = '' }, caller, product) => {
+            const personId = await classmateIn(product, group)
+            await caller.browser.post(`${homeworkPath}/questions/${id}/team/invitations`, { personIds: [personId] })
+            return { params: { personId } }
+          },
+        },
         {
           ...doing,
           call: 'PUT /api/v2/homework/questions/:id/hand-in',
@@ -323,6 +353,61 @@ export const homeworkSubjects: FeatureSubjects = {
           ...{ ...leading, call: 'PATCH /api/v2/homework/questions/:id', names: ['body.reviserIds'] },
           send: (thing) => changing(thing, { reviserIds: [thing.id] }),
           forms: ['an administrator'],
+        },
+      ],
+    },
+    {
+      thing: 'a classmate for a team',
+      forms: { 'a member': standingAs(memberRoles.member) },
+      calls: [
+        {
+          ...inTeam,
+          call: 'POST /api/v2/homework/questions/:id/team/invitations',
+          names: ['body.personIds'],
+          send: ({ id, question = '' }) => ({ params: { id: question }, body: { personIds: [id] } }),
+          spends: true,
+        },
+        {
+          ...inTeam,
+          call: 'DELETE /api/v2/homework/questions/:id/team/invitations/:personId',
+          names: ['params.personId'],
+          send: async ({ id, question = '' }, caller) => {
+            await caller.browser.post(`${homeworkPath}/questions/${question}/team/invitations`, { personIds: [id] })
+            return { params: { id: question, personId: id } }
+          },
+          spends: true,
+        },
+      ],
+    },
+    {
+      thing: 'a team',
+      forms: {
+        'that asks somebody': {
+          make: async (cast, word) => {
+            const group = await groupOf(cast)
+            const opener = await newPerson(cast.product, { displayName: word })
+            await place(cast.product, group, opener.id, memberRoles.member)
+            const { id: question } = await ask(cast.product, cast.owner, group, { teamSize: 3 })
+            const friend = cast.person('friend').id
+            const path = `${homeworkPath}/questions/${question}/team/invitations`
+            const { id } = (await opener.browser.post(path, { personIds: [friend] })).json<{ id: string }>()
+            return { id, question, friend }
+          },
+          rights: { see: ['friend'] },
+          listedFor: [],
+        },
+      },
+      calls: [
+        {
+          call: 'POST /api/v2/homework/questions/:id/team/answer',
+          names: ['body.teamId'],
+          right: 'see',
+          missing: 'HOMEWORK_TEAM_INVITATION_OVER',
+          send: async ({ id, question = '', friend }, caller, product) => ({
+            params: { id: caller.id === friend ? question : await givenTo(caller, product) },
+            body: { teamId: id, accepts: true },
+          }),
+          spends: true,
         },
       ],
     },

@@ -3,6 +3,7 @@ import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { Classification } from '@learntrail/contract/posts/tags'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -15,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../platform/database/columns.ts'
-import { ofAccount } from '../accounts/accounts.tables.ts'
+import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
 
@@ -48,6 +49,7 @@ export const homeworkQuestions = pgTable(
     /** The deadline that people were reminded of. */
     remindedOf: moment(),
     allowsUpdateAfterDeadline: boolean().notNull(),
+    teamSize: smallint().notNull().default(1),
     totalScore: integer().notNull(),
     handInPoints: smallint().notNull(),
     qualityPoints: smallint().notNull(),
@@ -94,7 +96,10 @@ export const homeworkRevisers = pgTable(
 
 const isWaiting = (state: SQLWrapper) => sql`${state} in ('handed_in', 'late')`
 
-/** The work of one student for one question: what is being written, and how it stands. */
+/**
+ * The work of one student for one question: what is being written, and how it stands. A team's work is a row of nobody's,
+ * to which those of its members point: how it stands is theirs as well, and what they wrote alone waits in theirs.
+ */
 export const handIns = pgTable(
   'homework_hand_ins',
   {
@@ -102,7 +107,12 @@ export const handIns = pgTable(
     questionId: uuid()
       .notNull()
       .references(() => homeworkQuestions.id),
-    studentId: ofAccount(),
+    studentId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    teamId: uuid().references((): AnyPgColumn => handIns.id, { onDelete: 'set null' }),
+    /** When they came to the team. */
+    joinedAt: moment(),
+    /** Where draft, versions and remarks are: the team's row, or this one. */
+    workId: uuid().notNull().generatedAlwaysAs(sql`coalesce(team_id, id)`),
     state: text({ enum: handInStates }).notNull(),
     content: content(),
     fileIds: fileList(),
@@ -128,6 +138,7 @@ export const handIns = pgTable(
   },
   (table) => [
     uniqueIndex('homework_hand_ins_student').on(table.questionId, table.studentId),
+    index('homework_hand_ins_work').on(table.workId),
     index('homework_hand_ins_mine').on(table.studentId, table.releasedAt, table.id),
     // What waits to be corrected: of a student, and of a question.
     index('homework_hand_ins_waiting').on(table.studentId, table.handedInAt, table.id).where(isWaiting(table.state)),
@@ -184,6 +195,34 @@ export const handInFiles = pgTable(
   (table) => [
     primaryKey({ columns: [table.versionId, table.position] }),
     index('homework_version_files_file').on(table.fileId),
+  ],
+)
+
+/** Whom a version of a team names, in order, with what its seal has of each: it holds when one of them is gone. */
+export const handInStudents = pgTable(
+  'homework_version_students',
+  {
+    versionId: uuid()
+      .notNull()
+      .references(() => handInVersions.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    accountId: ofAccount(),
+    mark: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.position] }),
+    index('homework_version_students_account').on(table.accountId),
+  ],
+)
+
+/** Who is asked into a team and has not answered. */
+export const teamInvitations = pgTable(
+  'homework_team_invitations',
+  { teamId: ofHandIn(), accountId: ofAccount(), inviterId: ofAccount(), createdAt: moment().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.accountId] }),
+    index('homework_team_invitations_account').on(table.accountId),
+    index('homework_team_invitations_inviter').on(table.inviterId),
   ],
 )
 

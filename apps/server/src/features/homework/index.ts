@@ -15,6 +15,7 @@ import { registerHomeworkNotices } from './homework-notices.ts'
 import { countOfGroup } from './lists/lists.queries.ts'
 import { phraseRoutes } from './phrases/phrases.routes.ts'
 import { isSeen } from './questions/questions.repository.ts'
+import { teamRoutes } from './teams/teams.routes.ts'
 
 export { readHomeworkFigures } from './correcting/figures.ts'
 export { countOwnWork, findOwnWork, listOwnWork, type OwnWorkRow } from './records/own-work.ts'
@@ -35,6 +36,7 @@ export const homeworkFeature: Feature = {
     homeworkListRoutes(app, platform)
     homeworkRecordRoutes(app, platform)
     homeworkCalendarRoutes(app, platform)
+    teamRoutes(app, platform)
     phraseRoutes(app, platform)
     homeworkArchiveRoutes(app, platform)
   },

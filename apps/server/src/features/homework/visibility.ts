@@ -34,10 +34,19 @@ export function corrects(viewer: string, q: string): string {
 
 /** Work that was handed in, for those who correct; hidden while the question is taken back. */
 export function correctedWork(viewer: string, h: string, q: string): string {
-  return `(${h}.version_count > 0 and ${isGiven(q)} and ${corrects(viewer, q)})`
+  return `(${h}.id = ${h}.work_id and ${h}.version_count > 0 and ${isGiven(q)} and ${corrects(viewer, q)})`
 }
 
-/** One's own work stays one's own, whatever becomes of group and question; hidden only while that is taken back. */
+const isShown = (q: string) => `${q}.state not in ('planning', 'scheduled')`
+
+/** The viewer does this work, alone or in its team. */
+export const worksOn = (viewer: string, h: string) => `exists (
+  select 1 from homework_hand_ins own where own.work_id = ${h}.id and own.student_id = ${viewer})`
+
+/** The same, as it stays theirs whatever becomes of group and question; hidden only while that is taken back. */
+export const sharedWork = (viewer: string, h: string, q: string) => `(${worksOn(viewer, h)} and ${isShown(q)})`
+
+/** One's own row of it. */
 export function ownWork(viewer: string, h: string, q: string): string {
-  return `(${h}.student_id = ${viewer} and ${q}.state not in ('planning', 'scheduled'))`
+  return `(${h}.student_id = ${viewer} and ${isShown(q)})`
 }

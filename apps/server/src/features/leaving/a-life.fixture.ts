@@ -31,7 +31,7 @@ import {
 import { contentClaims } from '../files/files.tables.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { groupBans, groups } from '../groups/groups.tables.ts'
-import { ask, correct, handIn, homeworkPath } from '../homework/homework.fixture.ts'
+import { ask, correct, handIn, homeworkPath, makeTeam } from '../homework/homework.fixture.ts'
 import { handIns } from '../homework/homework.tables.ts'
 import { invitationArrivals } from '../invitations/invitations.tables.ts'
 import { noticeSettings } from '../notices/notices.tables.ts'
@@ -181,6 +181,22 @@ async function doHomework({ product, owner, person }: Cast, newWord: NewWord): P
 
   await correct(teacher, work.id, { handInVersion: 2, certifies: true, words: newWord() })
   await owner.browser.post(`${homeworkPath}/hand-ins/${work.id}/record`, { tags: ['creativity'] })
+
+  await place(product, theirs, friend.id, memberRoles.member)
+  await place(product, theirs, person('teacher').id, memberRoles.member)
+  const together = await ask(product, teacher, theirs, { teamSize: 3 })
+  await makeTeam(owner, together.id, [friend])
+  // Its words and the names of its files are the others' as well.
+  const [shared] = await uploadFiles(owner, [{ name: '一起.txt', content: Buffer.from('一起') }])
+  await handIn(friend, together.id, { text: '一起寫的' })
+  await handIn(owner, together.id, { fileIds: [shared?.id ?? ''], version: 1 })
+  for (const [one, other] of [
+    [owner, friend],
+    [friend, owner],
+  ] as const) {
+    const { id } = await ask(product, teacher, theirs, { teamSize: 3 })
+    await one.browser.post(`${homeworkPath}/questions/${id}/team/invitations`, { personIds: [other.id] })
+  }
 
   const own = (await newGroup(owner, { name: newWord() })).id
   await place(product, own, friend.id, memberRoles.member)

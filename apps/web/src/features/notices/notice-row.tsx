@@ -33,6 +33,9 @@ const ofKind: Partial<Record<NoticeKind, IconName>> = {
   teacherVerified: 'teacher',
   homeworkDue: 'clock',
   homeworkReviewed: 'check',
+  homeworkTeamInvited: 'friends',
+  homeworkTeamJoined: 'friends',
+  homeworkTeamHandedIn: 'send',
 }
 
 interface NoticeRowProps {

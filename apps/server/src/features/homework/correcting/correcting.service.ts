@@ -8,7 +8,13 @@ import { newId } from '../../../platform/ids/ids.ts'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findHandIn, holdHandIn, type StoredHandIn, updateHandIn } from '../handing-in/hand-ins.repository.ts'
+import {
+  findHandIn,
+  holdHandIn,
+  listWorkers,
+  type StoredHandIn,
+  updateHandIn,
+} from '../handing-in/hand-ins.repository.ts'
 import { holdQuestion, type StoredQuestion } from '../questions/questions.repository.ts'
 import type { Actor } from '../questions/reach-question.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
@@ -155,9 +161,10 @@ async function letOut(
   await repository.updateRemark(transaction, remark.id, { releasedAt: at })
   await updateHandIn(transaction, handIn.id, { state: outcome.to, releasedAt: at })
   const { id, title, groupId } = question
+  const students = await listWorkers(transaction, handIn.id)
   await platform.events.record(transaction, isReviewed ? homeworkReviewed : homeworkReturned, {
     ...{ actorId: person.id, subjectId: id, at },
-    data: { title, groupId: groupId ?? '', personId: handIn.studentId },
+    data: { title, groupId: groupId ?? '', personId: students[0] ?? '', handInId: handIn.id },
   })
-  await tellOfHomework(platform, transaction, { id, groupId: null }, [person.id, handIn.studentId])
+  await tellOfHomework(platform, transaction, { id, groupId: null }, [person.id, ...students])
 }

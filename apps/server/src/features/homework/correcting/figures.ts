@@ -34,13 +34,14 @@ const homeworkFiguresQuery = {
         left join homework_hand_ins h on h.question_id = q.id and h.student_id = led.account_id and h.version_count > 0
       where ${isFor('led.account_id', 'q')}),
     came as materialized (
-      select h.student_id, first.handed_in_at, h.handed_in_at as last_at
+      select h.student_id, h.work_id, first.handed_in_at, h.handed_in_at as last_at
       from homework_questions q join homework_hand_ins h on h.question_id = q.id and h.version_count > 0
-        join homework_versions first on first.hand_in_id = h.id and first.number = 1
-      where q.group_id = $1 and q.state in ('assigned', 'archived') and h.handed_in_at >= $3)
+        join homework_versions first on first.hand_in_id = h.work_id and first.number = 1
+      where q.group_id = $1 and q.state in ('assigned', 'archived') and h.student_id is not null
+        and h.handed_in_at >= $3)
     select
       (select coalesce(json_object_agg(week, n), '{}') from (
-        select ${weekOf('handed_in_at')} as week, count(*) as n from came where handed_in_at >= $2 group by week) w) as weeks,
+        select ${weekOf('handed_in_at')} as week, count(distinct work_id) as n from came where handed_in_at >= $2 group by week) w) as weeks,
       (select coalesce(json_agg(json_build_object('id', q.id, 'title', q.title, 'deadline', q.deadline,
           'given', g.given, 'handedIn', g.is_in, 'late', g.late) order by q.assigned_at desc, q.id desc), '[]')
         from asked q cross join lateral (

@@ -2,6 +2,7 @@ import type { QueueState } from '@learntrail/contract/homework/states'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
+import { teamOf } from '../handing-in/hand-in.queries.ts'
 import { isFor } from '../visibility.ts'
 
 export type QueueFilter = QueueState | 'to_correct'
@@ -16,7 +17,7 @@ const people = `
     where q.id = $1 and ${isFor('led.account_id', 'q')}
     union all
     select w.student_id, w.created_at, true from homework_hand_ins w join homework_questions q on q.id = w.question_id
-    where q.id = $1 and w.version_count > 0 and not (${isFor('w.student_id', 'q')}
+    where q.id = $1 and w.student_id is not null and w.version_count > 0 and not (${isFor('w.student_id', 'q')}
       and exists (select 1 from ${ledIn('q.group_id')} led where led.account_id = w.student_id))
 `
 const everybody = `(${people}) one left join homework_hand_ins h
@@ -33,6 +34,10 @@ const nameOf = (filter: QueueFilter | undefined) => {
 }
 const valuesOf = (filter: QueueFilter | undefined) => (filter === undefined || filter === 'to_correct' ? [] : [filter])
 
+/** A team stands once, where the first of it does who is here. */
+const isShown = `(h.id is null or h.id = h.work_id or not exists (
+  select 1 from homework_hand_ins o where o.work_id = h.work_id and o.student_id is not null and (o.joined_at, o.id) < (h.joined_at, h.id)))`
+
 /** Question, moment and id to go on from. */
 export const queueQuery = (
   questionId: string,
@@ -40,15 +45,15 @@ export const queueQuery = (
 ) => ({
   name: `homework-queue${nameOf(filter)}-${limit}`,
   text: `select one.student_id as id, one.since, ${personSummaryOf('a')} as student, one.is_gone as "isGone",
-      h.id as "handInId", ${state} as state, h.version_count as version, h.handed_in_at as "handedInAt",
+      ${teamOf('h')} as team, h.work_id as "handInId", ${state} as state, h.version_count as version, h.handed_in_at as "handedInAt",
       coalesce(h.is_late, false) as "isLate", r.score, r.outcome,
       coalesce(r.id is not null and r.released_at is null, false) as "hasDraft"
     from (select one.*, h.id as hand_in_id from ${everybody}
-        where (one.since, one.student_id) > ($2::timestamptz, $3::uuid) ${fits(filter, '$4')}
+        where ${isShown} and (one.since, one.student_id) > ($2::timestamptz, $3::uuid) ${fits(filter, '$4')}
         order by one.since, one.student_id ${limitTo(limit)}) one
       join accounts a on a.id = one.student_id
       left join homework_hand_ins h on h.id = one.hand_in_id
-      left join lateral (select * from homework_remarks r where r.hand_in_id = h.id
+      left join lateral (select * from homework_remarks r where r.hand_in_id = h.work_id
         order by r.released_at desc nulls first, r.id desc limit 1) r on true
     order by one.since, one.student_id`,
   values: [questionId, ...after, ...valuesOf(filter)],
@@ -56,13 +61,13 @@ export const queueQuery = (
 
 /** Question, piece of work: what lies before and after it in the queue, whether or not it fits by itself. */
 export const besideQuery = (questionId: string, handInId: string, filter: QueueFilter | undefined) => {
-  const beside = (compare: '<' | '>', order: 'asc' | 'desc') => `(select h.id from ${everybody}
-    where h.id is not null and (one.since, one.student_id) ${compare} (here.since, here.student_id) ${fits(filter, '$3')}
+  const beside = (compare: '<' | '>', order: 'asc' | 'desc') => `(select h.work_id from ${everybody}
+    where h.id is not null and ${isShown} and (one.since, one.student_id) ${compare} (here.since, here.student_id) ${fits(filter, '$3')}
     order by one.since ${order}, one.student_id ${order} limit 1)`
   return {
     name: `homework-beside${nameOf(filter)}`,
     text: `select ${beside('<', 'desc')} as "previousId", ${beside('>', 'asc')} as "nextId"
-      from (select one.since, one.student_id from ${everybody} where h.id = $2) here`,
+      from (select one.since, one.student_id from ${everybody} where h.work_id = $2 and ${isShown}) here`,
     values: [questionId, handInId, ...valuesOf(filter)],
   }
 }
@@ -70,10 +75,10 @@ export const besideQuery = (questionId: string, handInId: string, filter: QueueF
 /** Question: the place of each piece of work among all whom it is given to, from 1. */
 export const placesQuery = {
   name: 'homework-places',
-  text: `select h.id, one.place::int as place
+  text: `select h.work_id as id, one.place::int as place
     from (select all_of.*, row_number() over (order by all_of.since, all_of.student_id) as place from (${people}) all_of) one
       join homework_hand_ins h on h.question_id = $1 and h.student_id = one.student_id and h.version_count > 0
-    order by one.place`,
+    where ${isShown} order by one.place`,
 }
 
 /** Question. */
@@ -86,6 +91,6 @@ export const statisticsQuery = {
       (select q.total_score from homework_questions q where q.id = $1) as "totalScore",
       coalesce(array_agg(r.score) filter (where r.score is not null), '{}') as scores
     from ${everybody}
-      left join lateral (select r.score from homework_remarks r where r.hand_in_id = h.id and r.released_at is not null
+      left join lateral (select r.score from homework_remarks r where r.hand_in_id = h.work_id and r.released_at is not null
         order by r.released_at desc, r.id desc limit 1) r on true`,
 }

@@ -26,8 +26,9 @@ export async function findCorrected(db: Queryable, viewer: string, handInId: str
   return rows[0]?.id
 }
 
-export type QueueRow = Omit<QueueItem, 'student'> & {
+export type QueueRow = Omit<QueueItem, 'student' | 'team'> & {
   student: JsonText<QueueItem['student']>
+  team: JsonText<QueueItem['team']>
   id: string
   since: string
 }

@@ -1,11 +1,22 @@
 import { homeworkDurations } from '@learntrail/contract/homework/limits'
 import { fileSummaryOf, isoTime as iso } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
-import { correctedWork, ownWork } from '../visibility.ts'
+import { correctedWork, sharedWork, worksOn } from '../visibility.ts'
+
+/** SQL of a list of those who do a work together, in the order in which they came; empty where one does it alone. */
+export const teamOf = (h: string) => `coalesce((select json_agg(${personSummaryOf('a')} order by o.joined_at, o.id)
+  from homework_hand_ins o join accounts a on a.id = o.student_id
+  where ${h}.id is not null and o.team_id = ${h}.work_id), '[]'::json)`
+
+/** SQL of whoever opened a team and is still in it, else who came next; of one alone, themselves. */
+const studentOf = `(select ${personSummaryOf('a')} from homework_hand_ins o join accounts a on a.id = o.student_id
+  where o.work_id = h.id order by o.joined_at, o.id limit 1)`
 
 /** SQL of the contract's `receipt`. */
-const receiptOf = (v: string) => `json_build_object('number', ${v}.receipt, 'version', ${v}.number,
-  'at', ${iso(`${v}.handed_in_at`)}, 'sha256', ${v}.sha256, 'isLate', ${v}.is_late, 'countsFrom', ${iso(`${v}.counts_from`)})`
+export const receiptOf = (v: string) => `json_build_object('number', ${v}.receipt, 'version', ${v}.number,
+  'at', ${iso(`${v}.handed_in_at`)}, 'sha256', ${v}.sha256, 'isLate', ${v}.is_late, 'countsFrom', ${iso(`${v}.counts_from`)},
+  'team', coalesce((select json_agg(${personSummaryOf('a')} order by named.position)
+    from homework_version_students named join accounts a on a.id = named.account_id where named.version_id = ${v}.id), '[]'::json))`
 
 /** Files of a version, by the names that they had, and without a period: who handed them in cannot take them away. */
 export const filesOfVersion = (v: string) => `coalesce((select json_agg(
@@ -22,15 +33,22 @@ export const remarkOf = (r: string) => `json_build_object('id', ${r}.id, 'versio
   'corrector', (select ${personSummaryOf('a')} from accounts a where a.id = ${r}.corrector_id),
   'updatedAt', ${iso(`${r}.updated_at`)}, 'releasedAt', ${iso(`${r}.released_at`)})`
 
-const isOwn = 'h.student_id = $1'
+const isOwn = worksOn('$1', 'h')
 const holdsFor = `make_interval(secs => ${homeworkDurations.begun / 1_000})`
 const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle", q.total_score as "totalScore",
-  (select ${personSummaryOf('a')} from accounts a where a.id = h.student_id) as student, h.state,
-  case when ${isOwn} then (select p.id from posts p where p.id = h.record_id) end as "recordId",
+  ${studentOf} as student, h.state,
+  case when h.student_id is null then json_build_object('members', ${teamOf('h')},
+    'invited', case when ${isOwn} then coalesce((select json_agg(${personSummaryOf('a')} order by i.created_at, a.id)
+      from homework_team_invitations i join accounts a on a.id = i.account_id where i.team_id = h.id), '[]'::json)
+      else '[]'::json end,
+    'canLeave', ${isOwn} and h.version_count = 0) end as team,
+  (select p.id from posts p join homework_hand_ins own on own.record_id = p.id
+    where own.work_id = h.id and own.student_id = $1) as "recordId",
   case when ${isOwn} then json_build_object('version', h.version, 'content', h.content,
     'files', coalesce((select json_agg(${fileSummaryOf('f')} order by named.place)
       from unnest(h.file_ids) with ordinality as named(id, place)
-        join files f on f.id = named.id and f.owner_id = h.student_id), '[]'::json),
+        join files f on f.id = named.id and f.owner_id in (
+          select o.student_id from homework_hand_ins o where o.work_id = h.id)), '[]'::json),
     'post', ${postOf('h.post_id', '(select p.title from posts p where p.id = h.post_id)')},
     'begunAt', ${iso('h.begun_at')}, 'holdsUntil', ${iso(`(h.begun_at + ${holdsFor})`)},
     'updatedAt', ${iso('h.updated_at')}) end as draft,
@@ -45,13 +63,15 @@ const from = 'from homework_hand_ins h join homework_questions q on q.id = h.que
 /** Viewer, piece of work: for its student and those who correct. */
 export const oneHandInQuery = {
   name: 'homework-hand-in',
-  text: `select ${columns} ${from} where h.id = $2 and (${ownWork('$1', 'h', 'q')} or ${correctedWork('$1', 'h', 'q')})`,
+  text: `select ${columns} ${from} where h.id = $2 and (${sharedWork('$1', 'h', 'q')} or ${correctedWork('$1', 'h', 'q')})`,
 }
 
 /** Viewer, question: the viewer's own. */
 export const ownHandInQuery = {
   name: 'homework-hand-in-own',
-  text: `select ${columns} ${from} where h.question_id = $2 and ${ownWork('$1', 'h', 'q')}`,
+  text: `select ${columns} ${from}
+    where h.id = (select own.work_id from homework_hand_ins own where own.question_id = $2 and own.student_id = $1)
+      and ${sharedWork('$1', 'h', 'q')}`,
 }
 
 /** Viewer, piece of work, number: a version with what its files are to be. */
@@ -60,7 +80,9 @@ export const sealedQuery = {
   text: `select ${receiptOf('v')} as receipt, v.content, v.text, v.sha256,
       coalesce((select json_agg(json_build_object('sha256', held.sha256, 'name', held.name, 'bytes', held.bytes,
           'stored', f.sha256) order by held.position)
-        from homework_version_files held join files f on f.id = held.file_id where held.version_id = v.id), '[]') as files
+        from homework_version_files held join files f on f.id = held.file_id where held.version_id = v.id), '[]') as files,
+      (select json_agg(named.mark order by named.position) from homework_version_students named
+        where named.version_id = v.id) as team
     ${from} join homework_versions v on v.hand_in_id = h.id and v.number = $3
-    where h.id = $2 and (${ownWork('$1', 'h', 'q')} or ${correctedWork('$1', 'h', 'q')})`,
+    where h.id = $2 and (${sharedWork('$1', 'h', 'q')} or ${correctedWork('$1', 'h', 'q')})`,
 }

@@ -1,14 +1,14 @@
 import type { HandIn, Receipt } from '@learntrail/contract/homework/hand-in'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { asWritten, type Queryable, type Transaction } from '../../../platform/database/index.ts'
 import type { JsonText } from '../../../platform/json/json-text.ts'
-import { handInFiles, handIns, handInVersions } from '../homework.tables.ts'
+import { handInFiles, handInStudents, handIns, handInVersions } from '../homework.tables.ts'
 import { isAssignedTo } from '../visibility.ts'
-import { oneHandInQuery, ownHandInQuery, sealedQuery } from './hand-in.queries.ts'
+import { oneHandInQuery, ownHandInQuery, receiptOf, sealedQuery } from './hand-in.queries.ts'
 
-type Part = 'student' | 'draft' | 'versions' | 'remarks'
+type Part = 'student' | 'team' | 'draft' | 'versions' | 'remarks'
 export type HandInRow = Omit<HandIn, Part> & { [Name in Part]: JsonText<HandIn[Name]> }
 
 export async function findHandIn(pool: Pool, viewer: string, id: string): Promise<HandInRow | undefined> {
@@ -24,6 +24,7 @@ interface SealedRow {
   content: ContentDocument
   text: string
   sha256: string
+  team: string[] | null
   /** `stored` is what the file's row says by now. */
   files: { sha256: string; name: string; bytes: number; stored: string }[]
 }
@@ -49,16 +50,38 @@ export async function findOwnRow(db: Queryable, questionId: string, studentId: s
   return (await db.select().from(handIns).where(isOf(questionId, studentId)))[0]
 }
 
-/** Somebody's work for a question, held until the transaction ends. */
-export async function holdOwn(transaction: Transaction, questionId: string, studentId: string) {
-  const held = await transaction.select().from(handIns).where(isOf(questionId, studentId)).for('update')
-  return held[0]
+/**
+ * The work that somebody does for a question, alone or in a team, held until the transaction ends. It is held before the
+ * rows of those who do it, by everybody; who came to another team meanwhile does that one.
+ */
+export async function holdOwn(
+  transaction: Transaction,
+  questionId: string,
+  studentId: string,
+): Promise<StoredHandIn | undefined> {
+  for (;;) {
+    const before = await findOwnRow(transaction, questionId, studentId)
+    if (before === undefined) return undefined
+    const held = await holdHandIn(transaction, before.workId)
+    const after = await findOwnRow(transaction, questionId, studentId)
+    if (held !== undefined && after?.workId === held.id) return held
+  }
 }
 
-/** The question of a piece of work of somebody's own. */
-export async function findQuestionOfOwn(db: Queryable, id: string, studentId: string): Promise<string | undefined> {
-  const isOwn = and(eq(handIns.id, id), eq(handIns.studentId, studentId))
-  return (await db.select({ questionId: handIns.questionId }).from(handIns).where(isOwn))[0]?.questionId
+/** Somebody's own row of a piece of work. */
+export async function findOwnOfWork(db: Queryable, workId: string, studentId: string) {
+  const isOwn = and(eq(handIns.workId, workId), eq(handIns.studentId, studentId))
+  return (await db.select().from(handIns).where(isOwn))[0]
+}
+
+/** Who does a piece of work, in the order in which they came to its team. */
+export async function listWorkers(db: Queryable, workId: string): Promise<string[]> {
+  const found = await db
+    .select({ studentId: handIns.studentId })
+    .from(handIns)
+    .where(and(eq(handIns.workId, workId), isNotNull(handIns.studentId)))
+    .orderBy(handIns.joinedAt, handIns.id)
+  return found.flatMap(({ studentId }) => studentId ?? [])
 }
 
 export async function findVersion(db: Queryable, handInId: string, number: number): Promise<StoredVersion | undefined> {
@@ -81,17 +104,42 @@ export async function holdHandIn(transaction: Transaction, id: string): Promise<
 }
 
 /** Somebody's work for a question, held; where there is none, an empty one. */
-export async function holdOrMake(transaction: Transaction, row: typeof handIns.$inferInsert): Promise<StoredHandIn> {
+export async function holdOrMake(
+  transaction: Transaction,
+  row: typeof handIns.$inferInsert & { studentId: string },
+): Promise<StoredHandIn> {
   await transaction.insert(handIns).values(row).onConflictDoNothing()
   return (await holdOwn(transaction, row.questionId, row.studentId)) as StoredHandIn
 }
 
+const ofAll = ['state', 'begunAt', 'versionCount', 'handedInAt', 'isLate', 'releasedAt'] as const
+
+/** Changes a piece of work; how it stands is the same for all who do it. */
 export async function updateHandIn(
   transaction: Transaction,
   id: string,
   change: Partial<typeof handIns.$inferInsert>,
 ): Promise<void> {
   await transaction.update(handIns).set(change).where(eq(handIns.id, id))
+  const standing = Object.fromEntries(ofAll.flatMap((name) => (name in change ? [[name, change[name]]] : [])))
+  if (Object.keys(standing).length > 0) await transaction.update(handIns).set(standing).where(eq(handIns.teamId, id))
+}
+
+/** Changes the row of one person alone. */
+export async function updateRow(
+  transaction: Transaction,
+  id: string,
+  change: Partial<typeof handIns.$inferInsert>,
+): Promise<void> {
+  await transaction.update(handIns).set(change).where(eq(handIns.id, id))
+}
+
+/** The receipt of a version, as the contract has it. */
+export async function readReceipt(db: Queryable, versionId: string): Promise<Receipt> {
+  const { rows } = await db.execute<{ receipt: Receipt }>(
+    sql`select ${sql.raw(receiptOf('v'))} as receipt from homework_versions v where v.id = ${versionId}`,
+  )
+  return (rows[0] as { receipt: Receipt }).receipt
 }
 
 export type StoredVersion = typeof handInVersions.$inferSelect
@@ -115,12 +163,22 @@ interface VersionFile {
   sha256: string
 }
 
+/** Whom a version of a team names, by which mark. */
+interface Named {
+  accountId: string
+  mark: string
+}
+
 export async function insertVersion(
   transaction: Transaction,
   row: StoredVersion,
-  files: readonly VersionFile[],
+  { files, team }: { files: readonly VersionFile[]; team: readonly Named[] },
 ): Promise<void> {
   await transaction.insert(handInVersions).values(row)
+  if (team.length > 0)
+    await transaction
+      .insert(handInStudents)
+      .values(team.map((named, position) => ({ ...named, versionId: row.id, position })))
   if (files.length === 0) return
   await transaction.insert(handInFiles).values(
     files.map(({ id, name, bytes, sha256 }, position) => ({

@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import { homeworkHandedIn } from '@learntrail/contract/homework/events'
-import type { Receipt } from '@learntrail/contract/homework/hand-in'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { type ContentDocument, emptyDocument, plainText } from '@learntrail/contract/posts/content-text'
 import { dayIn } from '../../../platform/clock/taipei.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
-import { refuse } from '../../../platform/http/refusal.ts'
+import { refuse, refuseField } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { afterSave, judgeSave, type Save } from '../../../platform/saves/saves.rules.ts'
-import { holdFiles, letGoOfFiles } from '../../files/index.ts'
+import { holdFiles, holdFilesOfAnybody, letGoOfAnybodys } from '../../files/index.ts'
 import { isArchived } from '../../groups/index.ts'
 import { countOwnPosts, holdOwnPost } from '../../posts/index.ts'
-import { holdsUntil, judgeArrival, receiptNumber, sealOf } from '../homework.rules.ts'
+import { holdsUntil, judgeArrival, markOf, receiptNumber, sealOf } from '../homework.rules.ts'
 import { holdQuestion, type StoredQuestion } from '../questions/questions.repository.ts'
 import type { Actor } from '../questions/reach-question.ts'
+import { settleTeam } from '../teams/settle-team.ts'
+import { listTeamInvitations } from '../teams/teams.repository.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
 import { changeOfHandIn } from '../transitions.rules.ts'
 import * as repository from './hand-ins.repository.ts'
@@ -23,13 +24,14 @@ import * as repository from './hand-ins.repository.ts'
 /** My work for a question; null before there is any. What was taken back says so to whoever has begun. */
 export async function readOwnHandIn(platform: Platform, person: Actor, questionId: string) {
   const handIn = await repository.findOwnHandIn(platform.pool, person.id, questionId)
-  if (handIn !== undefined) return { handIn }
-  if (await repository.isGivenTo(platform.db, person.id, questionId)) return { handIn: null }
+  const teamInvitations = await listTeamInvitations(platform.pool, person.id, questionId)
+  if (handIn !== undefined) return { handIn, teamInvitations }
+  if (await repository.isGivenTo(platform.db, person.id, questionId)) return { handIn: null, teamInvitations }
   const begun = await repository.findOwnRow(platform.db, questionId, person.id)
   return refuse(begun === undefined ? 'HOMEWORK_NOT_FOUND' : 'HOMEWORK_REVOKED')
 }
 
-async function readHandIn(platform: Platform, person: Actor, questionId: string) {
+export async function readHandIn(platform: Platform, person: Actor, questionId: string) {
   const handIn = await repository.findOwnHandIn(platform.pool, person.id, questionId)
   return handIn ?? refuse('HOMEWORK_NOT_FOUND')
 }
@@ -43,7 +45,7 @@ interface Open {
  * The question, as it stays until the transaction ends, and the work of a student for it, while anything is taken of them.
  * Whoever has begun is told why not; to all others the question is not there.
  */
-async function holdOpen(transaction: Transaction, person: Actor, questionId: string): Promise<Open> {
+export async function holdOpen(transaction: Transaction, person: Actor, questionId: string): Promise<Open> {
   const question = (await holdQuestion(transaction, questionId, 'share')) ?? refuse('HOMEWORK_NOT_FOUND')
   const handIn = await repository.holdOwn(transaction, questionId, person.id)
   const isGiven = await repository.isGivenTo(transaction, person.id, questionId)
@@ -62,7 +64,7 @@ function whyClosed({ state }: StoredQuestion, { isGiven, hasBegun }: { isGiven: 
   return state === 'deleted' ? 'HOMEWORK_CLOSED' : 'HOMEWORK_NOT_ASSIGNED'
 }
 
-function emptyHandIn(platform: Platform, person: Actor, questionId: string) {
+export function emptyHandIn(platform: Platform, person: Actor, questionId: string) {
   const now = platform.clock.now()
   return {
     ...{ id: newId(now.getTime()), questionId, studentId: person.id, state: 'draft' as const },
@@ -119,6 +121,7 @@ export async function saveHandIn(
     const verdict = judgeSave(saved, coming)
     if (verdict === 'known') return
     if (verdict === 'conflict') refuse('HOMEWORK_CONFLICT', { values: { version: current.version } })
+    if (postId && current.studentId === null) refuseField('postId', 'invalid')
     const added = fileIds?.filter((id) => !current.fileIds.includes(id)) ?? []
     if ((await holdFiles(transaction, person.id, added)).length < added.length) refuse('FILE_NOT_FOUND')
     if (postId && (await countOwnPosts(transaction, person.id, [postId])) === 0) refuse('POST_NOT_FOUND')
@@ -130,9 +133,24 @@ export async function saveHandIn(
       updatedAt: now,
     })
     const gone = fileIds === undefined ? [] : current.fileIds.filter((id) => !fileIds.includes(id))
-    await letGoOfFiles(platform, transaction, person.id, gone)
+    await letGoOfAnybodys(platform, transaction, gone)
+    if (current.studentId === null) await tellTeam(platform, transaction, person, current)
   })
   return readHandIn(platform, person, questionId)
+}
+
+/** What one of a team saves is before the eyes of the others at once. */
+async function tellTeam(
+  platform: Platform,
+  transaction: Transaction,
+  person: Actor,
+  { id, questionId }: repository.StoredHandIn,
+) {
+  const others = (await repository.listWorkers(transaction, id)).filter((one) => one !== person.id)
+  await platform.realtime.tell(
+    transaction,
+    ...others.map((topic) => ({ topic, kind: 'updateHomework' as const, id: questionId })),
+  )
 }
 
 /** Hands in what is saved. With the same client id again, it is the version that is there. */
@@ -144,21 +162,11 @@ export async function submitHandIn(
 ) {
   const receipt = await inTransaction(platform.db, async (transaction) => {
     const own = await repository.findOwnRow(transaction, questionId, person.id)
-    const known = own && (await repository.findByClient(transaction, own.id, clientId))
-    return receiptOf(known ?? (await handInNow(platform, transaction, person, { questionId, clientId, version })))
+    const known = own && (await repository.findByClient(transaction, own.workId, clientId))
+    const { id } = known ?? (await handInNow(platform, transaction, person, { questionId, clientId, version }))
+    return repository.readReceipt(transaction, id)
   })
   return { receipt, handIn: await readHandIn(platform, person, questionId) }
-}
-
-function receiptOf(version: repository.StoredVersion): Receipt {
-  return {
-    number: version.receipt,
-    version: version.number,
-    at: version.handedInAt.toISOString(),
-    sha256: version.sha256,
-    isLate: version.isLate,
-    countsFrom: version.countsFrom?.toISOString() ?? null,
-  }
 }
 
 async function handInNow(
@@ -184,14 +192,19 @@ async function handInNow(
   const { content, post, files } = await gather(transaction, person, handIn)
   const text = plainText(content)
   if (text === '' && files.length === 0) refuse('HOMEWORK_EMPTY')
+  const receipt = receiptNumber(dayIn(now), randomBytes(8))
+  const team = (await settleTeam(transaction, handIn, person.id)).map((accountId) => ({
+    accountId,
+    mark: markOf(accountId, receipt),
+  }))
   const row: repository.StoredVersion = {
     ...{ id: newId(now.getTime()), handInId: handIn.id, number: handIn.versionCount + 1, clientId },
-    receipt: receiptNumber(dayIn(now), randomBytes(8)),
+    receipt,
     ...{ content, text, postId: post?.id ?? null, postTitle: post?.title ?? null },
     ...{ handedInAt: now, isLate: arrival.isLate, countsFrom: arrival.countsFrom },
-    sha256: sealOf({ content, text, files }),
+    sha256: sealOf({ content, text, files, team: team.length > 0 ? team.map(({ mark }) => mark) : undefined }),
   }
-  await repository.insertVersion(transaction, row, files)
+  await repository.insertVersion(transaction, row, { files, team })
   await repository.updateHandIn(transaction, handIn.id, {
     ...{
       state: outcome.to,
@@ -203,9 +216,12 @@ async function handInNow(
     },
   })
   const { id, groupId, title } = question
-  const data = { title, groupId: groupId ?? '', receipt: row.receipt }
+  const data = { title, groupId: groupId ?? '', receipt: row.receipt, handInId: handIn.id }
   await platform.events.record(transaction, homeworkHandedIn, { actorId: person.id, subjectId: id, data, at: now })
-  await tellOfHomework(platform, transaction, { id, groupId: null }, [person.id])
+  await tellOfHomework(platform, transaction, { id, groupId: null }, [
+    person.id,
+    ...team.map(({ accountId }) => accountId),
+  ])
   return row
 }
 
@@ -215,7 +231,8 @@ async function gather(transaction: Transaction, person: Actor, handIn: repositor
   const held = postId === null ? undefined : await holdOwnPost(transaction, person.id, postId)
   if (postId !== null && held === undefined) refuse('POST_NOT_FOUND')
   const { content, fileIds } = held ?? handIn
-  const files = await holdFiles(transaction, person.id, fileIds)
+  const isOfTeam = handIn.studentId === null
+  const files = await (isOfTeam ? holdFilesOfAnybody(transaction, fileIds) : holdFiles(transaction, person.id, fileIds))
   if (files.length < fileIds.length) refuse('FILE_NOT_FOUND')
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   if (bytes > fileLimits.uploadBytes) refuse('FILE_TOO_LARGE', { values: { limit: fileLimits.uploadBytes } })

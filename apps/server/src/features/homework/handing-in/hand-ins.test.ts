@@ -41,7 +41,7 @@ const verify = async (by: TestPerson, id: string, number = 1) =>
 describe('what is being written', () => {
   test('is saved in parts, and read by nobody but who writes it', async () => {
     const { id } = await newQuestion()
-    expect(await own(id)).toEqual({ handIn: null })
+    expect(await own(id)).toEqual({ handIn: null, teamInvitations: [] })
     const file = await upload()
     const first = (await save(student, id, { text: '水很清' })).json<HandIn>()
     expect(first).toMatchObject({ state: 'draft', draft: { version: 1, files: [] }, versions: [] })
@@ -99,7 +99,7 @@ describe('handing in', () => {
     const { receipt, handIn: work } = await handIn(student, id, { text: '水很清', fileIds: [file.id] })
     expect(receipt).toEqual({
       number: expect.stringMatching(/^\d{8}-[0-9A-Z]{8}$/),
-      ...{ version: 1, at: product.clock.now().toISOString(), isLate: false, countsFrom: null },
+      ...{ version: 1, at: product.clock.now().toISOString(), isLate: false, countsFrom: null, team: [] },
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
     expect(work).toMatchObject({ state: 'handed_in', versions: [{ receipt, files: [{ id: file.id }] }] })

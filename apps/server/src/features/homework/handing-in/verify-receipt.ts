@@ -13,8 +13,8 @@ export async function verifyReceipt(platform: Platform, person: Actor, id: strin
     const read = stored === sha256 ? await read256(platform, sha256) : undefined
     files.push({ name, bytes, sha256: read ?? '', isIntact: read === sha256 })
   }
-  const { receipt, content, text } = sealed
-  const sha256 = sealOf({ content, text, files })
+  const { receipt, content, text, team } = sealed
+  const sha256 = sealOf({ content, text, files, team: team ?? undefined })
   return { receipt, isIntact: sha256 === receipt.sha256 && files.every(({ isIntact }) => isIntact), sha256, files }
 }
 

@@ -9,16 +9,16 @@ const mine = (
   viewer: string,
   q: string,
 ) => `case when h.id is not null or ${isAssignedTo(viewer, q)} then json_build_object(
-    'handInId', h.id, 'state', coalesce(h.state, 'draft'), 'handedInAt', ${iso('h.handed_in_at')},
+    'handInId', h.work_id, 'state', coalesce(h.state, 'draft'), 'handedInAt', ${iso('h.handed_in_at')},
     'isLate', coalesce(h.is_late, false), 'releasedAt', ${iso('h.released_at')},
-    'score', (select r.score from homework_remarks r where r.hand_in_id = h.id and r.released_at is not null
+    'score', (select r.score from homework_remarks r where r.hand_in_id = h.work_id and r.released_at is not null
       order by r.released_at desc, r.id desc limit 1)) end`
 
 /** SQL of the contract's `questionCounts`, for those who lead the group. */
 const counts = (viewer: string, q: string) => `case when ${leads(viewer, q)} then (
     select json_build_object('assigned', count(*), 'handedIn', count(*) filter (where w.version_count > 0),
       'missing', count(*) filter (where coalesce(w.version_count, 0) = 0),
-      'toCorrect', count(*) filter (where w.state in ('handed_in', 'late')))
+      'toCorrect', count(distinct w.work_id) filter (where w.state in ('handed_in', 'late')))
     from ${ledIn(`${q}.group_id`)} led
       left join homework_hand_ins w on w.question_id = ${q}.id and w.student_id = led.account_id
     where ${isFor('led.account_id', q)}) end`
@@ -28,7 +28,7 @@ export const summaryColumns = (viewer: string) => `q.id,
   case when g.id is not null then json_build_object('id', g.id, 'name', g.name) end as "group",
   q.state, q.title, left(q.text, 1000) as text, cardinality(q.file_ids) as "fileCount", q.topic, q.classification,
   q.tags, q.custom_tags as "customTags", q.publish_at as "publishAt", q.assigned_at as "assignedAt", q.deadline,
-  q.allows_update_after_deadline as "allowsUpdateAfterDeadline", q.total_score as "totalScore",
+  q.allows_update_after_deadline as "allowsUpdateAfterDeadline", q.total_score as "totalScore", q.team_size as "teamSize",
   ${mine(viewer, 'q')} as mine, ${counts(viewer, 'q')} as counts`
 
 export const fromQuestions = (viewer: string) => `homework_questions q left join groups g on g.id = q.group_id

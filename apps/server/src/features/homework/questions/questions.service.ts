@@ -213,11 +213,11 @@ export async function copyQuestion(platform: Platform, person: Actor, id: string
 
 function partsOf(question: repository.StoredQuestion): Omit<ValidQuestionInput, 'fileIds'> {
   const { title, content, topic, classification, tags, customTags, allowsUpdateAfterDeadline } = question
-  const { totalScore, handInPoints, qualityPoints } = question
+  const { teamSize, totalScore, handInPoints, qualityPoints } = question
   return {
     ...{ title, content, topic, classification, customTags, allowsUpdateAfterDeadline },
     tags: tags as ValidQuestionInput['tags'],
-    ...{ totalScore, handInPoints, qualityPoints },
+    ...{ teamSize, totalScore, handInPoints, qualityPoints },
     assignTo: 'all',
     assigneeIds: [],
     publishAt: null,

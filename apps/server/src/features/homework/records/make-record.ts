@@ -5,6 +5,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse, refuseField } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { copyFilesOfAnybody } from '../../files/index.ts'
 import { checkInput, countOwnPosts, insertCertification, writePost } from '../../posts/index.ts'
 import { findReleasedLast, type StoredRemark } from '../correcting/remarks.repository.ts'
 import * as repository from '../handing-in/hand-ins.repository.ts'
@@ -21,13 +22,13 @@ interface Wanted {
 /** Makes a private record of one's own corrected work. A press that was made already answers the record that is there. */
 export async function makeRecord(platform: Platform, person: Actor, id: string, wanted: Wanted) {
   const recordId = await inTransaction(platform.db, async (transaction) => {
-    const { question, handIn } = await holdOwnWork(transaction, person, id)
-    const known = handIn.recordId
+    const { question, handIn, own } = await holdOwnWork(transaction, person, id)
+    const known = own.recordId
     if (known !== null && (await countOwnPosts(transaction, person.id, [known])) > 0) return known
     const remark = await findReleasedLast(transaction, id)
     if (handIn.state !== 'reviewed' || remark === undefined) return refuse('HOMEWORK_STATE_CHANGED')
     const made = await writeRecord(platform, transaction, person, { question, handIn, remark, wanted })
-    await repository.updateHandIn(transaction, id, { recordId: made })
+    await repository.updateRow(transaction, own.id, { recordId: made })
     await tellOfHomework(platform, transaction, { id: question.id, groupId: null }, [person.id])
     return made
   })
@@ -35,13 +36,15 @@ export async function makeRecord(platform: Platform, person: Actor, id: string, 
 }
 
 async function holdOwnWork(transaction: Transaction, person: Actor, id: string) {
-  const questionId = await repository.findQuestionOfOwn(transaction, id, person.id)
-  const question = questionId && (await holdQuestion(transaction, questionId, 'share'))
+  const found = await repository.findOwnOfWork(transaction, id, person.id)
+  const question = found && (await holdQuestion(transaction, found.questionId, 'share'))
   const handIn = await repository.holdHandIn(transaction, id)
+  // Read anew: a press at the same moment may have made the record.
+  const own = await repository.findOwnOfWork(transaction, id, person.id)
   // What was taken back is hidden from its student as well.
   const isHidden = !question || question.state === 'planning' || question.state === 'scheduled'
-  if (isHidden || handIn === undefined) return refuse('HAND_IN_NOT_FOUND')
-  return { question, handIn }
+  if (isHidden || handIn === undefined || own === undefined) return refuse('HAND_IN_NOT_FOUND')
+  return { question, handIn, own }
 }
 
 interface Reviewed {
@@ -62,7 +65,10 @@ async function writeRecord(
     (await repository.findVersion(transaction, handIn.id, remark.handInVersion)) ?? refuse('HOMEWORK_STATE_CHANGED')
   const tags = wanted.tags ?? (question.tags as TagCode[])
   if (tags.length === 0) refuseField('tags', 'required')
-  const fileIds = await repository.listVersionFiles(transaction, version.id)
+  const sealed = await repository.listVersionFiles(transaction, version.id)
+  // Of what others of the team brought, each has a copy.
+  const fileIds = await copyFilesOfAnybody(platform, transaction, person.id, sealed)
+  if (fileIds.length < sealed.length) refuse('FILE_NOT_FOUND')
   const input = {
     title: question.title,
     content: recordContent(question.text, version.content),

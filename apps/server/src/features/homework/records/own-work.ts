@@ -26,7 +26,7 @@ const day = `(h.handed_in_at at time zone 'Asia/Taipei')::date`
 const columns = `h.id, q.title, q.text as asked, v.text, ${day}::text as date, q.classification, q.tags,
   q.custom_tags as "customTags", ${filesOfVersion('v')} as files`
 const from = `homework_hand_ins h join homework_questions q on q.id = h.question_id
-  join homework_versions v on v.hand_in_id = h.id and v.number = h.version_count`
+  join homework_versions v on v.hand_in_id = h.work_id and v.number = h.version_count`
 
 export interface OwnWorkFilters {
   from?: string | undefined

@@ -1,0 +1,21 @@
+import * as teams from '@learntrail/contract/homework/teams'
+import type { FastifyInstance } from 'fastify'
+import { bind, bindWritten } from '../../../platform/http/bind.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { answerInvitation, inviteToTeam, leaveTeam, listClassmates, withdrawInvitation } from './teams.service.ts'
+
+export function teamRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, teams.listClassmates, ({ person, params, query }) =>
+    listClassmates(platform, person, params.id, query.keyword),
+  )
+  bindWritten(app, teams.inviteToTeam, ({ person, params, body }) =>
+    inviteToTeam(platform, person, params.id, body.personIds),
+  )
+  bindWritten(app, teams.withdrawTeamInvitation, ({ person, params }) =>
+    withdrawInvitation(platform, person, params.id, params.personId),
+  )
+  bindWritten(app, teams.answerTeamInvitation, ({ person, params, body }) =>
+    answerInvitation(platform, person, params.id, body),
+  )
+  bindWritten(app, teams.leaveTeam, ({ person, params }) => leaveTeam(platform, person, params.id))
+}

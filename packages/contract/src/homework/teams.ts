@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { personSummary } from '../people/person.ts'
+import { unique } from '../posts/record-parts.ts'
+import { id, text } from '../text.ts'
+import { handIn } from './hand-in.ts'
+import { homeworkLimits } from './limits.ts'
+
+const access = 'feature:learning-group'
+const ofTeam = '/api/v2/homework/questions/:id/team'
+const params = z.object({ id })
+
+/** A team that somebody is invited to. */
+export const teamInvitation = z.object({
+  teamId: id,
+  members: z.array(personSummary),
+})
+export type TeamInvitation = z.infer<typeof teamInvitation>
+
+/** Why nothing is changed, also of what is handed in alone. */
+const closed = [
+  'HOMEWORK_NOT_FOUND',
+  'GROUP_ARCHIVED',
+  'HOMEWORK_NOT_ASSIGNED',
+  'HOMEWORK_REVOKED',
+  'HOMEWORK_CLOSED',
+  'HOMEWORK_REVIEWED',
+] as const
+
+export const listClassmates = endpoint({
+  method: 'GET',
+  path: `${ofTeam}/classmates`,
+  summary:
+    'Classmates that I can invite to do a question with me, by name: those who have no team and handed in nothing',
+  access,
+  params,
+  query: z.object({ keyword: text({ max: limits.searchWord }).default('') }),
+  answers: z.object({ items: z.array(personSummary) }),
+  refusals: [...closed, 'HOMEWORK_NO_TEAMS'],
+})
+
+export const inviteToTeam = endpoint({
+  method: 'POST',
+  path: `${ofTeam}/invitations`,
+  summary:
+    'Invite classmates to my team for a question, which is opened with what I have written so far; whoever is invited already stays so',
+  access,
+  params,
+  body: z.object({
+    personIds: z
+      .array(id)
+      .min(1, { error: 'required' })
+      .max(homeworkLimits.team.max - 1, { error: 'too_many' })
+      .refine(unique, { error: 'duplicate' }),
+  }),
+  answers: handIn,
+  refusals: [...closed, 'HOMEWORK_NO_TEAMS', 'HOMEWORK_TEAM_FULL', 'HOMEWORK_TEAM_SETTLED', 'USER_NOT_FOUND'],
+})
+
+export const withdrawTeamInvitation = endpoint({
+  method: 'DELETE',
+  path: `${ofTeam}/invitations/:personId`,
+  summary: 'Take an invitation to my team back; again changes nothing',
+  access,
+  params: params.extend({ personId: id }),
+  answers: handIn,
+  refusals: [...closed, 'HOMEWORK_STATE_CHANGED'],
+})
+
+export const answerTeamInvitation = endpoint({
+  method: 'POST',
+  path: `${ofTeam}/answer`,
+  summary: 'Join a team that invites me, or decline; what I have written alone waits until I leave it',
+  access,
+  params,
+  body: z.object({ teamId: id, accepts: z.boolean() }),
+  answers: z.object({ handIn: handIn.nullable() }),
+  refusals: [...closed, 'HOMEWORK_TEAM_INVITATION_OVER', 'HOMEWORK_TEAM_SETTLED', 'HOMEWORK_STATE_CHANGED'],
+})
+
+export const leaveTeam = endpoint({
+  method: 'DELETE',
+  path: ofTeam,
+  summary: 'Leave my team before it has handed in, with a copy of its words and my own files; again changes nothing',
+  access,
+  params,
+  answers: z.object({ handIn: handIn.nullable() }),
+  refusals: [...closed, 'HOMEWORK_TEAM_SETTLED'],
+})
+
+export const teamCalls = [
+  listClassmates,
+  inviteToTeam,
+  withdrawTeamInvitation,
+  answerTeamInvitation,
+  leaveTeam,
+] as const

@@ -4,6 +4,8 @@ import type { PersonKey } from '../people/people.ts'
 
 interface DemoWork {
   by: PersonKey
+  /** Classmates who do it together with them. */
+  together?: readonly PersonKey[]
   text: string
   daysAgo: number
   remark?: { score: number | null; words: string; outcome: Outcome; isReleased: boolean; certifies?: true }
@@ -28,6 +30,8 @@ interface DemoQuestion {
   appears: number | null
   /** Planned ones are not assigned. */
   becomes: 'planning' | 'assigned' | 'archived'
+  /** So many do it together at most. */
+  teamSize?: number
   works: readonly DemoWork[]
 }
 
@@ -114,8 +118,12 @@ export const questions: readonly DemoQuestion[] = [
     ...{ group: 'neihu-203', by: 'chen', revisers: [], title: '我的專題三句話', topic: '專題準備' },
     text: '用三句話說完你的專題：我想知道什麼、我打算怎麼做、做完以後誰會用得到。',
     ...{ kind: 'self_directed_learning', tags: ['inquiry_and_research', 'planning'], own: ['專題研究'] },
-    ...{ daysAgo: 2, due: -5, appears: null, becomes: 'assigned' },
+    ...{ daysAgo: 2, due: -5, appears: null, becomes: 'assigned', teamSize: 3 },
     works: [
+      {
+        ...{ by: 'tong', together: ['zhen'], daysAgo: 1 },
+        text: '我們想知道豆花攤一天用掉多少塑膠湯匙。放學後輪流去數，數兩週。老闆說結果要貼在攤子上。',
+      },
       {
         by: 'qing',
         text: '我想知道雨後的小洞是誰挖的。我會每次下雨都去同一個地方數。答案可以給生物社用。',

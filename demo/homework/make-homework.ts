@@ -1,5 +1,7 @@
 import {
+  answerInvitation,
   changeState,
+  inviteToTeam,
   makeQuestions,
   makeRecord,
   readOwnHandIn,
@@ -29,7 +31,22 @@ export async function makeHomework(making: Making, ids: Ids): Promise<void> {
 }
 
 async function makeQuestion({ platform, calendar }: Making, ids: Ids, question: DemoQuestion): Promise<string> {
-  const { by, group, title, text, kind, own, tags, due, appears, revisers, topic, daysAgo, becomes } = question
+  const {
+    teamSize = 1,
+    by,
+    group,
+    title,
+    text,
+    kind,
+    own,
+    tags,
+    due,
+    appears,
+    revisers,
+    topic,
+    daysAgo,
+    becomes,
+  } = question
   const found = await platform.pool.query<{ id: string }>('select id from groups where handle = $1', [group])
   const moment = (days: number | null) => (days === null ? null : calendar.daysAgo(days).toISOString())
   const { items } = await makeQuestions(platformAt(platform, calendar.daysAgo(daysAgo)), actor(idOf(ids, by)), {
@@ -39,7 +56,7 @@ async function makeQuestion({ platform, calendar }: Making, ids: Ids, question: 
     ...{ tags: [...tags], customTags: [...own], assignTo: 'all', assigneeIds: [] },
     ...{ publishAt: moment(appears), deadline: moment(due), allowsUpdateAfterDeadline: false },
     reviserIds: revisers.map((key) => idOf(ids, key)),
-    ...{ teamSize: 1, totalScore: 100, handInPoints: 2, qualityPoints: 5, assign: becomes !== 'planning' },
+    ...{ teamSize, totalScore: 100, handInPoints: 2, qualityPoints: 5, assign: becomes !== 'planning' },
   })
   const [made] = items as { id: string }[]
   if (made === undefined) throw new Error(`${title} was not made`)
@@ -55,6 +72,11 @@ async function makeWork(
   const at = platformAt(platform, calendar.daysAgo(work.daysAgo))
   const clientId = stableId(`work ${question.title} ${work.by}`)
   if ((await readOwnHandIn(at, student, id)).handIn !== null) return
+  for (const key of work.together ?? []) {
+    const other = actor(idOf(ids, key))
+    const { id: teamId } = await inviteToTeam(at, student, id, [other.id])
+    await answerInvitation(at, other, id, { teamId, accepts: true })
+  }
   await saveHandIn(at, student, id, { writer: clientId, save: 1, version: 0, content: written(work.text) })
   const { handIn } = await submitHandIn(at, student, id, { clientId, version: 1 })
   const { remark } = work

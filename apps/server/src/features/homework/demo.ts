@@ -5,3 +5,4 @@ export { readOwnHandIn, saveHandIn, submitHandIn } from './handing-in/hand-ins.s
 export { changeState } from './questions/assign.service.ts'
 export { makeQuestions } from './questions/questions.service.ts'
 export { makeRecord } from './records/make-record.ts'
+export { answerInvitation, inviteToTeam } from './teams/teams.service.ts'

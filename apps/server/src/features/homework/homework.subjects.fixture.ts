@@ -358,7 +358,9 @@ export const homeworkSubjects: FeatureSubjects = {
     },
     {
       thing: 'a classmate for a team',
-      forms: { 'a member': standingAs(memberRoles.member) },
+      forms: {
+        'a member': { ...standingAs(memberRoles.member), rights: { see: belong, ...roles, told: belong } },
+      },
       calls: [
         {
           ...inTeam,
@@ -383,11 +385,14 @@ export const homeworkSubjects: FeatureSubjects = {
       thing: 'a team',
       forms: {
         'that asks somebody': {
-          make: async (cast, word) => {
+          ground: async (cast) => {
             const group = await groupOf(cast)
-            const opener = await newPerson(cast.product, { displayName: word })
-            await place(cast.product, group, opener.id, memberRoles.member)
-            const { id: question } = await ask(cast.product, cast.owner, group, { teamSize: 3 })
+            await place(cast.product, group, cast.person('stranger').id, memberRoles.member)
+            return { question: (await ask(cast.product, cast.owner, group, { teamSize: 3 })).id }
+          },
+          make: async (cast, word, { question = '' }) => {
+            const opener = cast.person('stranger')
+            await save(opener, question, { text: word })
             const friend = cast.person('friend').id
             const path = `${homeworkPath}/questions/${question}/team/invitations`
             const { id } = (await opener.browser.post(path, { personIds: [friend] })).json<{ id: string }>()

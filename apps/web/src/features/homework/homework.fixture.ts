@@ -59,6 +59,7 @@ export const questionFor = (whom: 'member' | 'administrator', change: Partial<Qu
   deadline: inDays(3),
   allowsUpdateAfterDeadline: false,
   totalScore: 100,
+  teamSize: 1,
   mine: whom === 'member' ? work('draft', { handInId: null }) : null,
   counts: whom === 'administrator' ? { assigned: 3, handedIn: 2, missing: 1, toCorrect: 1 } : null,
   version: 1,
@@ -83,6 +84,7 @@ export const receipt: Receipt = {
   sha256: 'ab0608ec'.repeat(8),
   isLate: false,
   countsFrom: null,
+  team: [],
 }
 
 export const versionOf = (text: string, number = 1): HandInVersion => ({
@@ -113,6 +115,7 @@ export const handInOf = (change: Partial<HandIn> = {}): HandIn => ({
   questionTitle: '量量看水溝',
   totalScore: 100,
   student: me,
+  team: null,
   state: 'handed_in',
   recordId: null,
   draft: null,
@@ -133,6 +136,7 @@ export const draftOf = (text: string, version = 1): HandIn['draft'] => ({
 
 export const queueItem = (change: Partial<QueueItem> = {}): QueueItem => ({
   student: me,
+  team: [],
   isGone: false,
   handInId,
   state: 'handed_in',
@@ -164,7 +168,7 @@ export function homeworkServer(question?: Question) {
     .on('GET /api/v2/homework/released', pageOf())
     .on('GET /api/v2/homework/to-correct', pageOf())
     .on('GET /api/v2/homework/questions', pageOf(...(question ? [question] : [])))
-    .on('GET /api/v2/homework/questions/:id/hand-in', { handIn: null })
+    .on('GET /api/v2/homework/questions/:id/hand-in', { handIn: null, teamInvitations: [] })
     .on('POST /api/v2/homework/questions/:id/begin', { begunAt: inDays(0), holdsUntil: inDays(1) })
     .on('GET /api/v2/api/group-members', { errorCode: 0, items: [], nextCursor: null })
     .on('GET /api/v2/homework/questions/:id/statistics', {

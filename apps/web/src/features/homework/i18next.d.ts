@@ -4,6 +4,7 @@ import type correct from '../../locales/tw/homework/correct.json'
 import type form from '../../locales/tw/homework/form.json'
 import type homework from '../../locales/tw/homework/homework.json'
 import type phrases from '../../locales/tw/homework/phrases.json'
+import type team from '../../locales/tw/homework/team.json'
 import type work from '../../locales/tw/homework/work.json'
 
 declare module 'i18next' {
@@ -13,6 +14,7 @@ declare module 'i18next' {
     'homework/phrases': typeof phrases
     'homework/correct': typeof correct
     'homework/form': typeof form
+    'homework/team': typeof team
     'homework/work': typeof work
   }
 }

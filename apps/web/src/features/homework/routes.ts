@@ -26,7 +26,7 @@ export const homeworkRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./question/question-screen.tsx'),
       'QuestionScreen',
-      ...(['homework', 'homework/work', 'homework/form', 'tags', 'files', 'errors'] as const),
+      ...(['homework', 'homework/work', 'homework/team', 'homework/form', 'tags', 'files', 'errors'] as const),
     ),
   },
   {

@@ -1,5 +1,7 @@
+import type { HandIn } from '@learntrail/contract/homework/hand-in'
+import type { TeamInvitation } from '@learntrail/contract/homework/teams'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import type { SaveNumber } from '../../../saving/saver.ts'
 import { homeworkKey } from './read-question.ts'
@@ -13,15 +15,33 @@ export interface Written {
 
 const params = (id: string) => ({ params: { id } })
 
-export const readOwnHandIn = async (questionId: string, signal?: AbortSignal) =>
-  (await call('GET /api/v2/homework/questions/:id/hand-in', { ...params(questionId), signal })).handIn
+const readOwn = (questionId: string, signal?: AbortSignal) =>
+  call('GET /api/v2/homework/questions/:id/hand-in', { ...params(questionId), signal })
+
+export const readOwnHandIn = async (questionId: string) => (await readOwn(questionId)).handIn
+
+interface Own {
+  handIn: HandIn | null
+  teamInvitations: TeamInvitation[]
+}
+
+const ownQuery = (questionId: string) => ({
+  queryKey: [...homeworkKey, questionId, 'mine'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => readOwn(questionId, signal),
+  staleTime: 0,
+})
 
 export const ownHandInQuery = (questionId: string) =>
-  queryOptions({
-    queryKey: [...homeworkKey, questionId, 'mine'],
-    queryFn: ({ signal }) => readOwnHandIn(questionId, signal),
-    staleTime: 0,
-  })
+  queryOptions({ ...ownQuery(questionId), select: ({ handIn }: Own) => handIn })
+
+export const teamInvitationsQuery = (questionId: string) =>
+  queryOptions({ ...ownQuery(questionId), select: ({ teamInvitations }: Own) => teamInvitations })
+
+/** What an answer to another call says of it. */
+export function showOwnHandIn(queryClient: QueryClient, questionId: string, handIn: HandIn | null) {
+  const { queryKey } = ownQuery(questionId)
+  queryClient.setQueryData<Own>(queryKey, (known) => ({ teamInvitations: [], ...known, handIn }))
+}
 
 export const beginHandIn = (questionId: string) => call('POST /api/v2/homework/questions/:id/begin', params(questionId))
 export const saveHandIn = (questionId: string, body: Written & SaveNumber & { version: number }, keepalive = false) =>

@@ -58,8 +58,10 @@ interface RowProps {
 
 function Row({ item, isChosen, onChoose }: RowProps) {
   const { t } = useTranslation('homework/correct')
-  const { student, state, handInId, score, hasDraft, isGone } = item
-  const name = student.isDeleted ? t('goneName') : student.displayName
+  const { student, team, state, handInId, score, hasDraft, isGone } = item
+  const name = (team.length > 0 ? team : [student])
+    .map(({ displayName, isDeleted }) => (isDeleted ? t('goneName') : displayName))
+    .join(t('and'))
   return (
     <button
       type="button"

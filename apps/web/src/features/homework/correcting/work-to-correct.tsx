@@ -62,7 +62,9 @@ export function WorkToCorrect({ accountId, questionId, handInId, state, onGo }: 
         <div className={css.head}>
           <PersonFace person={handIn.student} size={40} />
           <span className={css.who}>
-            <PersonName person={handIn.student} />
+            {(handIn.team?.members ?? [handIn.student]).map((person) => (
+              <PersonName key={person.id} person={person} />
+            ))}
             {handIn.state === 'draft' ? null : <StandingChip standing={handIn.state} />}
           </span>
           <IconButton

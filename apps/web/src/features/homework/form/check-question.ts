@@ -6,7 +6,7 @@ import { i18n } from '../../../i18n/i18n.ts'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { momentOf } from '../../../ui/taipei-time.ts'
 import { isStuck, type UploadItem } from '../../files/index.ts'
-import type { QuestionValues } from './question-values.ts'
+import { alone, type QuestionValues } from './question-values.ts'
 
 /** The parts that can be wrong, in the order in which they stand on the screen. */
 export const questionFields = [
@@ -22,6 +22,7 @@ export const questionFields = [
   'otherGroupIds',
   'assignees',
   'revisers',
+  'teamSize',
   'totalScore',
   'handInPoints',
   'qualityPoints',
@@ -85,11 +86,12 @@ export function checkQuestion({ values, uploads, isForStudents, isAssigned }: Gi
   say('assignees', isForChosen && isForStudents && values.assignees.length === 0, () =>
     i18n.t('homework/form:wrong.nobody'),
   )
-  const number = (field: 'totalScore' | 'handInPoints' | 'qualityPoints', min: number, max: number) => {
+  const number = (field: 'teamSize' | 'totalScore' | 'handInPoints' | 'qualityPoints', min: number, max: number) => {
     const value = Number(values[field])
     const fits = values[field].trim() !== '' && Number.isInteger(value) && value >= min && value <= max
     say(field, !fits, () => i18n.t('homework/form:wrong.number', { min, max }))
   }
+  if (values.teamSize !== alone) number('teamSize', homeworkLimits.team.min, homeworkLimits.team.max)
   number('totalScore', homeworkLimits.total.min, homeworkLimits.total.max)
   number('handInPoints', 0, homeworkLimits.points)
   number('qualityPoints', 0, homeworkLimits.points)

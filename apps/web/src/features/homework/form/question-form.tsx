@@ -20,6 +20,7 @@ import { openQuestionDraft } from './question-draft.ts'
 import css from './question-form.module.css'
 import type { QuestionValues } from './question-values.ts'
 import { ScoreFields } from './score-fields.tsx'
+import { TeamField } from './team-field.tsx'
 import { TimePart } from './time-part.tsx'
 import { useSaveQuestion } from './use-save-question.ts'
 
@@ -150,6 +151,7 @@ export function QuestionForm({ accountId, groupId, question }: QuestionFormProps
       {values.otherGroupIds.length > 0 ? null : (
         <PeopleFields groupId={groupId} myId={accountId} values={values} wrong={wrong} onChange={change} />
       )}
+      <TeamField values={values} wrong={wrong} onChange={change} />
       <ScoreFields values={values} wrong={wrong} onChange={change} />
       <BottomBar failure={failure} className={css.bar}>
         <p className={css.status} role="status">

@@ -25,6 +25,8 @@ export interface QuestionValues {
   isScheduled: boolean
   publishAt: TaipeiTime
   revisers: PersonSummary[]
+  /** So many do it together at most. */
+  teamSize: string
   totalScore: string
   handInPoints: string
   qualityPoints: string
@@ -33,6 +35,9 @@ export interface QuestionValues {
 /** A deadline is mostly the end of a day. */
 const noTime: TaipeiTime = { day: '', time: '23:59' }
 const noPublication: TaipeiTime = { day: '', time: '08:00' }
+
+/** Everybody by themselves. */
+export const alone = '1'
 
 export const emptyQuestion: QuestionValues = {
   title: '',
@@ -49,6 +54,7 @@ export const emptyQuestion: QuestionValues = {
   isScheduled: false,
   publishAt: noPublication,
   revisers: [],
+  teamSize: alone,
   totalScore: String(homeworkLimits.usualTotal),
   handInPoints: '0',
   qualityPoints: '0',
@@ -71,6 +77,7 @@ export function valuesOf(question: Question): QuestionValues {
     isScheduled: question.publishAt !== null && question.state !== 'assigned' && question.state !== 'archived',
     publishAt: question.publishAt ? taipeiTimeOf(new Date(question.publishAt)) : noPublication,
     revisers,
+    teamSize: String(question.teamSize),
     totalScore: String(question.totalScore),
     handInPoints: String(question.handInPoints),
     qualityPoints: String(question.qualityPoints),
@@ -96,6 +103,7 @@ export function bodyOf(values: QuestionValues, fileIds: string[]): Required<Ques
     deadline: momentOf(values.deadline)?.toISOString() ?? null,
     allowsUpdateAfterDeadline,
     reviserIds: isForOne ? values.revisers.map(({ id }) => id) : [],
+    teamSize: Number(values.teamSize),
     totalScore: Number(values.totalScore),
     handInPoints: Number(values.handInPoints),
     qualityPoints: Number(values.qualityPoints),

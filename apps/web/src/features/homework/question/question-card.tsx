@@ -43,6 +43,7 @@ export function QuestionCard({ question }: { question: Question }) {
           {t('total', { total: question.totalScore })}
           {' · '}
           {t(question.allowsUpdateAfterDeadline ? 'updates.allowed' : 'updates.closed')}
+          {question.teamSize > 1 ? ` · ${t('teams', { count: question.teamSize })}` : null}
         </p>
       </header>
       {plainText(content) === '' ? null : <RichText document={content} />}

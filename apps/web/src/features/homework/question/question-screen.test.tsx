@@ -4,9 +4,13 @@ import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import {
   draftOf,
+  hai,
+  handInId,
   handInOf,
   homeworkServer,
   inDays,
+  me,
+  qing,
   questionFor,
   questionId,
   receipt,
@@ -22,6 +26,7 @@ describe('a question for a student', () => {
   it('says what is asked and until when, and what is written is handed in with a receipt', async () => {
     const server = homeworkServer(questionFor('member', { mine: work('draft') }))
       .on('GET /api/v2/homework/questions/:id/hand-in', {
+        teamInvitations: [],
         handIn: handInOf({ state: 'draft', versions: [], draft: draftOf('上游十九度。') }),
       })
       .on('POST /api/v2/homework/questions/:id/hand-in', () => ({
@@ -45,7 +50,10 @@ describe('a question for a student', () => {
     const recordId = '019e0000-0000-7000-8000-000000000001'
     const said = remark({ outcome: 'reviewed', certifies: true, mayShow: true })
     const server = homeworkServer(questionFor('member', { mine: work('reviewed'), tags: [] }))
-      .on('GET /api/v2/homework/questions/:id/hand-in', { handIn: handInOf({ state: 'reviewed', remarks: [said] }) })
+      .on('GET /api/v2/homework/questions/:id/hand-in', {
+        teamInvitations: [],
+        handIn: handInOf({ state: 'reviewed', remarks: [said] }),
+      })
       .on('POST /api/v2/homework/hand-ins/:id/record', { recordId })
     const { user, at } = openApplication(address)
     await user.click(await screen.findByRole('button', { name: '收進我的學習歷程' }))
@@ -66,6 +74,7 @@ describe('a question for a student', () => {
     let isLost = true
     const server = homeworkServer(questionFor('member', { mine: work('draft') }))
       .on('GET /api/v2/homework/questions/:id/hand-in', {
+        teamInvitations: [],
         handIn: handInOf({ state: 'draft', versions: [], draft: draftOf('十九度') }),
       })
       .on('POST /api/v2/homework/questions/:id/hand-in', () => {
@@ -99,6 +108,7 @@ describe('a question for a student', () => {
 
   it('that was returned shows what was said, and is written on from what was handed in', async () => {
     homeworkServer(questionFor('member', { mine: work('returned') })).on('GET /api/v2/homework/questions/:id/hand-in', {
+      teamInvitations: [],
       handIn: handInOf({ state: 'returned', remarks: [remark()] }),
     })
     openApplication(address)
@@ -115,6 +125,8 @@ describe('a question for a student', () => {
     const can = { ...questionFor('member').can, handIn: false }
     const server = homeworkServer(questionFor('member', { mine: work('reviewed', { score: 95 }), can }))
       .on('GET /api/v2/homework/questions/:id/hand-in', {
+        teamInvitations: [],
+        teamInvitations: [],
         handIn: handInOf({ state: 'reviewed', remarks: [remark({ outcome: 'reviewed', score: 95 })] }),
       })
       .on('GET /api/v2/homework/hand-ins/:id/versions/:number/verification', {
@@ -133,7 +145,10 @@ describe('a question for a student', () => {
   it('of a group that I left keeps my work and its receipts', async () => {
     homeworkServer()
       .on('GET /api/v2/homework/questions/:id', refuse(404, { code: 'HOMEWORK_NOT_FOUND' }))
-      .on('GET /api/v2/homework/questions/:id/hand-in', { handIn: handInOf({ versions: [versionOf('上游十九度。')] }) })
+      .on('GET /api/v2/homework/questions/:id/hand-in', {
+        teamInvitations: [],
+        handIn: handInOf({ versions: [versionOf('上游十九度。')] }),
+      })
     openApplication(address)
     expect(await screen.findByText('上游十九度。')).toBeInTheDocument()
     expect(screen.getByRole('region', { name: '繳交收據' })).toBeInTheDocument()
@@ -143,6 +158,80 @@ describe('a question for a student', () => {
     homeworkServer().on('GET /api/v2/homework/questions/:id', refuse(404, { code: 'HOMEWORK_NOT_FOUND' }))
     openApplication(address)
     expect(await screen.findByText('找不到這份作業')).toBeInTheDocument()
+  })
+})
+
+describe('a question for teams', () => {
+  const ofTeam = (change: object = {}) =>
+    handInOf({
+      ...{ state: 'draft', versions: [], draft: draftOf('上游十九度。') },
+      team: { members: [me], invited: [hai], canLeave: true },
+      ...change,
+    })
+  const question = questionFor('member', { mine: work('draft'), teamSize: 3 })
+
+  it('is done with classmates whom I ask, once what I write is saved', async () => {
+    const server = homeworkServer(question)
+      .on('GET /api/v2/homework/questions/:id/team/classmates', { items: [hai, qing] })
+      .on('PUT /api/v2/homework/questions/:id/hand-in', handInOf({ draft: draftOf('上游十九度。'), versions: [] }))
+      .on('POST /api/v2/homework/questions/:id/team/invitations', () => {
+        server.on('GET /api/v2/homework/questions/:id/hand-in', { handIn: ofTeam(), teamInvitations: [] })
+        return ofTeam()
+      })
+    const { user } = openApplication(address)
+    await user.click(await screen.findByRole('button', { name: '找同學一起做' }))
+    await user.click(await screen.findByRole('button', { name: /阿海/ }))
+    await user.click(screen.getByRole('button', { name: '送出邀請' }))
+    expect(await screen.findByText('還沒回覆')).toBeInTheDocument()
+    expect(server.received('POST /api/v2/homework/questions/:id/team/invitations')[0]?.body).toEqual({
+      personIds: [hai.id],
+    })
+    expect(screen.getByRole('button', { name: '收回給阿海的邀請' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '改交一則我的紀錄' })).not.toBeInTheDocument()
+  })
+
+  it('asks whether I join, and I leave it again with what I had', async () => {
+    const joined = ofTeam({ team: { members: [hai, me], invited: [], canLeave: true } })
+    const server = homeworkServer(question)
+      .on('GET /api/v2/homework/questions/:id/hand-in', {
+        handIn: null,
+        teamInvitations: [{ teamId: handInId, members: [hai] }],
+      })
+      .on('POST /api/v2/homework/questions/:id/team/answer', () => {
+        server.on('GET /api/v2/homework/questions/:id/hand-in', { handIn: joined, teamInvitations: [] })
+        return { handIn: joined }
+      })
+      .on('DELETE /api/v2/homework/questions/:id/team', () => {
+        server.on('GET /api/v2/homework/questions/:id/hand-in', { handIn: null, teamInvitations: [] })
+        return { handIn: null }
+      })
+    const { user } = openApplication(address)
+    expect(await screen.findByText('阿海邀你一起做這份作業。')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '一起做' }))
+    await user.click(await screen.findByRole('button', { name: '離開小組' }))
+    const dialog = await screen.findByRole('dialog', { name: '離開這個小組？' })
+    await user.click(within(dialog).getByRole('button', { name: '離開小組' }))
+    expect(await screen.findByRole('button', { name: '找同學一起做' })).toBeInTheDocument()
+    expect(server.received('POST /api/v2/homework/questions/:id/team/answer')[0]?.body).toEqual({
+      ...{ teamId: handInId, accepts: true },
+    })
+  })
+
+  it('has one receipt with all names', async () => {
+    const version = versionOf('上游十九度。')
+    homeworkServer(questionFor('member', { mine: work('handed_in'), teamSize: 3 })).on(
+      'GET /api/v2/homework/questions/:id/hand-in',
+      {
+        handIn: handInOf({
+          versions: [{ ...version, receipt: { ...version.receipt, team: [hai, me] } }],
+          team: { members: [hai, me], invited: [], canLeave: false },
+        }),
+        teamInvitations: [],
+      },
+    )
+    openApplication(address)
+    expect(await screen.findByText(new RegExp(`量量看水溝 · 阿海、${me.displayName}`))).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '離開小組' })).not.toBeInTheDocument()
   })
 })
 

@@ -20,6 +20,7 @@ import { isUnderWay, UploadField } from '../../files/index.ts'
 import { type HandInState, openHandIn, writtenOf } from './hand-in-session.ts'
 import { PickedRecord, PickRecord } from './pick-record.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
+import { TeamPart } from './team/team-part.tsx'
 import { useSubmit } from './use-submit.ts'
 import css from './work.module.css'
 
@@ -40,12 +41,19 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
   const [session] = useState(() => openHandIn(accountId, question.id, handIn))
   const state = useWatched(session)
   const { text, uploads, round, problem, saved, conflict } = state
+  const isOfTeam = handIn?.team != null
   const [isPicking, setPicking] = useState(false)
   const submission = useSubmit(session, accountId)
   useEffect(() => {
     session.start()
     return session.close
   }, [session])
+  // What others of the team have saved since; what is pending here meets it at its next save.
+  const version = handIn?.draft?.version ?? 0
+  const { refresh } = session
+  useEffect(() => {
+    if (isOfTeam && version > (session.read().server?.draft?.version ?? 0)) void refresh()
+  }, [isOfTeam, version, session, refresh])
   const change = (part: Parameters<typeof session.change>[0]) => {
     session.change(part)
     submission.forgive()
@@ -63,7 +71,8 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
           {t('restored.text')}
         </Notice>
       ) : null}
-      {conflict ? <Conflict state={state} session={session} /> : null}
+      {conflict ? <Conflict state={state} session={session} isOfTeam={isOfTeam} /> : null}
+      <TeamPart question={question} handIn={handIn} settle={session.settle} />
       {hasRecord ? (
         <PickedRecord
           id={text.postId ?? ''}
@@ -92,11 +101,13 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
             <Field id="homework-files-group" label={t('mine.files')}>
               <UploadField id="homework-files" queue={session.queue} items={uploads} />
             </Field>
-            <div className={css.pick}>
-              <Button look="quiet" size="s" icon="portfolio" onClick={() => setPicking(true)}>
-                {t('record.pick')}
-              </Button>
-            </div>
+            {isOfTeam ? null : (
+              <div className={css.pick}>
+                <Button look="quiet" size="s" icon="portfolio" onClick={() => setPicking(true)}>
+                  {t('record.pick')}
+                </Button>
+              </div>
+            )}
           </Card>
         </>
       )}
@@ -129,6 +140,7 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
                 files: t('handIn.files', { count: text.fileIds.length }),
               })}
         </p>
+        {isOfTeam ? <p>{t('handIn.forTeam')}</p> : null}
         <p>
           {t(isLate ? 'handIn.isLate' : question.allowsUpdateAfterDeadline ? 'handIn.mayUpdate' : 'handIn.until', {
             time: question.deadline ? formatTaipei(question.deadline) : '',
@@ -159,7 +171,13 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
   )
 }
 
-function Conflict({ state, session }: { state: HandInState; session: ReturnType<typeof openHandIn> }) {
+interface ConflictProps {
+  state: HandInState
+  session: ReturnType<typeof openHandIn>
+  isOfTeam: boolean
+}
+
+function Conflict({ state, session, isOfTeam }: ConflictProps) {
   const { t } = useTranslation('homework/work')
   const { conflict, text } = state
   if (!conflict) return null
@@ -168,7 +186,7 @@ function Conflict({ state, session }: { state: HandInState; session: ReturnType<
   return (
     <ConflictNotice
       title={t('conflict.title')}
-      text={t('conflict.text')}
+      text={t(isOfTeam ? 'conflict.ofTeam' : 'conflict.text')}
       mine={{
         name: t('conflict.mine'),
         when: formatTaipei(conflict.at),

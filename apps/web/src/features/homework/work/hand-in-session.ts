@@ -53,7 +53,8 @@ export function openHandIn(accountId: string, questionId: string, opened: HandIn
     if (isReady) uploadsChanged()
   })
   const saving = createSavingSession<Written, HandIn, Kept>({
-    name: `homework.${accountId}.${questionId}`,
+    // What is written alone is not what the team writes.
+    name: `homework.${accountId}.${opened?.team ? opened.id : questionId}`,
     opened,
     textOf: writtenOf,
     versionOf,
@@ -117,6 +118,7 @@ export function openHandIn(accountId: string, questionId: string, opened: HandIn
     change,
     settle: saving.settle,
     adopt: saving.adopt,
+    refresh: saving.refresh,
     keepMine: saving.keepMine,
     giveUp: saving.giveUp,
     acceptRestored: saving.acceptRestored,

@@ -81,7 +81,13 @@ function Work({ accountId, question, handIn }: WorkProps) {
       {isWriting && question ? (
         <div onFocusCapture={() => setOpenHere(true)}>
           {state === 'returned' ? <p className={css.lead}>{t('mine.again')}</p> : null}
-          <HandInForm key={round} accountId={accountId} question={question} handIn={handIn} onDone={done} />
+          <HandInForm
+            key={`${round} ${handIn?.team ? handIn.id : ''}`}
+            accountId={accountId}
+            question={question}
+            handIn={handIn}
+            onDone={done}
+          />
         </div>
       ) : null}
       {!isWriting && !last ? <p className={css.note}>{t('mine.closed')}</p> : null}

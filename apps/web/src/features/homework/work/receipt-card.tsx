@@ -22,7 +22,7 @@ interface ReceiptCardProps {
 export function ReceiptCard({ receipt, handIn, isPlain = false }: ReceiptCardProps) {
   const { t } = useTranslation('homework/work')
   const sentenceOf = useSentence()
-  const { number, version, at, sha256, isLate, countsFrom } = receipt
+  const { number, version, at, sha256, isLate, countsFrom, team } = receipt
   const check = useMutation({ mutationFn: () => verifyReceipt(handIn.id, version) })
   const copy = async () => {
     try {
@@ -40,7 +40,10 @@ export function ReceiptCard({ receipt, handIn, isPlain = false }: ReceiptCardPro
         <Chip tone={isLate ? 'honey' : 'leaf'}>{t(isLate ? 'receipt.late' : 'receipt.inTime')}</Chip>
       </div>
       <p className={css.what}>
-        {handIn.questionTitle} · {handIn.student.displayName}
+        {handIn.questionTitle} ·{' '}
+        {(team.length > 0 ? team : [handIn.student])
+          .map(({ displayName, isDeleted }) => (isDeleted ? t('receipt.gone') : displayName))
+          .join(t('receipt.and'))}
       </p>
       <dl className={css.facts}>
         <Fact name={t('receipt.number')}>

@@ -7,7 +7,7 @@ import { isProblem } from '../../../api/problem.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 import { isStuck, isUnderWay } from '../../files/index.ts'
-import { beginHandIn, ownHandInQuery, submitHandIn } from '../api/hand-in.ts'
+import { beginHandIn, showOwnHandIn, submitHandIn } from '../api/hand-in.ts'
 import { homeworkKey } from '../api/read-question.ts'
 import { type HandInSession, isEmpty } from './hand-in-session.ts'
 
@@ -44,7 +44,7 @@ export function useSubmit(session: HandInSession, accountId: string) {
     const done: { receipt: Receipt; handIn: HandIn } = await submitHandIn(questionId, submission)
     dropDraft(name)
     session.adopt(done.handIn)
-    queryClient.setQueryData(ownHandInQuery(questionId).queryKey, done.handIn)
+    showOwnHandIn(queryClient, questionId, done.handIn)
     setReceipt(done.receipt)
     void queryClient.invalidateQueries({ queryKey: homeworkKey })
   }

@@ -79,6 +79,8 @@ export const submitHandIn = endpoint({
     clientId: id,
     /** The save that I have before my eyes. */
     version,
+    /** Whether I want receipts by mail, from now on; without it, as I said last. */
+    mailsReceipt: z.boolean().optional(),
   }),
   answers: z.object({ receipt, handIn }),
   refusals: [

@@ -34,6 +34,9 @@ export const homeworkLimits = {
   archiveChosen: 500,
 } as const
 
+/** Among the switches of mails (`emailNotificationSettings`): receipts of what I hand in. */
+export const receiptSwitch = 'homeworkReceipt'
+
 /** In milliseconds. */
 export const homeworkDurations = {
   /** A question appears later than this from now on, at the latest within a year, and before its deadline. */

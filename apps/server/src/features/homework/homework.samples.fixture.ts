@@ -26,7 +26,7 @@ export const homeworkSamples: Samples = {
     'PUT /api/v2/homework/questions/:id/hand-in': {
       ...{ writer: randomUUID(), save: 1, version: 0, content: paragraph('水很清'), fileIds: [nobody], postId: nobody },
     },
-    'POST /api/v2/homework/questions/:id/hand-in': { clientId: randomUUID(), ...onVersion },
+    'POST /api/v2/homework/questions/:id/hand-in': { clientId: randomUUID(), ...onVersion, mailsReceipt: true },
     'POST /api/v2/homework/questions/:id/team/invitations': { personIds: [nobody] },
     'POST /api/v2/homework/questions/:id/team/answer': { teamId: nobody, accepts: true },
     'PUT /api/v2/homework/hand-ins/:id/remark': {

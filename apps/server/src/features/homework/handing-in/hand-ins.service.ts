@@ -20,6 +20,7 @@ import { listTeamInvitations } from '../teams/teams.repository.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
 import { changeOfHandIn } from '../transitions.rules.ts'
 import * as repository from './hand-ins.repository.ts'
+import { mailReceipt, rememberWish } from './mail-receipt.ts'
 
 /** My work for a question; null before there is any. What was taken back says so to whoever has begun. */
 export async function readOwnHandIn(platform: Platform, person: Actor, questionId: string) {
@@ -153,27 +154,41 @@ async function tellTeam(
   )
 }
 
+interface Press {
+  clientId: string
+  version: number
+  mailsReceipt?: boolean | undefined
+}
+
 /** Hands in what is saved. With the same client id again, it is the version that is there. */
 export async function submitHandIn(
   platform: Platform,
   person: Actor,
   questionId: string,
-  { clientId, version }: { clientId: string; version: number },
+  { clientId, version, mailsReceipt: wantsMail }: Press,
 ) {
   const receipt = await inTransaction(platform.db, async (transaction) => {
     const own = await repository.findOwnRow(transaction, questionId, person.id)
     const known = own && (await repository.findByClient(transaction, own.workId, clientId))
-    const { id } = known ?? (await handInNow(platform, transaction, person, { questionId, clientId, version }))
+    const { id } =
+      known ?? (await handInNow(platform, transaction, person, { questionId, clientId, version, wantsMail }))
     return repository.readReceipt(transaction, id)
   })
   return { receipt, handIn: await readHandIn(platform, person, questionId) }
+}
+
+interface Handing {
+  questionId: string
+  clientId: string
+  version: number
+  wantsMail: boolean | undefined
 }
 
 async function handInNow(
   platform: Platform,
   transaction: Transaction,
   person: Actor,
-  { questionId, clientId, version }: { questionId: string; clientId: string; version: number },
+  { questionId, clientId, version, wantsMail }: Handing,
 ): Promise<repository.StoredVersion> {
   const now = platform.clock.now()
   const { question, handIn } = await holdOpen(transaction, person, questionId)
@@ -215,6 +230,10 @@ async function handInNow(
       updatedAt: now,
     },
   })
+  const students = handIn.studentId === null ? team.map(({ accountId }) => accountId) : [person.id]
+  if (wantsMail !== undefined) await rememberWish(transaction, person.id, wantsMail)
+  const fileNames = files.map(({ name }) => name)
+  await mailReceipt(platform, transaction, students, { version: row, question, fileNames })
   const { id, groupId, title } = question
   const data = { title, groupId: groupId ?? '', receipt: row.receipt, handInId: handIn.id }
   await platform.events.record(transaction, homeworkHandedIn, { actorId: person.id, subjectId: id, data, at: now })

@@ -46,7 +46,7 @@ export function showOwnHandIn(queryClient: QueryClient, questionId: string, hand
 export const beginHandIn = (questionId: string) => call('POST /api/v2/homework/questions/:id/begin', params(questionId))
 export const saveHandIn = (questionId: string, body: Written & SaveNumber & { version: number }, keepalive = false) =>
   call('PUT /api/v2/homework/questions/:id/hand-in', { ...params(questionId), body, keepalive })
-export const submitHandIn = (questionId: string, body: { clientId: string; version: number }) =>
+export const submitHandIn = (questionId: string, body: { clientId: string; version: number; mailsReceipt?: boolean }) =>
   call('POST /api/v2/homework/questions/:id/hand-in', { ...params(questionId), body })
 
 export const verifyReceipt = (handInId: string, version: number) =>

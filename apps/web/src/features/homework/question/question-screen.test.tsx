@@ -1,3 +1,4 @@
+import { defaultPreferences } from '@learntrail/contract/profiles/preferences'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
@@ -44,6 +45,27 @@ describe('a question for a student', () => {
     const shown = within(await screen.findByRole('region', { name: '繳交收據' }))
     expect(shown.getByText(receipt.number)).toBeInTheDocument()
     expect(shown.getByText('準時')).toBeInTheDocument()
+  })
+
+  it('mails the receipt where I want it, and remembers that', async () => {
+    const server = homeworkServer(questionFor('member', { mine: work('draft') }))
+      .on('GET /api/v2/users/preferences', defaultPreferences)
+      .on('GET /api/v2/homework/questions/:id/hand-in', {
+        teamInvitations: [],
+        handIn: handInOf({ state: 'draft', versions: [], draft: draftOf('上游十九度。') }),
+      })
+      .on('POST /api/v2/homework/questions/:id/hand-in', { receipt, handIn: handInOf() })
+    const { user } = openApplication(address)
+    await user.click(await screen.findByRole('button', { name: '繳交' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const choice = await dialog.findByRole('checkbox', { name: '收據也寄到我的電子郵件' })
+    expect(choice).not.toBeChecked()
+    await user.click(choice)
+    await user.click(dialog.getByRole('button', { name: '確定繳交' }))
+    await screen.findByRole('dialog', { name: '交出去了' })
+    expect(server.received('POST /api/v2/homework/questions/:id/hand-in')[0]?.body).toMatchObject({
+      mailsReceipt: true,
+    })
   })
 
   it('keeps what was corrected as a record, with what both sides want to show', async () => {
@@ -125,7 +147,6 @@ describe('a question for a student', () => {
     const can = { ...questionFor('member').can, handIn: false }
     const server = homeworkServer(questionFor('member', { mine: work('reviewed', { score: 95 }), can }))
       .on('GET /api/v2/homework/questions/:id/hand-in', {
-        teamInvitations: [],
         teamInvitations: [],
         handIn: handInOf({ state: 'reviewed', remarks: [remark({ outcome: 'reviewed', score: 95 })] }),
       })

@@ -19,6 +19,7 @@ import { LazyRichTextEditor, TextCounter } from '../../editor/index.ts'
 import { isUnderWay, UploadField } from '../../files/index.ts'
 import { type HandInState, openHandIn, writtenOf } from './hand-in-session.ts'
 import { PickedRecord, PickRecord } from './pick-record.tsx'
+import { useReceiptByMail } from './receipt-by-mail.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
 import { TeamPart } from './team/team-part.tsx'
 import { useSubmit } from './use-submit.ts'
@@ -54,6 +55,7 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
   useEffect(() => {
     if (isOfTeam && version > (session.read().server?.draft?.version ?? 0)) void refresh()
   }, [isOfTeam, version, session, refresh])
+  const mail = useReceiptByMail()
   const change = (part: Parameters<typeof session.change>[0]) => {
     session.change(part)
     submission.forgive()
@@ -129,7 +131,7 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
         title={t('handIn.title', { title: question.title })}
         confirm={t(waiting > 0 ? 'handIn.waiting' : 'handIn.confirm')}
         isBusy={submission.isBusy || waiting > 0}
-        onConfirm={() => void submission.submit()}
+        onConfirm={() => void submission.submit(mail.wants)}
         onClose={submission.stopAsking}
       >
         <p>
@@ -146,6 +148,7 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
             time: question.deadline ? formatTaipei(question.deadline) : '',
           })}
         </p>
+        {mail.choice}
       </ConfirmDialog>
       <Dialog
         isOpen={submission.receipt !== null}

@@ -7,6 +7,7 @@ import { isProblem } from '../../../api/problem.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 import { isStuck, isUnderWay } from '../../files/index.ts'
+import { preferencesQuery } from '../../profiles/index.ts'
 import { beginHandIn, showOwnHandIn, submitHandIn } from '../api/hand-in.ts'
 import { homeworkKey } from '../api/read-question.ts'
 import { type HandInSession, isEmpty } from './hand-in-session.ts'
@@ -36,13 +37,17 @@ export function useSubmit(session: HandInSession, accountId: string) {
     return submission
   }
 
-  async function send(): Promise<void> {
+  async function send(mailsReceipt: boolean | undefined): Promise<void> {
     const isSaved = await session.settle()
     const { server, problem, conflict } = session.read()
     if (!isSaved || conflict) return setFailure(problem ? sentenceOf(problem) : t('handIn.notSaved'))
     const submission = submissionOf(server?.draft?.version ?? 1)
-    const done: { receipt: Receipt; handIn: HandIn } = await submitHandIn(questionId, submission)
+    const done: { receipt: Receipt; handIn: HandIn } = await submitHandIn(questionId, {
+      ...submission,
+      ...(mailsReceipt === undefined ? {} : { mailsReceipt }),
+    })
     dropDraft(name)
+    if (mailsReceipt !== undefined) void queryClient.invalidateQueries({ queryKey: preferencesQuery.queryKey })
     session.adopt(done.handIn)
     showOwnHandIn(queryClient, questionId, done.handIn)
     setReceipt(done.receipt)
@@ -66,11 +71,11 @@ export function useSubmit(session: HandInSession, accountId: string) {
       // From here on it counts, however long the files take; a line that is down is no reason to wait.
       void beginHandIn(questionId).catch(() => undefined)
     },
-    async submit() {
+    async submit(mailsReceipt: boolean | undefined) {
       setBusy(true)
       setFailure(null)
       try {
-        await send()
+        await send(mailsReceipt)
       } catch (error) {
         setFailure(sentenceOf(error))
         if (isProblem(error)) void queryClient.invalidateQueries({ queryKey: homeworkKey })

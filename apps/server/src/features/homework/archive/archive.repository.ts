@@ -53,6 +53,7 @@ export async function findTitle(pool: Pool, questionId: string): Promise<string>
 
 export interface ArchivedWork {
   id: string
+  /** Of a team, all names. */
   name: string
   state: string
   receipt: string
@@ -70,12 +71,13 @@ export interface ArchivedWork {
 export async function readArchived(pool: Pool, viewer: string, ids: string[]): Promise<ArchivedWork[]> {
   const found = await pool.query<ArchivedWork>({
     name: 'homework-archived',
-    text: `select h.id, case when a.deleted_at is null then a.display_name else '' end as name, h.state, v.receipt,
+    text: `select h.id, coalesce((select string_agg(a.display_name, '、' order by o.joined_at, o.id) from homework_hand_ins o
+          join accounts a on a.id = o.student_id where o.work_id = h.id and a.deleted_at is null), '') as name, h.state, v.receipt,
         v.number, v.handed_in_at as "handedInAt", v.is_late as "isLate", v.content, v.text, r.score, r.words,
         coalesce((select json_agg(json_build_object('name', held.name, 'sha256', held.sha256) order by held.position)
           from homework_version_files held where held.version_id = v.id), '[]') as files
       from unnest($2::uuid[]) with ordinality as wanted(id, place) join homework_hand_ins h on h.id = wanted.id
-        join homework_questions q on q.id = h.question_id join accounts a on a.id = h.student_id
+        join homework_questions q on q.id = h.question_id
         join homework_versions v on v.hand_in_id = h.id and v.number = h.version_count
         left join lateral (select r.score, r.words from homework_remarks r where r.hand_in_id = h.id
           order by r.released_at desc nulls first, r.id desc limit 1) r on true

@@ -124,6 +124,10 @@ describe('a team', () => {
       ...{ assigned: 3, handedIn: 2, missing: 1, toCorrect: 1 },
     })
     expect((await teacher.browser.get(`${homeworkPath}/count`)).json().toCorrect).toBeGreaterThanOrEqual(1)
+    const archive = await teacher.browser.post(`${homeworkPath}/archive`, { questionId: question })
+    expect(archive.json()).toMatchObject({ handInCount: 1 })
+    const zip = await teacher.browser.get(archive.json<{ url: string }>().url)
+    expect(zip.body).toContain(`${ann.displayName}、${ben.displayName}`)
     await correct(teacher, work.id, { score: 90 })
     expect((await teacher.browser.get(path('statistics'))).json()).toMatchObject({
       ...{ assigned: 3, handedIn: 2, missing: 1, reviewed: 2, meanScore: 90 },

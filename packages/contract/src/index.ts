@@ -32,6 +32,7 @@ import { phraseCalls } from './homework/phrases.ts'
 import { questionCalls } from './homework/questions.ts'
 import { homeworkRecordCalls } from './homework/records.ts'
 import { teamCalls } from './homework/teams.ts'
+import { templateCalls } from './homework/templates.ts'
 import { invitationCalls } from './invitations/invitations.ts'
 import { accountArchiveCalls } from './leaving/archive.ts'
 import { leavingCalls } from './leaving/leaving.ts'
@@ -114,6 +115,7 @@ export const allCalls = [
   ...questionCalls,
   ...handInCalls,
   ...teamCalls,
+  ...templateCalls,
   ...correctingCalls,
   ...homeworkListCalls,
   ...homeworkArchiveCalls,

@@ -30,6 +30,7 @@ export const homeworkErrors = {
   HOMEWORK_EMPTY: 422,
   HOMEWORK_LIMIT_REACHED: 409,
   PHRASE_NOT_FOUND: 404,
+  TEMPLATE_NOT_FOUND: 404,
   /** Its address was ended, or never was one. */
   CALENDAR_NOT_FOUND: 404,
 } as const

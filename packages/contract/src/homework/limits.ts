@@ -13,6 +13,9 @@ export const homeworkLimits = {
   /** What is often said, one of so many that somebody keeps. */
   phrase: 300,
   phrases: 100,
+  /** Of a template, and how many somebody keeps. */
+  templateName: 120,
+  templates: 100,
   /** Deadlines in a calendar. */
   calendar: 500,
   /** Points of a work that is all right, until somebody chooses another total. */

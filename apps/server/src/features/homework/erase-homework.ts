@@ -81,6 +81,7 @@ export const homeworkErasure: readonly ErasureStep[] = [
   deleteRows({ table: 'homework_revisers', by: 'account_id' }),
   deleteRows({ table: 'homework_archives', by: 'owner_id' }),
   deleteRows({ table: 'homework_phrases', by: 'owner_id' }),
+  deleteRows({ table: 'homework_templates', by: 'owner_id' }),
   deleteRows({ table: 'homework_calendars', by: 'owner_id' }),
   // What was asked stays with the group, and what was said of a piece of work is its student's as well.
   keepAsNobodys({ table: 'homework_questions', by: 'writer_id', lettingGoOfFiles: true }),

@@ -166,6 +166,13 @@ export const homeworkBelongings: readonly Belongings[] = [
       where (h.student_id = $1 or ${worksOn('$1', 'h')}) and h.version > 0 and h.id > $2 order by h.id`,
   ),
   written(
+    'homework-templates',
+    { tw: '作業範本', en: 'My homework templates' },
+    `select t.id, t.name as title, t.title as "asked", null as "group", null::timestamptz as deadline, t.content, t.topic,
+        t.custom_tags as "customTags", ${namedFilesOf('t')}
+      from homework_templates t where t.owner_id = $1 and t.id > $2 order by t.id`,
+  ),
+  written(
     'homework-questions',
     { tw: '出過的作業', en: 'Homework I set' },
     `select q.id, q.title, g.name as "group", q.deadline, q.content, q.topic, q.custom_tags as "customTags", ${namedFilesOf('q')}

@@ -12,6 +12,13 @@ export const questionFileUse: FileUse = {
     where q.file_ids @> array[${file}.id] and q.state <> 'deleted'`,
 }
 
+/** What somebody keeps for themselves is shown to nobody else. */
+export const templateFileUse: FileUse = {
+  name: 'homeworkTemplate',
+  holds: (file) => `exists (select 1 from homework_templates t where t.file_ids @> array[${file}.id])`,
+  shows: () => 'false',
+}
+
 const handedIn = (file: string) => `homework_version_files held join homework_versions v on v.id = held.version_id
   join homework_hand_ins h on h.id = v.hand_in_id join homework_questions q on q.id = h.question_id
   where held.file_id = ${file}.id`

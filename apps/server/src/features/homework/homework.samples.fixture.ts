@@ -36,6 +36,9 @@ export const homeworkSamples: Samples = {
     'POST /api/v2/homework/hand-ins/:id/release': onVersion,
     'POST /api/v2/homework/hand-ins/:id/record': { showsRemark: true, tags: ['naturalistic'] },
     'POST /api/v2/homework/phrases': { clientId: randomUUID(), words: '寫得很仔細' },
+    'POST /api/v2/homework/templates': { clientId: randomUUID(), questionId: nobody, name: '水溝' },
+    'PATCH /api/v2/homework/templates/:id': { name: '水溝' },
+    'POST /api/v2/homework/templates/:id/use': { clientId: randomUUID(), groupIds: [nobody] },
     'POST /api/v2/homework/archive': { questionId: nobody, handInIds: [nobody] },
   },
   queries: {

@@ -142,6 +142,13 @@ async function ownQuestion(caller: TestPerson, product: TestApp): Promise<Pick<Q
   return ask(product, caller, group, { assign: false }).catch(() => ({ id: randomUUID() }))
 }
 
+async function ownTemplate(caller: TestPerson, product: TestApp): Promise<string> {
+  const { id: questionId } = await ownQuestion(caller, product)
+  const body = { clientId: randomUUID(), questionId, name: '水溝' }
+  const answer = await caller.browser.post(`${homeworkPath}/templates`, body)
+  return answer.statusCode === 200 ? answer.json<{ id: string }>().id : randomUUID()
+}
+
 const onQuestion = { names: ['params.id'], missing: 'HOMEWORK_NOT_FOUND' } as const
 const leading = { ...onQuestion, right: 'lead', forbidden: 'GROUP_ADMIN_REQUIRED', spends: true } as const
 const correcting = { ...onQuestion, right: 'correct', forbidden: 'HOMEWORK_NO_PERMISSION' } as const
@@ -149,6 +156,7 @@ const doing = { ...onQuestion, right: 'do', forbidden: 'HOMEWORK_NOT_FOUND', for
 const onWork = { names: ['params.id'], missing: 'HAND_IN_NOT_FOUND', forbidden: 'HAND_IN_NOT_FOUND' } as const
 const inGroup = { missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
 const taking = { right: 'take', missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_FOUND' } as const
+const ofTemplate = { names: ['params.id'], right: 'see', missing: 'TEMPLATE_NOT_FOUND' } as const
 const inTeam = { right: 'do', missing: 'HOMEWORK_NOT_FOUND', forbidden: 'HOMEWORK_NOT_FOUND' } as const
 const saved = (change: object) => ({
   writer: randomUUID(),
@@ -199,6 +207,12 @@ export const homeworkSubjects: FeatureSubjects = {
           ...leading,
           call: 'POST /api/v2/homework/questions/:id/copy',
           send: async (_, caller) => ({ body: { clientId: randomUUID(), groupIds: [await ownGroup(caller)] } }),
+        },
+        {
+          ...leading,
+          call: 'POST /api/v2/homework/templates',
+          names: ['body.questionId'],
+          send: ({ id }) => ({ body: { clientId: randomUUID(), questionId: id, name: '水溝' } }),
         },
         { ...correcting, call: 'GET /api/v2/homework/questions/:id/statistics' },
         { ...correcting, call: 'GET /api/v2/homework/questions/:id/hand-ins' },
@@ -320,6 +334,16 @@ export const homeworkSubjects: FeatureSubjects = {
         },
         {
           ...inGroup,
+          call: 'POST /api/v2/homework/templates/:id/use',
+          names: ['body.groupIds'],
+          right: 'lead',
+          send: async ({ id }, caller, product) => ({
+            params: { id: await ownTemplate(caller, product) },
+            body: { clientId: randomUUID(), groupIds: [id] },
+          }),
+        },
+        {
+          ...inGroup,
           call: 'POST /api/v2/homework/questions/:id/copy',
           names: ['body.groupIds'],
           right: 'lead',
@@ -386,19 +410,21 @@ export const homeworkSubjects: FeatureSubjects = {
       forms: {
         'that asks somebody': {
           ground: async (cast) => {
-            const group = await groupOf(cast)
-            await place(cast.product, group, cast.person('stranger').id, memberRoles.member)
-            return { question: (await ask(cast.product, cast.owner, group, { teamSize: 3 })).id }
+            const teacher = cast.person('stranger')
+            const { id: group } = await newGroup(teacher, { type: 'private' })
+            for (const { id } of [cast.owner, cast.person('friend')])
+              await place(cast.product, group, id, memberRoles.member)
+            return { question: (await ask(cast.product, teacher, group, { teamSize: 3 })).id }
           },
           make: async (cast, word, { question = '' }) => {
-            const opener = cast.person('stranger')
+            const opener = cast.owner
             await save(opener, question, { text: word })
             const friend = cast.person('friend').id
             const path = `${homeworkPath}/questions/${question}/team/invitations`
             const { id } = (await opener.browser.post(path, { personIds: [friend] })).json<{ id: string }>()
             return { id, question, friend }
           },
-          rights: { see: ['friend'] },
+          rights: { see: ['friend'], told: ['owner', 'friend'] },
           listedFor: [],
         },
       },
@@ -480,6 +506,38 @@ export const homeworkSubjects: FeatureSubjects = {
       ],
     },
     {
+      thing: 'a template of homework',
+      forms: {
+        'that is kept': {
+          ground: async (cast) => {
+            const { id } = await newGroup(cast.owner, { type: 'private' })
+            return { question: (await ask(cast.product, cast.owner, id)).id }
+          },
+          make: async ({ owner }, name, { question = '' }) => {
+            const body = { clientId: randomUUID(), questionId: question, name }
+            return { id: (await owner.browser.post(`${homeworkPath}/templates`, body)).json<{ id: string }>().id }
+          },
+          rights: { see: audiences.owner },
+          listedFor: audiences.owner,
+        },
+      },
+      calls: [
+        {
+          ...ofTemplate,
+          call: 'PATCH /api/v2/homework/templates/:id',
+          send: () => ({ body: { name: '水溝' } }),
+          spends: true,
+        },
+        { ...ofTemplate, call: 'DELETE /api/v2/homework/templates/:id', spends: true },
+        {
+          ...ofTemplate,
+          call: 'POST /api/v2/homework/templates/:id/use',
+          send: async (_, caller) => ({ body: { clientId: randomUUID(), groupIds: [await ownGroup(caller)] } }),
+          spends: true,
+        },
+      ],
+    },
+    {
       thing: 'an archive of homework',
       forms: {
         'of a question': {
@@ -506,6 +564,7 @@ export const homeworkSubjects: FeatureSubjects = {
   ],
   listings: [
     { call: 'GET /api/v2/homework/phrases' },
+    { call: 'GET /api/v2/homework/templates' },
     { call: 'GET /api/v2/homework/due' },
     { call: 'GET /api/v2/homework/handed-in' },
     { call: 'GET /api/v2/homework/released' },

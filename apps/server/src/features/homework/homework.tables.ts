@@ -268,6 +268,36 @@ export const homeworkPhrases = pgTable(
   ],
 )
 
+/** A question that somebody keeps to ask it again. */
+export const homeworkTemplates = pgTable(
+  'homework_templates',
+  {
+    id: uuid().primaryKey(),
+    ownerId: ofAccount(),
+    /** Named by the browser, so that one kept twice is one. */
+    clientId: uuid().notNull(),
+    name: text().notNull(),
+    title: text().notNull(),
+    content: content(),
+    fileIds: fileList(),
+    topic: text().notNull(),
+    classification: text().$type<Classification>(),
+    tags: textList(),
+    customTags: textList(),
+    allowsUpdateAfterDeadline: boolean().notNull(),
+    teamSize: smallint().notNull(),
+    totalScore: integer().notNull(),
+    handInPoints: smallint().notNull(),
+    qualityPoints: smallint().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('homework_templates_client').on(table.ownerId, table.clientId),
+    index('homework_templates_owner').on(table.ownerId, table.id),
+    index('homework_templates_files').using('gin', table.fileIds),
+  ],
+)
+
 /** The secret address under which calendar programs read somebody's deadlines. */
 export const homeworkCalendars = pgTable('homework_calendars', {
   ownerId: ofAccount().primaryKey(),

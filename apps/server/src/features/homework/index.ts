@@ -10,18 +10,20 @@ import { homeworkErasure } from './erase-homework.ts'
 import { handleHomeworkJobs } from './homework.jobs.ts'
 import { handInRoutes, homeworkListRoutes, homeworkRecordRoutes, questionRoutes } from './homework.routes.ts'
 import { homeworkBelongings } from './homework-belongings.ts'
-import { handInFileUse, questionFileUse } from './homework-file-uses.ts'
+import { handInFileUse, questionFileUse, templateFileUse } from './homework-file-uses.ts'
 import { registerHomeworkNotices } from './homework-notices.ts'
 import { countOfGroup } from './lists/lists.queries.ts'
 import { phraseRoutes } from './phrases/phrases.routes.ts'
 import { isSeen } from './questions/questions.repository.ts'
 import { teamRoutes } from './teams/teams.routes.ts'
+import { templateRoutes } from './templates/templates.routes.ts'
 
 export { readHomeworkFigures } from './correcting/figures.ts'
 export { countOwnWork, findOwnWork, listOwnWork, type OwnWorkRow } from './records/own-work.ts'
 
 registerFileUse(questionFileUse)
 registerFileUse(handInFileUse)
+registerFileUse(templateFileUse)
 registerErasure(...homeworkErasure)
 registerBelongings(...homeworkBelongings)
 registerHomeworkNotices()
@@ -37,6 +39,7 @@ export const homeworkFeature: Feature = {
     homeworkRecordRoutes(app, platform)
     homeworkCalendarRoutes(app, platform)
     teamRoutes(app, platform)
+    templateRoutes(app, platform)
     phraseRoutes(app, platform)
     homeworkArchiveRoutes(app, platform)
   },

@@ -55,6 +55,8 @@ const holdNothing: Record<string, string> = {
   'homework_questions.classification': 'a code of the contract’s',
   'homework_questions.tags': 'codes of the contract’s',
   'homework_questions.assign_to': 'a word of the contract’s',
+  'homework_templates.classification': 'a code of the contract’s; the row goes',
+  'homework_templates.tags': 'codes of the contract’s; the row goes',
   'homework_hand_ins.state': 'a word of the contract’s; the row goes',
   'homework_remarks.outcome': 'a word of the contract’s',
   'school_codes.code': 'random, of a school',

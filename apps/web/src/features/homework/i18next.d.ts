@@ -5,6 +5,7 @@ import type form from '../../locales/tw/homework/form.json'
 import type homework from '../../locales/tw/homework/homework.json'
 import type phrases from '../../locales/tw/homework/phrases.json'
 import type team from '../../locales/tw/homework/team.json'
+import type templates from '../../locales/tw/homework/templates.json'
 import type work from '../../locales/tw/homework/work.json'
 
 declare module 'i18next' {
@@ -15,6 +16,7 @@ declare module 'i18next' {
     'homework/correct': typeof correct
     'homework/form': typeof form
     'homework/team': typeof team
+    'homework/templates': typeof templates
     'homework/work': typeof work
   }
 }

@@ -196,28 +196,46 @@ async function checkTotal(transaction: Transaction, { id, totalScore }: reposito
 export async function copyQuestion(platform: Platform, person: Actor, id: string, { clientId, groupIds }: Making) {
   const ids = await inTransaction(platform.db, async (transaction) => {
     const { question } = await holdLed(platform, transaction, person, id, 'read')
-    const made: string[] = []
-    let ownFiles: string[] | undefined
-    for (const groupId of groupIds.toSorted()) {
-      await repository.holdMaking(transaction, groupId)
-      await checkAsks(platform, transaction, person, groupId)
-      const known = await repository.findMade(transaction, { writerId: person.id, clientId, groupId })
-      if (known === undefined) ownFiles ??= await copyFilesOfAnybody(platform, transaction, person.id, question.fileIds)
-      const input = { ...partsOf(question), fileIds: ownFiles ?? [] }
-      made.push(known ?? (await makeOne(platform, transaction, person, { groupId, clientId, input })))
-    }
-    return made
+    return planAnew(platform, transaction, person, { clientId, groupIds, question })
   })
   return { items: await Promise.all(ids.map((one) => readQuestion(platform, person, one))) }
 }
 
-function partsOf(question: repository.StoredQuestion): Omit<ValidQuestionInput, 'fileIds'> {
-  const { title, content, topic, classification, tags, customTags, allowsUpdateAfterDeadline } = question
-  const { teamSize, totalScore, handInPoints, qualityPoints } = question
+/** Plans the same in groups, with one's own files or copies of others'; what was planned already stays as it is. */
+export async function planAnew(
+  platform: Platform,
+  transaction: Transaction,
+  person: Actor,
+  { clientId, groupIds, question }: Making & { question: Asked },
+): Promise<string[]> {
+  const made: string[] = []
+  let ownFiles: string[] | undefined
+  for (const groupId of groupIds.toSorted()) {
+    await repository.holdMaking(transaction, groupId)
+    await checkAsks(platform, transaction, person, groupId)
+    const known = await repository.findMade(transaction, { writerId: person.id, clientId, groupId })
+    if (known === undefined) ownFiles ??= await copyFilesOfAnybody(platform, transaction, person.id, question.fileIds)
+    const input = { ...partsOf(question), fileIds: ownFiles ?? [] }
+    made.push(known ?? (await makeOne(platform, transaction, person, { groupId, clientId, input })))
+  }
+  return made
+}
+
+const askedParts = [
+  ...(['title', 'content', 'fileIds', 'topic', 'classification', 'tags', 'customTags'] as const),
+  ...(['allowsUpdateAfterDeadline', 'teamSize', 'totalScore', 'handInPoints', 'qualityPoints'] as const),
+]
+/** What a question says wherever it is asked. */
+export type Asked = Pick<repository.StoredQuestion, (typeof askedParts)[number]>
+
+export const askedOf = (question: Asked): Asked =>
+  Object.fromEntries(askedParts.map((name) => [name, question[name]])) as Asked
+
+function partsOf(question: Asked): Omit<ValidQuestionInput, 'fileIds'> {
+  const { fileIds: _, tags, ...parts } = askedOf(question)
   return {
-    ...{ title, content, topic, classification, customTags, allowsUpdateAfterDeadline },
+    ...parts,
     tags: tags as ValidQuestionInput['tags'],
-    ...{ teamSize, totalScore, handInPoints, qualityPoints },
     assignTo: 'all',
     assigneeIds: [],
     publishAt: null,

@@ -5,13 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { useWatched } from '../../../saving/use-watched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { ChipRow } from '../../../ui/chip.tsx'
 import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { errorId, Field, FieldError } from '../../../ui/form/field.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { OnDemand } from '../../../ui/on-demand.tsx'
 import { LazyRichTextEditor, TextCounter } from '../../editor/index.ts'
 import { UploadField } from '../../files/index.ts'
 import { ChosenTags, ClassificationField, OwnTagsField, TagPicker } from '../../tags/index.ts'
+import { templatesDialog } from '../templates/lazy-templates.ts'
 import { fieldId } from './check-question.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { GroupsField } from './groups-field.tsx'
@@ -36,6 +39,7 @@ export function QuestionForm({ accountId, groupId, question }: QuestionFormProps
   const { t } = useTranslation('homework/form')
   const [draft] = useState(() => openQuestionDraft(accountId, question?.id ?? `new.${groupId}`, question))
   const { values, uploads, round, isRestored, isDirty, met } = useWatched(draft)
+  const [isChoosing, setChoosing] = useState(false)
   const [isCopying, setCopying] = useState(false)
   const { wrong, failure, isBusy, forgive, save } = useSaveQuestion(draft, groupId, question)
   useEffect(() => {
@@ -77,11 +81,20 @@ export function QuestionForm({ accountId, groupId, question }: QuestionFormProps
         </Notice>
       ) : null}
       {question ? null : (
-        <div>
+        <ChipRow>
           <Button look="line" size="s" icon="copy" onClick={() => setCopying(true)}>
             {t('copy.button')}
           </Button>
-        </div>
+          <Button
+            look="line"
+            size="s"
+            icon="bookmark"
+            onPointerEnter={templatesDialog.ahead}
+            onClick={() => setChoosing(true)}
+          >
+            {t('fromTemplate')}
+          </Button>
+        </ChipRow>
       )}
       <Card padding="none">
         <div className={css.title}>
@@ -166,6 +179,7 @@ export function QuestionForm({ accountId, groupId, question }: QuestionFormProps
           </Button>
         ) : null}
       </BottomBar>
+      {isChoosing ? <OnDemand part={templatesDialog} groupId={groupId} onClose={() => setChoosing(false)} /> : null}
       {isCopying ? <CopyDialog groupId={groupId} onClose={() => setCopying(false)} /> : null}
     </section>
   )

@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts'
 import { type Action, ActionMenu } from '../../../ui/action-menu.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { OnDemand } from '../../../ui/on-demand.tsx'
 import {
   archiveQuestion,
   copyQuestion,
@@ -15,6 +16,7 @@ import {
   revokeQuestion,
 } from '../api/change-question.ts'
 import { useHomeworkChange } from '../api/use-homework-change.ts'
+import { keepTemplateDialog } from '../templates/lazy-templates.ts'
 
 const presses = { revoke: revokeQuestion, archive: archiveQuestion, restore: restoreQuestion }
 type Press = keyof typeof presses
@@ -26,6 +28,7 @@ export function QuestionMenu({ question }: { question: Question }) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [clientId] = useState(newId)
+  const [isKeeping, setKeeping] = useState(false)
   const { id, can, group } = question
   const press = useHomeworkChange((which: Press) => presses[which](id))
   const remove = useHomeworkChange(() => deleteQuestion(id))
@@ -43,6 +46,7 @@ export function QuestionMenu({ question }: { question: Question }) {
           onSuccess: ({ items: [made] }) => made && void navigate(paths.editHomework(made.id)),
         }),
     })
+  actions.push({ label: t('menu.keep'), icon: 'file', run: () => setKeeping(true) })
   if (can.revoke) actions.push({ label: t('menu.revoke'), icon: 'undo', run: () => setAsked('revoke') })
   if (can.archive) actions.push({ label: t('menu.archive'), icon: 'bookmark', run: () => setAsked('archive') })
   if (can.restore) actions.push({ label: t('menu.restore'), icon: 'redo', run: () => press.mutate('restore') })
@@ -64,6 +68,7 @@ export function QuestionMenu({ question }: { question: Question }) {
   return (
     <>
       <ActionMenu label={t('menu.label', { title: question.title || t('untitled') })} actions={actions} />
+      {isKeeping ? <OnDemand part={keepTemplateDialog} question={question} onClose={() => setKeeping(false)} /> : null}
       {asked ? (
         <ConfirmDialog
           isOpen

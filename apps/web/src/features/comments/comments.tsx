@@ -14,7 +14,7 @@ import { appendComment, commentsQuery } from './comments-cache.ts'
 import type { Reached } from './seek-comment.ts'
 import { WriteComment } from './write-comment.tsx'
 
-interface CommentsProps {
+export interface CommentsProps {
   on: Commented
   /** Its place in the address: `#comments` leads there as well. */
   anchor: string

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { LikersDialog } from '../people/index.ts'
+import { type MessageTarget, messageCalls } from './api/messages.ts'
+import { Comments, type CommentsProps } from './comments.tsx'
+
+interface MessageCommentsProps extends Omit<CommentsProps, 'on'> {
+  type: MessageTarget
+  id: string
+  can: { comment: boolean; like: boolean }
+  count: number
+  onCount: (by: number) => void
+  /** What is said otherwise of this kind of thing. */
+  title?: string
+  none?: string
+}
+
+/** What people say about something that has no calls of its own for that. */
+export function MessageComments({ type, id, can, count, onCount, title, none, ...shown }: MessageCommentsProps) {
+  const { t } = useTranslation('comments')
+  return (
+    <Comments
+      {...shown}
+      on={{
+        type,
+        id,
+        calls: messageCalls(type, id),
+        texts: {
+          title: title ?? t('messages.title'),
+          none: none ?? t('messages.none'),
+          write: t('messages.write'),
+          send: t('messages.send'),
+          sent: t('messages.sent'),
+          replyTo: (name) => t('messages.writeReply', { name }),
+          replySent: t('messages.replySent'),
+          deleteTitle: t('messages.deleteTitle'),
+        },
+        can,
+        count,
+        onCount,
+        likers: (place, dialog) => (
+          <LikersDialog
+            thing={{ kind: place.id === place.commentId ? 'message' : 'reply', id: place.id }}
+            {...dialog}
+          />
+        ),
+      }}
+    />
+  )
+}

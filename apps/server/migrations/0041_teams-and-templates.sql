@@ -35,10 +35,12 @@ CREATE TABLE "homework_team_invitations" (
 );
 --> statement-breakpoint
 ALTER TABLE "homework_hand_ins" ALTER COLUMN "student_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "bulletins" ADD COLUMN "message_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "homework_hand_ins" ADD COLUMN "team_id" uuid;--> statement-breakpoint
 ALTER TABLE "homework_hand_ins" ADD COLUMN "joined_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "homework_hand_ins" ADD COLUMN "work_id" uuid GENERATED ALWAYS AS (coalesce(team_id, id)) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "homework_questions" ADD COLUMN "team_size" smallint DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "homework_questions" ADD COLUMN "message_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "homework_version_students" ADD CONSTRAINT "homework_version_students_version_id_homework_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."homework_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "homework_version_students" ADD CONSTRAINT "homework_version_students_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "homework_templates" ADD CONSTRAINT "homework_templates_owner_id_accounts_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -52,4 +54,6 @@ CREATE INDEX "homework_templates_files" ON "homework_templates" USING gin ("file
 CREATE INDEX "homework_team_invitations_account" ON "homework_team_invitations" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "homework_team_invitations_inviter" ON "homework_team_invitations" USING btree ("inviter_id");--> statement-breakpoint
 ALTER TABLE "homework_hand_ins" ADD CONSTRAINT "homework_hand_ins_team_id_homework_hand_ins_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."homework_hand_ins"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "homework_hand_ins_work" ON "homework_hand_ins" USING btree ("work_id");
+CREATE INDEX "homework_hand_ins_work" ON "homework_hand_ins" USING btree ("work_id");--> statement-breakpoint
+CREATE TRIGGER "homework_questions_comments" AFTER DELETE ON "homework_questions" FOR EACH ROW EXECUTE FUNCTION "remove_comments_of"('homework');--> statement-breakpoint
+CREATE TRIGGER "bulletins_comments" AFTER DELETE ON "bulletins" FOR EACH ROW EXECUTE FUNCTION "remove_comments_of"('bulletin');

@@ -81,6 +81,8 @@ export const bulletin = bulletinSummary.extend({
   version: z.int(),
   content: z.custom<ContentDocument>(),
   files: z.array(fileSummary),
+  /** Comments and replies of the group. */
+  messageCount: z.int(),
   /** What the viewer may do. */
   can: z.object({
     edit: z.boolean(),

@@ -6,8 +6,9 @@ import { words, written } from './written.ts'
 
 // On the wire a comment is called a message.
 
-/** What is commented on by these calls. Homework, units and courses join when they exist. */
-export const messageTargets = ['portfolio'] as const
+/** What is commented on by these calls. Units and courses join when they exist. */
+export const messageTargets = ['portfolio', 'homework', 'bulletin'] as const
+const missing = ['POST_NOT_FOUND', 'HOMEWORK_NOT_FOUND', 'BULLETIN_NOT_FOUND'] as const
 const target = { targetType: z.enum(messageTargets, { error: 'invalid' }), targetId: id }
 
 /** An answer to a comment. */
@@ -25,11 +26,11 @@ const likes = z.object({ likeCount: z.int(), isLiked: z.boolean() })
 export const listComments = endpoint({
   method: 'GET',
   path: '/api/v2/messages',
-  summary: 'Comments on a record, oldest first, each with its first three replies',
+  summary: 'Comments on a record, homework or a bulletin, oldest first, each with its first three replies',
   access: 'member',
   query: z.object({ ...target, cursor: cursor.optional() }),
   answers: z.object({ items: z.array(comment), nextCursor: z.string().nullable() }),
-  refusals: ['POST_NOT_FOUND'],
+  refusals: missing,
 })
 
 export const writeComment = endpoint({
@@ -39,7 +40,7 @@ export const writeComment = endpoint({
   access: 'member',
   body: z.object({ ...target, content: words, clientId: id }),
   answers: comment,
-  refusals: ['POST_NOT_FOUND'],
+  refusals: missing,
 })
 
 export const editComment = endpoint({
@@ -55,7 +56,7 @@ export const editComment = endpoint({
 export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/api/v2/messages/:id',
-  summary: 'Delete a comment with its replies: mine, or any on my record',
+  summary: 'Delete a comment with its replies: mine, or any below what is mine',
   access: 'member',
   params: anyOne,
   answers: done,

@@ -3,8 +3,8 @@ import { personSummary } from '../people/person.ts'
 import { id, text, time } from '../text.ts'
 import { commentLimits } from './limits.ts'
 
-/** What can be commented on, by its name on the wire. Homework, units and courses join when they exist. */
-export type CommentTargetType = 'portfolio' | 'ePortfolio'
+/** What can be commented on, by its name on the wire. Units and courses join when they exist. */
+export type CommentTargetType = 'portfolio' | 'ePortfolio' | 'homework' | 'bulletin'
 
 /** What a comment or a reply may say. */
 export const words = text({ min: 1, max: commentLimits.text })

@@ -141,6 +141,8 @@ export const question = questionSummary.extend({
   /** Those chosen; empty for those who do not lead the group. */
   assignees: z.array(personSummary),
   writer: personSummary,
+  /** Comments and replies of those whom it is given to, and of who leads the group. */
+  messageCount: z.int(),
   revisers: z.array(personSummary),
   handInPoints: z.int(),
   qualityPoints: z.int(),

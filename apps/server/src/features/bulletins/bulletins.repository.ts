@@ -20,7 +20,7 @@ export type SummaryRow = Omit<BulletinSummary, Part | 'counts' | 'excerpt'> & {
 } & { [Name in Part]: JsonText<BulletinSummary[Name]> }
 
 export type BulletinRow = SummaryRow &
-  Pick<Bulletin, 'version'> & { [Name in 'content' | 'files']: JsonText<Bulletin[Name]> } & {
+  Pick<Bulletin, 'version' | 'messageCount'> & { [Name in 'content' | 'files']: JsonText<Bulletin[Name]> } & {
     isLeader: boolean
     isKeeper: boolean
     isAskedToSign: boolean

@@ -82,6 +82,22 @@ export const bulletinSubjects: FeatureSubjects = {
           send: ({ id }) => ({ body: { bulletinIds: [id] } }),
         },
         {
+          ...onBulletin,
+          call: 'GET /api/v2/messages',
+          names: ['query.targetId'],
+          right: 'see',
+          send: ({ id }) => ({ query: { targetType: 'bulletin', targetId: id } }),
+        },
+        {
+          ...onBulletin,
+          call: 'POST /api/v2/messages/uploadmessage',
+          names: ['body.targetId'],
+          right: 'see',
+          send: ({ id }) => ({
+            body: { targetType: 'bulletin', targetId: id, content: '要帶水壺嗎？', clientId: randomUUID() },
+          }),
+        },
+        {
           ...leading,
           call: 'PUT /api/v2/portfolios/bulletins/:id/pin',
           send: () => ({ body: { isPinned: true } }),

@@ -29,6 +29,7 @@ export const bulletins = pgTable(
     appearsAt: moment().notNull(),
     /** When it did; until then those who lead the group see it. */
     appearedAt: moment(),
+    messageCount: integer().notNull().default(0),
     version: integer().notNull(),
     /** The version in which its words were changed last. */
     wordsVersion: integer().notNull(),

@@ -1,10 +1,12 @@
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerCommentTarget } from '../comments/index.ts'
 import { registerFileUse } from '../files/index.ts'
 import { registerCountOfGroup } from '../groups/index.ts'
 import { registerChannels } from '../live/index.ts'
 import { bulletinBelongings } from './bulletin-belongings.ts'
+import { bulletinCommentTarget } from './bulletin-comment-target.ts'
 import { bulletinFileUse } from './bulletin-file-use.ts'
 import { registerBulletinNotices } from './bulletin-notices.ts'
 import { findSeen } from './bulletins.repository.ts'
@@ -14,6 +16,7 @@ import { handleReleaseJobs } from './release.service.ts'
 import { countOfGroup } from './visibility.ts'
 
 registerFileUse(bulletinFileUse)
+registerCommentTarget(bulletinCommentTarget)
 registerErasure(...bulletinErasure)
 registerBelongings(...bulletinBelongings)
 registerBulletinNotices()

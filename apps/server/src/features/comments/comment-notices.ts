@@ -8,7 +8,8 @@ import { ownerSeenOf, titleOf } from './comment-targets.ts'
 const of = (id: string, what: string) => `(select ${what} from comments c where c.id = ${id})`
 
 const beginning = `left(c.content, ${noticeLimits.excerpt})`
-const targetType = `case c.target_type when 'portfolio' then 'post' else 'ePortfolio' end`
+/** Other things are called the same as the places that notices lead to. */
+const targetType = `case c.target_type when 'portfolio' then 'post' else c.target_type end`
 
 /** Still there, below what the viewer may see, and below no comment of somebody a block hides. */
 const isSeen = (viewer: string, id: string) => `exists (

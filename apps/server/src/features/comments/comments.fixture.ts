@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { messageTargets } from '@learntrail/contract/comments/comments'
 import type { CommentTargetType } from '@learntrail/contract/comments/written'
 import type { ErrorCode } from '@learntrail/contract/errors'
 import type { TestPerson } from '../../testing/people.ts'
@@ -30,16 +31,21 @@ export interface Commented {
   deleteTarget(by: TestPerson): Answer
 }
 
-export function commentsOnPost(id: string): Commented {
+/** Comments by the calls that name the kind of what they stand below. */
+function messagesOn(
+  type: (typeof messageTargets)[number],
+  id: string,
+  { missing, path }: { missing: ErrorCode; path: string },
+): Commented {
   return {
-    type: 'portfolio',
+    type,
     id,
     answers: 'messageId',
-    missing: { target: 'POST_NOT_FOUND', comment: 'MESSAGE_NOT_FOUND', reply: 'REPLY_NOT_FOUND' },
+    missing: { target: missing, comment: 'MESSAGE_NOT_FOUND', reply: 'REPLY_NOT_FOUND' },
     list: ({ browser }, cursor) =>
-      browser.get(`/api/v2/messages?targetType=portfolio&targetId=${id}${cursor ? `&cursor=${cursor}` : ''}`),
+      browser.get(`/api/v2/messages?targetType=${type}&targetId=${id}${cursor ? `&cursor=${cursor}` : ''}`),
     write: ({ browser }, content = '寫得很清楚', clientId = randomUUID()) =>
-      browser.post('/api/v2/messages/uploadmessage', { targetType: 'portfolio', targetId: id, content, clientId }),
+      browser.post('/api/v2/messages/uploadmessage', { targetType: type, targetId: id, content, clientId }),
     edit: ({ browser }, of, content) => browser.post('/api/v2/messages/editmessage', { id: of, content }),
     remove: ({ browser }, of) => browser.delete(`/api/v2/messages/${of}`),
     like: ({ browser }, of, isLiked = true) =>
@@ -52,10 +58,21 @@ export function commentsOnPost(id: string): Commented {
     removeReply: ({ browser }, of) => browser.delete(`/api/v2/replies/${of}`),
     likeReply: ({ browser }, of, isLiked = true) =>
       browser.post('/api/v2/replies/updatereplylikenumber', { id: of, isLiked }),
-    count: async ({ browser }) => (await browser.get(`/api/v2/portfolios/${id}/messages/count`)).json().count,
-    deleteTarget: ({ browser }) => browser.delete(`/api/v2/portfolios/${id}`),
+    count: async ({ browser }) => (await browser.get(path)).json().messageCount,
+    deleteTarget: ({ browser }) => browser.delete(path),
   }
 }
+
+export const commentsOnPost = (id: string): Commented => ({
+  ...messagesOn('portfolio', id, { missing: 'POST_NOT_FOUND', path: `/api/v2/portfolios/${id}` }),
+  count: async ({ browser }) => (await browser.get(`/api/v2/portfolios/${id}/messages/count`)).json().count,
+})
+
+export const commentsOnQuestion = (id: string): Commented =>
+  messagesOn('homework', id, { missing: 'HOMEWORK_NOT_FOUND', path: `/api/v2/homework/questions/${id}` })
+
+export const commentsOnBulletin = (id: string): Commented =>
+  messagesOn('bulletin', id, { missing: 'BULLETIN_NOT_FOUND', path: `/api/v2/portfolios/bulletins/${id}` })
 
 function commentsOnEPortfolio(id: string): Commented {
   const path = `/api/v2/ePortfolio/${id}`

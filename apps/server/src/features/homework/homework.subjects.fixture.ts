@@ -152,6 +152,7 @@ async function ownTemplate(caller: TestPerson, product: TestApp): Promise<string
 const onQuestion = { names: ['params.id'], missing: 'HOMEWORK_NOT_FOUND' } as const
 const leading = { ...onQuestion, right: 'lead', forbidden: 'GROUP_ADMIN_REQUIRED', spends: true } as const
 const correcting = { ...onQuestion, right: 'correct', forbidden: 'HOMEWORK_NO_PERMISSION' } as const
+const talking = { right: 'see', missing: 'HOMEWORK_NOT_FOUND' } as const
 const doing = { ...onQuestion, right: 'do', forbidden: 'HOMEWORK_NOT_FOUND', forms: assigned } as const
 const onWork = { names: ['params.id'], missing: 'HAND_IN_NOT_FOUND', forbidden: 'HAND_IN_NOT_FOUND' } as const
 const inGroup = { missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_ADMIN_REQUIRED' } as const
@@ -207,6 +208,20 @@ export const homeworkSubjects: FeatureSubjects = {
           ...leading,
           call: 'POST /api/v2/homework/questions/:id/copy',
           send: async (_, caller) => ({ body: { clientId: randomUUID(), groupIds: [await ownGroup(caller)] } }),
+        },
+        {
+          ...talking,
+          call: 'GET /api/v2/messages',
+          names: ['query.targetId'],
+          send: ({ id }) => ({ query: { targetType: 'homework', targetId: id } }),
+        },
+        {
+          ...talking,
+          call: 'POST /api/v2/messages/uploadmessage',
+          names: ['body.targetId'],
+          send: ({ id }) => ({
+            body: { targetType: 'homework', targetId: id, content: '要量幾天？', clientId: randomUUID() },
+          }),
         },
         {
           ...leading,
@@ -412,9 +427,13 @@ export const homeworkSubjects: FeatureSubjects = {
           ground: async (cast) => {
             const teacher = cast.person('stranger')
             const { id: group } = await newGroup(teacher, { type: 'private' })
-            for (const { id } of [cast.owner, cast.person('friend')])
+            const third = cast.person('follower').id
+            for (const id of [cast.owner.id, cast.person('friend').id, third])
               await place(cast.product, group, id, memberRoles.member)
-            return { question: (await ask(cast.product, teacher, group, { teamSize: 3 })).id }
+            const { id: question } = await ask(cast.product, teacher, group, { teamSize: 3 })
+            const path = `${homeworkPath}/questions/${question}/team/invitations`
+            await cast.owner.browser.post(path, { personIds: [third] })
+            return { question }
           },
           make: async (cast, word, { question = '' }) => {
             const opener = cast.owner

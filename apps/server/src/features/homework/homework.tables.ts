@@ -53,6 +53,7 @@ export const homeworkQuestions = pgTable(
     totalScore: integer().notNull(),
     handInPoints: smallint().notNull(),
     qualityPoints: smallint().notNull(),
+    messageCount: integer().notNull().default(0),
     version: integer().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

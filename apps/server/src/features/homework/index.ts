@@ -1,6 +1,7 @@
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerCommentTarget } from '../comments/index.ts'
 import { registerFileUse } from '../files/index.ts'
 import { registerCountOfGroup } from '../groups/index.ts'
 import { registerChannels } from '../live/index.ts'
@@ -14,6 +15,7 @@ import { handInFileUse, questionFileUse, templateFileUse } from './homework-file
 import { registerHomeworkNotices } from './homework-notices.ts'
 import { countOfGroup } from './lists/lists.queries.ts'
 import { phraseRoutes } from './phrases/phrases.routes.ts'
+import { questionCommentTarget } from './question-comment-target.ts'
 import { isSeen } from './questions/questions.repository.ts'
 import { teamRoutes } from './teams/teams.routes.ts'
 import { templateRoutes } from './templates/templates.routes.ts'
@@ -24,6 +26,7 @@ export { countOwnWork, findOwnWork, listOwnWork, type OwnWorkRow } from './recor
 registerFileUse(questionFileUse)
 registerFileUse(handInFileUse)
 registerFileUse(templateFileUse)
+registerCommentTarget(questionCommentTarget)
 registerErasure(...homeworkErasure)
 registerBelongings(...homeworkBelongings)
 registerHomeworkNotices()

@@ -43,6 +43,7 @@ export const bulletinFor = (whom: 'member' | 'administrator', change: Partial<Bu
   changedAt: null,
   mine: reading(),
   counts: whom === 'administrator' ? { members: 3, read: 1, signed: 0 } : null,
+  messageCount: 0,
   version: 1,
   content: written('請帶水壺。'),
   files: [],
@@ -69,6 +70,7 @@ export function bulletinServer(bulletin?: Bulletin, as: 'member' | 'administrato
     .on('GET /api/v2/api/getGroupByGroupId', { errorCode: 0, group: groupAs(memberRoles[as]) })
     .on('GET /api/v2/portfolios/drafts', { items: [], limit: 100 })
     .on('GET /api/v2/portfolios/bulletins', { items: bulletin ? [bulletin] : [], nextCursor: null })
+    .on('GET /api/v2/messages', { items: [], nextCursor: null })
     .on('POST /api/v2/portfolios/bulletin/seen-record', { ok: true })
   if (bulletin) server.on('GET /api/v2/portfolios/bulletins/:id', bulletin)
   return server

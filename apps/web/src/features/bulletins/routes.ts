@@ -18,7 +18,14 @@ export const bulletinRoutes: ScreenRoute[] = [
   {
     path: '/user/bulletin/:bulletinId',
     frame: 'shell',
-    lazy: screen(() => import('./bulletin/bulletin-screen.tsx'), 'BulletinScreen', 'bulletins', 'files', 'errors'),
+    lazy: screen(
+      () => import('./bulletin/bulletin-screen.tsx'),
+      'BulletinScreen',
+      'bulletins',
+      'comments',
+      'files',
+      'errors',
+    ),
   },
   {
     path: '/user/bulletin/:bulletinId/readers',

@@ -1,3 +1,3 @@
-export type { CommentCalls } from './commented.ts'
+export type { CommentCalls, Writing } from './commented.ts'
 export { Comments } from './comments.tsx'
 export { MessageComments } from './message-comments.tsx'

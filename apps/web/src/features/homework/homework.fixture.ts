@@ -62,6 +62,7 @@ export const questionFor = (whom: 'member' | 'administrator', change: Partial<Qu
   teamSize: 1,
   mine: whom === 'member' ? work('draft', { handInId: null }) : null,
   counts: whom === 'administrator' ? { assigned: 3, handedIn: 2, missing: 1, toCorrect: 1 } : null,
+  messageCount: 0,
   version: 1,
   content: written('量三個地方的水溫。'),
   files: [],
@@ -162,6 +163,7 @@ export function homeworkServer(question?: Question) {
   const server = guestServer()
     .on('GET /api/v2/users/current', student)
     .on('GET /api/v2/portfolios/current/tags', { recent: [], custom: [], suggestions: [] })
+    .on('GET /api/v2/messages', pageOf())
     .on('GET /api/v2/homework/count', counts())
     .on('GET /api/v2/homework/due', pageOf())
     .on('GET /api/v2/homework/handed-in', pageOf())

@@ -26,7 +26,16 @@ export const homeworkRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./question/question-screen.tsx'),
       'QuestionScreen',
-      ...(['homework', 'homework/work', 'homework/team', 'homework/form', 'tags', 'files', 'errors'] as const),
+      ...([
+        'homework',
+        'homework/work',
+        'homework/team',
+        'homework/form',
+        'comments',
+        'tags',
+        'files',
+        'errors',
+      ] as const),
     ),
   },
   {

@@ -31,8 +31,8 @@ export function addressOf({ type, id, threadId, commentId }: NoticePlace): strin
     case 'groupRequests':
       return paths.groupRequests(id)
     case 'bulletin':
-      return paths.bulletin(id)
+      return `${paths.bulletin(id)}${anchor}`
     case 'homework':
-      return paths.homework(id)
+      return `${paths.homework(id)}${anchor}`
   }
 }

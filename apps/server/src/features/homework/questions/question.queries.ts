@@ -1,4 +1,5 @@
 import { limitTo } from '../../../platform/paging/limit.ts'
+import { commentsSeen } from '../../comments/index.ts'
 import { fileSummaryOf, isoTime as iso } from '../../files/index.ts'
 import { isTopOf, ledIn } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
@@ -46,6 +47,7 @@ export const oneQuestionQuery = {
       (select ${personSummaryOf('a')} from accounts a where a.id = q.writer_id) as writer,
       coalesce((select json_agg(${personSummaryOf('a')} order by a.id)
         from homework_revisers r join accounts a on a.id = r.account_id where r.question_id = q.id), '[]') as revisers,
+      ${commentsSeen('$1', 'homework', { id: 'q.id', counter: 'q.message_count' })} as "messageCount",
       q.hand_in_points as "handInPoints", q.quality_points as "qualityPoints",
       q.created_at as "createdAt", q.updated_at as "updatedAt",
       ${leads('$1', 'q')} as "isLeader", ${isTopOf('$1', 'q.group_id')} or q.writer_id = $1 as "isKeeper",

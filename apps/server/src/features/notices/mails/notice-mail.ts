@@ -100,8 +100,8 @@ function addressOf({ type, id, threadId, commentId }: NoticePlace): string {
     case 'groupRequests':
       return `/user/group-member-check/${id}`
     case 'bulletin':
-      return `/user/bulletin/${id}`
+      return `/user/bulletin/${id}${anchor}`
     case 'homework':
-      return `/user/homework/${id}`
+      return `/user/homework/${id}${anchor}`
   }
 }

@@ -10,6 +10,7 @@ import { bulletinQuery } from '../api/bulletins.ts'
 import { BulletinGone, isBulletinGone } from '../components/bulletin-gone.tsx'
 import { BulletinCard } from './bulletin-card.tsx'
 import { BulletinMenu } from './bulletin-menu.tsx'
+import { BulletinTalk } from './bulletin-talk.tsx'
 import { FollowUp } from './follow-up.tsx'
 import { Signature } from './signature.tsx'
 import { useSeen } from './use-seen.ts'
@@ -42,6 +43,7 @@ function Parts({ bulletin }: { bulletin: Bulletin }) {
     <>
       <BulletinCard bulletin={bulletin} />
       {bulletin.can.followUp ? <FollowUp bulletin={bulletin} /> : <Signature bulletin={bulletin} />}
+      {bulletin.hasAppeared ? <BulletinTalk bulletin={bulletin} /> : null}
     </>
   )
 }

@@ -14,6 +14,7 @@ import { OwnWork } from '../work/own-work.tsx'
 import { HowItStands } from './how-it-stands.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionMenu } from './question-menu.tsx'
+import { QuestionTalk } from './question-talk.tsx'
 
 /** One question: for who does it with their work, for who leads the group with how far everybody is. */
 export function QuestionScreen() {
@@ -44,6 +45,7 @@ function Parts({ question, accountId }: { question: Question; accountId: string 
       <QuestionCard question={question} />
       {question.counts ? <HowItStands question={question} /> : null}
       {question.mine ? <OwnWork accountId={accountId} question={question} questionId={question.id} /> : null}
+      {question.state === 'assigned' || question.state === 'archived' ? <QuestionTalk question={question} /> : null}
     </>
   )
 }

@@ -1,0 +1,104 @@
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { recount } from '../../platform/counts/recount.ts'
+import { newPerson, type TestPerson } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { untilHeard } from '../../testing/until-heard.ts'
+import { tell } from '../bulletins/bulletins.fixture.ts'
+import { newGroup, place } from '../groups/groups.fixture.ts'
+import { ask } from '../homework/homework.fixture.ts'
+import { commentTargets } from './comment-targets.ts'
+import { type Commented, commentsOnBulletin, commentsOnQuestion } from './comments.fixture.ts'
+import { commentCounters } from './comments.jobs.ts'
+
+let product: TestApp
+let teacher: TestPerson
+let group: string
+let [ann, ben, stranger] = [] as unknown as TestPerson[] as [TestPerson, TestPerson, TestPerson]
+beforeAll(async () => {
+  product = await createTestApp()
+})
+beforeEach(async () => {
+  ;[teacher, ann, ben, stranger] = (await Promise.all([1, 2, 3, 4].map(() => newPerson(product)))) as [
+    TestPerson,
+    TestPerson,
+    TestPerson,
+    TestPerson,
+  ]
+  group = (await newGroup(teacher)).id
+  for (const { id } of [ann, ben]) await place(product, group, id, memberRoles.member)
+})
+afterAll(() => product.close())
+
+const things = [
+  {
+    thing: 'homework',
+    make: async () => commentsOnQuestion((await ask(product, teacher, group, { title: '量量看' })).id),
+  },
+  { thing: 'a bulletin', make: async () => commentsOnBulletin((await tell(teacher, group, { title: '量量看' })).id) },
+]
+const noticesOf = async (by: TestPerson) => {
+  await untilHeard(product)
+  return (await by.browser.post('/api/v2/notice/get-notice', {})).json().items
+}
+
+describe.each(things)('below $thing', ({ make }) => {
+  let on: Commented
+  beforeEach(async () => {
+    on = await make()
+  })
+
+  test('those talk who see it, and nobody else hears of it', async () => {
+    const { id } = (await on.write(ann, '要量幾天？')).json()
+    expect((await on.reply(ben, id, '一週')).statusCode).toBe(200)
+    expect((await on.list(teacher)).json().items).toMatchObject([
+      { content: '要量幾天？', author: { id: ann.id }, replies: [{ content: '一週' }] },
+    ])
+    expect(await on.count(ben)).toBe(2)
+    for (const answer of [await on.list(stranger), await on.write(stranger)])
+      expect(answer.json()).toMatchObject({ code: on.missing.target })
+    expect((await on.like(stranger, id)).json()).toMatchObject({ code: 'MESSAGE_NOT_FOUND' })
+    await place(product, group, ben.id, memberRoles.guest)
+    expect((await on.list(ben)).json()).toMatchObject({ code: on.missing.target })
+  })
+
+  test('its writer hears of it, and is led to the comment, as who is answered', async () => {
+    const { id } = (await on.write(ann, '要量幾天？')).json()
+    const { id: replyId } = (await on.reply(teacher, id, '一週')).json()
+    const place = { type: on.type, id: on.id, threadId: id }
+    expect(await noticesOf(teacher)).toMatchObject([
+      { kind: 'comment', title: '量量看', excerpt: '要量幾天？', place: { ...place, commentId: id } },
+    ])
+    expect(await noticesOf(ann)).toContainEqual(
+      expect.objectContaining({ kind: 'reply', place: { ...place, commentId: replyId } }),
+    )
+  })
+
+  test('what is said is removed by whoever said it or set it, and counts agree', async () => {
+    const ids = []
+    for (const words of ['一', '二']) ids.push((await on.write(ann, words)).json().id)
+    expect((await on.remove(ben, ids[0])).json()).toMatchObject({ code: 'NO_PERMISSION' })
+    expect((await on.remove(ann, ids[0])).statusCode).toBe(200)
+    expect((await on.remove(teacher, ids[1])).statusCode).toBe(200)
+    expect(await on.count(ann)).toBe(0)
+    await on.write(ann)
+    await product.platform.pool.query(
+      `update ${on.type === 'homework' ? 'homework_questions' : 'bulletins'} set message_count = 9 where id = $1`,
+      [on.id],
+    )
+    await recount(product.platform.db, commentCounters())
+    expect(await on.count(ann)).toBe(1)
+  })
+})
+
+test('what is said goes with whatever it stands below, however that is removed', async () => {
+  const { rows } = await product.platform.pool.query<{ type: string }>(
+    `select split_part(encode(tgargs, 'escape'), '\\000', 1) as type from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+     where p.proname = 'remove_comments_of'`,
+  )
+  expect(rows.map(({ type }) => type).sort()).toEqual(
+    commentTargets()
+      .map(({ type }) => type)
+      .sort(),
+  )
+})

@@ -1,0 +1,14 @@
+import type { CommentTarget } from '../comments/index.ts'
+import { visibleQuestion } from './visibility.ts'
+
+/** What is asked is talked about by those whom it is given to, and by who leads the group. */
+export const questionCommentTarget: CommentTarget = {
+  type: 'homework',
+  table: 'homework_questions',
+  counter: 'message_count',
+  ownerSeenBy: (viewer, target) => `(select q.writer_id from homework_questions q
+    where q.id = ${target} and ${visibleQuestion(viewer, 'q')})`,
+  titleOf: (target) => `(select q.title from homework_questions q where q.id = ${target})`,
+  mayRemove: (personId, ownerId) => personId === ownerId,
+  missing: { target: 'HOMEWORK_NOT_FOUND', comment: 'MESSAGE_NOT_FOUND', reply: 'REPLY_NOT_FOUND' },
+}

@@ -4,7 +4,8 @@ import css from './tabs.module.css'
 interface TabsProps<V extends string> {
   /** What the tabs choose between, for screen readers. */
   label: string
-  tabs: readonly { value: V; name: string }[]
+  /** `mark` is worth knowing before one opens it, as how many are new. */
+  tabs: readonly { value: V; name: string; mark?: ReactNode }[]
   value: V
   onChange: (value: V) => void
   /** The panel of the chosen tab. */
@@ -51,6 +52,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
             onKeyDown={move}
           >
             {tab.name}
+            {tab.mark}
           </button>
         ))}
       </div>

@@ -5,6 +5,7 @@ export const groupScreens = [
   '/groupconfirm',
   '/select-group',
   '/user/agroup',
+  '/user/egroup',
   '/user/egroup/:groupId',
   '/user/group/:groupId',
   '/user/gmember/:groupId',

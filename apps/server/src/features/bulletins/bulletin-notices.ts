@@ -16,6 +16,8 @@ export function registerBulletinNotices(): void {
     on: bulletinPublished,
     to: ({ subjectId }, transaction) => listAddressees(transaction, subjectId, 'all'),
     detail: ({ subjectId }) => subjectId,
+    isKnown: (viewer) => `exists (select 1 from bulletin_readings r
+      where r.bulletin_id = n.subject_id and r.account_id = ${viewer} and r.read_at is not null)`,
     stands: (viewer) => `exists (select 1 from bulletins b where b.id = n.subject_id and ${isFor(viewer, 'b')})`,
   })
   registerNotices({

@@ -17,6 +17,7 @@ export const templateFileUse: FileUse = {
   name: 'homeworkTemplate',
   holds: (file) => `exists (select 1 from homework_templates t where t.file_ids @> array[${file}.id])`,
   shows: () => 'false',
+  named: (file) => `select t.id, t.name as title from homework_templates t where t.file_ids @> array[${file}.id]`,
 }
 
 const handedIn = (file: string) => `homework_version_files held join homework_versions v on v.id = held.version_id

@@ -107,7 +107,7 @@ const readRank = 3
 const listQuery = (limit: number) => ({
   name: `notices-${limit}`,
   text: `select n.id, n.kind, n.rank, n.rank = ${readRank} as "isRead", ${said()}
-    from (select n.*, case when ${isUnread} then n.band else ${readRank} end as rank
+    from (select n.*, case when ${isUnread()} then n.band else ${readRank} end as rank
       from notices n ${joinReader}
       where n.owner_id = $1 and n.at >= $2 and not n.is_removed and ${isInApp} and ($3::int is null or n.band = $3)) n
     cross join ${seen('$1')}
@@ -131,7 +131,7 @@ export async function listNotices(pool: Pool, owner: string, { since, band, afte
 const countQuery = () => ({
   name: 'notices-count',
   text: `select count(*)::int as count from (select 1 from notices n ${joinReader}
-    where n.owner_id = $1 and n.at >= $2 and not n.is_removed and ${isInApp} and ${isUnread}
+    where n.owner_id = $1 and n.at >= $2 and not n.is_removed and ${isInApp} and ${isUnread()}
       and n.number > coalesce(r.informed_number, 0) and ${isShown('$1')} ${limitTo(countCap + 1)}) unread`,
 })
 

@@ -47,7 +47,8 @@ export const said = () => `seen.at, seen.people as "personCount", seen.newest,
     'commentId', ${byKind(({ place }) => place.commentId, 'null')}) as place`
 
 /** Nothing of it has been read. */
-export const isUnread = 'n.read_at is null and n.number > coalesce(r.read_number, 0)'
+export const isUnread = () => `n.read_at is null and n.number > coalesce(r.read_number, 0)
+  and not ${byKind(({ isKnown }) => isKnown?.('n.owner_id'), 'false')}`
 
 export const joinReader = `left join notice_readers r on r.account_id = n.owner_id
   left join notice_settings s on s.account_id = n.owner_id`

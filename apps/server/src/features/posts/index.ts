@@ -12,7 +12,7 @@ import { archiveRoutes } from './archive/archive.routes.ts'
 import { postBelongings } from './archive/post-belongings.ts'
 import { collectionRoutes } from './collections/collections.routes.ts'
 import { handleCutJobs } from './cut-posts.ts'
-import { draftFileUse } from './drafts/draft-file-use.ts'
+import { bulletinDraftFileUse, draftFileUse } from './drafts/draft-file-use.ts'
 import { draftRoutes } from './drafts/drafts.routes.ts'
 import { postErasure } from './erase-posts.ts'
 import { postSearch, tagSearch } from './finding/find-posts.service.ts'
@@ -51,6 +51,7 @@ export { listCustomTags } from './tags.repository.ts'
 
 registerFileUse(postFileUse)
 registerFileUse(draftFileUse)
+registerFileUse(bulletinDraftFileUse)
 registerFileUse(slotFileUse)
 registerFileUse(sharedFileUse)
 registerCommentTarget(postCommentTarget)

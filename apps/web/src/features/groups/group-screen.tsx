@@ -1,3 +1,4 @@
+import type { Group } from '@learntrail/contract/groups/group'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,7 @@ import { AboutGroup } from './about-group.tsx'
 import { groupQuery } from './api/read-group.ts'
 import { isIn } from './components/group-facts.ts'
 import { GroupHead } from './group-head.tsx'
-import { type GroupPanels, type GroupTab, groupTabs } from './group-tabs.ts'
+import { type GroupMarks, type GroupPanels, type GroupTab, groupTabs } from './group-tabs.ts'
 import { MembersOfGroup } from './members/members-of-group.tsx'
 
 const ownPanels: GroupPanels = {
@@ -25,10 +26,11 @@ const ownPanels: GroupPanels = {
 interface GroupScreenProps {
   /** Of features that lie above groups. */
   panels?: GroupPanels
+  marks?: GroupMarks
 }
 
 /** A group: what it says of itself, and for its members what is in it. */
-export function GroupScreen({ panels = {} }: GroupScreenProps) {
+export function GroupScreen({ panels = {}, marks = {} }: GroupScreenProps) {
   const { t } = useTranslation('groups')
   const { groupId = '' } = useParams()
   const [search, setSearch] = useSearchParams()
@@ -51,7 +53,7 @@ export function GroupScreen({ panels = {} }: GroupScreenProps) {
           {isIn(query.data.role) ? (
             <Tabs<GroupTab>
               label={t('tabs.label')}
-              tabs={names.map((value) => ({ value, name: t(`tabs.${value}`) }))}
+              tabs={names.map((value) => ({ value, name: t(`tabs.${value}`), mark: markOf(marks[value], query.data) }))}
               value={tab}
               onChange={(next) => setSearch(next === names[0] ? {} : { tab: next }, { replace: true })}
             >
@@ -67,6 +69,8 @@ export function GroupScreen({ panels = {} }: GroupScreenProps) {
     </Screen>
   )
 }
+
+const markOf = (Mark: GroupMarks[GroupTab], group: Group) => (Mark ? <Mark group={group} /> : null)
 
 /** Of a group that is gone, or that I may not see: nobody is told which. */
 export function NoGroup() {

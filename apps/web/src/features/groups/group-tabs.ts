@@ -7,3 +7,6 @@ export type GroupTab = (typeof groupTabs)[number]
 
 /** What is in the tabs. Those of higher features are put in by `app/routes/group-route.tsx`, and come when they are opened. */
 export type GroupPanels = Partial<Record<GroupTab, ComponentType<{ group: Group }>>>
+
+/** What stands beside the names of tabs. */
+export type GroupMarks = GroupPanels

@@ -1,4 +1,5 @@
+export { groupQuery } from './api/read-group.ts'
 export { chooseGroupsDialog } from './choose/lazy-choose-groups.ts'
-export type { GroupPanels } from './group-tabs.ts'
+export type { GroupMarks, GroupPanels } from './group-tabs.ts'
 export { GroupsOf } from './groups-of.tsx'
 export { ManagedGroup } from './members/managed-group.tsx'

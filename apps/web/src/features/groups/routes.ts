@@ -9,7 +9,7 @@ const groups = (['/group', '/group/mine', '/group/recommended'] as const).map(
   }),
 )
 
-const forms = (['/user/agroup', '/user/egroup/:groupId'] as const).map(
+const forms = (['/user/agroup', '/user/egroup', '/user/egroup/:groupId'] as const).map(
   (path): ScreenRoute => ({
     path,
     frame: 'shell',

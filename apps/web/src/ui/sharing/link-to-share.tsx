@@ -5,11 +5,11 @@ import css from './link-to-share.module.css'
 
 interface LinkToShareProps {
   address: string
-  /** What it is called where it is passed on. */
-  title: string
+  /** What it is called where it is passed on; without it, it is for oneself alone, and only copied. */
+  title?: string
 }
 
-/** A link to select, to copy, and to pass on in the system's own way. Whoever shows it loads the texts `common/sharing`. */
+/** A link to select, to copy, and to pass on in the system's own way where it is for others. Whoever shows it loads the texts `common/sharing`. */
 export function LinkToShare({ address, title }: LinkToShareProps) {
   const { t } = useTranslation('common/sharing')
   const copy = async () => {
@@ -36,7 +36,7 @@ export function LinkToShare({ address, title }: LinkToShareProps) {
         <Button icon="copy" onClick={copy}>
           {t('copy')}
         </Button>
-        {'share' in navigator ? (
+        {title !== undefined && 'share' in navigator ? (
           <Button look="line" icon="share" onClick={pass}>
             {t('pass')}
           </Button>

@@ -53,7 +53,7 @@ export async function listUnmailed(
 ): Promise<SaidRow[]> {
   const [isUnseen, isNews] = isRequired
     ? ['', '']
-    : [`and not n.is_removed and ${isUnread}`, 'and p.number > greatest(n.informed_number, n.read_number)']
+    : [`and not n.is_removed and ${isUnread()}`, 'and p.number > greatest(n.informed_number, n.read_number)']
   const { rows } = await transaction.execute<SaidRow & Record<string, unknown>>(sql`
     select n.id, n.kind, ${sql.raw(said())}
     from (select n.*, r.informed_number, r.read_number, ${until}::timestamptz as until

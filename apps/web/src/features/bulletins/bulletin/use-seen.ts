@@ -10,7 +10,11 @@ export function useSeen(bulletin: Bulletin): void {
   const { mutate } = useMutation({
     mutationFn: seeBulletin,
     retry: 3,
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: bulletinsKey }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: bulletinsKey })
+      // What told of it is read with it.
+      void queryClient.invalidateQueries({ queryKey: ['notices'] })
+    },
   })
   const { id } = bulletin
   const isWaiting = isUnread(bulletin)

@@ -28,7 +28,7 @@ function NewBulletin() {
   const { t } = useTranslation('bulletins/form')
   const user = useCurrentUser()
   return (
-    <ManagedGroup title={t('newTitle')} help="groupBulletin">
+    <ManagedGroup title={t('newTitle')} help="groupBulletin" isWriting>
       {(group) => (user ? <Writing key={`${user.id} ${group.id}`} writer={user} groupId={group.id} /> : null)}
     </ManagedGroup>
   )

@@ -1,10 +1,12 @@
 import type { Privacy } from '@learntrail/contract/posts/posts'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { groupQuery } from '../../groups/index.ts'
 import { PrivacyDialog, privacyIcons, privacyName } from '../../posts/index.ts'
 import { fieldId } from '../session/draft-fields.ts'
 import css from './publish-bar.module.css'
@@ -43,8 +45,12 @@ export function PublishBar({
   const { t } = useTranslation(['drafts/form', 'posts'])
   const [isChoosing, setChoosing] = useState(false)
   const name = privacyName(privacy)
-  const chosen = name === 'group' ? (groupIds?.length ?? 0) : 0
-  const who = chosen > 0 ? t('posts:privacy.groups', { count: chosen }) : t(`posts:privacy.names.${name}`)
+  const chosen = name === 'group' ? (groupIds ?? []) : []
+  const [only = ''] = chosen
+  // One group is said by its name, more by how many.
+  const { data: group } = useQuery({ ...groupQuery(only), enabled: chosen.length === 1 })
+  const some = group?.name ?? t('posts:privacy.groups', { count: chosen.length })
+  const who = chosen.length > 0 ? some : t(`posts:privacy.names.${name}`)
   return (
     <BottomBar failure={failure} className={props.isStatusAbove ? css.tall : undefined}>
       <button
@@ -56,7 +62,7 @@ export function PublishBar({
         onClick={() => setChoosing(true)}
       >
         <Icon name={privacyIcons[name]} size={18} />
-        {who}
+        <span className={css.who}>{who}</span>
         <Icon name="down" size={16} />
       </button>
       <p className={css.status} role="status">

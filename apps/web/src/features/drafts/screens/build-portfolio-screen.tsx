@@ -6,12 +6,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
+import { groupQuery } from '../../groups/index.ts'
 import { HelpLink } from '../../help/index.ts'
 import { isPostGone, PostGone, postQuery, versionQuery } from '../../posts/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
@@ -33,6 +35,9 @@ export function BuildPortfolioScreen() {
   const id = search.get('id')
   const scheduled = search.get('scheduled')
   const { groupId } = useParams()
+  // Nothing is put into a group that is put away: that is said before anybody writes.
+  const { data: group } = useQuery({ ...groupQuery(groupId ?? ''), enabled: groupId !== undefined })
+  const isPutAway = group?.archivedAt != null
   const groupIds = groupId ? [groupId] : (search.get('groups')?.split(',') ?? [])
   return (
     <Screen
@@ -46,6 +51,13 @@ export function BuildPortfolioScreen() {
           <ChangePost key={id} writer={user} id={id} versionId={search.get('version')} />
         ) : scheduled ? (
           <ChangeScheduled key={scheduled} writer={user} id={scheduled} />
+        ) : isPutAway ? (
+          <RefusedState
+            title={t('archived.title')}
+            action={<LinkButton to={paths.group(groupId ?? '')}>{t('archived.toGroup')}</LinkButton>}
+          >
+            <p>{t('archived.text')}</p>
+          </RefusedState>
         ) : (
           <NewPost key={[user.id, ...groupIds].join()} writer={user} groupIds={groupIds} />
         )

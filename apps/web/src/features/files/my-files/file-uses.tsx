@@ -36,6 +36,17 @@ function FileUse({ use: { kind, id, title } }: { use: FileUseSummary }) {
       return id ? <Link to={paths.ePortfolio(id)}>{t('uses.ePortfolio', { title: name })}</Link> : t('uses.elsewhere')
     case 'bulletin':
       return id ? <Link to={paths.bulletin(id)}>{t('uses.bulletin', { title: name })}</Link> : t('uses.elsewhere')
+    case 'bulletinDraft':
+      return id ? (
+        <Link to={paths.addBulletin(id)}>{t('uses.bulletinDraft', { title: name })}</Link>
+      ) : (
+        t('uses.elsewhere')
+      )
+    case 'homeworkQuestion':
+    case 'handIn':
+      return id ? <Link to={paths.homework(id)}>{t('uses.homework', { title: name })}</Link> : t('uses.elsewhere')
+    case 'homeworkTemplate':
+      return t('uses.homeworkTemplate', { title: name })
     case 'broadcast':
       return <Link to={paths.buildBroadcast}>{t('uses.broadcast', { title: name })}</Link>
     case 'slot':

@@ -1,18 +1,21 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../paths.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { leaveGroup } from '../api/change-standing.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
 
 interface LeaveGroupProps {
-  group: Pick<Group, 'id' | 'name'>
+  group: Pick<Group, 'id' | 'name' | 'type'>
   onClose: () => void
 }
 
 /** Asked, because what is in the group is out of sight afterwards. */
 export function LeaveGroup({ group, onClose }: LeaveGroupProps) {
   const { t } = useTranslation('groups')
+  const navigate = useNavigate()
   const leave = useGroupChange(leaveGroup)
   return (
     <ConfirmDialog
@@ -22,7 +25,14 @@ export function LeaveGroup({ group, onClose }: LeaveGroupProps) {
       isDangerous
       isBusy={leave.isPending}
       onConfirm={() =>
-        leave.mutate(group.id, { onSuccess: () => toast(t('left', { name: group.name })), onSettled: onClose })
+        leave.mutate(group.id, {
+          onSuccess: () => {
+            toast(t('left', { name: group.name }))
+            // It is nowhere for those who do not belong to it.
+            if (group.type === 'private') void navigate(paths.groups, { replace: true })
+          },
+          onSettled: onClose,
+        })
       }
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { Navigate, useMatch, useParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
@@ -11,9 +11,11 @@ export function GroupFormScreen() {
   const { t } = useTranslation('groups/form')
   const { groupId } = useParams()
   const user = useCurrentUser()
+  // Which one is to be changed, one chooses among mine.
+  if (useMatch('/user/egroup')) return <Navigate to={paths.groups} replace />
   if (groupId !== undefined) {
     return (
-      <ManagedGroup title={t('edit')}>
+      <ManagedGroup title={t('edit')} isWriting>
         {(group) => (user ? <GroupForm key={group.id} user={user} group={group} /> : null)}
       </ManagedGroup>
     )

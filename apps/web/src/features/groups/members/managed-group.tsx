@@ -22,6 +22,8 @@ interface ManagedGroupProps {
   /** Whom it is for; administrators without it. */
   isFor?: 'administrators' | 'members'
   help?: HelpTopic
+  /** Something is put into it, which one that is put away does not take. */
+  isWriting?: boolean
   children: (group: Group) => ReactNode
 }
 
@@ -30,12 +32,14 @@ export function ManagedGroup({
   title,
   isFor = 'administrators',
   help = 'groupMembers',
+  isWriting = false,
   children,
   ...named
 }: ManagedGroupProps) {
   const { t } = useTranslation('groups')
   const { groupId = named.groupId ?? '' } = useParams()
   const query = useQuery(groupQuery(groupId))
+  const isPutAway = isWriting && query.data?.archivedAt != null
   if (isProblem(query.error, 'GROUP_NOT_FOUND', 'VALIDATION_FAILED')) return <NoGroup />
   return (
     <Screen title={title} back={paths.group(groupId)} toolbar={<HelpLink topic={help} />}>
@@ -51,7 +55,15 @@ export function ManagedGroup({
           <p>{t(`refused.${isFor}Text`)}</p>
         </RefusedState>
       ) : null}
-      {query.data && isOneOf(isFor, query.data) ? children(query.data) : null}
+      {query.data && isOneOf(isFor, query.data) && isPutAway ? (
+        <RefusedState
+          title={t('refused.archived')}
+          action={<LinkButton to={paths.group(groupId)}>{t('refused.toGroup')}</LinkButton>}
+        >
+          <p>{t('refused.archivedText')}</p>
+        </RefusedState>
+      ) : null}
+      {query.data && isOneOf(isFor, query.data) && !isPutAway ? children(query.data) : null}
     </Screen>
   )
 }

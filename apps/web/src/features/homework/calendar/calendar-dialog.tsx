@@ -56,7 +56,7 @@ function Address({ address, isBusy, onRenew, onEnd }: AddressProps) {
   const [isSure, setSure] = useState(false)
   return (
     <>
-      <LinkToShare address={address} title={t('title')} />
+      <LinkToShare address={address} />
       <p className={css.note}>{t('secret')}</p>
       {isSure ? (
         <div className={css.acts}>

@@ -24,7 +24,7 @@ function NewQuestion() {
   const { t } = useTranslation('homework/form')
   const user = useCurrentUser()
   return (
-    <ManagedGroup title={t('make')} help="homework">
+    <ManagedGroup title={t('make')} help="homework" isWriting>
       {(group) =>
         user ? <QuestionForm key={group.id} accountId={user.id} groupId={group.id} question={null} /> : null
       }

@@ -181,3 +181,20 @@ describe('a reminder', () => {
     expect(code(await remind(admin, later.id))).toBe('BULLETIN_NOT_APPEARED')
   })
 })
+
+test('what told of a bulletin counts as read once the bulletin was', async () => {
+  const { id } = await tell(top, group)
+  const noticed = async () => {
+    await untilHeard(product)
+    const { items } = (await student.browser.post('/api/v2/notice/get-notice', {})).json<{
+      items: { place: { id: string }; isRead: boolean }[]
+    }>()
+    return items.find(({ place: { id: about } }) => about === id)?.isRead
+  }
+  const count = async () => (await student.browser.get('/api/v2/notice/notice-count')).json<{ count: number }>().count
+  expect(await noticed()).toBe(false)
+  const before = await count()
+  await see(student, id)
+  expect(await noticed()).toBe(true)
+  expect(await count()).toBe(before - 1)
+})

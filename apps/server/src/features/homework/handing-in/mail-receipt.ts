@@ -75,7 +75,7 @@ const words = {
 } as const
 
 /** All that a receipt says, for those who keep it elsewhere. */
-export function receiptMail(
+function receiptMail(
   locale: Locale,
   to: string,
   { version, question, fileNames, publicUrl }: HandedIn & { publicUrl: string },

@@ -20,6 +20,18 @@ function open(path = form) {
   return { server, ...openApplication(path) }
 }
 
+describe('changing a group', () => {
+  it('that is not named leads to mine, and one that is put away is refused at once', async () => {
+    const server = groupServer(groupAs(topAdministrator, { archivedAt: '2026-11-20T02:00:00.000Z' }))
+    const { router, at } = openApplication('/user/egroup')
+    await waitFor(() => expect(at()).toBe('/group/mine'))
+    await act(() => router.navigate(`/user/egroup/${groupId}`))
+    expect(await screen.findByText('這個群組已經封存了')).toBeInTheDocument()
+    expect(screen.queryByRole('textbox', { name: /^群組名稱/ })).not.toBeInTheDocument()
+    expect(server.received('GET /api/v2/api/getGroupByGroupId').length).toBeGreaterThan(0)
+  })
+})
+
 describe('making a group', () => {
   it('asks for a name and an ID, and leads into what was made', async () => {
     const { server, user, at } = open()

@@ -182,6 +182,24 @@ describe('a question for a student', () => {
   })
 })
 
+describe('what is said below a question', () => {
+  it('is read and written by those whom it is given to', async () => {
+    const comment = {
+      ...{ id: handInId, author: hai, content: '要量幾天？', likeCount: 0, isLiked: false, createdAt: inDays(0) },
+      ...{ editedAt: null, can: { edit: false, remove: false }, replies: [], replyCount: 0 },
+    }
+    const server = homeworkServer(questionFor('member', { mine: work('draft'), messageCount: 1 })).on(
+      'GET /api/v2/messages',
+      { items: [comment], nextCursor: null },
+    )
+    openApplication(address)
+    expect(await screen.findByText('要量幾天？')).toBeInTheDocument()
+    const asked = server.received('GET /api/v2/messages')[0]?.query
+    expect(asked?.get('targetType')).toBe('homework')
+    expect(asked?.get('targetId')).toBe(questionId)
+  })
+})
+
 describe('a question for teams', () => {
   const ofTeam = (change: object = {}) =>
     handInOf({

@@ -1,7 +1,6 @@
 import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../ui/card.tsx'
 import { MessageComments } from '../../comments/index.ts'
 import { bulletinQuery } from '../api/bulletins.ts'
 
@@ -10,21 +9,19 @@ export function BulletinTalk({ bulletin: { id, messageCount } }: { bulletin: Bul
   const { t } = useTranslation('bulletins')
   const queryClient = useQueryClient()
   return (
-    <Card>
-      <MessageComments
-        anchor="comments"
-        heading="h2"
-        type="bulletin"
-        id={id}
-        can={{ comment: true, like: true }}
-        count={messageCount}
-        none={t('talk.none')}
-        onCount={(by) =>
-          queryClient.setQueryData(bulletinQuery(id).queryKey, (known) =>
-            known ? { ...known, messageCount: Math.max(0, known.messageCount + by) } : known,
-          )
-        }
-      />
-    </Card>
+    <MessageComments
+      anchor="comments"
+      heading="h2"
+      type="bulletin"
+      id={id}
+      can={{ comment: true, like: true }}
+      count={messageCount}
+      none={t('talk.none')}
+      onCount={(by) =>
+        queryClient.setQueryData(bulletinQuery(id).queryKey, (known) =>
+          known ? { ...known, messageCount: Math.max(0, known.messageCount + by) } : known,
+        )
+      }
+    />
   )
 }

@@ -2,13 +2,26 @@ import type { Outcome } from '@learntrail/contract/homework/states'
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
 import type { PersonKey } from '../people/people.ts'
 
+interface DemoRemark {
+  score: number | null
+  /** In the order of the rubric, the place of the level reached. */
+  levels?: readonly number[]
+  words: string
+  outcome: Outcome
+  isReleased: boolean
+  certifies?: true
+}
+
+/** What it is called, what is meant, and its levels: name, words, points. */
+type DemoCriterion = readonly [name: string, words: string, levels: readonly (readonly [string, string, number])[]]
+
 interface DemoWork {
   by: PersonKey
   /** Classmates who do it together with them. */
   together?: readonly PersonKey[]
   text: string
   daysAgo: number
-  remark?: { score: number | null; words: string; outcome: Outcome; isReleased: boolean; certifies?: true }
+  remark?: DemoRemark
   /** They made a record of it, and show the remark. */
   becomesRecord?: true
 }
@@ -32,6 +45,7 @@ interface DemoQuestion {
   becomes: 'planning' | 'assigned' | 'archived'
   /** So many do it together at most. */
   teamSize?: number
+  rubric?: readonly DemoCriterion[]
   works: readonly DemoWork[]
 }
 
@@ -75,6 +89,35 @@ export const questions: readonly DemoQuestion[] = [
 交一頁紀錄，先問過對方願不願意讓你寫出名字。`,
     ...{ kind: 'course_learning', tags: ['communication', 'sdg_11'], own: ['田野調查'] },
     ...{ daysAgo: 14, due: 2, appears: null, becomes: 'assigned' },
+    rubric: [
+      [
+        '問得出故事',
+        '三個問題都有具體的回答。',
+        [
+          ['聽見細節', '有時間、地點和一件具體的事', 40],
+          ['大致清楚', '三題都有回答，細節還可以再問', 32],
+          ['剛開始', '只有一兩題有回答', 20],
+        ],
+      ],
+      [
+        '尊重受訪者',
+        '先問過對方，寫法不打擾人。',
+        [
+          ['很周到', '問過能不能寫名字，也請對方看過', 30],
+          ['有問過', '問過能不能寫名字', 24],
+          ['要補問', '還沒有問過', 15],
+        ],
+      ],
+      [
+        '寫得清楚',
+        '沒去過的人也看得懂。',
+        [
+          ['像在現場', '讀的人看得見那個地方', 30],
+          ['順暢', '前後接得起來', 26],
+          ['片段', '還是筆記的樣子', 15],
+        ],
+      ],
+    ],
     works: [
       {
         by: 'rain',
@@ -90,7 +133,7 @@ export const questions: readonly DemoQuestion[] = [
         text: '早餐店的阿姨說，這條路以前是水圳，下大雨的時候還會「想起來」自己是河。',
         daysAgo: 4,
         remark: {
-          ...{ score: 96, outcome: 'reviewed', isReleased: true },
+          ...{ score: 96, levels: [0, 0, 1], outcome: 'reviewed', isReleased: true },
           words: '「想起來自己是河」，請你把這句話放在第一段。',
           certifies: true,
         },
@@ -102,6 +145,7 @@ export const questions: readonly DemoQuestion[] = [
         daysAgo: 3,
         remark: {
           score: 90,
+          levels: [0, 1, 1],
           outcome: 'reviewed',
           isReleased: false,
           words: '外公的話很動人，可以再加上豆花攤的位置。',

@@ -30,6 +30,18 @@ export async function makeHomework(making: Making, ids: Ids): Promise<void> {
   }
 }
 
+/** The same each time that the school is made. */
+const rubricOf = ({ title, rubric = [] }: DemoQuestion) =>
+  rubric.map(([name, words, levels]) => ({
+    ...{ id: stableId(`criterion ${title} ${name}`), name, words },
+    levels: levels.map(([level, meaning, points]) => ({
+      ...{ id: stableId(`level ${title} ${name} ${level}`), name: level, words: meaning, points },
+    })),
+  }))
+
+const levelsOf = (question: DemoQuestion, places: readonly number[]) =>
+  Object.fromEntries(rubricOf(question).map(({ id, levels }, index) => [id, levels[places[index] ?? 0]?.id ?? '']))
+
 async function makeQuestion({ platform, calendar }: Making, ids: Ids, question: DemoQuestion): Promise<string> {
   const {
     teamSize = 1,
@@ -56,6 +68,7 @@ async function makeQuestion({ platform, calendar }: Making, ids: Ids, question: 
     ...{ tags: [...tags], customTags: [...own], assignTo: 'all', assigneeIds: [] },
     ...{ publishAt: moment(appears), deadline: moment(due), allowsUpdateAfterDeadline: false },
     reviserIds: revisers.map((key) => idOf(ids, key)),
+    rubric: rubricOf(question),
     ...{ teamSize, totalScore: 100, handInPoints: 2, qualityPoints: 5, assign: becomes !== 'planning' },
   })
   const [made] = items as { id: string }[]
@@ -81,10 +94,11 @@ async function makeWork(
   const { handIn } = await submitHandIn(at, student, id, { clientId, version: 1 })
   const { remark } = work
   if (remark === undefined) return
-  const { isReleased, certifies = false, ...said } = remark
+  const { isReleased, certifies = false, levels, ...said } = remark
   const later = platformAt(platform, calendar.daysAgo(work.daysAgo - 1))
   const corrector = actor(idOf(ids, question.by))
-  const press = { clientId, version: 0, handInVersion: 1, ...said, certifies, mayShow: certifies }
+  const levelsIn = levels ? levelsOf(question, levels) : {}
+  const press = { clientId, version: 0, handInVersion: 1, ...said, levels: levelsIn, certifies, mayShow: certifies }
   const saved = await saveRemark(later, corrector, handIn.id, press)
   if (isReleased) await releaseRemark(later, corrector, handIn.id, saved.version)
   if (work.becomesRecord) await makeRecord(later, student, handIn.id, { showsRemark: true })

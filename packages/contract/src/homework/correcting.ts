@@ -5,6 +5,7 @@ import { version } from '../posts/record-parts.ts'
 import { cursor, id, text, time } from '../text.ts'
 import { handIn, remark } from './hand-in.ts'
 import { homeworkLimits } from './limits.ts'
+import { reachedLevels } from './rubric-shape.ts'
 import { outcomes, queueStates } from './states.ts'
 
 const access = 'feature:learning-group'
@@ -71,11 +72,13 @@ export const saveRemark = endpoint({
     version: z.union([z.literal(0), version], { error: 'invalid' }),
     /** The version of the work that I have before my eyes. */
     handInVersion: version,
+    /** Where the question has a rubric, its levels make the score, whatever is sent. */
     score: z
       .int({ error: 'invalid' })
       .min(0, { error: 'too_small' })
       .max(homeworkLimits.total.max, { error: 'too_large' })
       .nullable(),
+    levels: reachedLevels.default({}),
     words: text({ max: homeworkLimits.words }),
     outcome: z.enum(outcomes, { error: 'invalid' }).nullable(),
     certifies: z.boolean().default(false),

@@ -28,6 +28,8 @@ export const homeworkErrors = {
   HOMEWORK_TEAM_INVITATION_OVER: 409,
   /** Nothing to hand in. */
   HOMEWORK_EMPTY: 422,
+  /** Its criteria, levels and points stay once somebody was corrected by them. */
+  HOMEWORK_RUBRIC_USED: 409,
   HOMEWORK_LIMIT_REACHED: 409,
   PHRASE_NOT_FOUND: 404,
   TEMPLATE_NOT_FOUND: 404,

@@ -3,6 +3,7 @@ import { fileSummary } from '../files/files.ts'
 import { personSummary } from '../people/person.ts'
 import type { ContentDocument } from '../posts/content-text.ts'
 import { id, time } from '../text.ts'
+import type { ReachedLevels, Rubric } from './rubric.ts'
 import { handInStates, outcomes } from './states.ts'
 
 /** What is given for every version that is handed in, and never changes. */
@@ -39,7 +40,9 @@ export const remark = z.object({
   version: z.int(),
   /** The version of the work that it is about. */
   handInVersion: z.int(),
+  /** With a rubric, the points of the levels reached; null until every criterion has its level. */
   score: z.int().nullable(),
+  levels: z.custom<ReachedLevels>(),
   words: z.string(),
   outcome: z.enum(outcomes).nullable(),
   /** The corrector puts their name to this work where the student makes a record of it. */
@@ -73,6 +76,7 @@ export const handIn = z.object({
   questionId: id,
   questionTitle: z.string(),
   totalScore: z.int(),
+  rubric: z.custom<Rubric>(),
   /** Of a team, who opened it. */
   student: personSummary,
   /** Null for the work of one alone. */

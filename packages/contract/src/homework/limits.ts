@@ -21,6 +21,8 @@ export const homeworkLimits = {
   /** Points of a work that is all right, until somebody chooses another total. */
   usualTotal: 100,
   total: { min: 1, max: 1_000 },
+  /** Of a rubric: how many criteria, levels of each, and how long what they say is. */
+  rubric: { criteria: 10, levels: { min: 2, max: 6 }, name: 40, words: 200 },
   /** Points of the group for handing in, and for quality. */
   points: 100,
   /** Groups that one question is made for at a time. */

@@ -8,6 +8,8 @@ import { chosenClassification, customTagList, fileIdList, tagList, unique } from
 import { classifications } from '../posts/tags.ts'
 import { givenTime, id, text, time } from '../text.ts'
 import { homeworkLimits } from './limits.ts'
+import type { Rubric } from './rubric.ts'
+import { rubric } from './rubric-shape.ts'
 import { assignTypes, handInStates, questionStates } from './states.ts'
 
 /** Rich text of at most 3000 characters as people read it. */
@@ -42,6 +44,9 @@ const parts = {
   allowsUpdateAfterDeadline: z.boolean(),
   /** Administrators of the group who correct, beside the writer. */
   reviserIds: people(groupLimits.administrators + 1),
+  /** Empty: a score alone. */
+  rubric,
+  /** Of a question with a rubric it is the total of that, whatever is sent. */
   totalScore: z
     .int({ error: 'invalid' })
     .min(homeworkLimits.total.min, { error: 'too_small' })
@@ -73,6 +78,7 @@ export const questionInput = z.object({
   deadline: parts.deadline.default(null),
   allowsUpdateAfterDeadline: parts.allowsUpdateAfterDeadline.default(false),
   reviserIds: parts.reviserIds.default([]),
+  rubric: parts.rubric.default([]),
   totalScore: parts.totalScore.default(homeworkLimits.usualTotal),
   teamSize: parts.teamSize.default(1),
   handInPoints: parts.handInPoints.default(0),
@@ -125,6 +131,7 @@ export const questionSummary = z.object({
   allowsUpdateAfterDeadline: z.boolean(),
   totalScore: z.int(),
   teamSize: z.int(),
+  hasRubric: z.boolean(),
   /** Null for whom it is not assigned to. */
   mine: ownWork.nullable(),
   /** Null for those who do not lead the group. */
@@ -144,6 +151,9 @@ export const question = questionSummary.extend({
   /** Comments and replies of those whom it is given to, and of who leads the group. */
   messageCount: z.int(),
   revisers: z.array(personSummary),
+  rubric: z.custom<Rubric>(),
+  /** Somebody was corrected by it: from then on it may be reworded alone. */
+  isRubricUsed: z.boolean(),
   handInPoints: z.int(),
   qualityPoints: z.int(),
   createdAt: time,

@@ -55,6 +55,7 @@ export const listQuestions = endpoint({
   query: z.object({
     groupId: id,
     state: z.enum(listedQuestionStates, { error: 'invalid' }).optional(),
+    hasRubric: z.enum(['true'], { error: 'invalid' }).optional(),
     cursor: cursor.optional(),
   }),
   answers: page,
@@ -86,6 +87,7 @@ export const changeQuestion = endpoint({
     'HOMEWORK_CONFLICT',
     'HOMEWORK_STATE_CHANGED',
     'HOMEWORK_INCOMPLETE',
+    'HOMEWORK_RUBRIC_USED',
     'USER_NOT_FOUND',
     'FILE_NOT_FOUND',
     'FILE_TOO_LARGE',
@@ -167,6 +169,8 @@ export const readStatistics = endpoint({
     totalScore: z.int(),
     meanScore: z.number().nullable(),
     medianScore: z.number().nullable(),
+    /** In the order of the rubric: how many reached which level, and their mean; of released remarks. */
+    criteria: z.array(z.object({ id, mean: z.number().nullable(), levels: z.array(z.object({ id, count: z.int() })) })),
   }),
   refusals: ['HOMEWORK_NOT_FOUND', 'HOMEWORK_NO_PERMISSION'],
 })

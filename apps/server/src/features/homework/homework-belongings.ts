@@ -1,3 +1,4 @@
+import { type ReachedLevels, type Rubric, reachedLevel } from '@learntrail/contract/homework/rubric'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, inPages, momentIn, type NamedFile } from '../../platform/archive/belongings.ts'
@@ -9,7 +10,7 @@ import { worksOn } from './visibility.ts'
 
 const words: Record<
   Locale,
-  Record<'untitled' | 'receipt' | 'at' | 'sha256' | 'score' | 'words' | 'group' | 'deadline', string>
+  Record<'untitled' | 'receipt' | 'at' | 'sha256' | 'score' | 'words' | 'group' | 'deadline' | 'rubric', string>
 > = {
   tw: {
     untitled: '未命名的作業',
@@ -20,6 +21,7 @@ const words: Record<
     words: '老師的話',
     group: '群組',
     deadline: '截止時間',
+    rubric: '評分規準',
   },
   en: {
     untitled: 'Untitled homework',
@@ -30,8 +32,27 @@ const words: Record<
     words: 'From the teacher',
     group: 'Group',
     deadline: 'Deadline',
+    rubric: 'Rubric',
   },
 }
+
+/** What was reached, a line a criterion. */
+const reachedIn = ({ rubric, levels }: { rubric: Rubric; levels: ReachedLevels | null }) =>
+  rubric
+    .flatMap((criterion) => {
+      const level = reachedLevel(criterion, levels ?? {})
+      return level ? [`${criterion.name}: ${level.name} (${level.points})`] : []
+    })
+    .join('\n') || null
+
+/** The whole of it, a line a criterion. */
+const saidIn = (rubric: Rubric) =>
+  rubric
+    .map(({ name, words: meaning, levels }) => {
+      const steps = levels.map((level) => `${level.name} (${level.points}) ${level.words}`.trim())
+      return [name, meaning, ...steps].filter(Boolean).join(' | ')
+    })
+    .join('\n') || null
 
 const fileList = (name: string) =>
   `json_agg(json_build_object('id', f.id, 'displayName', ${name}, 'mediaType', f.media_type) order by held.position)`
@@ -45,6 +66,8 @@ interface VersionRow {
   isLate: boolean
   sha256: string
   content: ContentDocument
+  rubric: Rubric
+  levels: ReachedLevels | null
   score: number | null
   words: string | null
   files: NamedFile[]
@@ -57,12 +80,12 @@ const handInBelongings: Belongings = {
   async *entries({ pool }, personId, locale) {
     const said = words[locale]
     const text = `select v.id, q.title, v.receipt, v.number, v.handed_in_at as "handedInAt", v.is_late as "isLate",
-        v.sha256, v.content, r.score, r.words,
+        v.sha256, v.content, q.rubric, r.levels, r.score, r.words,
         coalesce((select ${fileList('held.name')} from homework_version_files held join files f on f.id = held.file_id
           where held.version_id = v.id), '[]') as files
       from homework_hand_ins h join homework_questions q on q.id = h.question_id
         join homework_versions v on v.hand_in_id = h.work_id
-        left join lateral (select r.score, r.words from homework_remarks r where r.hand_in_id = h.work_id
+        left join lateral (select r.score, r.levels, r.words from homework_remarks r where r.hand_in_id = h.work_id
           and r.hand_in_version = v.number and r.released_at is not null order by r.released_at desc, r.id desc limit 1) r on true
       where h.student_id = $1 and v.id > $2 order by v.id`
     const read = async (after: string, limit: number) =>
@@ -76,6 +99,7 @@ const handInBelongings: Belongings = {
           [said.at, momentIn(locale, row.handedInAt)],
           [said.sha256, row.sha256],
           [said.score, row.score?.toString()],
+          [said.rubric, reachedIn(row)],
           [said.words, row.words],
         ),
         html: documentHtml(row.content),
@@ -91,6 +115,7 @@ interface QuestionRow {
   group: string | null
   deadline: Date | null
   content: ContentDocument
+  rubric?: Rubric
   files: NamedFile[]
 }
 
@@ -105,7 +130,11 @@ const written = (name: string, title: Record<Locale, string>, text: string): Bel
       yield {
         data: row,
         title: row.title || said.untitled,
-        facts: factsOf([said.group, row.group], [said.deadline, row.deadline && momentIn(locale, row.deadline)]),
+        facts: factsOf(
+          [said.group, row.group],
+          [said.deadline, row.deadline && momentIn(locale, row.deadline)],
+          [said.rubric, row.rubric && saidIn(row.rubric)],
+        ),
         html: documentHtml(row.content),
         files: row.files,
       }
@@ -116,6 +145,8 @@ const written = (name: string, title: Record<Locale, string>, text: string): Bel
 interface RemarkRow {
   id: string
   title: string
+  rubric: Rubric
+  levels: ReachedLevels
   score: number | null
   words: string
   updatedAt: Date
@@ -127,7 +158,7 @@ const remarkBelongings: Belongings = {
   title: { tw: '批改時說過的話', en: 'What I said when correcting' },
   async *entries({ pool }, personId, locale) {
     const said = words[locale]
-    const text = `select r.id, q.title, r.score, r.words, r.updated_at as "updatedAt" from homework_remarks r
+    const text = `select r.id, q.title, q.rubric, r.levels, r.score, r.words, r.updated_at as "updatedAt" from homework_remarks r
         join homework_hand_ins h on h.id = r.hand_in_id join homework_questions q on q.id = h.question_id
       where r.corrector_id = $1 and r.id > $2 order by r.id`
     const read = async (after: string, limit: number) =>
@@ -136,7 +167,7 @@ const remarkBelongings: Belongings = {
       yield {
         data: row,
         title: row.title || said.untitled,
-        facts: factsOf([said.score, row.score?.toString()], [said.words, row.words]),
+        facts: factsOf([said.score, row.score?.toString()], [said.rubric, reachedIn(row)], [said.words, row.words]),
       }
     }
   },
@@ -175,7 +206,7 @@ export const homeworkBelongings: readonly Belongings[] = [
   written(
     'homework-questions',
     { tw: '出過的作業', en: 'Homework I set' },
-    `select q.id, q.title, g.name as "group", q.deadline, q.content, q.topic, q.custom_tags as "customTags", ${namedFilesOf('q')}
+    `select q.id, q.title, g.name as "group", q.deadline, q.content, q.rubric, q.topic, q.custom_tags as "customTags", ${namedFilesOf('q')}
       from homework_questions q left join groups g on g.id = q.group_id
       where q.writer_id = $1 and q.state <> 'deleted' and q.id > $2 order by q.id`,
   ),

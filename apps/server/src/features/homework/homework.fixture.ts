@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HandIn, Receipt } from '@learntrail/contract/homework/hand-in'
 import type { Question, QuestionInput } from '@learntrail/contract/homework/question'
+import type { ReachedLevels, Rubric } from '@learntrail/contract/homework/rubric'
 import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { paragraph } from '../posts/posts.fixture.ts'
@@ -88,6 +89,20 @@ export async function makeTeam(first: TestPerson, questionId: string, others: re
   }
   return (await first.browser.get(`${homeworkPath}/questions/${questionId}/hand-in`)).json<{ handIn: HandIn }>().handIn
 }
+
+/** Three criteria of a hundred points: at best 40, 30 and 30. */
+export function newRubric() {
+  const level = (name: string, points: number) => ({ id: randomUUID(), name, words: `${name}的樣子`, points })
+  const criterion = (name: string, best: number) => ({
+    ...{ id: randomUUID(), name, words: '' },
+    levels: [level('很好', best), level('還好', best - 10), level('再加油', 0)],
+  })
+  return [criterion('觀察', 40), criterion('紀錄', 30), criterion('心得', 30)]
+}
+
+/** The level reached in each criterion, by its place. */
+export const reaching = (rubric: Rubric, ...places: number[]): ReachedLevels =>
+  Object.fromEntries(places.map((place, index) => [rubric[index]?.id ?? '', rubric[index]?.levels[place]?.id ?? '']))
 
 export const remarkBody = (change: object = {}) => ({
   clientId: randomUUID(),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { homeworkDurations } from '@learntrail/contract/homework/limits'
+import { type Rubric, rubricTotal } from '@learntrail/contract/homework/rubric'
 import type { HandInState } from '@learntrail/contract/homework/states'
 import { contentDocument } from '@learntrail/contract/posts/content'
 import type { ContentBlock, ContentDocument } from '@learntrail/contract/posts/content-text'
@@ -10,6 +11,11 @@ import { checkAhead } from '../posts/index.ts'
 export function checkPublishAt(publishAt: Date, deadline: Date | null, now: Date): void {
   checkAhead('publishAt', publishAt, now)
   if (deadline !== null && publishAt >= deadline) refuseField('publishAt', 'too_late')
+}
+
+/** The rubric of a question says its total; without one, it was chosen. */
+export function totalOf({ rubric, totalScore }: { rubric: Rubric; totalScore: number }): number {
+  return rubric.length === 0 ? totalScore : rubricTotal(rubric)
 }
 
 /** Until when work that was begun counts from its beginning. */

@@ -3,6 +3,16 @@ import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 import { paragraph } from '../posts/posts.fixture.ts'
 
+const rubric = [
+  {
+    ...{ id: nobody, name: '看得仔細', words: '寫下看到的' },
+    levels: [
+      { id: nobody, name: '很仔細', words: '', points: 50 },
+      { id: randomUUID(), name: '還可以', words: '', points: 30 },
+    ],
+  },
+]
+
 const parts = {
   ...{
     title: '河川觀察日誌',
@@ -13,6 +23,7 @@ const parts = {
   },
   ...{ classification: 'course_learning', customTags: ['溪流'], assignTo: 'chosen', assigneeIds: [nobody] },
   ...{ publishAt: '2027-01-01T00:00:00Z', deadline: '2027-02-01T00:00:00Z', allowsUpdateAfterDeadline: true },
+  rubric,
   ...{ reviserIds: [nobody], teamSize: 3, totalScore: 50, handInPoints: 5, qualityPoints: 10 },
 }
 const onVersion = { version: 1 }
@@ -31,7 +42,7 @@ export const homeworkSamples: Samples = {
     'POST /api/v2/homework/questions/:id/team/answer': { teamId: nobody, accepts: true },
     'PUT /api/v2/homework/hand-ins/:id/remark': {
       ...{ clientId: randomUUID(), version: 0, handInVersion: 1, score: 90, words: '很好', outcome: 'reviewed' },
-      ...{ certifies: true, mayShow: true },
+      ...{ levels: {}, certifies: true, mayShow: true },
     },
     'POST /api/v2/homework/hand-ins/:id/release': onVersion,
     'POST /api/v2/homework/hand-ins/:id/record': { showsRemark: true, tags: ['naturalistic'] },
@@ -42,7 +53,7 @@ export const homeworkSamples: Samples = {
     'POST /api/v2/homework/archive': { questionId: nobody, handInIds: [nobody] },
   },
   queries: {
-    'GET /api/v2/homework/questions': { groupId: nobody, state: 'assigned' },
+    'GET /api/v2/homework/questions': { groupId: nobody, state: 'assigned', hasRubric: 'true' },
     'GET /api/v2/homework/questions/:id/hand-ins': { state: 'to_correct' },
     'GET /api/v2/homework/questions/:id/team/classmates': { keyword: '小' },
     'GET /api/v2/homework/hand-ins/:id': { state: 'missing' },

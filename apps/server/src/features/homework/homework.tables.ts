@@ -1,3 +1,4 @@
+import type { ReachedLevels, Rubric } from '@learntrail/contract/homework/rubric'
 import { assignTypes, handInStates, outcomes, questionStates } from '@learntrail/contract/homework/states'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { Classification } from '@learntrail/contract/posts/tags'
@@ -51,6 +52,7 @@ export const homeworkQuestions = pgTable(
     allowsUpdateAfterDeadline: boolean().notNull(),
     teamSize: smallint().notNull().default(1),
     totalScore: integer().notNull(),
+    rubric: jsonb().$type<Rubric>().notNull().default([]),
     handInPoints: smallint().notNull(),
     qualityPoints: smallint().notNull(),
     messageCount: integer().notNull().default(0),
@@ -239,6 +241,7 @@ export const remarks = pgTable(
     clientId: uuid().notNull(),
     version: integer().notNull(),
     score: integer(),
+    levels: jsonb().$type<ReachedLevels>().notNull().default({}),
     words: text().notNull(),
     outcome: text({ enum: outcomes }),
     certifies: boolean().notNull().default(false),

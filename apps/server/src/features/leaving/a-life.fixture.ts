@@ -31,7 +31,7 @@ import {
 import { contentClaims } from '../files/files.tables.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { groupBans, groups } from '../groups/groups.tables.ts'
-import { ask, correct, handIn, homeworkPath, makeTeam } from '../homework/homework.fixture.ts'
+import { ask, correct, handIn, homeworkPath, makeTeam, newRubric, reaching } from '../homework/homework.fixture.ts'
 import { handIns } from '../homework/homework.tables.ts'
 import { invitationArrivals } from '../invitations/invitations.tables.ts'
 import { noticeSettings } from '../notices/notices.tables.ts'
@@ -200,14 +200,22 @@ async function doHomework({ product, owner, person }: Cast, newWord: NewWord): P
 
   const own = (await newGroup(owner, { name: newWord() })).id
   await place(product, own, friend.id, memberRoles.member)
-  const parts = { title: newWord(), content: paragraph(newWord()), topic: newWord(), customTags: [newWord()] }
+  const rubric = newRubric()
+  const [criterion] = rubric
+  if (criterion) criterion.name = newWord()
+  const parts = { title: newWord(), content: paragraph(newWord()), topic: newWord(), customTags: [newWord()], rubric }
   const asked = await ask(product, owner, own, {
     ...parts,
     fileIds: [(await upload())?.id ?? ''],
     tags: ['creativity'],
   })
   const { handIn: theirWork } = await handIn(friend, asked.id)
-  await correct(owner, theirWork.id, { words: newWord(), certifies: true, mayShow: true })
+  await correct(owner, theirWork.id, {
+    words: newWord(),
+    levels: reaching(rubric, 0, 1, 2),
+    certifies: true,
+    mayShow: true,
+  })
   await friend.browser.post(`${homeworkPath}/hand-ins/${theirWork.id}/record`, { showsRemark: true })
 
   await owner.browser.post(`${homeworkPath}/templates`, {

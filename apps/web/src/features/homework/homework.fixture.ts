@@ -2,6 +2,7 @@ import type { QueueItem } from '@learntrail/contract/homework/correcting'
 import type { HandIn, HandInVersion, Receipt, Remark } from '@learntrail/contract/homework/hand-in'
 import type { HomeworkCounts } from '@learntrail/contract/homework/lists'
 import type { OwnWork, Question } from '@learntrail/contract/homework/question'
+import type { Criterion } from '@learntrail/contract/homework/rubric'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { guestServer } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
@@ -60,6 +61,7 @@ export const questionFor = (whom: 'member' | 'administrator', change: Partial<Qu
   allowsUpdateAfterDeadline: false,
   totalScore: 100,
   teamSize: 1,
+  hasRubric: false,
   mine: whom === 'member' ? work('draft', { handInId: null }) : null,
   counts: whom === 'administrator' ? { assigned: 3, handedIn: 2, missing: 1, toCorrect: 1 } : null,
   messageCount: 0,
@@ -70,6 +72,8 @@ export const questionFor = (whom: 'member' | 'administrator', change: Partial<Qu
   assignees: [],
   writer: whom === 'administrator' ? me : hai,
   revisers: [],
+  rubric: [],
+  isRubricUsed: false,
   handInPoints: 0,
   qualityPoints: 0,
   createdAt: inDays(-1),
@@ -77,6 +81,24 @@ export const questionFor = (whom: 'member' | 'administrator', change: Partial<Qu
   can: whom === 'administrator' ? leading : { ...nothing, handIn: true },
   ...change,
 })
+
+const level = (id: number, name: string, points: number) => ({
+  id: `019f0000-0000-7000-8000-00000000000${id}`,
+  name,
+  words: '',
+  points,
+})
+/** 60 and 40 points at best. */
+export const rubric: Criterion[] = [
+  {
+    ...{ id: '019f0000-0000-7000-8000-000000000010', name: '看得仔細', words: '寫下看到的' },
+    levels: [level(1, '很好', 60), level(2, '還可以', 40)],
+  },
+  {
+    ...{ id: '019f0000-0000-7000-8000-000000000020', name: '寫得清楚', words: '' },
+    levels: [level(3, '很好', 40), level(4, '再加油', 20)],
+  },
+]
 
 export const receipt: Receipt = {
   number: '20261123-7K3M9QXA',
@@ -100,6 +122,7 @@ export const remark = (change: Partial<Remark> = {}): Remark => ({
   version: 1,
   handInVersion: 1,
   score: 70,
+  levels: {},
   words: '中游也量量看。',
   outcome: 'returned',
   certifies: false,
@@ -115,6 +138,7 @@ export const handInOf = (change: Partial<HandIn> = {}): HandIn => ({
   questionId,
   questionTitle: '量量看水溝',
   totalScore: 100,
+  rubric: [],
   student: me,
   team: null,
   state: 'handed_in',
@@ -183,6 +207,7 @@ export function homeworkServer(question?: Question) {
       totalScore: 100,
       meanScore: 82.5,
       medianScore: 82.5,
+      criteria: [],
     })
   if (question) server.on('GET /api/v2/homework/questions/:id', question)
   return server

@@ -8,7 +8,7 @@ const forms = (['/user/group/:groupId/build-homework', '/user/homework/:question
     lazy: screen(
       () => import('./form/question-form-screen.tsx'),
       'QuestionFormScreen',
-      ...(['homework', 'homework/form', 'groups', 'tags', 'files', 'errors'] as const),
+      ...(['homework', 'homework/form', 'homework/rubric', 'groups', 'tags', 'files', 'errors'] as const),
     ),
   }),
 )
@@ -31,6 +31,7 @@ export const homeworkRoutes: ScreenRoute[] = [
         'homework/work',
         'homework/team',
         'homework/form',
+        'homework/rubric',
         'comments',
         'tags',
         'files',
@@ -44,7 +45,7 @@ export const homeworkRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./correcting/correct-screen.tsx'),
       'CorrectScreen',
-      ...(['homework', 'homework/work', 'homework/correct', 'files', 'errors'] as const),
+      ...(['homework', 'homework/work', 'homework/correct', 'homework/rubric', 'files', 'errors'] as const),
     ),
   },
 ]

@@ -1,3 +1,4 @@
+import type { ReachedLevels, Rubric } from '@learntrail/contract/homework/rubric'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Pool } from 'pg'
@@ -46,9 +47,13 @@ export async function sumFiles(pool: Pool, handInIds: string[]): Promise<{ count
   return found.rows[0] ?? { count: 0, bytes: 0 }
 }
 
-export async function findTitle(pool: Pool, questionId: string): Promise<string> {
-  const found = await pool.query<{ title: string }>('select title from homework_questions where id = $1', [questionId])
-  return found.rows[0]?.title ?? ''
+/** What a question is called, and what work is looked at for. */
+export async function findAsked(pool: Pool, questionId: string): Promise<{ title: string; rubric: Rubric }> {
+  const found = await pool.query<{ title: string; rubric: Rubric }>(
+    'select title, rubric from homework_questions where id = $1',
+    [questionId],
+  )
+  return found.rows[0] ?? { title: '', rubric: [] }
 }
 
 export interface ArchivedWork {
@@ -63,6 +68,7 @@ export interface ArchivedWork {
   content: ContentDocument
   text: string
   score: number | null
+  levels: ReachedLevels | null
   words: string | null
   files: { name: string; sha256: string }[]
 }
@@ -73,13 +79,13 @@ export async function readArchived(pool: Pool, viewer: string, ids: string[]): P
     name: 'homework-archived',
     text: `select h.id, coalesce((select string_agg(a.display_name, '、' order by o.joined_at, o.id) from homework_hand_ins o
           join accounts a on a.id = o.student_id where o.work_id = h.id and a.deleted_at is null), '') as name, h.state, v.receipt,
-        v.number, v.handed_in_at as "handedInAt", v.is_late as "isLate", v.content, v.text, r.score, r.words,
+        v.number, v.handed_in_at as "handedInAt", v.is_late as "isLate", v.content, v.text, r.score, r.levels, r.words,
         coalesce((select json_agg(json_build_object('name', held.name, 'sha256', held.sha256) order by held.position)
           from homework_version_files held where held.version_id = v.id), '[]') as files
       from unnest($2::uuid[]) with ordinality as wanted(id, place) join homework_hand_ins h on h.id = wanted.id
         join homework_questions q on q.id = h.question_id
         join homework_versions v on v.hand_in_id = h.id and v.number = h.version_count
-        left join lateral (select r.score, r.words from homework_remarks r where r.hand_in_id = h.id
+        left join lateral (select r.score, r.levels, r.words from homework_remarks r where r.hand_in_id = h.id
           order by r.released_at desc nulls first, r.id desc limit 1) r on true
       where ${correctedWork('$1', 'h', 'q')} order by wanted.place`,
     values: [viewer, ids],

@@ -44,10 +44,11 @@ export function homeworkArchiveRoutes(app: FastifyInstance, platform: Platform):
     const archive = await repository.findArchive(platform.db, person.id, params.id, now)
     const { questionId, handInIds } = archive ?? refuse('ARCHIVE_NOT_FOUND')
     const { locale } = (await findAccount(platform.db, person.id)) ?? refuse('NOT_AUTHENTICATED')
-    const title = safeName(await repository.findTitle(platform.pool, questionId), archiveTexts[locale].fileName)
+    const { title: asked, rubric } = await repository.findAsked(platform.pool, questionId)
+    const title = safeName(asked, archiveTexts[locale].fileName)
     const places = (await repository.listPlaces(platform.pool, questionId)).filter(({ id }) => handInIds.includes(id))
     return reply
       .headers(zipHeaders(`${title} ${dayIn(now)}`))
-      .send(writeHomeworkArchive(platform, { viewer: person.id, places, locale }))
+      .send(writeHomeworkArchive(platform, { viewer: person.id, places, rubric, locale }))
   })
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { type Rubric, reachedLevel } from '@learntrail/contract/homework/rubric'
 import { safeFileName, safeName } from '../../../platform/archive/archive-names.rules.ts'
 import { pageEnd, pageStart } from '../../../platform/archive/page.ts'
 import { type ZipParts, zipOf } from '../../../platform/archive/zip-of.ts'
@@ -12,6 +13,7 @@ interface Contents {
   viewer: string
   /** In the order of their numbers. */
   places: readonly { id: string; place: number }[]
+  rubric: Rubric
   locale: keyof typeof archiveTexts
 }
 
@@ -25,7 +27,7 @@ export function writeHomeworkArchive(platform: Platform, contents: Contents): Re
 
 async function writeAll(platform: Platform, contents: Contents, parts: ZipParts): Promise<void> {
   const texts = archiveTexts[contents.locale]
-  const lines = [csvLine(texts.columns)]
+  const lines = [csvLine([...texts.columns, ...contents.rubric.map(({ name }) => name)])]
   for await (const { work, place } of worksOf(platform, contents)) {
     const name = work.name || texts.nobody
     const folder = `${String(place).padStart(3, '0')}_${safeName(name, texts.nobody)}`
@@ -36,7 +38,7 @@ async function writeAll(platform: Platform, contents: Contents, parts: ZipParts)
       const part = `${folder}/${String(index + 1).padStart(2, '0')}_${safeFileName(file.name, texts.file)}`
       if (!(await parts.content(platform, part, file.sha256))) await parts.text(`${part}.txt`, texts.missing(file.name))
     }
-    lines.push(csvLine(lineOf(work, place, name, texts)))
+    lines.push(csvLine([...lineOf(work, place, name, texts), ...pointsOf(contents.rubric, work)]))
   }
   await parts.stream(texts.scores, Readable.from([byteOrderMark, ...lines]), true)
 }
@@ -47,6 +49,11 @@ function lineOf(work: ArchivedWork, place: number, name: string, texts: Texts) {
   const { state, score, isLate, number, handedInAt, receipt, words } = work
   const at = handedInAt.toLocaleString('sv-SE', { timeZone: 'Asia/Taipei' })
   return [place, name, texts.states[state] ?? state, score, isLate ? texts.yes : texts.no, number, at, receipt, words]
+}
+
+/** What was reached in each criterion, a column each. */
+function pointsOf(rubric: Rubric, { levels }: ArchivedWork) {
+  return rubric.map((criterion) => reachedLevel(criterion, levels ?? {})?.points ?? null)
 }
 
 async function* worksOf({ pool }: Platform, { viewer, places }: Contents) {

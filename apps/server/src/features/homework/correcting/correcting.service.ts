@@ -1,4 +1,5 @@
 import { homeworkReturned, homeworkReviewed } from '@learntrail/contract/homework/events'
+import { areLevelsOf, type ReachedLevels, rubricScore, rubricStanding } from '@learntrail/contract/homework/rubric'
 import type { Outcome } from '@learntrail/contract/homework/states'
 import { limits } from '@learntrail/contract/limits'
 import { z } from 'zod'
@@ -75,6 +76,7 @@ interface Saved {
   version: number
   handInVersion: number
   score: number | null
+  levels: ReachedLevels
   words: string
   outcome: Outcome | null
   certifies: boolean
@@ -93,8 +95,10 @@ export async function saveRemark(platform: Platform, person: Actor, id: string, 
     if (version !== (open?.version ?? 0)) refuse('HOMEWORK_CONFLICT', { values: { version: open?.version ?? 0 } })
     if (said.handInVersion !== handIn.versionCount)
       refuse('HOMEWORK_CONFLICT', { values: { version, handInVersion: handIn.versionCount } })
-    if (said.score !== null && said.score > question.totalScore) refuseField('score', 'too_large', question.totalScore)
-    const row = { ...said, correctorId: person.id, version: version + 1, updatedAt: at }
+    if (!areLevelsOf(question.rubric, said.levels)) refuseField('levels', 'invalid')
+    const score = question.rubric.length === 0 ? said.score : rubricScore(question.rubric, said.levels)
+    if (score !== null && score > question.totalScore) refuseField('score', 'too_large', question.totalScore)
+    const row = { ...said, score, correctorId: person.id, version: version + 1, updatedAt: at }
     if (open !== undefined) {
       await repository.updateRemark(transaction, open.id, row)
       return open.id
@@ -118,6 +122,7 @@ export async function releaseRemark(platform: Platform, person: Actor, id: strin
     if (open.version !== version || open.handInVersion !== handIn.versionCount)
       refuse('HOMEWORK_CONFLICT', { values: { version: open.version, handInVersion: handIn.versionCount } })
     if (open.outcome === null) return refuseField('outcome', 'required')
+    if (isHalfMeasured(question, open)) return refuseField('levels', 'required')
     await letOut(platform, transaction, person, { question, handIn }, { ...open, outcome: open.outcome })
     return open.id
   })
@@ -137,7 +142,7 @@ export async function releaseAll(platform: Platform, person: Actor, questionId: 
       const open = await repository.findOpen(transaction, id)
       if (handIn === undefined || open === undefined) continue
       if (open.handInVersion !== handIn.versionCount) counts.outdated += 1
-      else if (open.outcome === null) counts.unfinished += 1
+      else if (open.outcome === null || isHalfMeasured(question, open)) counts.unfinished += 1
       else {
         await letOut(platform, transaction, person, { question, handIn }, { ...open, outcome: open.outcome })
         counts.released += 1
@@ -145,6 +150,11 @@ export async function releaseAll(platform: Platform, person: Actor, questionId: 
     }
     return counts
   })
+}
+
+/** Work that is corrected by a rubric has a level for every criterion, or for none where words say it all. */
+function isHalfMeasured({ rubric }: StoredQuestion, { outcome, levels }: repository.StoredRemark): boolean {
+  return outcome === 'reviewed' && rubricStanding(rubric, levels) === 'some'
 }
 
 async function letOut(

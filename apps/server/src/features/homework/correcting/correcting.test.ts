@@ -214,7 +214,7 @@ test('statistics count people, and released scores alone', async () => {
   await handIn(students[3] as TestPerson, question)
   expect((await writer.browser.get(ofQuestion('statistics'))).json()).toEqual({
     ...{ assigned: 4, handedIn: 4, late: 1, missing: 0, reviewed: 1, returned: 1, totalScore: 100 },
-    ...{ meanScore: 85.5, medianScore: 85.5 },
+    ...{ meanScore: 85.5, medianScore: 85.5, criteria: [] },
   })
 })
 

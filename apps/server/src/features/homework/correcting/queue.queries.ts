@@ -89,8 +89,11 @@ export const statisticsQuery = {
       count(*) filter (where h.state = 'reviewed')::int as reviewed,
       count(*) filter (where h.state = 'returned')::int as returned,
       (select q.total_score from homework_questions q where q.id = $1) as "totalScore",
+      (select q.rubric from homework_questions q where q.id = $1) as rubric,
+      coalesce(json_agg(r.levels) filter (where r.levels <> '{}'), '[]') as reached,
       coalesce(array_agg(r.score) filter (where r.score is not null), '{}') as scores
     from ${everybody}
-      left join lateral (select r.score from homework_remarks r where r.hand_in_id = h.work_id and r.released_at is not null
+      left join lateral (select r.score, r.levels from homework_remarks r
+        where r.hand_in_id = h.work_id and r.released_at is not null
         order by r.released_at desc, r.id desc limit 1) r on true`,
 }

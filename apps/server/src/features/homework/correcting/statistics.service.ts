@@ -1,3 +1,4 @@
+import { type ReachedLevels, type Rubric, reachedLevel } from '@learntrail/contract/homework/rubric'
 import { averagesOf } from '../../../platform/counts/averages.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -14,13 +15,32 @@ interface Row {
   returned: number
   totalScore: number
   scores: number[]
+  rubric: Rubric
+  /** Of released remarks. */
+  reached: ReachedLevels[]
 }
 
 /** How a question went: of whom it is given to, and of whoever handed in and is gone. */
 export async function readStatistics(platform: Platform, person: Actor, questionId: string) {
   await checkCorrects(platform, person, questionId)
   const found = await platform.pool.query<Row>({ ...statisticsQuery, values: [questionId] })
-  const { scores, ...counts } = found.rows[0] ?? refuse('HOMEWORK_NOT_FOUND')
+  const { scores, rubric, reached, ...counts } = found.rows[0] ?? refuse('HOMEWORK_NOT_FOUND')
   const averages = averagesOf(scores)
-  return { ...counts, meanScore: averages?.mean ?? null, medianScore: averages?.median ?? null }
+  return {
+    ...counts,
+    meanScore: averages?.mean ?? null,
+    medianScore: averages?.median ?? null,
+    criteria: criteriaOf(rubric, reached),
+  }
+}
+
+function criteriaOf(rubric: Rubric, reached: readonly ReachedLevels[]) {
+  return rubric.map((criterion) => {
+    const found = reached.flatMap((levels) => reachedLevel(criterion, levels) ?? [])
+    return {
+      id: criterion.id,
+      mean: averagesOf(found.map(({ points }) => points))?.mean ?? null,
+      levels: criterion.levels.map(({ id }) => ({ id, count: found.filter((level) => level.id === id).length })),
+    }
+  })
 }

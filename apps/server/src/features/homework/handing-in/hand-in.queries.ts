@@ -28,14 +28,14 @@ const postOf = (id: string, title: string) =>
 
 /** SQL of the contract's `remark`. */
 export const remarkOf = (r: string) => `json_build_object('id', ${r}.id, 'version', ${r}.version,
-  'handInVersion', ${r}.hand_in_version, 'score', ${r}.score, 'words', ${r}.words, 'outcome', ${r}.outcome,
+  'handInVersion', ${r}.hand_in_version, 'score', ${r}.score, 'levels', ${r}.levels, 'words', ${r}.words, 'outcome', ${r}.outcome,
   'certifies', ${r}.certifies, 'mayShow', ${r}.may_show,
   'corrector', (select ${personSummaryOf('a')} from accounts a where a.id = ${r}.corrector_id),
   'updatedAt', ${iso(`${r}.updated_at`)}, 'releasedAt', ${iso(`${r}.released_at`)})`
 
 const isOwn = worksOn('$1', 'h')
 const holdsFor = `make_interval(secs => ${homeworkDurations.begun / 1_000})`
-const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle", q.total_score as "totalScore",
+const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle", q.total_score as "totalScore", q.rubric,
   ${studentOf} as student, h.state,
   case when h.student_id is null then json_build_object('members', ${teamOf('h')},
     'invited', case when ${isOwn} then coalesce((select json_agg(${personSummaryOf('a')} order by i.created_at, a.id)

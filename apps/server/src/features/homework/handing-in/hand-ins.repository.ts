@@ -8,7 +8,7 @@ import { handInFiles, handInStudents, handIns, handInVersions } from '../homewor
 import { isAssignedTo } from '../visibility.ts'
 import { oneHandInQuery, ownHandInQuery, receiptOf, sealedQuery } from './hand-in.queries.ts'
 
-type Part = 'student' | 'team' | 'draft' | 'versions' | 'remarks'
+type Part = 'rubric' | 'student' | 'team' | 'draft' | 'versions' | 'remarks'
 export type HandInRow = Omit<HandIn, Part> & { [Name in Part]: JsonText<HandIn[Name]> }
 
 export async function findHandIn(pool: Pool, viewer: string, id: string): Promise<HandInRow | undefined> {

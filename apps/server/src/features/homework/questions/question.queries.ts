@@ -30,10 +30,15 @@ export const summaryColumns = (viewer: string) => `q.id,
   q.state, q.title, left(q.text, 1000) as text, cardinality(q.file_ids) as "fileCount", q.topic, q.classification,
   q.tags, q.custom_tags as "customTags", q.publish_at as "publishAt", q.assigned_at as "assignedAt", q.deadline,
   q.allows_update_after_deadline as "allowsUpdateAfterDeadline", q.total_score as "totalScore", q.team_size as "teamSize",
+  q.rubric <> '[]' as "hasRubric",
   ${mine(viewer, 'q')} as mine, ${counts(viewer, 'q')} as counts`
 
 export const fromQuestions = (viewer: string) => `homework_questions q left join groups g on g.id = q.group_id
   left join homework_hand_ins h on h.question_id = q.id and h.student_id = ${viewer}`
+
+/** SQL: somebody was corrected by the rubric of a question, whether or not they were told. */
+export const isRubricUsed = (q: string) => `(${q}.rubric <> '[]' and exists (select 1 from homework_hand_ins w
+  join homework_remarks r on r.hand_in_id = w.id where w.question_id = ${q}.id and r.levels <> '{}'))`
 
 /** Viewer, question. */
 export const oneQuestionQuery = {
@@ -48,6 +53,7 @@ export const oneQuestionQuery = {
       coalesce((select json_agg(${personSummaryOf('a')} order by a.id)
         from homework_revisers r join accounts a on a.id = r.account_id where r.question_id = q.id), '[]') as revisers,
       ${commentsSeen('$1', 'homework', { id: 'q.id', counter: 'q.message_count' })} as "messageCount",
+      q.rubric, ${isRubricUsed('q')} as "isRubricUsed",
       q.hand_in_points as "handInPoints", q.quality_points as "qualityPoints",
       q.created_at as "createdAt", q.updated_at as "updatedAt",
       ${leads('$1', 'q')} as "isLeader", ${isTopOf('$1', 'q.group_id')} or q.writer_id = $1 as "isKeeper",
@@ -57,10 +63,17 @@ export const oneQuestionQuery = {
     from ${fromQuestions('$1')} where q.id = $2 and ${visibleQuestion('$1', 'q')}`,
 }
 
+interface Filters {
+  hasState: boolean
+  hasRubric: boolean
+  limit: number
+}
+
 /** Viewer, group, id to go on from, and with `hasState` the state. */
-export const questionsQuery = (hasState: boolean, limit: number) => ({
-  name: `homework-questions${hasState ? '-in-state' : ''}-${limit}`,
+export const questionsQuery = ({ hasState, hasRubric, limit }: Filters) => ({
+  name: `homework-questions${hasState ? '-in-state' : ''}${hasRubric ? '-with-rubric' : ''}-${limit}`,
   text: `select ${summaryColumns('$1')} from ${fromQuestions('$1')}
     where q.group_id = $2 and q.id < $3 and ${visibleQuestion('$1', 'q')} ${hasState ? 'and q.state = $4' : ''}
+      ${hasRubric ? "and q.rubric <> '[]'" : ''}
     order by q.id desc ${limitTo(limit)}`,
 })

@@ -7,7 +7,7 @@ import type { JsonText } from '../../../platform/json/json-text.ts'
 import { ledIn } from '../../groups/index.ts'
 import { homeworkAssignees, homeworkQuestions, homeworkRevisers } from '../homework.tables.ts'
 import { leads, visibleQuestion } from '../visibility.ts'
-import { oneQuestionQuery, questionsQuery } from './question.queries.ts'
+import { isRubricUsed, oneQuestionQuery, questionsQuery } from './question.queries.ts'
 
 /** As the queries answer it `asWritten`. */
 export type SummaryRow = Omit<QuestionSummary, 'group' | 'mine' | 'counts' | 'excerpt'> & {
@@ -17,7 +17,7 @@ export type SummaryRow = Omit<QuestionSummary, 'group' | 'mine' | 'counts' | 'ex
   counts: JsonText<QuestionSummary['counts']> | null
 }
 
-type Part = 'content' | 'files' | 'assignees' | 'writer' | 'revisers'
+type Part = 'rubric' | 'content' | 'files' | 'assignees' | 'writer' | 'revisers'
 export type QuestionRow = SummaryRow &
   Omit<Question, keyof QuestionSummary | Part | 'can'> & { [Name in Part]: JsonText<Question[Name]> } & {
     isLeader: boolean
@@ -34,13 +34,21 @@ export async function findQuestion(pool: Pool, viewer: string, id: string): Prom
   return found.rows[0]
 }
 
+interface ListedQuestions {
+  groupId: string
+  state: QuestionState | undefined
+  hasRubric: boolean
+  after: string
+  limit: number
+}
+
 export async function listQuestions(
   pool: Pool,
   viewer: string,
-  { groupId, state, after, limit }: { groupId: string; state: QuestionState | undefined; after: string; limit: number },
+  { groupId, state, hasRubric, after, limit }: ListedQuestions,
 ): Promise<SummaryRow[]> {
   const values = [viewer, groupId, after, ...(state === undefined ? [] : [state])]
-  const query = questionsQuery(state !== undefined, limit)
+  const query = questionsQuery({ hasState: state !== undefined, hasRubric, limit })
   return (await pool.query<SummaryRow>({ ...query, types: asWritten, values })).rows
 }
 
@@ -140,6 +148,14 @@ export async function findHighestScore(db: Queryable, questionId: string): Promi
     select max(r.score) as highest from homework_remarks r join homework_hand_ins h on h.id = r.hand_in_id
     where h.question_id = ${questionId}`)
   return rows[0]?.highest ?? null
+}
+
+/** Somebody was corrected by its rubric. */
+export async function hasUsedRubric(db: Queryable, questionId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ isUsed: boolean }>(
+    sql`select ${sql.raw(isRubricUsed('q'))} as "isUsed" from homework_questions q where q.id = ${questionId}`,
+  )
+  return rows[0]?.isUsed ?? false
 }
 
 /** Questions whose time has come, in groups that are there; the longest overdue first. */

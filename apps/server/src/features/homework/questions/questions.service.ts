@@ -1,6 +1,7 @@
 import { homeworkChanged, homeworkMade } from '@learntrail/contract/homework/events'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import type { QuestionChange, ValidQuestionInput } from '@learntrail/contract/homework/question'
+import { measuresAlike, type Rubric } from '@learntrail/contract/homework/rubric'
 import type { QuestionState } from '@learntrail/contract/homework/states'
 import { limits } from '@learntrail/contract/limits'
 import { plainText } from '@learntrail/contract/posts/content-text'
@@ -12,7 +13,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkAddedFiles, copyFilesOfAnybody, letGoOfAnybodys } from '../../files/index.ts'
 import { isMemberOf } from '../../groups/index.ts'
-import { checkPublishAt } from '../homework.rules.ts'
+import { checkPublishAt, totalOf } from '../homework.rules.ts'
 import { tellOfHomework } from '../tell-of-homework.ts'
 import { changeOfQuestion } from '../transitions.rules.ts'
 import { checkComplete, putForward } from './assign.service.ts'
@@ -21,14 +22,22 @@ import * as repository from './questions.repository.ts'
 import { type Actor, checkAsks, checkVersion, holdLed, readQuestion } from './reach-question.ts'
 import { enqueueRelease } from './release.service.ts'
 
+interface Listing {
+  groupId: string
+  state?: QuestionState | undefined
+  hasRubric?: 'true' | undefined
+  cursor?: string | undefined
+}
+
 export async function listQuestions(
   { db, pool }: Platform,
   person: Actor,
-  { groupId, state, cursor }: { groupId: string; state?: QuestionState | undefined; cursor?: string | undefined },
+  { groupId, state, hasRubric, cursor }: Listing,
 ) {
   const [after] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
   if (!(await isMemberOf(db, person.id, groupId))) refuse('GROUP_NOT_FOUND')
-  const rows = await repository.listQuestions(pool, person.id, { groupId, state, after, limit: limits.pageSize + 1 })
+  const page = { groupId, state, hasRubric: hasRubric !== undefined, after, limit: limits.pageSize + 1 }
+  const rows = await repository.listQuestions(pool, person.id, page)
   const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ id }) => [id])
   return { items: items.map(summaryOf), nextCursor }
 }
@@ -76,6 +85,7 @@ async function makeOne(
   const id = newId(at.getTime())
   await repository.insertQuestion(transaction, {
     ...{ id, groupId, clientId, ...parts, ...times },
+    totalScore: totalOf(parts),
     writerId: person.id,
     state: 'planning',
     text: plainText(parts.content),
@@ -137,10 +147,12 @@ export async function changeQuestion(
       ...(deadline === undefined ? {} : { deadline: dateOf(deadline) }),
       ...(parts.content === undefined ? {} : { text: plainText(parts.content) }),
     }
-    const after = { ...question, ...set }
+    const changed = { ...question, ...set }
+    const after = { ...changed, totalScore: totalOf(changed) }
     checkTimes(question, after, at)
     if (question.state !== 'planning') checkComplete(after)
     await checkTotal(transaction, question, after.totalScore)
+    await checkRubric(transaction, question, after.rubric)
     const { fileIds } = parts
     if (fileIds !== undefined) {
       const kept = fileIds.filter((one) => question.fileIds.includes(one))
@@ -151,7 +163,9 @@ export async function changeQuestion(
         kept,
       )
     }
-    await repository.updateQuestion(transaction, id, { ...set, version: question.version + 1, updatedAt: at })
+    await repository.updateQuestion(transaction, id, {
+      ...{ ...set, totalScore: after.totalScore, version: question.version + 1, updatedAt: at },
+    })
     await setPeople(transaction, question, { assigneeIds, reviserIds })
     if (fileIds !== undefined)
       await letGoOfAnybodys(
@@ -192,6 +206,12 @@ async function checkTotal(transaction: Transaction, { id, totalScore }: reposito
   if (highest !== null && total < highest) refuseField('totalScore', 'too_small', highest)
 }
 
+/** What people were corrected by stays what it was; it may be said in other words. */
+async function checkRubric(transaction: Transaction, { id, rubric: before }: repository.StoredQuestion, after: Rubric) {
+  if (measuresAlike(before, after)) return
+  if (await repository.hasUsedRubric(transaction, id)) refuse('HOMEWORK_RUBRIC_USED')
+}
+
 /** Plans the same question anew in groups, without its dates and people. */
 export async function copyQuestion(platform: Platform, person: Actor, id: string, { clientId, groupIds }: Making) {
   const ids = await inTransaction(platform.db, async (transaction) => {
@@ -223,7 +243,7 @@ export async function planAnew(
 
 const askedParts = [
   ...(['title', 'content', 'fileIds', 'topic', 'classification', 'tags', 'customTags'] as const),
-  ...(['allowsUpdateAfterDeadline', 'teamSize', 'totalScore', 'handInPoints', 'qualityPoints'] as const),
+  ...(['allowsUpdateAfterDeadline', 'teamSize', 'rubric', 'totalScore', 'handInPoints', 'qualityPoints'] as const),
 ]
 /** What a question says wherever it is asked. */
 export type Asked = Pick<repository.StoredQuestion, (typeof askedParts)[number]>
@@ -232,10 +252,11 @@ export const askedOf = (question: Asked): Asked =>
   Object.fromEntries(askedParts.map((name) => [name, question[name]])) as Asked
 
 function partsOf(question: Asked): Omit<ValidQuestionInput, 'fileIds'> {
-  const { fileIds: _, tags, ...parts } = askedOf(question)
+  const { fileIds: _, tags, rubric, ...parts } = askedOf(question)
   return {
     ...parts,
     tags: tags as ValidQuestionInput['tags'],
+    rubric: [...rubric],
     assignTo: 'all',
     assigneeIds: [],
     publishAt: null,

@@ -1,3 +1,4 @@
+import type { ReachedLevels } from '@learntrail/contract/homework/rubric'
 import type { Outcome, QueueState } from '@learntrail/contract/homework/states'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
@@ -38,6 +39,7 @@ interface RemarkBody {
   version: number
   handInVersion: number
   score: number | null
+  levels: ReachedLevels
   words: string
   outcome: Outcome | null
   certifies: boolean

@@ -15,6 +15,19 @@ export const questionsQuery = (groupId: string, state?: Exclude<QuestionState, '
     getNextPageParam: (last) => last.nextCursor,
   })
 
+/** Questions of a group that have a rubric. */
+export const rubricsQuery = (groupId: string) =>
+  infiniteQueryOptions({
+    ...page,
+    queryKey: [...homeworkKey, 'of', groupId, 'with rubric'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/v2/homework/questions', {
+        query: { groupId, hasRubric: 'true', cursor: pageParam ?? undefined },
+        signal,
+      }),
+    getNextPageParam: (last) => last.nextCursor,
+  })
+
 /** What waits for my work in all groups. */
 export const dueQuery = infiniteQueryOptions({
   ...page,

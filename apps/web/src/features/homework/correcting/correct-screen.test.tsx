@@ -15,6 +15,7 @@ import {
   questionId,
   queueItem,
   remark,
+  rubric,
 } from '../homework.fixture.ts'
 import { pressesUnderway } from './presses.ts'
 import { resumePresses } from './send-presses.ts'
@@ -48,6 +49,8 @@ function serve() {
     .on('PUT /api/v2/homework/hand-ins/:id/remark', remark(written))
     .on('POST /api/v2/homework/hand-ins/:id/release', remark({ ...written, releasedAt: '2026-11-23T04:00:00.000Z' }))
 }
+const remarks = 'PUT /api/v2/homework/hand-ins/:id/remark'
+const releases = 'POST /api/v2/homework/hand-ins/:id/release'
 const score = () => screen.findByRole('spinbutton', { name: /^分數/ })
 
 describe('correcting', () => {
@@ -100,6 +103,31 @@ describe('correcting', () => {
     expect(server.received('POST /api/v2/homework/hand-ins/:id/release')).toHaveLength(0)
   })
 
+  it('chooses levels of the rubric by number, whose points are the score', async () => {
+    const server = serve().on('GET /api/v2/homework/hand-ins/:id', {
+      ...{ handIn: handInOf({ rubric }), previousId: null, nextId: null },
+    })
+    const { user } = openApplication(address)
+    const first = within(await screen.findByRole('group', { name: '看得仔細' }))
+    first.getByRole('radio', { name: /很好/ }).focus()
+    await user.keyboard('2')
+    await user.click(screen.getByRole('button', { name: '批改完成' }))
+    await user.click(screen.getByRole('button', { name: '發還' }))
+    expect(await screen.findByText(/還有項目沒選等級/)).toBeInTheDocument()
+    expect(server.received(releases)).toHaveLength(0)
+    first.getByRole('radio', { name: /還可以/ }).focus()
+    await user.keyboard('1')
+    await user.keyboard('2')
+    expect(screen.getByRole('textbox', { name: '評語' })).toHaveFocus()
+    expect(screen.getByText('80 / 100 分')).toBeInTheDocument()
+    await waitFor(() =>
+      expect(server.received(remarks).at(-1)?.body).toMatchObject({
+        score: 80,
+        levels: Object.fromEntries(rubric.map(({ id, levels }, place) => [id, levels[place]?.id])),
+      }),
+    )
+  })
+
   it('shows what somebody else made of it, and keeps mine', async () => {
     const server = serve().on('PUT /api/v2/homework/hand-ins/:id/remark', () => {
       const theirs = remark({ ...written, score: 60, words: '還可以', version: 2 })
@@ -125,8 +153,6 @@ describe('correcting', () => {
     expect(await score()).toHaveValue(90)
   })
 
-  const remarks = 'PUT /api/v2/homework/hand-ins/:id/remark'
-  const releases = 'POST /api/v2/homework/hand-ins/:id/release'
   const pressNext = async (user: ReturnType<typeof openApplication>['user']) => {
     await user.type(await score(), '90')
     await user.click(screen.getByRole('button', { name: '批改完成' }))

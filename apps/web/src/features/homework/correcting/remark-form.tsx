@@ -1,6 +1,7 @@
 import { textLength } from '@learntrail/contract/characters'
 import type { HandIn } from '@learntrail/contract/homework/hand-in'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
+import { rubricScore, rubricStanding } from '@learntrail/contract/homework/rubric'
 import { outcomes } from '@learntrail/contract/homework/states'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -18,6 +19,7 @@ import { Textarea } from '../../../ui/form/textarea.ts'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { homeworkKey } from '../api/read-question.ts'
 import { phrasesDialog } from '../phrases/lazy-phrases-dialog.ts'
+import { RubricChoice } from '../rubric/rubric-choice.tsx'
 import css from './correct.module.css'
 import { type Press, pressesUnderway } from './presses.ts'
 import { openRemark, type RemarkSession } from './remark-session.ts'
@@ -32,13 +34,13 @@ interface RemarkFormProps {
 
 /** Score, words and what is to happen; kept with every key, seen by the student when it is released. */
 export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormProps) {
-  const { t } = useTranslation('homework/correct')
+  const { t } = useTranslation(['homework/correct', 'homework/rubric'])
   const sentenceOf = useSentence()
   const queryClient = useQueryClient()
   const [session] = useState(() => pressesUnderway.find(accountId, handIn) ?? openRemark(accountId, handIn))
   const [press] = useState<Press>({ accountId, handIn, session })
   const { text, saved, problem, conflict, isGone } = useWatched(session)
-  const [wrong, setWrong] = useState<{ score?: string; outcome?: string }>({})
+  const [wrong, setWrong] = useState<{ score?: string; levels?: string; outcome?: string }>({})
   const [typedScore, setTypedScore] = useState(text.score === null ? '' : String(text.score))
   const score = useRef<HTMLInputElement>(null)
   const words = useRef<HTMLTextAreaElement>(null)
@@ -55,6 +57,7 @@ export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormPro
   }, [text.score])
 
   const total = handIn.totalScore
+  const hasRubric = handIn.rubric.length > 0
   const isTooMuch = typedScore !== '' && !isScore(typedScore, total)
   const isTooLong = textLength(text.words) > homeworkLimits.words
   const changeScore = (typed: string) => {
@@ -63,9 +66,11 @@ export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormPro
     if (typed === '' || isScore(typed, total)) session.change({ score: typed === '' ? null : Number(typed) })
   }
   const release = async (goesOn: boolean) => {
-    if (isTooMuch) return setWrong({ score: t('wrong.score', { total }) })
+    if (!hasRubric && isTooMuch) return setWrong({ score: t('wrong.score', { total }) })
     if (isTooLong) return
     if (text.outcome === null) return setWrong({ outcome: ruleSentence('not_chosen') })
+    if (text.outcome === 'reviewed' && rubricStanding(handIn.rubric, text.levels) === 'some')
+      return setWrong({ levels: t('homework/rubric:wrong.levels') })
     const settled = session.release()
     if (goesOn && hasNext) onNext()
     await settled
@@ -101,18 +106,33 @@ export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormPro
         {conflict ? <Conflict session={session} /> : null}
         {isGone ? <FormAlert>{t('gone')}</FormAlert> : null}
         {saved === 'refused' && problem ? <FormAlert>{sentenceOf(problem)}</FormAlert> : null}
-        <TextInput
-          ref={score}
-          type="number"
-          inputMode="numeric"
-          label={t('score', { total })}
-          min={0}
-          max={total}
-          step={1}
-          value={typedScore}
-          error={wrong.score ?? (isTooMuch ? t('wrong.score', { total }) : null)}
-          onChange={(event) => changeScore(event.currentTarget.value)}
-        />
+        {hasRubric ? (
+          <RubricChoice
+            rubric={handIn.rubric}
+            reached={text.levels}
+            total={total}
+            error={wrong.levels}
+            first={score}
+            onChange={(levels) => {
+              setWrong({})
+              session.change({ levels, score: rubricScore(handIn.rubric, levels) })
+            }}
+            onDone={() => words.current?.focus()}
+          />
+        ) : (
+          <TextInput
+            ref={score}
+            type="number"
+            inputMode="numeric"
+            label={t('score', { total })}
+            min={0}
+            max={total}
+            step={1}
+            value={typedScore}
+            error={wrong.score ?? (isTooMuch ? t('wrong.score', { total }) : null)}
+            onChange={(event) => changeScore(event.currentTarget.value)}
+          />
+        )}
         <Textarea
           ref={words}
           label={t('words')}

@@ -1,4 +1,5 @@
 import type { HandIn, Remark } from '@learntrail/contract/homework/hand-in'
+import type { ReachedLevels } from '@learntrail/contract/homework/rubric'
 import type { Outcome } from '@learntrail/contract/homework/states'
 import { newId } from '../../../api/new-id.ts'
 import { createSavingSession, type SavingParts } from '../../../saving/saving-session.ts'
@@ -9,6 +10,8 @@ import { readHandIn, releaseRemark, saveRemark } from '../api/correct.ts'
 /** What a corrector makes of a version; releasing it is a part of it, so that a press waits for the line as words do. */
 export interface RemarkText {
   score: number | null
+  /** By the rubric, where the question has one. */
+  levels: ReachedLevels
   words: string
   outcome: Outcome | null
   /** My name stands on it where the student makes a record of it, and what I say of it may. */
@@ -34,12 +37,16 @@ function remarkOf({ versions, remarks }: HandIn): Remark | null {
 
 const textOf = (remark: Remark | null): RemarkText => ({
   score: remark?.score ?? null,
+  levels: remark?.levels ?? {},
   words: remark?.words ?? '',
   outcome: remark?.outcome ?? null,
   certifies: remark?.certifies ?? false,
   mayShow: remark?.mayShow ?? false,
   isReleased: remark !== null && remark.releasedAt !== null,
 })
+
+/** What an earlier program left on the device has not every part. */
+const whole = (text: RemarkText): RemarkText => ({ ...textOf(null), ...text })
 
 const draftVersion = (remark: Remark | null) => (remark && remark.releasedAt === null ? remark.version : 0)
 
@@ -80,7 +87,9 @@ export function openRemark(accountId: string, handIn: HandIn) {
     fromDevice: ({ text, base, version }) => {
       if (!text || !base) return null
       // About another version the words stay, and nothing is released by itself.
-      return version === handInVersion ? { text, base } : { text: { ...text, isReleased: false }, base }
+      return version === handInVersion
+        ? { text: whole(text), base: whole(base) }
+        : { text: { ...whole(text), isReleased: false }, base: whole(base) }
     },
     changedCodes: ['HOMEWORK_CONFLICT'],
     goneCodes: ['HAND_IN_NOT_FOUND'],

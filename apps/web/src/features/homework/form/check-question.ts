@@ -6,6 +6,7 @@ import { i18n } from '../../../i18n/i18n.ts'
 import { ruleSentence } from '../../../i18n/problem-sentence.ts'
 import { momentOf } from '../../../ui/taipei-time.ts'
 import { isStuck, type UploadItem } from '../../files/index.ts'
+import { wrongCells, wrongRubric } from '../rubric/rubric-values.ts'
 import { alone, type QuestionValues } from './question-values.ts'
 
 /** The parts that can be wrong, in the order in which they stand on the screen. */
@@ -23,12 +24,17 @@ export const questionFields = [
   'assignees',
   'revisers',
   'teamSize',
+  'rubric',
   'totalScore',
   'handInPoints',
   'qualityPoints',
 ] as const
 export type QuestionField = (typeof questionFields)[number]
 export type Wrong = Partial<Record<QuestionField, string>>
+
+/** Where the first mistake of a rubric stands, or the whole of it. */
+export const placeOf = (field: QuestionField, { rubric }: QuestionValues) =>
+  (field === 'rubric' ? wrongCells(rubric).keys().next().value : undefined) ?? fieldId(field)
 
 export const fieldId = (field: QuestionField) => `homework-${field}`
 
@@ -92,7 +98,10 @@ export function checkQuestion({ values, uploads, isForStudents, isAssigned }: Gi
     say(field, !fits, () => i18n.t('homework/form:wrong.number', { min, max }))
   }
   if (values.teamSize !== alone) number('teamSize', homeworkLimits.team.min, homeworkLimits.team.max)
-  number('totalScore', homeworkLimits.total.min, homeworkLimits.total.max)
+  const rubricFault = wrongRubric(values.rubric)
+  say('rubric', rubricFault !== undefined, () => rubricFault ?? '')
+  // With a rubric, it says the total.
+  if (values.rubric.length === 0) number('totalScore', homeworkLimits.total.min, homeworkLimits.total.max)
   number('handInPoints', 0, homeworkLimits.points)
   number('qualityPoints', 0, homeworkLimits.points)
   return wrong

@@ -1,10 +1,10 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { groupAs } from '../../groups/groups.fixture.ts'
-import { groupId, homeworkServer, inDays, questionFor, questionId } from '../homework.fixture.ts'
+import { groupId, homeworkServer, inDays, pageOf, questionFor, questionId, rubric } from '../homework.fixture.ts'
 import { checkQuestion } from './check-question.ts'
 import { emptyQuestion, rebased } from './question-values.ts'
 
@@ -54,6 +54,55 @@ describe('writing a question', () => {
     await user.click(screen.getByRole('button', { name: '派出作業' }))
     expect(await screen.findByText(/1000 份的上限/)).toBeInTheDocument()
     expect(await title()).toHaveValue('量量看')
+  })
+
+  it('has a rubric whose best levels make the total', async () => {
+    const { server, user } = open()
+    server.on('POST /api/v2/homework/questions', { items: [questionFor('administrator', { state: 'planning' })] })
+    await user.click(await screen.findByRole('button', { name: '加一項' }))
+    expect(screen.queryByRole('spinbutton', { name: '滿分' })).not.toBeInTheDocument()
+    const name = screen.getByRole('textbox', { name: /^第 1 項看什麼/ })
+    await user.click(screen.getByRole('button', { name: '先存著' }))
+    await waitFor(() => expect(name).toHaveFocus())
+    expect(server.received('POST /api/v2/homework/questions')).toHaveLength(0)
+    await user.type(name, '看得仔細')
+    const [best] = screen.getAllByRole('spinbutton', { name: '分數' })
+    await user.clear(best as HTMLElement)
+    await user.type(best as HTMLElement, '50')
+    expect(screen.getByText(/^滿分 50 分/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '移除等級「再加油」' }))
+    await user.click(screen.getByRole('button', { name: '先存著' }))
+    await waitFor(() => expect(server.received('POST /api/v2/homework/questions')).toHaveLength(1))
+    expect(server.received('POST /api/v2/homework/questions')[0]?.body).toMatchObject({
+      rubric: [
+        {
+          name: '看得仔細',
+          levels: [
+            { name: '很好', points: 50 },
+            { name: '還可以', points: 15 },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('takes the rubric of an earlier question', async () => {
+    const { server, user } = open()
+    server
+      .on('GET /api/v2/homework/questions', pageOf(questionFor('administrator', { rubric, hasRubric: true })))
+      .on('GET /api/v2/homework/questions/:id', questionFor('administrator', { rubric, hasRubric: true }))
+    await user.click(await screen.findByRole('button', { name: '用以前的評分規準' }))
+    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /量量看水溝/ }))
+    expect(await screen.findByDisplayValue('寫得清楚')).toBeInTheDocument()
+    expect(screen.getByText(/^滿分 100 分/)).toBeInTheDocument()
+  })
+
+  it('of somebody who was corrected by it is reworded alone', async () => {
+    homeworkServer(questionFor('administrator', { rubric, isRubricUsed: true }))
+    openApplication(`/user/homework/${questionId}/edit`)
+    expect(await screen.findByDisplayValue('看得仔細')).toBeEnabled()
+    for (const points of screen.getAllByRole('spinbutton', { name: '分數' })) expect(points).toBeDisabled()
+    expect(screen.queryByRole('button', { name: '加一項' })).not.toBeInTheDocument()
   })
 
   it('is for several of the groups that I lead, one each', async () => {

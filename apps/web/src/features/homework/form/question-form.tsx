@@ -14,6 +14,7 @@ import { OnDemand } from '../../../ui/on-demand.tsx'
 import { LazyRichTextEditor, TextCounter } from '../../editor/index.ts'
 import { UploadField } from '../../files/index.ts'
 import { ChosenTags, ClassificationField, OwnTagsField, TagPicker } from '../../tags/index.ts'
+import { RubricFields } from '../rubric/rubric-fields.tsx'
 import { templatesDialog } from '../templates/lazy-templates.ts'
 import { fieldId } from './check-question.ts'
 import { CopyDialog } from './copy-dialog.tsx'
@@ -165,6 +166,14 @@ export function QuestionForm({ accountId, groupId, question }: QuestionFormProps
         <PeopleFields groupId={groupId} myId={accountId} values={values} wrong={wrong} onChange={change} />
       )}
       <TeamField values={values} wrong={wrong} onChange={change} />
+      <RubricFields
+        id={fieldId('rubric')}
+        groupId={groupId}
+        values={values.rubric}
+        isUsed={question?.isRubricUsed ?? false}
+        error={wrong.rubric}
+        onChange={(rubric) => change({ rubric })}
+      />
       <ScoreFields values={values} wrong={wrong} onChange={change} />
       <BottomBar failure={failure} className={css.bar}>
         <p className={css.status} role="status">

@@ -7,6 +7,7 @@ import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
 import { isSame } from '../../../saving/stamp.rules.ts'
 import { momentOf, type TaipeiTime, taipeiTimeOf } from '../../../ui/taipei-time.ts'
 import { isTagCode } from '../../tags/index.ts'
+import { type CriterionValues, rubricOf, rubricValuesOf } from '../rubric/rubric-values.ts'
 
 /** A question as its form has it. */
 export interface QuestionValues {
@@ -27,6 +28,7 @@ export interface QuestionValues {
   revisers: PersonSummary[]
   /** So many do it together at most. */
   teamSize: string
+  rubric: CriterionValues[]
   totalScore: string
   handInPoints: string
   qualityPoints: string
@@ -55,6 +57,7 @@ export const emptyQuestion: QuestionValues = {
   publishAt: noPublication,
   revisers: [],
   teamSize: alone,
+  rubric: [],
   totalScore: String(homeworkLimits.usualTotal),
   handInPoints: '0',
   qualityPoints: '0',
@@ -78,6 +81,7 @@ export function valuesOf(question: Question): QuestionValues {
     publishAt: question.publishAt ? taipeiTimeOf(new Date(question.publishAt)) : noPublication,
     revisers,
     teamSize: String(question.teamSize),
+    rubric: rubricValuesOf(question.rubric),
     totalScore: String(question.totalScore),
     handInPoints: String(question.handInPoints),
     qualityPoints: String(question.qualityPoints),
@@ -104,6 +108,7 @@ export function bodyOf(values: QuestionValues, fileIds: string[]): Required<Ques
     allowsUpdateAfterDeadline,
     reviserIds: isForOne ? values.revisers.map(({ id }) => id) : [],
     teamSize: Number(values.teamSize),
+    rubric: rubricOf(values.rubric),
     totalScore: Number(values.totalScore),
     handInPoints: Number(values.handInPoints),
     qualityPoints: Number(values.qualityPoints),

@@ -21,10 +21,11 @@ const numbers = [
 /** What a work can reach, and what the group gives for it. */
 export function ScoreFields({ values, wrong, onChange }: ScoreFieldsProps) {
   const { t } = useTranslation('homework/form')
+  const shown = values.rubric.length > 0 ? numbers.filter(([name]) => name !== 'totalScore') : numbers
   return (
     <Card>
       <div className={css.numbers}>
-        {numbers.map(([name, max]) => (
+        {shown.map(([name, max]) => (
           <TextInput
             key={name}
             id={fieldId(name)}

@@ -11,7 +11,7 @@ import { goToField } from '../../../ui/form/show-problem.ts'
 import { isUnderWay } from '../../files/index.ts'
 import { assignQuestion, changeQuestion, makeQuestions } from '../api/change-question.ts'
 import { homeworkKey, readQuestion } from '../api/read-question.ts'
-import { checkQuestion, fieldId, fieldOfPath, questionFields, type Wrong } from './check-question.ts'
+import { checkQuestion, fieldOfPath, placeOf, questionFields, type Wrong } from './check-question.ts'
 import type { QuestionDraft } from './question-draft.ts'
 import { bodyOf } from './question-values.ts'
 
@@ -27,7 +27,7 @@ export function useSaveQuestion(draft: QuestionDraft, groupId: string, question:
   const point = (found: Wrong) => {
     setWrong(found)
     const first = questionFields.find((field) => found[field])
-    if (first) goToField(fieldId(first))
+    if (first) goToField(placeOf(first, draft.read().values))
     return first === undefined
   }
 

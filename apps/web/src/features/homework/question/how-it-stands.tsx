@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { assignQuestion } from '../api/change-question.ts'
 import { statisticsQuery } from '../api/read-question.ts'
 import { useHomeworkChange } from '../api/use-homework-change.ts'
+import { CriteriaFigures } from '../rubric/criteria-figures.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import css from './question.module.css'
 
@@ -84,6 +85,7 @@ function Numbers({ question }: { question: Question }) {
           })}
         </p>
       ) : null}
+      <CriteriaFigures rubric={question.rubric} criteria={data?.criteria ?? []} />
       {can.correct ? (
         <div className={css.acts}>
           <LinkButton to={paths.correctHomework(id, counts.toCorrect > 0 ? 'to_correct' : undefined)} icon="check">

@@ -14,6 +14,7 @@ import { TagList } from '../../tags/index.ts'
 import { StateChip } from '../components/chips.tsx'
 import { Deadline } from '../components/deadline.tsx'
 import { isOpen, standingOf } from '../components/standing.rules.ts'
+import { RubricView } from '../rubric/rubric-view.tsx'
 import css from './question.module.css'
 
 /** What is asked, by whom, and until when. */
@@ -47,6 +48,7 @@ export function QuestionCard({ question }: { question: Question }) {
         </p>
       </header>
       {plainText(content) === '' ? null : <RichText document={content} />}
+      <RubricView rubric={question.rubric} isOpen={mine !== null && isWaiting} />
       <PictureGrid pictures={files.filter(isSeen)} addressOf={addressOf} />
       <FileList files={files.filter((file) => !isSeen(file))} addressOf={addressOf} />
       {hasTags ? <TagList of={question} view="public" /> : null}

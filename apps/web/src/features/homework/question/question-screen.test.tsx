@@ -16,6 +16,7 @@ import {
   questionId,
   receipt,
   remark,
+  rubric,
   versionOf,
   work,
 } from '../homework.fixture.ts'
@@ -173,6 +174,21 @@ describe('a question for a student', () => {
     openApplication(address)
     expect(await screen.findByText('上游十九度。')).toBeInTheDocument()
     expect(screen.getByRole('region', { name: '繳交收據' })).toBeInTheDocument()
+  })
+
+  it('shows the rubric before one writes, and what was reached when it came back', async () => {
+    const levels = Object.fromEntries(rubric.map(({ id, levels: [first] }) => [id, first?.id ?? '']))
+    homeworkServer(questionFor('member', { rubric, mine: work('returned') })).on(
+      'GET /api/v2/homework/questions/:id/hand-in',
+      { handIn: handInOf({ state: 'returned', rubric, remarks: [remark({ levels, score: 100 })] }) },
+    )
+    openApplication(address)
+    const asked = within(await screen.findByRole('list', { name: '評分規準' }))
+    expect(asked.getByText('最高 60 分')).toBeInTheDocument()
+    expect(asked.getByText('再加油')).toBeInTheDocument()
+    const reached = within(await screen.findByRole('list', { name: '各項達到的等級' }))
+    expect(reached.getAllByText('達到：很好')).toHaveLength(2)
+    expect(reached.getByText('60 / 60 分')).toBeInTheDocument()
   })
 
   it('that is not for me is said to be gone', async () => {

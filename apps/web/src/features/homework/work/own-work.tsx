@@ -67,7 +67,7 @@ function Work({ accountId, question, handIn }: WorkProps) {
         <h2>{t('mine.title')}</h2>
         <StandingChip standing={standingOf(handIn ? { ...mineOf(handIn) } : null, question?.deadline ?? null)} />
       </div>
-      {newest ? <RemarkView remark={newest} total={handIn?.totalScore ?? 0} /> : null}
+      {newest && handIn ? <RemarkView remark={newest} handIn={handIn} /> : null}
       {handIn && newest && state === 'reviewed' ? (
         <MakeRecord handIn={handIn} question={question} remark={newest} />
       ) : null}

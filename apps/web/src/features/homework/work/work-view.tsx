@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { RichText } from '../../editor/index.ts'
 import { FileList, isSeen, PictureGrid } from '../../files/index.ts'
+import { ReachedView } from '../rubric/rubric-view.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
 import css from './work.module.css'
 
@@ -26,7 +27,7 @@ export function VersionText({ version }: { version: HandInVersion }) {
 }
 
 /** What a corrector made of a version, as the student reads it. */
-export function RemarkView({ remark, total }: { remark: Remark; total: number }) {
+export function RemarkView({ remark, handIn: { totalScore: total, rubric } }: { remark: Remark; handIn: HandIn }) {
   const { t } = useTranslation('homework/work')
   const { score, words, outcome, corrector, releasedAt } = remark
   return (
@@ -39,6 +40,7 @@ export function RemarkView({ remark, total }: { remark: Remark; total: number })
           </p>
         )}
       </div>
+      <ReachedView rubric={rubric} reached={remark.levels} />
       {words ? <p className={css.words}>{words}</p> : <p className={css.note}>{t('remark.noWords')}</p>}
       <p className={css.note}>
         {releasedAt
@@ -89,7 +91,7 @@ export function EarlierVersions({ handIn, versions, remarks }: EarlierProps) {
             {remarks
               .filter(({ handInVersion }) => handInVersion === version.receipt.version)
               .map((remark) => (
-                <RemarkView key={remark.id} remark={remark} total={handIn.totalScore} />
+                <RemarkView key={remark.id} remark={remark} handIn={handIn} />
               ))}
             <ReceiptCard receipt={version.receipt} handIn={handIn} />
           </div>

@@ -1,0 +1,87 @@
+import { textLength } from '@learntrail/contract/characters'
+import { homeworkLimits } from '@learntrail/contract/homework/limits'
+import { type Criterion, type Level, type Rubric, rubricTotal } from '@learntrail/contract/homework/rubric'
+import { newId } from '../../../api/new-id.ts'
+import { i18n } from '../../../i18n/i18n.ts'
+import { ruleSentence } from '../../../i18n/problem-sentence.ts'
+
+/** A rubric as the form has it: points as they are typed. */
+export interface LevelValues extends Omit<Level, 'points'> {
+  points: string
+}
+export interface CriterionValues extends Omit<Criterion, 'levels'> {
+  levels: LevelValues[]
+}
+
+const most = homeworkLimits.rubric
+
+export const rubricValuesOf = (rubric: Rubric): CriterionValues[] =>
+  rubric.map((criterion) => ({
+    ...criterion,
+    levels: criterion.levels.map((level) => ({ ...level, points: String(level.points) })),
+  }))
+
+export const rubricOf = (values: readonly CriterionValues[]): Criterion[] =>
+  values.map((criterion) => ({
+    ...criterion,
+    levels: criterion.levels.map((level) => ({ ...level, points: Number(level.points) })),
+  }))
+
+/** The same for another question: it is its own from then on. */
+export const copyOfRubric = (rubric: Rubric): CriterionValues[] =>
+  rubricValuesOf(rubric).map((criterion) => ({
+    ...criterion,
+    id: newId(),
+    levels: criterion.levels.map((level) => ({ ...level, id: newId() })),
+  }))
+
+export const newLevel = (name = '', points = ''): LevelValues => ({ id: newId(), name, words: '', points })
+
+/** Three levels, as most rubrics begin. */
+export function newCriterion(): CriterionValues {
+  const name = (level: 'good' | 'fair' | 'weak') => i18n.t(`homework/rubric:usual.${level}`)
+  const levels = [newLevel(name('good'), '20'), newLevel(name('fair'), '15'), newLevel(name('weak'), '10')]
+  return { id: newId(), name: '', words: '', levels }
+}
+
+/** What the best of all criteria comes to; what is not a number yet counts nothing. */
+export const totalOfValues = (values: readonly CriterionValues[]) =>
+  rubricTotal(rubricOf(values).map((one) => ({ ...one, levels: one.levels.filter(({ points }) => points > 0) })))
+
+export const cellId = (id: string, cell: 'name' | 'words' | 'points') => `rubric-${id}-${cell}`
+
+const { max: highest, min: lowest } = homeworkLimits.total
+
+function isPoints(typed: string): boolean {
+  const points = Number(typed)
+  return typed.trim() !== '' && Number.isInteger(points) && points >= 0 && points <= highest
+}
+
+/** What is wrong with which cell, in the order in which they stand on the screen. */
+export function wrongCells(values: readonly CriterionValues[]): Map<string, string> {
+  const wrong = new Map<string, string>()
+  const checkWords = ({ id, name, words }: { id: string; name: string; words: string }) => {
+    if (name.trim() === '') wrong.set(cellId(id, 'name'), ruleSentence('required'))
+    if (textLength(name) > most.name) wrong.set(cellId(id, 'name'), ruleSentence('too_long', most.name))
+    if (textLength(words) > most.words) wrong.set(cellId(id, 'words'), ruleSentence('too_long', most.words))
+  }
+  for (const criterion of values) {
+    checkWords(criterion)
+    for (const level of criterion.levels) {
+      if (!isPoints(level.points))
+        wrong.set(cellId(level.id, 'points'), i18n.t('homework/rubric:wrong.points', { max: highest }))
+      checkWords(level)
+    }
+  }
+  return wrong
+}
+
+/** What is wrong with the whole of it. */
+export function wrongRubric(values: readonly CriterionValues[]): string | undefined {
+  if (values.length === 0) return undefined
+  if (wrongCells(values).size > 0) return i18n.t('homework/rubric:wrong.cells')
+  const total = totalOfValues(values)
+  if (total < lowest || total > highest)
+    return i18n.t('homework/rubric:wrong.total', { total, min: lowest, max: highest })
+  return undefined
+}

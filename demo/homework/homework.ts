@@ -7,6 +7,8 @@ interface DemoRemark {
   /** In the order of the rubric, the place of the level reached. */
   levels?: readonly number[]
   words: string
+  /** Said of some of the words. */
+  places?: readonly (readonly [about: string, words: string])[]
   outcome: Outcome
   isReleased: boolean
   certifies?: true
@@ -125,6 +127,10 @@ export const questions: readonly DemoQuestion[] = [
         daysAgo: 5,
         remark: {
           ...{ score: null, outcome: 'returned', isReleased: true },
+          places: [
+            ['巷口修腳踏車的林伯伯', '林伯伯同意寫出他的姓嗎？'],
+            ['要搭船', '從哪裡上船？停駛是哪一年？'],
+          ],
           words: '渡船這一段太珍貴了，可以再問他：船是從哪裡開、什麼時候停的？補上這兩句就很完整。',
         },
       },
@@ -135,6 +141,10 @@ export const questions: readonly DemoQuestion[] = [
         remark: {
           ...{ score: 96, levels: [0, 0, 1], outcome: 'reviewed', isReleased: true },
           words: '「想起來自己是河」，請你把這句話放在第一段。',
+          places: [
+            ['早餐店的阿姨', '可以加上阿姨在這裡住了多久。'],
+            ['下大雨的時候還會「想起來」自己是河', '這句最好，放到第一段吧。'],
+          ],
           certifies: true,
         },
         becomesRecord: true,

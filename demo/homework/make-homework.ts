@@ -76,6 +76,17 @@ async function makeQuestion({ platform, calendar }: Making, ids: Ids, question: 
   return made.id
 }
 
+/** Each about the words it names. */
+const placesIn = ({ text, by }: DemoWork, places: readonly (readonly [about: string, words: string])[]) =>
+  places.map(([about, words]) => {
+    const start = text.indexOf(about)
+    return {
+      id: stableId(`place ${by} ${about}`),
+      at: { kind: 'text' as const, start, end: start + about.length },
+      words,
+    }
+  })
+
 async function makeWork(
   { platform, calendar }: Making,
   ids: Ids,
@@ -94,11 +105,20 @@ async function makeWork(
   const { handIn } = await submitHandIn(at, student, id, { clientId, version: 1 })
   const { remark } = work
   if (remark === undefined) return
-  const { isReleased, certifies = false, levels, ...said } = remark
+  const { isReleased, certifies = false, levels, places = [], ...said } = remark
   const later = platformAt(platform, calendar.daysAgo(work.daysAgo - 1))
   const corrector = actor(idOf(ids, question.by))
   const levelsIn = levels ? levelsOf(question, levels) : {}
-  const press = { clientId, version: 0, handInVersion: 1, ...said, levels: levelsIn, certifies, mayShow: certifies }
+  const press = {
+    clientId,
+    version: 0,
+    handInVersion: 1,
+    ...said,
+    levels: levelsIn,
+    places: placesIn(work, places),
+    certifies,
+    mayShow: certifies,
+  }
   const saved = await saveRemark(later, corrector, handIn.id, press)
   if (isReleased) await releaseRemark(later, corrector, handIn.id, saved.version)
   if (work.becomesRecord) await makeRecord(later, student, handIn.id, { showsRemark: true })

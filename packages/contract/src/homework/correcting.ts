@@ -5,6 +5,7 @@ import { version } from '../posts/record-parts.ts'
 import { cursor, id, text, time } from '../text.ts'
 import { handIn, remark } from './hand-in.ts'
 import { homeworkLimits } from './limits.ts'
+import { places } from './places-shape.ts'
 import { reachedLevels } from './rubric-shape.ts'
 import { outcomes, queueStates } from './states.ts'
 
@@ -80,6 +81,7 @@ export const saveRemark = endpoint({
       .nullable(),
     levels: reachedLevels.default({}),
     words: text({ max: homeworkLimits.words }),
+    places: places.default([]),
     outcome: z.enum(outcomes, { error: 'invalid' }).nullable(),
     certifies: z.boolean().default(false),
     mayShow: z.boolean().default(false),

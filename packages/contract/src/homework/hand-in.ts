@@ -3,6 +3,7 @@ import { fileSummary } from '../files/files.ts'
 import { personSummary } from '../people/person.ts'
 import type { ContentDocument } from '../posts/content-text.ts'
 import { id, time } from '../text.ts'
+import type { Place } from './places.ts'
 import type { ReachedLevels, Rubric } from './rubric.ts'
 import { handInStates, outcomes } from './states.ts'
 
@@ -44,6 +45,8 @@ export const remark = z.object({
   score: z.int().nullable(),
   levels: z.custom<ReachedLevels>(),
   words: z.string(),
+  /** Said at places of that version. */
+  places: z.custom<Place[]>(),
   outcome: z.enum(outcomes).nullable(),
   /** The corrector puts their name to this work where the student makes a record of it. */
   certifies: z.boolean(),

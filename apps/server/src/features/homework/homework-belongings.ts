@@ -1,3 +1,4 @@
+import { type Place, quoteOf } from '@learntrail/contract/homework/places'
 import { type ReachedLevels, type Rubric, reachedLevel } from '@learntrail/contract/homework/rubric'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
@@ -10,7 +11,10 @@ import { worksOn } from './visibility.ts'
 
 const words: Record<
   Locale,
-  Record<'untitled' | 'receipt' | 'at' | 'sha256' | 'score' | 'words' | 'group' | 'deadline' | 'rubric', string>
+  Record<
+    'untitled' | 'receipt' | 'at' | 'sha256' | 'score' | 'words' | 'group' | 'deadline' | 'rubric' | 'places',
+    string
+  >
 > = {
   tw: {
     untitled: '未命名的作業',
@@ -22,6 +26,7 @@ const words: Record<
     group: '群組',
     deadline: '截止時間',
     rubric: '評分規準',
+    places: '寫在作業上的話',
   },
   en: {
     untitled: 'Untitled homework',
@@ -33,6 +38,7 @@ const words: Record<
     group: 'Group',
     deadline: 'Deadline',
     rubric: 'Rubric',
+    places: 'Written in the work',
   },
 }
 
@@ -54,6 +60,15 @@ const saidIn = (rubric: Rubric) =>
     })
     .join('\n') || null
 
+/** What was said at places, a line each; with what it is about where that is the person's own. */
+const placesIn = (places: readonly Place[], content?: ContentDocument) =>
+  places
+    .map(({ at, words: said }) => {
+      const quote = content && at.kind === 'text' ? quoteOf(content, at.start, at.end).replaceAll('\n', ' ') : ''
+      return quote ? `${quote}: ${said}` : said
+    })
+    .join('\n') || null
+
 const fileList = (name: string) =>
   `json_agg(json_build_object('id', f.id, 'displayName', ${name}, 'mediaType', f.media_type) order by held.position)`
 
@@ -70,6 +85,7 @@ interface VersionRow {
   levels: ReachedLevels | null
   score: number | null
   words: string | null
+  places: Place[] | null
   files: NamedFile[]
 }
 
@@ -80,12 +96,12 @@ const handInBelongings: Belongings = {
   async *entries({ pool }, personId, locale) {
     const said = words[locale]
     const text = `select v.id, q.title, v.receipt, v.number, v.handed_in_at as "handedInAt", v.is_late as "isLate",
-        v.sha256, v.content, q.rubric, r.levels, r.score, r.words,
+        v.sha256, v.content, q.rubric, r.levels, r.score, r.words, r.places,
         coalesce((select ${fileList('held.name')} from homework_version_files held join files f on f.id = held.file_id
           where held.version_id = v.id), '[]') as files
       from homework_hand_ins h join homework_questions q on q.id = h.question_id
         join homework_versions v on v.hand_in_id = h.work_id
-        left join lateral (select r.score, r.levels, r.words from homework_remarks r where r.hand_in_id = h.work_id
+        left join lateral (select r.score, r.levels, r.words, r.places from homework_remarks r where r.hand_in_id = h.work_id
           and r.hand_in_version = v.number and r.released_at is not null order by r.released_at desc, r.id desc limit 1) r on true
       where h.student_id = $1 and v.id > $2 order by v.id`
     const read = async (after: string, limit: number) =>
@@ -101,6 +117,7 @@ const handInBelongings: Belongings = {
           [said.score, row.score?.toString()],
           [said.rubric, reachedIn(row)],
           [said.words, row.words],
+          [said.places, placesIn(row.places ?? [], row.content)],
         ),
         html: documentHtml(row.content),
         files: row.files,
@@ -149,6 +166,7 @@ interface RemarkRow {
   levels: ReachedLevels
   score: number | null
   words: string
+  places: Place[]
   updatedAt: Date
 }
 
@@ -158,7 +176,7 @@ const remarkBelongings: Belongings = {
   title: { tw: '批改時說過的話', en: 'What I said when correcting' },
   async *entries({ pool }, personId, locale) {
     const said = words[locale]
-    const text = `select r.id, q.title, q.rubric, r.levels, r.score, r.words, r.updated_at as "updatedAt" from homework_remarks r
+    const text = `select r.id, q.title, q.rubric, r.levels, r.score, r.words, r.places, r.updated_at as "updatedAt" from homework_remarks r
         join homework_hand_ins h on h.id = r.hand_in_id join homework_questions q on q.id = h.question_id
       where r.corrector_id = $1 and r.id > $2 order by r.id`
     const read = async (after: string, limit: number) =>
@@ -167,7 +185,12 @@ const remarkBelongings: Belongings = {
       yield {
         data: row,
         title: row.title || said.untitled,
-        facts: factsOf([said.score, row.score?.toString()], [said.rubric, reachedIn(row)], [said.words, row.words]),
+        facts: factsOf(
+          [said.score, row.score?.toString()],
+          [said.rubric, reachedIn(row)],
+          [said.words, row.words],
+          [said.places, placesIn(row.places)],
+        ),
       }
     }
   },

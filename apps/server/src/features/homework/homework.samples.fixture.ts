@@ -42,6 +42,14 @@ export const homeworkSamples: Samples = {
     'POST /api/v2/homework/questions/:id/team/answer': { teamId: nobody, accepts: true },
     'PUT /api/v2/homework/hand-ins/:id/remark': {
       ...{ clientId: randomUUID(), version: 0, handInVersion: 1, score: 90, words: '很好', outcome: 'reviewed' },
+      places: [
+        { id: nobody, at: { kind: 'text', start: 0, end: 2 }, words: '這裡很好' },
+        {
+          id: randomUUID(),
+          at: { kind: 'file', fileId: nobody, page: 1, x: 0.1, y: 0.2, width: 0, height: 0 },
+          words: '看',
+        },
+      ],
       ...{ levels: {}, certifies: true, mayShow: true },
     },
     'POST /api/v2/homework/hand-ins/:id/release': onVersion,

@@ -1,3 +1,4 @@
+import type { Place } from '@learntrail/contract/homework/places'
 import type { ReachedLevels, Rubric } from '@learntrail/contract/homework/rubric'
 import { assignTypes, handInStates, outcomes, questionStates } from '@learntrail/contract/homework/states'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
@@ -243,6 +244,8 @@ export const remarks = pgTable(
     score: integer(),
     levels: jsonb().$type<ReachedLevels>().notNull().default({}),
     words: text().notNull(),
+    /** At places of that version. */
+    places: jsonb().$type<Place[]>().notNull().default([]),
     outcome: text({ enum: outcomes }),
     certifies: boolean().notNull().default(false),
     mayShow: boolean().notNull().default(false),

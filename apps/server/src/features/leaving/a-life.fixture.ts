@@ -211,6 +211,7 @@ async function doHomework({ product, owner, person }: Cast, newWord: NewWord): P
   })
   const { handIn: theirWork } = await handIn(friend, asked.id)
   await correct(owner, theirWork.id, {
+    places: [{ id: randomUUID(), at: { kind: 'text', start: 0, end: 2 }, words: newWord() }],
     words: newWord(),
     levels: reaching(rubric, 0, 1, 2),
     certifies: true,

@@ -86,6 +86,7 @@ const staysIn: Record<string, string> = {
   'bulletin_readings.bulletin_id': 'what others read of what a group was told',
   'homework_questions.*': 'what was asked of a group is its members’ as well; nobody knows by whom',
   'homework_remarks.words': 'what was said of somebody’s work is theirs; nobody knows by whom',
+  'homework_remarks.places': 'what was said of somebody’s work is theirs; nobody knows by whom',
   'homework_remarks.id': 'what was said of somebody’s work is theirs; nobody knows by whom',
   'post_certifications.*': 'what was confirmed of somebody’s work is theirs; nobody knows by whom',
   'homework_assignees.question_id': 'what was asked of a group is its members’ as well',

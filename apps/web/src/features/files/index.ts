@@ -17,5 +17,7 @@ export { isStuck, isUnderWay, type KeptUpload, type UploadItem } from './uploads
 export { uploadPicture } from './uploads/upload-picture.ts'
 export { createUploadQueue, type UploadQueue } from './uploads/upload-queue.ts'
 
+export { FileSheet, isSheet } from './viewer/file-sheet.tsx'
+
 /** Options for react-pdf; it is large, so that readers load it when there is something to read. */
 export const loadPdfOptions = () => import('./viewer/pdf-options.ts')

@@ -124,6 +124,7 @@ export const remark = (change: Partial<Remark> = {}): Remark => ({
   score: 70,
   levels: {},
   words: '中游也量量看。',
+  places: [],
   outcome: 'returned',
   certifies: false,
   mayShow: false,

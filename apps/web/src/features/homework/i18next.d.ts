@@ -4,6 +4,7 @@ import type correct from '../../locales/tw/homework/correct.json'
 import type form from '../../locales/tw/homework/form.json'
 import type homework from '../../locales/tw/homework/homework.json'
 import type phrases from '../../locales/tw/homework/phrases.json'
+import type places from '../../locales/tw/homework/places.json'
 import type rubric from '../../locales/tw/homework/rubric.json'
 import type team from '../../locales/tw/homework/team.json'
 import type templates from '../../locales/tw/homework/templates.json'
@@ -16,6 +17,7 @@ declare module 'i18next' {
     'homework/phrases': typeof phrases
     'homework/correct': typeof correct
     'homework/form': typeof form
+    'homework/places': typeof places
     'homework/rubric': typeof rubric
     'homework/team': typeof team
     'homework/templates': typeof templates

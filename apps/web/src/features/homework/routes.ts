@@ -26,17 +26,8 @@ export const homeworkRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./question/question-screen.tsx'),
       'QuestionScreen',
-      ...([
-        'homework',
-        'homework/work',
-        'homework/team',
-        'homework/form',
-        'homework/rubric',
-        'comments',
-        'tags',
-        'files',
-        'errors',
-      ] as const),
+      ...(['homework', 'homework/work', 'homework/team', 'homework/form', 'homework/rubric', 'homework/places'] as const),
+      ...(['comments', 'tags', 'files', 'files/viewer', 'errors'] as const),
     ),
   },
   {
@@ -45,7 +36,8 @@ export const homeworkRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./correcting/correct-screen.tsx'),
       'CorrectScreen',
-      ...(['homework', 'homework/work', 'homework/correct', 'homework/rubric', 'files', 'errors'] as const),
+      ...(['homework', 'homework/work', 'homework/correct', 'homework/rubric', 'homework/places'] as const),
+      ...(['files', 'files/viewer', 'errors'] as const),
     ),
   },
 ]

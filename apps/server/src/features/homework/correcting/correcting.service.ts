@@ -1,4 +1,5 @@
 import { homeworkReturned, homeworkReviewed } from '@learntrail/contract/homework/events'
+import { markableText, type Place } from '@learntrail/contract/homework/places'
 import { areLevelsOf, type ReachedLevels, rubricScore, rubricStanding } from '@learntrail/contract/homework/rubric'
 import type { Outcome } from '@learntrail/contract/homework/states'
 import { limits } from '@learntrail/contract/limits'
@@ -11,7 +12,9 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import {
   findHandIn,
+  findVersion,
   holdHandIn,
+  listVersionFiles,
   listWorkers,
   type StoredHandIn,
   updateHandIn,
@@ -78,6 +81,7 @@ interface Saved {
   score: number | null
   levels: ReachedLevels
   words: string
+  places: Place[]
   outcome: Outcome | null
   certifies: boolean
   mayShow: boolean
@@ -95,6 +99,7 @@ export async function saveRemark(platform: Platform, person: Actor, id: string, 
     if (version !== (open?.version ?? 0)) refuse('HOMEWORK_CONFLICT', { values: { version: open?.version ?? 0 } })
     if (said.handInVersion !== handIn.versionCount)
       refuse('HOMEWORK_CONFLICT', { values: { version, handInVersion: handIn.versionCount } })
+    await checkPlaces(transaction, handIn, said.places)
     if (!areLevelsOf(question.rubric, said.levels)) refuseField('levels', 'invalid')
     const score = question.rubric.length === 0 ? said.score : rubricScore(question.rubric, said.levels)
     if (score !== null && score > question.totalScore) refuseField('score', 'too_large', question.totalScore)
@@ -108,6 +113,17 @@ export async function saveRemark(platform: Platform, person: Actor, id: string, 
     return added
   })
   return repository.readRemark(platform.pool, remarkId)
+}
+
+/** They are in the text or a file of the last version. */
+async function checkPlaces(transaction: Transaction, { id, versionCount }: StoredHandIn, places: Place[]) {
+  if (places.length === 0) return
+  const version = (await findVersion(transaction, id, versionCount)) ?? refuse('HAND_IN_NOT_FOUND')
+  const fileIds = await listVersionFiles(transaction, version.id)
+  const { length } = markableText(version.content)
+  const isThere = ({ at }: Place) => (at.kind === 'text' ? at.end <= length : fileIds.includes(at.fileId))
+  const wrong = places.findIndex((place) => !isThere(place))
+  if (wrong >= 0) refuseField(`places.${wrong}.at`, 'invalid')
 }
 
 /** Lets the student see the remark. A press that was made already changes nothing. */

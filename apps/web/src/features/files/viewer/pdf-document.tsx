@@ -1,7 +1,7 @@
 import 'react-pdf/dist/Page/TextLayer.css'
 import 'react-pdf/dist/Page/AnnotationLayer.css'
 import { useElementSize, useMergedRef } from '@mantine/hooks'
-import { useMemo, useRef, useState } from 'react'
+import { type ComponentProps, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Document } from 'react-pdf'
 import { LoadingStage } from './loading-stage.tsx'
@@ -12,7 +12,7 @@ import { PdfPages } from './pdf-pages.tsx'
 import parts from './stage-parts.module.css'
 import { usePdfZoom } from './use-pdf-zoom.ts'
 
-interface PdfDocumentProps {
+interface PdfDocumentProps extends Pick<ComponentProps<typeof PdfPages>, 'over' | 'goTo'> {
   url: string
   name: string
   onFailed: () => void
@@ -21,7 +21,7 @@ interface PdfDocumentProps {
 }
 
 /** The pages of a PDF, below each other; only those near the screen are drawn. */
-export function PdfDocument({ url, name, onFailed, onLocked }: PdfDocumentProps) {
+export function PdfDocument({ url, name, onFailed, onLocked, over, goTo }: PdfDocumentProps) {
   const { t } = useTranslation('files/viewer')
   const scroll = useRef<HTMLElement>(null)
   const { ref: measured, width: stageWidth } = useElementSize()
@@ -66,6 +66,8 @@ export function PdfDocument({ url, name, onFailed, onLocked }: PdfDocumentProps)
               width={pageWidthIn(stageWidth) * scale}
               preview={preview}
               onPage={setPage}
+              over={over}
+              goTo={goTo}
             />
           ) : (
             <LoadingStage />

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from 'react-pdf'
 import { sharpness } from './pdf.rules.ts'
@@ -17,9 +17,13 @@ interface PdfPagesProps {
   preview: number
   /** The page in the middle of the screen, from 1. */
   onPage: (number: number) => void
+  /** What lies over a page, from 1. */
+  over?: ((page: number) => ReactNode) | undefined
+  /** A page to go to; another object goes there again. */
+  goTo?: { page: number } | undefined
 }
 
-export function PdfPages({ scroll, count, ratio, width, preview, onPage }: PdfPagesProps) {
+export function PdfPages({ scroll, count, ratio, width, preview, onPage, over, goTo }: PdfPagesProps) {
   const { t } = useTranslation('files/viewer')
   const [ratios, setRatios] = useState<Record<number, number>>({})
   const heightOf = (index: number) => Math.round(width * (ratios[index] ?? ratio))
@@ -37,6 +41,10 @@ export function PdfPages({ scroll, count, ratio, width, preview, onPage }: PdfPa
   const middle = (pages.scrollOffset ?? 0) + (scroll.current?.clientHeight ?? 0) / 2
   const current = pages.getVirtualItems().findLast((page) => page.start <= middle)?.index ?? 0
   useEffect(() => onPage(current + 1), [current, onPage])
+
+  useEffect(() => {
+    if (goTo) pages.scrollToIndex(goTo.page - 1, { align: 'start' })
+  }, [goTo, pages])
 
   return (
     <div
@@ -63,6 +71,7 @@ export function PdfPages({ scroll, count, ratio, width, preview, onPage }: PdfPa
               }
             }}
           />
+          {over?.(index + 1)}
         </section>
       ))}
     </div>

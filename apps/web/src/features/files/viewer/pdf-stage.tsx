@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedStage } from './failed-stage.tsx'
 import { LoadingStage } from './loading-stage.tsx'
@@ -7,13 +7,13 @@ import type { ViewedFile } from './viewed-file.ts'
 
 const PdfDocument = lazy(() => import('./pdf-document.tsx').then((module) => ({ default: module.PdfDocument })))
 
-interface PdfStageProps {
+interface PdfStageProps extends Pick<ComponentProps<typeof PdfDocument>, 'over' | 'goTo'> {
   file: ViewedFile
   /** Where its PDF is: the file itself with a watermark, or what was made of an office file. */
   url: string
 }
 
-export function PdfStage({ file, url }: PdfStageProps) {
+export function PdfStage({ file, url, over, goTo }: PdfStageProps) {
   const { t } = useTranslation('files/viewer')
   const [isLocked, setLocked] = useState(false)
   const fault = useProblem(url)
@@ -39,6 +39,8 @@ export function PdfStage({ file, url }: PdfStageProps) {
         name={file.displayName}
         onFailed={fault.find}
         onLocked={() => setLocked(true)}
+        over={over}
+        goTo={goTo}
       />
     </Suspense>
   )

@@ -1,3 +1,4 @@
+import type { Place } from '@learntrail/contract/homework/places'
 import type { ReachedLevels } from '@learntrail/contract/homework/rubric'
 import type { Outcome, QueueState } from '@learntrail/contract/homework/states'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -41,6 +42,7 @@ interface RemarkBody {
   score: number | null
   levels: ReachedLevels
   words: string
+  places: Place[]
   outcome: Outcome | null
   certifies: boolean
   mayShow: boolean

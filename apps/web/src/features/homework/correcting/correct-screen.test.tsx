@@ -128,6 +128,29 @@ describe('correcting', () => {
     )
   })
 
+  it('says something of a paragraph by keyboard, and nothing where nothing was said', async () => {
+    const server = serve()
+    const { user } = openApplication(address)
+    await score()
+    const mark = async () => {
+      await user.keyboard('{Alt>}m{/Alt}')
+      const paragraphs = within(await screen.findByRole('dialog'))
+      await user.click(paragraphs.getByRole('button', { name: '上游十九度。' }))
+    }
+    await mark()
+    const about = await screen.findByRole('textbox', { name: '想說的話，「上游十九度。」' })
+    await waitFor(() => expect(about).toHaveFocus())
+    await user.type(about, '幾點量的？')
+    await mark()
+    expect(screen.getAllByRole('textbox', { name: /^想說的話/ })).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: '批改完成' }))
+    await user.click(screen.getByRole('button', { name: '發還' }))
+    await waitFor(() => expect(server.received(releases)).toHaveLength(1))
+    expect(server.received(remarks).at(-1)?.body).toMatchObject({
+      places: [{ at: { kind: 'text', start: 0, end: 6 }, words: '幾點量的？' }],
+    })
+  })
+
   it('shows what somebody else made of it, and keeps mine', async () => {
     const server = serve().on('PUT /api/v2/homework/hand-ins/:id/remark', () => {
       const theirs = remark({ ...written, score: 60, words: '還可以', version: 2 })

@@ -21,24 +21,23 @@ import { homeworkKey } from '../api/read-question.ts'
 import { phrasesDialog } from '../phrases/lazy-phrases-dialog.ts'
 import { RubricChoice } from '../rubric/rubric-choice.tsx'
 import css from './correct.module.css'
-import { type Press, pressesUnderway } from './presses.ts'
-import { openRemark, type RemarkSession } from './remark-session.ts'
-import { leaveRemark, tellOfPress } from './send-presses.ts'
+import type { Press } from './presses.ts'
+import type { RemarkSession } from './remark-session.ts'
+import { tellOfPress } from './send-presses.ts'
 
 interface RemarkFormProps {
-  accountId: string
+  press: Press
   handIn: HandIn
   hasNext: boolean
   onNext: () => void
 }
 
 /** Score, words and what is to happen; kept with every key, seen by the student when it is released. */
-export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormProps) {
+export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) {
   const { t } = useTranslation(['homework/correct', 'homework/rubric'])
   const sentenceOf = useSentence()
   const queryClient = useQueryClient()
-  const [session] = useState(() => pressesUnderway.find(accountId, handIn) ?? openRemark(accountId, handIn))
-  const [press] = useState<Press>({ accountId, handIn, session })
+  const { session } = press
   const { text, saved, problem, conflict, isGone } = useWatched(session)
   const [wrong, setWrong] = useState<{ score?: string; levels?: string; outcome?: string }>({})
   const [typedScore, setTypedScore] = useState(text.score === null ? '' : String(text.score))
@@ -46,11 +45,9 @@ export function RemarkForm({ accountId, handIn, hasNext, onNext }: RemarkFormPro
   const words = useRef<HTMLTextAreaElement>(null)
   const [isChoosing, setChoosing] = useState(false)
   useEffect(() => {
-    if (!pressesUnderway.open(session)) session.start()
     // Whoever goes on by keyboard goes on writing; on a phone a keyboard would cover the work.
     if (window.matchMedia('(pointer: fine)').matches) score.current?.focus({ preventScroll: true })
-    return () => leaveRemark(queryClient, press)
-  }, [session, press, queryClient])
+  }, [])
   // What came back from the device, or counts of somebody else.
   useEffect(() => {
     setTypedScore((typed) => (scoreOf(typed) === text.score ? typed : text.score === null ? typed : String(text.score)))

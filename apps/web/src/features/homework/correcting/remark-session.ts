@@ -1,4 +1,5 @@
 import type { HandIn, Remark } from '@learntrail/contract/homework/hand-in'
+import type { Place } from '@learntrail/contract/homework/places'
 import type { ReachedLevels } from '@learntrail/contract/homework/rubric'
 import type { Outcome } from '@learntrail/contract/homework/states'
 import { newId } from '../../../api/new-id.ts'
@@ -13,6 +14,8 @@ export interface RemarkText {
   /** By the rubric, where the question has one. */
   levels: ReachedLevels
   words: string
+  /** Said at places of that version. */
+  places: Place[]
   outcome: Outcome | null
   /** My name stands on it where the student makes a record of it, and what I say of it may. */
   certifies: boolean
@@ -39,6 +42,7 @@ const textOf = (remark: Remark | null): RemarkText => ({
   score: remark?.score ?? null,
   levels: remark?.levels ?? {},
   words: remark?.words ?? '',
+  places: remark?.places ?? [],
   outcome: remark?.outcome ?? null,
   certifies: remark?.certifies ?? false,
   mayShow: remark?.mayShow ?? false,
@@ -105,7 +109,9 @@ export function openRemark(accountId: string, handIn: HandIn) {
       saving.change({ ...read().text, ...part, isReleased: false }),
     /** Seen by the student from now on, or as soon as there is a line. */
     release() {
-      saving.change({ ...read().text, isReleased: true })
+      const { text } = read()
+      // A place that nothing is said of is none.
+      saving.change({ ...text, places: text.places.filter(({ words }) => words.trim() !== ''), isReleased: true })
       return saving.settle()
     },
     settle: saving.settle,

@@ -1,7 +1,8 @@
 import type { HandIn } from '@learntrail/contract/homework/hand-in'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWatched } from '../../../saving/use-watched.ts'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
@@ -9,9 +10,13 @@ import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { handInQuery, type QueueFilter } from '../api/correct.ts'
 import { StandingChip } from '../components/chips.tsx'
-import { EarlierVersions, FoldedReceipt, VersionText } from '../work/work-view.tsx'
+import { MarkedWork } from '../places/marked-work.tsx'
+import { EarlierVersions, FoldedReceipt } from '../work/work-view.tsx'
 import css from './correct.module.css'
+import { type Press, pressesUnderway } from './presses.ts'
 import { RemarkForm } from './remark-form.tsx'
+import { openRemark } from './remark-session.ts'
+import { leaveRemark } from './send-presses.ts'
 
 interface WorkToCorrectProps {
   accountId: string
@@ -23,7 +28,6 @@ interface WorkToCorrectProps {
 
 /** One piece of work with what is made of it; Alt and an arrow go on to the next. */
 export function WorkToCorrect({ accountId, questionId, handInId, state, onGo }: WorkToCorrectProps) {
-  const { t } = useTranslation('homework/correct')
   const query = useQuery(handInQuery(questionId, handInId, state))
   // Where it lay in the queue when it was opened: corrected, it may fall out of what is shown.
   const [place, setPlace] = useState<{ previousId: string | null; nextId: string | null } | null>(null)
@@ -55,6 +59,37 @@ export function WorkToCorrect({ accountId, questionId, handInId, state, onGo }: 
     return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
   }
   const { handIn } = query.data
+  return (
+    <OneWork
+      key={versionKey(handIn)}
+      accountId={accountId}
+      handIn={handIn}
+      place={place ?? { previousId: null, nextId: null }}
+      onGo={goOn}
+    />
+  )
+}
+
+/** A version that follows another one is corrected anew. */
+const versionKey = ({ id, versions }: HandIn) => `${id} ${versions[0]?.receipt.version ?? 0}`
+
+interface OneWorkProps {
+  accountId: string
+  handIn: HandIn
+  place: { previousId: string | null; nextId: string | null }
+  onGo: (handInId: string | null) => void
+}
+
+function OneWork({ accountId, handIn, place, onGo }: OneWorkProps) {
+  const { t } = useTranslation('homework/correct')
+  const queryClient = useQueryClient()
+  const [session] = useState(() => pressesUnderway.find(accountId, handIn) ?? openRemark(accountId, handIn))
+  const [press] = useState<Press>({ accountId, handIn, session })
+  const { text } = useWatched(session)
+  useEffect(() => {
+    if (!pressesUnderway.open(session)) session.start()
+    return () => leaveRemark(queryClient, press)
+  }, [session, press, queryClient])
   const [last, ...earlier] = handIn.versions
   return (
     <div className={css.pair}>
@@ -70,36 +105,27 @@ export function WorkToCorrect({ accountId, questionId, handInId, state, onGo }: 
           <IconButton
             label={t('previous')}
             icon="up"
-            disabled={!place?.previousId}
+            disabled={!place.previousId}
             aria-keyshortcuts="Alt+ArrowUp"
-            onClick={() => goOn(place?.previousId)}
+            onClick={() => onGo(place.previousId)}
           />
           <IconButton
             label={t('next')}
             icon="down"
-            disabled={!place?.nextId}
+            disabled={!place.nextId}
             aria-keyshortcuts="Alt+ArrowDown"
-            onClick={() => goOn(place?.nextId)}
+            onClick={() => onGo(place.nextId)}
           />
         </div>
         {last ? (
           <Card className={css.version}>
-            <VersionText version={last} />
+            <MarkedWork version={last} places={text.places} onChange={(places) => session.change({ places })} />
             <FoldedReceipt handIn={handIn} version={last} />
           </Card>
         ) : null}
         <EarlierVersions handIn={handIn} versions={earlier} remarks={handIn.remarks} />
       </section>
-      <RemarkForm
-        key={versionKey(handIn)}
-        accountId={accountId}
-        handIn={handIn}
-        hasNext={Boolean(place?.nextId)}
-        onNext={() => goOn(place?.nextId)}
-      />
+      <RemarkForm press={press} handIn={handIn} hasNext={Boolean(place.nextId)} onNext={() => onGo(place.nextId)} />
     </div>
   )
 }
-
-/** A version that follows another one is corrected anew. */
-const versionKey = ({ id, versions }: HandIn) => `${id} ${versions[0]?.receipt.version ?? 0}`

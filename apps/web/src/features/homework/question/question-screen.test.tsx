@@ -191,6 +191,24 @@ describe('a question for a student', () => {
     expect(reached.getByText('60 / 60 分')).toBeInTheDocument()
   })
 
+  it('that was returned shows what was said at places of it, while one writes on', async () => {
+    const places = [
+      { id: 'a', at: { kind: 'text' as const, start: 2, end: 5 }, words: '幾點量的？' },
+      { id: 'b', at: { kind: 'text' as const, start: 0, end: 2 }, words: '哪一段？' },
+    ]
+    homeworkServer(questionFor('member', { mine: work('returned') })).on('GET /api/v2/homework/questions/:id/hand-in', {
+      handIn: handInOf({ state: 'returned', remarks: [remark({ places })] }),
+    })
+    const { user } = openApplication(address)
+    const said = within(await screen.findByRole('list', { name: '寫在作業上的話' }))
+    expect(said.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1「上游」哪一段？',
+      '2「十九度」幾點量的？',
+    ])
+    await user.click(screen.getByRole('button', { name: '看第 2 則' }))
+    await waitFor(() => expect(said.getByRole('button', { name: '第 2 則，「十九度」' })).toHaveFocus())
+  })
+
   it('that is not for me is said to be gone', async () => {
     homeworkServer().on('GET /api/v2/homework/questions/:id', refuse(404, { code: 'HOMEWORK_NOT_FOUND' }))
     openApplication(address)

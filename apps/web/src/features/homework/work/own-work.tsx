@@ -14,7 +14,7 @@ import { HandInForm } from './hand-in-form.tsx'
 import { MakeRecord } from './make-record.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
 import css from './work.module.css'
-import { EarlierVersions, RemarkView, VersionText } from './work-view.tsx'
+import { EarlierVersions, RemarkView, VersionWithPlaces } from './work-view.tsx'
 
 interface OwnWorkProps {
   accountId: string
@@ -76,6 +76,7 @@ function Work({ accountId, question, handIn }: WorkProps) {
           handIn={handIn}
           versions={handIn.versions}
           remarks={released.filter((one) => one !== newest)}
+          opened={newest && newest.places.length > 0 ? last : undefined}
         />
       ) : null}
       {isWriting && question ? (
@@ -101,7 +102,7 @@ function Work({ accountId, question, handIn }: WorkProps) {
               </Button>
             ) : null}
           </div>
-          <VersionText version={last} />
+          <VersionWithPlaces handIn={handIn} version={last} />
           <ReceiptCard receipt={last.receipt} handIn={handIn} />
         </Card>
       ) : null}

@@ -1,29 +1,36 @@
 import type { HandIn, HandInVersion, Remark } from '@learntrail/contract/homework/hand-in'
 import { plainText } from '@learntrail/contract/posts/content-text'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../paths.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { RichText } from '../../editor/index.ts'
-import { FileList, isSeen, PictureGrid } from '../../files/index.ts'
+import { MarkedWork } from '../places/marked-work.tsx'
 import { ReachedView } from '../rubric/rubric-view.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
+import { VersionFiles, VersionSource } from './version-parts.tsx'
 import css from './work.module.css'
 
 /** The words and files of a version, as they were handed in. */
 export function VersionText({ version }: { version: HandInVersion }) {
-  const { t } = useTranslation('homework/work')
-  const { content, files, post } = version
-  const ids = files.map(({ id }) => id)
-  const addressOf = ({ id }: { id: string }) => paths.files(ids, ids.indexOf(id))
+  const { content } = version
   return (
     <div className={css.version}>
-      {post ? <p className={css.note}>{t('record.from', { title: post.title || t('record.untitled') })}</p> : null}
+      <VersionSource version={version} />
       {plainText(content) === '' ? null : <RichText document={content} />}
-      <PictureGrid pictures={files.filter(isSeen)} addressOf={addressOf} />
-      <FileList files={files.filter((file) => !isSeen(file))} addressOf={addressOf} />
+      <VersionFiles version={version} />
     </div>
   )
+}
+
+/** What was released last of a version; it follows what was before. */
+export const remarkOf = ({ remarks }: HandIn, { receipt }: HandInVersion) =>
+  remarks.find(({ handInVersion, releasedAt }) => handInVersion === receipt.version && releasedAt !== null)
+
+/** A version with what was said at places of it. */
+export function VersionWithPlaces({ handIn, version }: { handIn: HandIn; version: HandInVersion }) {
+  const places = remarkOf(handIn, version)?.places ?? []
+  if (places.length === 0) return <VersionText version={version} />
+  return <MarkedWork version={version} places={places} onChange={null} />
 }
 
 /** What a corrector made of a version, as the student reads it. */
@@ -72,22 +79,24 @@ interface EarlierProps {
   handIn: HandIn
   versions: readonly HandInVersion[]
   remarks: readonly Remark[]
+  /** The one whose places one writes on from. */
+  opened?: HandInVersion | undefined
 }
 
 /** Versions before the last one, each kept with its receipt and what was said of it. */
-export function EarlierVersions({ handIn, versions, remarks }: EarlierProps) {
+export function EarlierVersions({ handIn, versions, remarks, opened }: EarlierProps) {
   const { t } = useTranslation('homework/work')
   if (versions.length === 0) return null
   return (
     <section className={css.earlier} aria-label={t('versions.title')}>
       <h3>{t('versions.title')}</h3>
       {versions.map((version) => (
-        <details key={version.receipt.version} className={css.details}>
+        <details key={version.receipt.version} className={css.details} open={version === opened || undefined}>
           <summary>
             {t('versions.one', { number: version.receipt.version, time: formatTaipei(version.receipt.at) })}
           </summary>
           <div className={css.detailsBody}>
-            <VersionText version={version} />
+            <VersionWithPlaces handIn={handIn} version={version} />
             {remarks
               .filter(({ handInVersion }) => handInVersion === version.receipt.version)
               .map((remark) => (

@@ -1,0 +1,46 @@
+/** Between what is on the page and offsets in the words of a version, which are its text nodes one after the other. */
+
+function* textNodes(root: Node): Generator<Text> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node as Text
+}
+
+/** The range of these words on the page; null where they are not there. */
+export function rangeOf(root: Node, start: number, end: number): Range | null {
+  const range = document.createRange()
+  let from = 0
+  let hasStart = false
+  for (const node of textNodes(root)) {
+    const to = from + node.data.length
+    if (!hasStart && start < to) {
+      range.setStart(node, start - from)
+      hasStart = true
+    }
+    if (hasStart && end <= to) {
+      range.setEnd(node, end - from)
+      return range
+    }
+    from = to
+  }
+  return null
+}
+
+/** The words that are selected on the page; null where nothing of them is. */
+export function offsetsOf(root: Node, selected: Range): { start: number; end: number } | null {
+  let from = 0
+  let start: number | null = null
+  let end = 0
+  for (const node of textNodes(root)) {
+    const { length } = node.data
+    if (selected.intersectsNode(node)) {
+      const first = node === selected.startContainer ? selected.startOffset : 0
+      const last = node === selected.endContainer ? selected.endOffset : length
+      if (last > first) {
+        start ??= from + first
+        end = from + last
+      }
+    }
+    from += length
+  }
+  return start === null ? null : { start, end }
+}

@@ -1,0 +1,22 @@
+import type { HandInVersion } from '@learntrail/contract/homework/hand-in'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { FileList, isSeen, PictureGrid } from '../../files/index.ts'
+import css from './work.module.css'
+
+/** The record that a version was taken from. */
+export function VersionSource({ version: { post } }: { version: HandInVersion }) {
+  const { t } = useTranslation('homework/work')
+  return post ? <p className={css.note}>{t('record.from', { title: post.title || t('record.untitled') })}</p> : null
+}
+
+export function VersionFiles({ version: { files } }: { version: HandInVersion }) {
+  const ids = files.map(({ id }) => id)
+  const addressOf = ({ id }: { id: string }) => paths.files(ids, ids.indexOf(id))
+  return (
+    <>
+      <PictureGrid pictures={files.filter(isSeen)} addressOf={addressOf} />
+      <FileList files={files.filter((file) => !isSeen(file))} addressOf={addressOf} />
+    </>
+  )
+}

@@ -116,6 +116,7 @@ async function makeWork(
     ...said,
     levels: levelsIn,
     places: placesIn(work, places),
+    voiceId: null,
     certifies,
     mayShow: certifies,
   }

@@ -82,12 +82,20 @@ export const saveRemark = endpoint({
     levels: reachedLevels.default({}),
     words: text({ max: homeworkLimits.words }),
     places: places.default([]),
+    /** A file of mine with at most five minutes of sound, or the one that is there. */
+    voiceId: id.nullable().default(null),
     outcome: z.enum(outcomes, { error: 'invalid' }).nullable(),
     certifies: z.boolean().default(false),
     mayShow: z.boolean().default(false),
   }),
   answers: remark,
-  refusals: ['HAND_IN_NOT_FOUND', 'HOMEWORK_CONFLICT', 'HOMEWORK_STATE_CHANGED'],
+  refusals: [
+    'HAND_IN_NOT_FOUND',
+    'HOMEWORK_CONFLICT',
+    'HOMEWORK_STATE_CHANGED',
+    'HOMEWORK_VOICE_REFUSED',
+    'FILE_NOT_FOUND',
+  ],
 })
 
 export const releaseRemark = endpoint({
@@ -98,7 +106,7 @@ export const releaseRemark = endpoint({
   params,
   body: z.object({ version }),
   answers: remark,
-  refusals: ['HAND_IN_NOT_FOUND', 'HOMEWORK_CONFLICT', 'HOMEWORK_STATE_CHANGED'],
+  refusals: ['HAND_IN_NOT_FOUND', 'HOMEWORK_CONFLICT', 'HOMEWORK_STATE_CHANGED', 'HOMEWORK_VOICE_REFUSED'],
 })
 
 export const releaseAll = endpoint({

@@ -30,6 +30,8 @@ export const homeworkErrors = {
   HOMEWORK_EMPTY: 422,
   /** Its criteria, levels and points stay once somebody was corrected by them. */
   HOMEWORK_RUBRIC_USED: 409,
+  /** No sound, or longer than somebody may speak. */
+  HOMEWORK_VOICE_REFUSED: 422,
   HOMEWORK_LIMIT_REACHED: 409,
   PHRASE_NOT_FOUND: 404,
   TEMPLATE_NOT_FOUND: 404,

@@ -47,6 +47,8 @@ export const remark = z.object({
   words: z.string(),
   /** Said at places of that version. */
   places: z.custom<Place[]>(),
+  /** Spoken; null where nothing is, or not any more. */
+  voice: fileSummary.nullable(),
   outcome: z.enum(outcomes).nullable(),
   /** The corrector puts their name to this work where the student makes a record of it. */
   certifies: z.boolean(),

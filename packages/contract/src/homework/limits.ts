@@ -12,6 +12,8 @@ export const homeworkLimits = {
   words: 3_000,
   /** What is said at places of a version: how many, how long, and on how late a page. */
   places: { count: 100, words: 500, page: 10_000 },
+  /** Seconds that somebody speaks of a piece of work. */
+  voice: 300,
   /** What is often said, one of so many that somebody keeps. */
   phrase: 300,
   phrases: 100,

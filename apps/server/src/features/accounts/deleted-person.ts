@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/index.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { accounts } from './accounts.tables.ts'
@@ -26,15 +26,15 @@ interface KeptRows {
   table: string
   /** The column that names the person, and comes to name nobody. */
   by: string
-  /** Its files were the person's: it lets go of them. */
-  lettingGoOfFiles?: boolean
+  /** What is set besides: files in it were the person's, and go. */
+  lettingGoOf?: SQL
 }
 
 /**
  * A step that keeps what others need, as the deleted person's. Such a table has `id` and `client_id`, of which the
  * latter is named anew: two people's browsers could have named the same.
  */
-export function keepAsNobodys({ table, by, lettingGoOfFiles = false }: KeptRows): ErasureStep {
+export function keepAsNobodys({ table, by, lettingGoOf }: KeptRows): ErasureStep {
   const kept = sql.identifier(table)
   const owner = sql.identifier(by)
   return {
@@ -43,7 +43,7 @@ export function keepAsNobodys({ table, by, lettingGoOfFiles = false }: KeptRows)
       await ensureDeletedPerson(transaction)
       const given = await transaction.execute(sql`
         update ${kept} set ${owner} = ${deletedPersonId}, client_id = gen_random_uuid()
-          ${lettingGoOfFiles ? sql`, file_ids = '{}'` : sql``}
+          ${lettingGoOf === undefined ? sql`` : sql`, ${lettingGoOf}`}
         where id in (select id from ${kept} where ${owner} = ${personId} order by id limit ${limit})`)
       return given.rowCount ?? 0
     },

@@ -84,6 +84,6 @@ export const homeworkErasure: readonly ErasureStep[] = [
   deleteRows({ table: 'homework_templates', by: 'owner_id' }),
   deleteRows({ table: 'homework_calendars', by: 'owner_id' }),
   // What was asked stays with the group, and what was said of a piece of work is its student's as well.
-  keepAsNobodys({ table: 'homework_questions', by: 'writer_id', lettingGoOfFiles: true }),
-  keepAsNobodys({ table: 'homework_remarks', by: 'corrector_id' }),
+  keepAsNobodys({ table: 'homework_questions', by: 'writer_id', lettingGoOf: sql`file_ids = '{}'` }),
+  keepAsNobodys({ table: 'homework_remarks', by: 'corrector_id', lettingGoOf: sql`voice_id = null` }),
 ]

@@ -167,6 +167,7 @@ interface RemarkRow {
   score: number | null
   words: string
   places: Place[]
+  files: NamedFile[]
   updatedAt: Date
 }
 
@@ -176,7 +177,10 @@ const remarkBelongings: Belongings = {
   title: { tw: '批改時說過的話', en: 'What I said when correcting' },
   async *entries({ pool }, personId, locale) {
     const said = words[locale]
-    const text = `select r.id, q.title, q.rubric, r.levels, r.score, r.words, r.places, r.updated_at as "updatedAt" from homework_remarks r
+    const text = `select r.id, q.title, q.rubric, r.levels, r.score, r.words, r.places, r.updated_at as "updatedAt",
+        coalesce((select json_agg(json_build_object('id', f.id, 'displayName', f.display_name, 'mediaType', f.media_type))
+          from files f where f.id = r.voice_id and f.owner_id = $1), '[]') as files
+      from homework_remarks r
         join homework_hand_ins h on h.id = r.hand_in_id join homework_questions q on q.id = h.question_id
       where r.corrector_id = $1 and r.id > $2 order by r.id`
     const read = async (after: string, limit: number) =>
@@ -191,6 +195,7 @@ const remarkBelongings: Belongings = {
           [said.words, row.words],
           [said.places, placesIn(row.places)],
         ),
+        files: row.files,
       }
     }
   },

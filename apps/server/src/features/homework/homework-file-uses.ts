@@ -45,3 +45,18 @@ export const handInFileUse: FileUse = {
     union select q.id, q.title from homework_hand_ins h join homework_questions q on q.id = h.question_id
       where h.file_ids @> array[${file}.id]`,
 }
+
+const spokenOf = (file: string) => `homework_remarks r join homework_hand_ins h on h.id = r.hand_in_id
+  join homework_questions q on q.id = h.question_id where r.voice_id = ${file}.id`
+
+const isHeard = (file: string, viewer: string) => `exists (select 1 from ${spokenOf(file)}
+  and (${correctedWork(viewer, 'h', 'q')} or (r.released_at is not null and ${sharedWork(viewer, 'h', 'q')})))`
+
+/** What is spoken of a piece of work is heard by those who correct it, and by its students once it is released. */
+export const voiceFileUse: FileUse = {
+  name: 'homeworkVoice',
+  holds: (file) => `exists (select 1 from homework_remarks r where r.voice_id = ${file}.id)`,
+  shows: isHeard,
+  keeps: isHeard,
+  named: (file) => `select distinct q.id, q.title from ${spokenOf(file)}`,
+}

@@ -50,6 +50,7 @@ export const homeworkSamples: Samples = {
           words: '看',
         },
       ],
+      voiceId: nobody,
       ...{ levels: {}, certifies: true, mayShow: true },
     },
     'POST /api/v2/homework/hand-ins/:id/release': onVersion,

@@ -246,6 +246,8 @@ export const remarks = pgTable(
     words: text().notNull(),
     /** At places of that version. */
     places: jsonb().$type<Place[]>().notNull().default([]),
+    /** A file with what is spoken; no key, as for all files here. */
+    voiceId: uuid(),
     outcome: text({ enum: outcomes }),
     certifies: boolean().notNull().default(false),
     mayShow: boolean().notNull().default(false),
@@ -256,6 +258,7 @@ export const remarks = pgTable(
     uniqueIndex('homework_remarks_open').on(table.handInId).where(sql`${table.releasedAt} is null`),
     index('homework_remarks_hand_in').on(table.handInId, table.id),
     index('homework_remarks_corrector').on(table.correctorId),
+    index('homework_remarks_voice').on(table.voiceId).where(sql`${table.voiceId} is not null`),
   ],
 )
 

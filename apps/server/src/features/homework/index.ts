@@ -11,7 +11,7 @@ import { homeworkErasure } from './erase-homework.ts'
 import { handleHomeworkJobs } from './homework.jobs.ts'
 import { handInRoutes, homeworkListRoutes, homeworkRecordRoutes, questionRoutes } from './homework.routes.ts'
 import { homeworkBelongings } from './homework-belongings.ts'
-import { handInFileUse, questionFileUse, templateFileUse } from './homework-file-uses.ts'
+import { handInFileUse, questionFileUse, templateFileUse, voiceFileUse } from './homework-file-uses.ts'
 import { registerHomeworkNotices } from './homework-notices.ts'
 import { countOfGroup } from './lists/lists.queries.ts'
 import { phraseRoutes } from './phrases/phrases.routes.ts'
@@ -26,6 +26,7 @@ export { countOwnWork, findOwnWork, listOwnWork, type OwnWorkRow } from './recor
 registerFileUse(questionFileUse)
 registerFileUse(handInFileUse)
 registerFileUse(templateFileUse)
+registerFileUse(voiceFileUse)
 registerCommentTarget(questionCommentTarget)
 registerErasure(...homeworkErasure)
 registerBelongings(...homeworkBelongings)

@@ -29,6 +29,7 @@ import {
   summarySuggestions,
 } from '../eportfolio/eportfolio.tables.ts'
 import { contentClaims } from '../files/files.tables.ts'
+import { mp3 } from '../files/sample-files.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { groupBans, groups } from '../groups/groups.tables.ts'
 import { ask, correct, handIn, homeworkPath, makeTeam, newRubric, reaching } from '../homework/homework.fixture.ts'
@@ -210,7 +211,9 @@ async function doHomework({ product, owner, person }: Cast, newWord: NewWord): P
     tags: ['creativity'],
   })
   const { handIn: theirWork } = await handIn(friend, asked.id)
+  const [voice] = await uploadFiles(owner, [{ name: `${newWord()}.mp3`, content: mp3() }])
   await correct(owner, theirWork.id, {
+    voiceId: voice?.id,
     places: [{ id: randomUUID(), at: { kind: 'text', start: 0, end: 2 }, words: newWord() }],
     words: newWord(),
     levels: reaching(rubric, 0, 1, 2),

@@ -11,13 +11,15 @@ export { isPicture, isSeen } from './file-kinds.ts'
 export { Picture } from './pictures/picture.tsx'
 export { PlayMark } from './pictures/play-mark.tsx'
 export { postFileAddress, sharedFileAddress } from './post-file-address.ts'
-export { pictureNames, type Refusal } from './uploads/check-selection.ts'
+export { RecordButton } from './recording/record-button.tsx'
+export { pictureNames, type Refusal, soundNames } from './uploads/check-selection.ts'
 export { createPictureQueue } from './uploads/picture-queue.ts'
 export { isStuck, isUnderWay, type KeptUpload, type UploadItem } from './uploads/upload-item.ts'
 export { uploadPicture } from './uploads/upload-picture.ts'
 export { createUploadQueue, type UploadQueue } from './uploads/upload-queue.ts'
 
 export { FileSheet, isSheet } from './viewer/file-sheet.tsx'
+export { SoundPlayer } from './viewer/sound-player.tsx'
 
 /** Options for react-pdf; it is large, so that readers load it when there is something to read. */
 export const loadPdfOptions = () => import('./viewer/pdf-options.ts')

@@ -125,6 +125,7 @@ export const remark = (change: Partial<Remark> = {}): Remark => ({
   levels: {},
   words: '中游也量量看。',
   places: [],
+  voice: null,
   outcome: 'returned',
   certifies: false,
   mayShow: false,

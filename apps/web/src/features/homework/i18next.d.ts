@@ -8,6 +8,7 @@ import type places from '../../locales/tw/homework/places.json'
 import type rubric from '../../locales/tw/homework/rubric.json'
 import type team from '../../locales/tw/homework/team.json'
 import type templates from '../../locales/tw/homework/templates.json'
+import type voice from '../../locales/tw/homework/voice.json'
 import type work from '../../locales/tw/homework/work.json'
 
 declare module 'i18next' {
@@ -21,6 +22,7 @@ declare module 'i18next' {
     'homework/rubric': typeof rubric
     'homework/team': typeof team
     'homework/templates': typeof templates
+    'homework/voice': typeof voice
     'homework/work': typeof work
   }
 }

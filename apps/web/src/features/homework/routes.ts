@@ -27,7 +27,7 @@ export const homeworkRoutes: ScreenRoute[] = [
       () => import('./question/question-screen.tsx'),
       'QuestionScreen',
       ...(['homework', 'homework/work', 'homework/team', 'homework/form', 'homework/rubric', 'homework/places'] as const),
-      ...(['comments', 'tags', 'files', 'files/viewer', 'errors'] as const),
+      ...(['homework/voice', 'comments', 'tags', 'files', 'files/viewer', 'errors'] as const),
     ),
   },
   {
@@ -36,7 +36,14 @@ export const homeworkRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./correcting/correct-screen.tsx'),
       'CorrectScreen',
-      ...(['homework', 'homework/work', 'homework/correct', 'homework/rubric', 'homework/places'] as const),
+      ...([
+        'homework',
+        'homework/work',
+        'homework/correct',
+        'homework/rubric',
+        'homework/places',
+        'homework/voice',
+      ] as const),
       ...(['files', 'files/viewer', 'errors'] as const),
     ),
   },

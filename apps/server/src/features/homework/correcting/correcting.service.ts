@@ -10,6 +10,7 @@ import { newId } from '../../../platform/ids/ids.ts'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { letGoOfAnybodys } from '../../files/index.ts'
 import {
   findHandIn,
   findVersion,
@@ -25,6 +26,7 @@ import { tellOfHomework } from '../tell-of-homework.ts'
 import { changeOfHandIn } from '../transitions.rules.ts'
 import type { QueueFilter } from './queue.queries.ts'
 import * as repository from './remarks.repository.ts'
+import { checkVoice, isVoiceFit, refuseVoice } from './voice.ts'
 
 /** Whoever asks corrects the question; to whoever may not see it, it is not there. */
 export async function checkCorrects(platform: Platform, person: Actor, questionId: string): Promise<void> {
@@ -82,6 +84,7 @@ interface Saved {
   levels: ReachedLevels
   words: string
   places: Place[]
+  voiceId: string | null
   outcome: Outcome | null
   certifies: boolean
   mayShow: boolean
@@ -99,6 +102,7 @@ export async function saveRemark(platform: Platform, person: Actor, id: string, 
     if (version !== (open?.version ?? 0)) refuse('HOMEWORK_CONFLICT', { values: { version: open?.version ?? 0 } })
     if (said.handInVersion !== handIn.versionCount)
       refuse('HOMEWORK_CONFLICT', { values: { version, handInVersion: handIn.versionCount } })
+    await checkVoice(transaction, person.id, { voiceId: said.voiceId, known: last?.voiceId ?? null })
     await checkPlaces(transaction, handIn, said.places)
     if (!areLevelsOf(question.rubric, said.levels)) refuseField('levels', 'invalid')
     const score = question.rubric.length === 0 ? said.score : rubricScore(question.rubric, said.levels)
@@ -106,6 +110,8 @@ export async function saveRemark(platform: Platform, person: Actor, id: string, 
     const row = { ...said, score, correctorId: person.id, version: version + 1, updatedAt: at }
     if (open !== undefined) {
       await repository.updateRemark(transaction, open.id, row)
+      if (open.voiceId !== null && open.voiceId !== said.voiceId)
+        await letGoOfAnybodys(platform, transaction, [open.voiceId])
       return open.id
     }
     const added = newId(at.getTime())
@@ -139,6 +145,7 @@ export async function releaseRemark(platform: Platform, person: Actor, id: strin
       refuse('HOMEWORK_CONFLICT', { values: { version: open.version, handInVersion: handIn.versionCount } })
     if (open.outcome === null) return refuseField('outcome', 'required')
     if (isHalfMeasured(question, open)) return refuseField('levels', 'required')
+    if (!(await isVoiceFit(transaction, open.voiceId))) refuseVoice()
     await letOut(platform, transaction, person, { question, handIn }, { ...open, outcome: open.outcome })
     return open.id
   })
@@ -158,7 +165,12 @@ export async function releaseAll(platform: Platform, person: Actor, questionId: 
       const open = await repository.findOpen(transaction, id)
       if (handIn === undefined || open === undefined) continue
       if (open.handInVersion !== handIn.versionCount) counts.outdated += 1
-      else if (open.outcome === null || isHalfMeasured(question, open)) counts.unfinished += 1
+      else if (
+        open.outcome === null ||
+        isHalfMeasured(question, open) ||
+        !(await isVoiceFit(transaction, open.voiceId))
+      )
+        counts.unfinished += 1
       else {
         await letOut(platform, transaction, person, { question, handIn }, { ...open, outcome: open.outcome })
         counts.released += 1

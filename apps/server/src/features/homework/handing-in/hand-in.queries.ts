@@ -28,7 +28,8 @@ const postOf = (id: string, title: string) =>
 
 /** SQL of the contract's `remark`. */
 export const remarkOf = (r: string) => `json_build_object('id', ${r}.id, 'version', ${r}.version,
-  'handInVersion', ${r}.hand_in_version, 'score', ${r}.score, 'levels', ${r}.levels, 'words', ${r}.words, 'places', ${r}.places, 'outcome', ${r}.outcome,
+  'handInVersion', ${r}.hand_in_version, 'score', ${r}.score, 'levels', ${r}.levels, 'words', ${r}.words, 'places', ${r}.places,
+  'voice', (select ${fileSummaryOf('f', 'null::timestamptz')} from files f where f.id = ${r}.voice_id), 'outcome', ${r}.outcome,
   'certifies', ${r}.certifies, 'mayShow', ${r}.may_show,
   'corrector', (select ${personSummaryOf('a')} from accounts a where a.id = ${r}.corrector_id),
   'updatedAt', ${iso(`${r}.updated_at`)}, 'releasedAt', ${iso(`${r}.released_at`)})`

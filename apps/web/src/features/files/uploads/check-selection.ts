@@ -53,6 +53,9 @@ export const acceptedNames = namesOf(Object.values(acceptedExtensions).flat())
 /** The same where only pictures are taken. */
 export const pictureNames = namesOf(acceptedExtensions.image)
 
+/** The same where only sound is taken. */
+export const soundNames = namesOf(acceptedExtensions.audio)
+
 function namesOf(endings: readonly string[]): string {
   return endings.map((ending) => `.${ending}`).join(',')
 }

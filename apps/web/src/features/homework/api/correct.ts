@@ -43,6 +43,7 @@ interface RemarkBody {
   levels: ReachedLevels
   words: string
   places: Place[]
+  voiceId: string | null
   outcome: Outcome | null
   certifies: boolean
   mayShow: boolean

@@ -4,7 +4,7 @@ import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { rubricScore, rubricStanding } from '@learntrail/contract/homework/rubric'
 import { outcomes } from '@learntrail/contract/homework/states'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence, useSentence } from '../../../i18n/problem-sentence.ts'
 import { useWatched } from '../../../saving/use-watched.ts'
@@ -20,9 +20,11 @@ import { OnDemand } from '../../../ui/on-demand.tsx'
 import { homeworkKey } from '../api/read-question.ts'
 import { phrasesDialog } from '../phrases/lazy-phrases-dialog.ts'
 import { RubricChoice } from '../rubric/rubric-choice.tsx'
+import { VoiceField } from '../voice/voice-field.tsx'
+import { voiceUploadOf } from '../voice/voice-uploads.ts'
 import css from './correct.module.css'
 import type { Press } from './presses.ts'
-import type { RemarkSession } from './remark-session.ts'
+import type { RemarkSession, RemarkText } from './remark-session.ts'
 import { tellOfPress } from './send-presses.ts'
 
 interface RemarkFormProps {
@@ -34,16 +36,17 @@ interface RemarkFormProps {
 
 /** Score, words and what is to happen; kept with every key, seen by the student when it is released. */
 export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) {
-  const { t } = useTranslation(['homework/correct', 'homework/rubric'])
+  const { t } = useTranslation(['homework/correct', 'homework/rubric', 'homework/voice'])
   const sentenceOf = useSentence()
   const queryClient = useQueryClient()
   const { session } = press
   const { text, saved, problem, conflict, isGone } = useWatched(session)
-  const [wrong, setWrong] = useState<{ score?: string; levels?: string; outcome?: string }>({})
+  const [wrong, setWrong] = useState<{ score?: string; levels?: string; outcome?: string; voice?: string }>({})
   const [typedScore, setTypedScore] = useState(text.score === null ? '' : String(text.score))
   const score = useRef<HTMLInputElement>(null)
   const words = useRef<HTMLTextAreaElement>(null)
   const [isChoosing, setChoosing] = useState(false)
+  const [upload] = useState(() => voiceUploadOf(press.accountId, handIn.id))
   useEffect(() => {
     // Whoever goes on by keyboard goes on writing; on a phone a keyboard would cover the work.
     if (window.matchMedia('(pointer: fine)').matches) score.current?.focus({ preventScroll: true })
@@ -63,6 +66,7 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
     if (typed === '' || isScore(typed, total)) session.change({ score: typed === '' ? null : Number(typed) })
   }
   const release = async (goesOn: boolean) => {
+    if (upload.read()) return setWrong({ voice: t('homework/voice:waitForUpload') })
     if (!hasRubric && isTooMuch) return setWrong({ score: t('wrong.score', { total }) })
     if (isTooLong) return
     if (text.outcome === null) return setWrong({ outcome: ruleSentence('not_chosen') })
@@ -74,6 +78,13 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
     await tellOfPress(press)
     void queryClient.invalidateQueries({ queryKey: homeworkKey })
   }
+  const speak = useCallback(
+    (voice: RemarkText['voice']) => {
+      setWrong({})
+      session.change({ voice })
+    },
+    [session],
+  )
   /** Where one was writing, and on from there. */
   const insert = (phrase: string) => {
     const field = words.current
@@ -159,6 +170,7 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
         {isChoosing ? (
           <OnDemand part={phrasesDialog} written={text.words} onChoose={insert} onClose={() => setChoosing(false)} />
         ) : null}
+        <VoiceField id="homework-voice" upload={upload} voice={text.voice} error={wrong.voice} onChange={speak} />
         <Field id="homework-outcome" label={t('outcome')} isRequired error={wrong.outcome}>
           <ChipRow>
             {outcomes.map((outcome) => (

@@ -1,3 +1,4 @@
+import type { FileSummary } from '@learntrail/contract/files/files'
 import type { HandIn, Remark } from '@learntrail/contract/homework/hand-in'
 import type { Place } from '@learntrail/contract/homework/places'
 import type { ReachedLevels } from '@learntrail/contract/homework/rubric'
@@ -16,6 +17,8 @@ export interface RemarkText {
   words: string
   /** Said at places of that version. */
   places: Place[]
+  /** Spoken. */
+  voice: FileSummary | null
   outcome: Outcome | null
   /** My name stands on it where the student makes a record of it, and what I say of it may. */
   certifies: boolean
@@ -43,6 +46,7 @@ const textOf = (remark: Remark | null): RemarkText => ({
   levels: remark?.levels ?? {},
   words: remark?.words ?? '',
   places: remark?.places ?? [],
+  voice: remark?.voice ?? null,
   outcome: remark?.outcome ?? null,
   certifies: remark?.certifies ?? false,
   mayShow: remark?.mayShow ?? false,
@@ -51,6 +55,10 @@ const textOf = (remark: Remark | null): RemarkText => ({
 
 /** What an earlier program left on the device has not every part. */
 const whole = (text: RemarkText): RemarkText => ({ ...textOf(null), ...text })
+
+/** As it is sent: of a recording, which it is; how far its preparation is says nothing of the remark. */
+const sentOf = ({ voice, isReleased: _, ...said }: RemarkText) => ({ ...said, voiceId: voice?.id ?? null })
+const stampOfText = (text: RemarkText) => stampOf({ ...sentOf(text), isReleased: text.isReleased })
 
 const draftVersion = (remark: Remark | null) => (remark && remark.releasedAt === null ? remark.version : 0)
 
@@ -70,18 +78,19 @@ export function openRemark(accountId: string, handIn: HandIn) {
   }
 
   async function send(text: RemarkText, server: Remark | null, isClosing: boolean): Promise<Remark> {
-    const { isReleased, ...words } = text
-    const { isReleased: wasReleased, ...before } = textOf(server)
-    const isSaved = server !== null && stampOf(words) === stampOf(before) && !wasReleased
+    const before = textOf(server)
+    const words = sentOf(text)
+    const isSaved = server !== null && stampOf(words) === stampOf(sentOf(before)) && !before.isReleased
     const body = { ...words, version: draftVersion(server), handInVersion }
     const saved = isSaved ? server : await saveRemark(handIn.id, { ...body, clientId: nameOf(body) }, isClosing)
-    return isReleased ? releaseRemark(handIn.id, saved.version) : saved
+    return text.isReleased ? releaseRemark(handIn.id, saved.version) : saved
   }
 
   const saving = createSavingSession<RemarkText, Remark, Kept>({
     name: keptRemarks(accountId) + handIn.id,
     opened: remarkOf(handIn),
     textOf,
+    stamp: stampOfText,
     versionOf: ({ id, version, releasedAt }) => `${id} ${version} ${releasedAt ?? ''}`,
     read: async () => remarkOf((await readHandIn(handIn.id)).handIn),
     send: (text, { server, isClosing }) => send(text, server, isClosing),

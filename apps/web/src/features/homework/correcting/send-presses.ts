@@ -6,6 +6,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { draftNames, readDraft } from '../../../ui/keep-draft.ts'
 import { readHandIn } from '../api/correct.ts'
 import { homeworkKey } from '../api/read-question.ts'
+import { endVoiceUploads } from '../voice/voice-uploads.ts'
 import { type Press, pressesUnderway } from './presses.ts'
 import { keptRemarks, openRemark, type RemarkSession, type RemarkText } from './remark-session.ts'
 
@@ -78,6 +79,7 @@ export function resumePresses(queryClient: QueryClient, accountId: string): () =
     isOver = true
     window.removeEventListener('online', again)
     pressesUnderway.endAll()
+    endVoiceUploads()
   }
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/chip.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { RichText } from '../../editor/index.ts'
+import { SoundPlayer } from '../../files/index.ts'
 import { MarkedWork } from '../places/marked-work.tsx'
 import { ReachedView } from '../rubric/rubric-view.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
@@ -35,8 +36,8 @@ export function VersionWithPlaces({ handIn, version }: { handIn: HandIn; version
 
 /** What a corrector made of a version, as the student reads it. */
 export function RemarkView({ remark, handIn: { totalScore: total, rubric } }: { remark: Remark; handIn: HandIn }) {
-  const { t } = useTranslation('homework/work')
-  const { score, words, outcome, corrector, releasedAt } = remark
+  const { t } = useTranslation(['homework/work', 'homework/voice'])
+  const { score, words, voice, outcome, corrector, releasedAt } = remark
   return (
     <section className={css.remark} data-outcome={outcome ?? undefined} aria-label={t('remark.title')}>
       <div className={css.remarkHead}>
@@ -48,7 +49,9 @@ export function RemarkView({ remark, handIn: { totalScore: total, rubric } }: { 
         )}
       </div>
       <ReachedView rubric={rubric} reached={remark.levels} />
-      {words ? <p className={css.words}>{words}</p> : <p className={css.note}>{t('remark.noWords')}</p>}
+      {words ? <p className={css.words}>{words}</p> : null}
+      {voice ? <SoundPlayer file={voice} label={t('homework/voice:listen')} /> : null}
+      {words || voice ? null : <p className={css.note}>{t('remark.noWords')}</p>}
       <p className={css.note}>
         {releasedAt
           ? t('remark.by', { name: corrector.displayName, time: formatTaipei(releasedAt) })

@@ -16,6 +16,7 @@ import {
   queueItem,
   remark,
   rubric,
+  versionOf,
 } from '../homework.fixture.ts'
 import { pressesUnderway } from './presses.ts'
 import { resumePresses } from './send-presses.ts'
@@ -149,6 +150,16 @@ describe('correcting', () => {
     expect(server.received(remarks).at(-1)?.body).toMatchObject({
       places: [{ at: { kind: 'text', start: 0, end: 6 }, words: '幾點量的？' }],
     })
+  })
+
+  it('shows what changed since the version before', async () => {
+    const versions = [versionOf('上游十九度，中游二十度。', 2), versionOf('上游十九度。')]
+    serve().on('GET /api/v2/homework/hand-ins/:id', { handIn: handInOf({ versions }), previousId: null, nextId: null })
+    openApplication(address)
+    const said = within((await screen.findByText('和第 1 版比，改了什麼')).closest('details') as HTMLElement)
+    expect(said.getByText('多了 6 個字，少了 0 個字')).toBeInTheDocument()
+    expect(said.getByText('，中游二十度').tagName).toBe('INS')
+    expect(said.getByText('檔案沒有改。')).toBeInTheDocument()
   })
 
   it('shows what somebody else made of it, and keeps mine', async () => {

@@ -11,6 +11,7 @@ import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { handInQuery, type QueueFilter } from '../api/correct.ts'
 import { StandingChip } from '../components/chips.tsx'
 import { MarkedWork } from '../places/marked-work.tsx'
+import { WhatChanged } from '../work/what-changed.tsx'
 import { EarlierVersions, FoldedReceipt } from '../work/work-view.tsx'
 import css from './correct.module.css'
 import { type Press, pressesUnderway } from './presses.ts'
@@ -120,6 +121,7 @@ function OneWork({ accountId, handIn, place, onGo }: OneWorkProps) {
         {last ? (
           <Card className={css.version}>
             <MarkedWork version={last} places={text.places} onChange={(places) => session.change({ places })} />
+            <WhatChanged before={earlier[0]} version={last} isOpen />
             <FoldedReceipt handIn={handIn} version={last} />
           </Card>
         ) : null}

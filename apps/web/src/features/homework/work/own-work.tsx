@@ -13,6 +13,7 @@ import { standingOf } from '../components/standing.rules.ts'
 import { HandInForm } from './hand-in-form.tsx'
 import { MakeRecord } from './make-record.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
+import { WhatChanged } from './what-changed.tsx'
 import css from './work.module.css'
 import { EarlierVersions, RemarkView, VersionWithPlaces } from './work-view.tsx'
 
@@ -103,6 +104,7 @@ function Work({ accountId, question, handIn }: WorkProps) {
             ) : null}
           </div>
           <VersionWithPlaces handIn={handIn} version={last} />
+          <WhatChanged before={earlier[0]} version={last} />
           <ReceiptCard receipt={last.receipt} handIn={handIn} />
         </Card>
       ) : null}

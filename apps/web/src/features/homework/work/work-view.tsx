@@ -9,6 +9,7 @@ import { MarkedWork } from '../places/marked-work.tsx'
 import { ReachedView } from '../rubric/rubric-view.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
 import { VersionFiles, VersionSource } from './version-parts.tsx'
+import { WhatChanged } from './what-changed.tsx'
 import css from './work.module.css'
 
 /** The words and files of a version, as they were handed in. */
@@ -93,13 +94,14 @@ export function EarlierVersions({ handIn, versions, remarks, opened }: EarlierPr
   return (
     <section className={css.earlier} aria-label={t('versions.title')}>
       <h3>{t('versions.title')}</h3>
-      {versions.map((version) => (
+      {versions.map((version, place) => (
         <details key={version.receipt.version} className={css.details} open={version === opened || undefined}>
           <summary>
             {t('versions.one', { number: version.receipt.version, time: formatTaipei(version.receipt.at) })}
           </summary>
           <div className={css.detailsBody}>
             <VersionWithPlaces handIn={handIn} version={version} />
+            <WhatChanged before={versions[place + 1]} version={version} />
             {remarks
               .filter(({ handInVersion }) => handInVersion === version.receipt.version)
               .map((remark) => (

@@ -63,7 +63,7 @@ test('homework is assigned, written, handed in with a receipt, returned, handed 
   await student.page.getByRole('dialog').getByRole('button', { name: '好', exact: true }).click()
 
   await teacher.page.goto(`${address}/correct?state=to_correct`)
-  await expect(teacher.page.getByText('太陽曬得越久越熱')).toBeVisible()
+  await expect(teacher.page.getByText('太陽曬得越久越熱').first()).toBeVisible()
   await teacher.page.getByRole('spinbutton', { name: /^分數/ }).fill('95')
   await teacher.page.getByRole('button', { name: '批改完成' }).click()
   await teacher.page.getByRole('button', { name: '發還', exact: true }).click()

@@ -30,11 +30,7 @@ export class People {
 
   /** A fresh browser that nobody has signed in with. */
   async browser(person: Person = stranger(), line: Line = {}): Promise<Visitor> {
-    const context = await this.#browser.newContext({
-      ...line,
-      extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
-    })
-    this.#contexts.push(context)
+    const context = await this.#context(line)
     watch(context, this.#faults)
     return { person, page: await context.newPage(), api: new Api(context.request) }
   }
@@ -53,6 +49,24 @@ export class People {
     await visitor.api.acceptTerms()
     await visitor.api.fillProfile(visitor.person)
     return visitor
+  }
+
+  /** A member whose screens nobody looks at: only their calls are sent. */
+  async caller(): Promise<Pick<Visitor, 'person' | 'api'>> {
+    const person = stranger()
+    const { request } = await this.#context()
+    const api = new Api(request)
+    await api.signUp(person, 'other')
+    await api.activate(person)
+    await api.acceptTerms()
+    await api.fillProfile(person)
+    return { person, api }
+  }
+
+  async #context(line: Line = {}): Promise<BrowserContext> {
+    const context = await this.#browser.newContext({ ...line, extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })
+    this.#contexts.push(context)
+    return context
   }
 
   async goHome(): Promise<void> {

@@ -11,6 +11,8 @@ const nobodysPlaces: [place: RegExp, why: string, path?: string][] = [
   [/^body\.invitation$/, 'it is what a newcomer claims; nothing is answered by it'],
   [/^body\.base$/, 'it says which text of the own guide a save goes on from'],
   [/\.customTextResources\.\*\.(contents\.)?id$/, 'it is of one document alone'],
+  [/^body\.rubric\.(levels\.)?id$/, 'it is of one rubric alone', '/api/v2/homework'],
+  [/^body\.places\.(id|at\.fileId)$/, 'it is of one remark, and of the version that this is about', '/api/v2/homework'],
   [/\.contents\.resourceId$/, 'it says where words once came from; nothing is read by it'],
 ]
 

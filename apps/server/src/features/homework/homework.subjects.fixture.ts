@@ -6,8 +6,9 @@ import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject, type Thing } from '../../testing/subject.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { looseFiles } from '../files/files.subjects.fixture.ts'
+import { mp3 } from '../files/sample-files.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
-import { paragraph, publish } from '../posts/posts.fixture.ts'
+import { paragraph, publish, uploadFiles } from '../posts/posts.fixture.ts'
 import { ask, correct, handIn, homeworkPath, questionBody, remarkBody, save } from './homework.fixture.ts'
 
 /** The owner leads the group as its top administrator, the friend is a student, the teacher another administrator. */
@@ -147,6 +148,15 @@ async function ownTemplate(caller: TestPerson, product: TestApp): Promise<string
   const body = { clientId: randomUUID(), questionId, name: '水溝' }
   const answer = await caller.browser.post(`${homeworkPath}/templates`, body)
   return answer.statusCode === 200 ? answer.json<{ id: string }>().id : randomUUID()
+}
+
+/** Work that whoever calls corrects. */
+async function workFor(caller: TestPerson, product: TestApp): Promise<string> {
+  const group = await ownGroup(caller)
+  const student = await newPerson(product)
+  await place(product, group, student.id, memberRoles.member).catch(() => undefined)
+  const question = await ask(product, caller, group).catch(() => null)
+  return question === null ? randomUUID() : (await handIn(student, question.id)).handIn.id
 }
 
 const onQuestion = { names: ['params.id'], missing: 'HOMEWORK_NOT_FOUND' } as const
@@ -481,6 +491,27 @@ export const homeworkSubjects: FeatureSubjects = {
           send: async ({ id }, caller, product) => ({
             params: { id: await givenTo(caller, product) },
             body: saved({ fileIds: [id] }),
+          }),
+        },
+      ],
+    },
+    {
+      thing: 'what is spoken of work',
+      forms: {
+        'a sound that nothing uses': {
+          make: async ({ owner }, word) => ({
+            id: (await uploadFiles(owner, [{ name: `${word}.mp3`, content: mp3() }]))[0]?.id ?? '',
+          }),
+          rights: { see: audiences.owner, own: audiences.owner, take: audiences.owner },
+          listedFor: audiences.owner,
+        },
+      },
+      calls: [
+        {
+          ...{ ...taking, call: 'PUT /api/v2/homework/hand-ins/:id/remark', names: ['body.voiceId'] },
+          send: async ({ id }, caller, product) => ({
+            params: { id: await workFor(caller, product) },
+            body: remarkBody({ voiceId: id }),
           }),
         },
       ],

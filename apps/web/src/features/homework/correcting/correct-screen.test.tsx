@@ -79,6 +79,28 @@ describe('correcting', () => {
     await waitFor(() => expect(at()).toContain(`work=${handInId}`))
   })
 
+  it('knows its keys wherever one is, and lists them', async () => {
+    const server = serve()
+    const { user } = openApplication(address)
+    await user.type(await score(), '80')
+    await user.keyboard('{Alt>}y{/Alt}')
+    expect(screen.getByRole('button', { name: '批改完成' })).toHaveAttribute('aria-pressed', 'true')
+    await user.keyboard('{Alt>}b{/Alt}')
+    expect(screen.getByRole('button', { name: '退回修改' })).toHaveAttribute('aria-pressed', 'true')
+    await user.type(screen.getByRole('textbox', { name: '評語' }), '真的嗎?')
+    expect(screen.getByRole('textbox', { name: '評語' })).toHaveValue('真的嗎?')
+    await user.click(screen.getByRole('button', { name: /^鍵盤快捷鍵/ }))
+    const keys = within(await screen.findByRole('dialog', { name: '鍵盤快捷鍵' }))
+    expect(keys.getByText('放入常用評語')).toBeInTheDocument()
+    expect(keys.queryByText(/選這一項的等級/)).not.toBeInTheDocument()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(server.received(releases)).toHaveLength(0)
+    await user.keyboard('{Escape}')
+    screen.getByRole('button', { name: '退回修改' }).focus()
+    await user.keyboard('?')
+    expect(await screen.findByRole('dialog', { name: '鍵盤快捷鍵' })).toBeInTheDocument()
+  })
+
   it('puts in a phrase by keyboard, where one was writing', async () => {
     serve().on('GET /api/v2/homework/phrases', { items: [{ id: handInId, words: '觀察得很仔細。' }] })
     const { user } = openApplication(address)

@@ -4,7 +4,7 @@ import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { rubricScore, rubricStanding } from '@learntrail/contract/homework/rubric'
 import { outcomes } from '@learntrail/contract/homework/states'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence, useSentence } from '../../../i18n/problem-sentence.ts'
 import { useWatched } from '../../../saving/use-watched.ts'
@@ -23,9 +23,11 @@ import { RubricChoice } from '../rubric/rubric-choice.tsx'
 import { VoiceField } from '../voice/voice-field.tsx'
 import { voiceUploadOf } from '../voice/voice-uploads.ts'
 import css from './correct.module.css'
+import { KeysDialog } from './keys-dialog.tsx'
 import type { Press } from './presses.ts'
 import type { RemarkSession, RemarkText } from './remark-session.ts'
 import { tellOfPress } from './send-presses.ts'
+import { useCorrectKeys } from './use-correct-keys.ts'
 
 interface RemarkFormProps {
   press: Press
@@ -46,6 +48,7 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
   const score = useRef<HTMLInputElement>(null)
   const words = useRef<HTMLTextAreaElement>(null)
   const [isChoosing, setChoosing] = useState(false)
+  const [isShowingKeys, setShowingKeys] = useState(false)
   const [upload] = useState(() => voiceUploadOf(press.accountId, handIn.id))
   useEffect(() => {
     // Whoever goes on by keyboard goes on writing; on a phone a keyboard would cover the work.
@@ -96,20 +99,20 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
       field?.setSelectionRange(start + phrase.length, start + phrase.length)
     })
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // By its place on the keyboard: with Alt, some write another sign there.
-    if (event.altKey && event.code === 'KeyP' && !isChoosing) {
-      event.preventDefault()
-      setChoosing(true)
-      return
-    }
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void release(true)
+  const choose = (outcome: RemarkText['outcome']) => {
+    setWrong({})
+    session.change({ outcome })
   }
+  useCorrectKeys({
+    release: () => void release(true),
+    review: () => choose('reviewed'),
+    giveBack: () => choose('returned'),
+    choosePhrase: () => setChoosing(true),
+    showKeys: () => setShowingKeys(true),
+  })
 
   return (
-    <section className={css.remark} aria-label={t('remark')} onKeyDown={onKeyDown}>
+    <section className={css.remark} aria-label={t('remark')}>
       <Card className={css.form}>
         {conflict ? <Conflict session={session} /> : null}
         {isGone ? <FormAlert>{t('gone')}</FormAlert> : null}
@@ -177,10 +180,7 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
               <ChoiceChip
                 key={outcome}
                 isOn={text.outcome === outcome}
-                onToggle={() => {
-                  setWrong({})
-                  session.change({ outcome: text.outcome === outcome ? null : outcome })
-                }}
+                onToggle={() => choose(text.outcome === outcome ? null : outcome)}
               >
                 {t(`outcomes.${outcome}`)}
               </ChoiceChip>
@@ -219,17 +219,18 @@ export function RemarkForm({ press, handIn, hasNext, onNext }: RemarkFormProps) 
             {t('releaseAndNext')}
           </Button>
         </div>
-        <p className={css.keys}>
-          <span>
-            <kbd>Ctrl</kbd> <kbd>Enter</kbd> {t('keys.release')}
-          </span>
-          <span>
-            <kbd>Alt</kbd> <kbd>P</kbd> {t('keys.phrases')}
-          </span>
-          <span>
-            <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.move')}
-          </span>
-        </p>
+        <div className={css.keys}>
+          <Button
+            look="quiet"
+            size="s"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="?"
+            onClick={() => setShowingKeys(true)}
+          >
+            {t('keys.title')} <kbd>?</kbd>
+          </Button>
+        </div>
+        {isShowingKeys ? <KeysDialog hasRubric={hasRubric} onClose={() => setShowingKeys(false)} /> : null}
       </Card>
     </section>
   )

@@ -60,7 +60,8 @@ export function MarkedWork({ version, places: given, onChange }: MarkedWorkProps
     goToField(noteId(place))
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyM' || !canAdd || isChoosing) return
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyM' || !canAdd) return
+    if (document.querySelector('dialog[open]')) return
     event.preventDefault()
     addToText()
   })

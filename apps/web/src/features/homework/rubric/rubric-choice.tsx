@@ -81,7 +81,7 @@ export function RubricChoice({ rubric, reached, total, error, first, onChange, o
         </fieldset>
       ))}
       <div className={css.sum}>
-        <p role="status">{score === null ? t('scoreLater', { total }) : t('score', { score, total })}</p>
+        <p role="status">{score === null ? t('scoreLater') : t('score', { score, total })}</p>
         {rubricStanding(rubric, reached) === 'none' ? null : (
           <Button look="quiet" size="s" onClick={() => onChange({})}>
             {t('clear')}

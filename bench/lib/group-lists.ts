@@ -32,9 +32,15 @@ export const groupLists: Record<string, (pool: pg.Pool, at: FilledGroups) => Pro
   'Members of a group': (pool, at) =>
     pool.query({ ...membersQuery(false, limit), values: [viewerId, at.ledGroup, 0, ...firstMoment] }),
   'Homework of a group': (pool, at) =>
-    listQuestions(pool, viewerId, { groupId: at.ledGroup, state: undefined, after: lastId, limit }),
+    listQuestions(pool, viewerId, { groupId: at.ledGroup, state: undefined, hasRubric: false, after: lastId, limit }),
   'Homework of a group, from the middle': (pool, at) =>
-    listQuestions(pool, viewerId, { groupId: at.ledGroup, state: undefined, after: at.middleQuestion, limit }),
+    listQuestions(pool, viewerId, {
+      groupId: at.ledGroup,
+      state: undefined,
+      hasRubric: false,
+      after: at.middleQuestion,
+      limit,
+    }),
   'Homework that is due': (pool) => pool.query({ ...dueQuery(limit), values: [viewerId, ...firstMoment] }),
   'Homework that came back': (pool) => pool.query({ ...releasedQuery(limit), values: [viewerId, ...lastMoment] }),
   'Homework that is handed in': (pool) => pool.query({ ...handedInQuery(limit), values: [viewerId, ...lastMoment] }),

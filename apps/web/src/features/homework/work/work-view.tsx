@@ -13,7 +13,7 @@ import { WhatChanged } from './what-changed.tsx'
 import css from './work.module.css'
 
 /** The words and files of a version, as they were handed in. */
-export function VersionText({ version }: { version: HandInVersion }) {
+function VersionText({ version }: { version: HandInVersion }) {
   const { content } = version
   return (
     <div className={css.version}>
@@ -25,7 +25,7 @@ export function VersionText({ version }: { version: HandInVersion }) {
 }
 
 /** What was released last of a version; it follows what was before. */
-export const remarkOf = ({ remarks }: HandIn, { receipt }: HandInVersion) =>
+const remarkOf = ({ remarks }: HandIn, { receipt }: HandInVersion) =>
   remarks.find(({ handInVersion, releasedAt }) => handInVersion === receipt.version && releasedAt !== null)
 
 /** A version with what was said at places of it. */

@@ -227,7 +227,7 @@ export const homeworkBelongings: readonly Belongings[] = [
   written(
     'homework-templates',
     { tw: '作業範本', en: 'My homework templates' },
-    `select t.id, t.name as title, t.title as "asked", null as "group", null::timestamptz as deadline, t.content, t.topic,
+    `select t.id, t.name as title, t.title as "asked", null as "group", null::timestamptz as deadline, t.content, t.rubric, t.topic,
         t.custom_tags as "customTags", ${namedFilesOf('t')}
       from homework_templates t where t.owner_id = $1 and t.id > $2 order by t.id`,
   ),

@@ -296,6 +296,7 @@ export const homeworkTemplates = pgTable(
     customTags: textList(),
     allowsUpdateAfterDeadline: boolean().notNull(),
     teamSize: smallint().notNull(),
+    rubric: jsonb().$type<Rubric>().notNull(),
     totalScore: integer().notNull(),
     handInPoints: smallint().notNull(),
     qualityPoints: smallint().notNull(),

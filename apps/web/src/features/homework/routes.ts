@@ -26,7 +26,14 @@ export const homeworkRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./question/question-screen.tsx'),
       'QuestionScreen',
-      ...(['homework', 'homework/work', 'homework/team', 'homework/form', 'homework/rubric', 'homework/places'] as const),
+      ...([
+        'homework',
+        'homework/work',
+        'homework/team',
+        'homework/form',
+        'homework/rubric',
+        'homework/places',
+      ] as const),
       ...(['homework/voice', 'comments', 'tags', 'files', 'files/viewer', 'errors'] as const),
     ),
   },

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { text } from '../../files/sample-files.fixture.ts'
 import { newGroup } from '../../groups/groups.fixture.ts'
 import { paragraph, uploadFiles } from '../../posts/posts.fixture.ts'
-import { ask, homeworkPath } from '../homework.fixture.ts'
+import { ask, homeworkPath, newRubric } from '../homework.fixture.ts'
 
 let product: TestApp
 let teacher: TestPerson
@@ -32,8 +32,8 @@ test('a question is kept with words, files, tags and scores, and asked again wit
   const [file] = await uploadFiles(teacher, [{ name: '表.txt', content: text('表') }])
   const parts = {
     ...{ title: '量量看水溝', content: paragraph('量三個地方。'), topic: '水', classification: 'works' as const },
-    ...{ tags: ['naturalistic' as const], customTags: ['溪流'], teamSize: 4, totalScore: 50, handInPoints: 3 },
-    ...{ allowsUpdateAfterDeadline: true, qualityPoints: 7 },
+    ...{ tags: ['naturalistic' as const], customTags: ['溪流'], teamSize: 4, handInPoints: 3 },
+    ...{ allowsUpdateAfterDeadline: true, qualityPoints: 7, rubric: newRubric(), totalScore: 100 },
   }
   const { id } = await ask(product, teacher, one, { ...parts, fileIds: [file?.id ?? ''] })
   const clientId = randomUUID()

@@ -180,7 +180,10 @@ describe('a question for a student', () => {
     const levels = Object.fromEntries(rubric.map(({ id, levels: [first] }) => [id, first?.id ?? '']))
     homeworkServer(questionFor('member', { rubric, mine: work('returned') })).on(
       'GET /api/v2/homework/questions/:id/hand-in',
-      { handIn: handInOf({ state: 'returned', rubric, remarks: [remark({ levels, score: 100 })] }) },
+      {
+        teamInvitations: [],
+        handIn: handInOf({ state: 'returned', rubric, remarks: [remark({ levels, score: 100 })] }),
+      },
     )
     openApplication(address)
     const asked = within(await screen.findByRole('list', { name: '評分規準' }))
@@ -197,6 +200,7 @@ describe('a question for a student', () => {
       { id: 'b', at: { kind: 'text' as const, start: 0, end: 2 }, words: '哪一段？' },
     ]
     homeworkServer(questionFor('member', { mine: work('returned') })).on('GET /api/v2/homework/questions/:id/hand-in', {
+      teamInvitations: [],
       handIn: handInOf({ state: 'returned', remarks: [remark({ places })] }),
     })
     const { user } = openApplication(address)

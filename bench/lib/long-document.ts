@@ -62,6 +62,7 @@ export async function photograph(storage: Storage, number: number): Promise<Stor
     conversionReason: null,
     downloadPeriod: null,
     letGoAt: null,
+    withheldAt: null,
     createdAt: new Date(),
   }
 }

@@ -64,6 +64,19 @@ const settings = z.object({
   DEMO: flag('on').describe('Make the demo school on an empty database'),
   SMTP_URL: z.string().optional().describe('smtp://user:password@host:port; without it mails are shown on /mailbox'),
   MAIL_FROM: z.string().default('學跡 Learntrail <no-reply@learntrail.invalid>').describe('Sender of the mails'),
+  SAFETY_MAILS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.email()))
+    .describe(
+      'Who is told at once by mail when a report says that somebody may be in danger; with commas between them',
+    ),
   STAFF_EMAIL: z.email().optional().describe('Account that is made staff at start'),
   EDUCATIONAL_DOMAINS: z
     .string()
@@ -153,6 +166,8 @@ export interface Config {
   demo: boolean
   smtpUrl: string | undefined
   mailFrom: string
+  /** Who is told at once when a report says that somebody may be in danger. */
+  safetyMails: readonly string[]
   staffEmail: string | undefined
   educationalDomains: readonly string[]
   providers: Providers
@@ -197,6 +212,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo: value.DEMO,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    safetyMails: value.SAFETY_MAILS,
     staffEmail: value.STAFF_EMAIL?.toLowerCase(),
     educationalDomains: value.EDUCATIONAL_DOMAINS,
     providers: readProviders(value),

@@ -15,6 +15,7 @@ import { noticesFeature } from './features/notices/index.ts'
 import { peopleFeature } from './features/people/index.ts'
 import { postsFeature } from './features/posts/index.ts'
 import { profilesFeature } from './features/profiles/index.ts'
+import { reportsFeature } from './features/reports/index.ts'
 import { searchFeature } from './features/search/index.ts'
 import { shellFeature } from './features/shell/index.ts'
 import { teachersFeature } from './features/teachers/index.ts'
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   homeworkFeature,
   groupAnalysisFeature,
   eportfolioFeature,
+  reportsFeature,
   searchFeature,
   eventLogFeature,
   noticesFeature,

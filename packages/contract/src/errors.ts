@@ -11,6 +11,7 @@ import { leavingErrors } from './leaving/errors.ts'
 import { noticeErrors } from './notices/errors.ts'
 import { postErrors } from './posts/errors.ts'
 import { profileErrors } from './profiles/errors.ts'
+import { reportErrors } from './reports/errors.ts'
 import { teacherErrors } from './teachers/errors.ts'
 
 /** Refusals that any call can give. */
@@ -54,6 +55,7 @@ export const errorsOf = {
   notices: noticeErrors,
   posts: postErrors,
   profiles: profileErrors,
+  reports: reportErrors,
   teachers: teacherErrors,
 } as const
 

@@ -60,6 +60,8 @@ import { slotCalls } from './posts/slots.ts'
 import { organizationCalls } from './profiles/organization.ts'
 import { preferenceCalls } from './profiles/preferences.ts'
 import { userCalls } from './profiles/users.ts'
+import { caseCalls } from './reports/cases.ts'
+import { reportCalls } from './reports/reports.ts'
 import { searchCalls } from './search/search.ts'
 import { csrfCalls } from './shell/csrf.ts'
 import { navigationCalls } from './shell/navigation.ts'
@@ -131,6 +133,8 @@ export const allCalls = [
   ...noticeCalls,
   ...noticeSettingCalls,
   ...broadcastCalls,
+  ...reportCalls,
+  ...caseCalls,
   ...searchCalls,
 ] as const
 

@@ -14,6 +14,7 @@ import { noticeScreens } from './notices/screens.ts'
 import { personScreens } from './people/screens.ts'
 import { postScreens } from './posts/screens.ts'
 import { profileScreens } from './profiles/screens.ts'
+import { reportScreens } from './reports/screens.ts'
 import { searchScreens } from './search/screens.ts'
 
 /**
@@ -37,6 +38,7 @@ export const screenPaths = [
   ...personScreens,
   ...postScreens,
   ...profileScreens,
+  ...reportScreens,
   ...searchScreens,
 ] as const
 

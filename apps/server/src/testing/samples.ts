@@ -15,6 +15,7 @@ import { noticeSamples } from '../features/notices/notices.samples.fixture.ts'
 import { peopleSamples } from '../features/people/people.samples.fixture.ts'
 import { postSamples } from '../features/posts/posts.samples.fixture.ts'
 import { profileSamples } from '../features/profiles/profiles.samples.fixture.ts'
+import { reportSamples } from '../features/reports/reports.samples.fixture.ts'
 import { searchSamples } from '../features/search/search.samples.fixture.ts'
 import { teacherSamples } from '../features/teachers/teachers.samples.fixture.ts'
 import type { Samples } from './sample.ts'
@@ -33,6 +34,7 @@ const ofFeatures = [
   homeworkSamples,
   groupAnalysisSamples,
   ePortfolioSamples,
+  reportSamples,
   searchSamples,
   eventLogSamples,
   liveSamples,

@@ -17,6 +17,7 @@ import { noticeSubjects } from '../features/notices/notices.subjects.fixture.ts'
 import { peopleSubjects } from '../features/people/people.subjects.fixture.ts'
 import { postSubjects } from '../features/posts/posts.subjects.fixture.ts'
 import { profileSubjects } from '../features/profiles/profiles.subjects.fixture.ts'
+import { reportSubjects } from '../features/reports/reports.subjects.fixture.ts'
 import { searchSubjects } from '../features/search/search.subjects.fixture.ts'
 import { shellSubjects } from '../features/shell/shell.subjects.fixture.ts'
 import { teacherSubjects } from '../features/teachers/teachers.subjects.fixture.ts'
@@ -37,6 +38,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   homeworkSubjects,
   groupAnalysisSubjects,
   ePortfolioSubjects,
+  reportSubjects,
   searchSubjects,
   eventLogSubjects,
   liveSubjects,

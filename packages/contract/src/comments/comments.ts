@@ -50,7 +50,7 @@ export const editComment = endpoint({
   access: 'member',
   body: z.object({ id, content: words }),
   answers: comment,
-  refusals: ['MESSAGE_NOT_FOUND', 'NO_PERMISSION'],
+  refusals: ['MESSAGE_NOT_FOUND', 'NO_PERMISSION', 'WITHHELD'],
 })
 
 export const deleteComment = endpoint({
@@ -110,7 +110,7 @@ export const editReply = endpoint({
   access: 'member',
   body: z.object({ id, content: words }),
   answers: reply,
-  refusals: ['REPLY_NOT_FOUND', 'NO_PERMISSION'],
+  refusals: ['REPLY_NOT_FOUND', 'NO_PERMISSION', 'WITHHELD'],
 })
 
 export const deleteReply = endpoint({

@@ -14,11 +14,13 @@ export const written = {
   id,
   author: personSummary,
   content: z.string(),
+  /** The service's people have hidden what it said. */
+  isWithheld: z.boolean(),
   likeCount: z.int(),
   isLiked: z.boolean(),
   createdAt: time,
   editedAt: time.nullable(),
-  can: z.object({ edit: z.boolean(), remove: z.boolean() }),
+  can: z.object({ edit: z.boolean(), remove: z.boolean(), report: z.boolean() }),
 }
 const writing = z.object(written)
 export type Written = z.infer<typeof writing>

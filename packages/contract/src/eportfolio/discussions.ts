@@ -54,7 +54,7 @@ export const editDiscussion = endpoint({
   params: anyOne,
   body: z.object({ content: words }),
   answers: z.object({ content: z.string(), editedAt: time }),
-  refusals: ['EPORTFOLIO_NOT_FOUND', 'DISCUSSION_NOT_FOUND', 'NO_PERMISSION'],
+  refusals: ['EPORTFOLIO_NOT_FOUND', 'DISCUSSION_NOT_FOUND', 'NO_PERMISSION', 'WITHHELD'],
 })
 
 export const deleteDiscussion = endpoint({

@@ -74,7 +74,7 @@ export const ePortfolio = z.object({
   marksReaders: z.boolean(),
   createdAt: time,
   exhibitedAt: time.nullable(),
-  can: z.object({ edit: z.boolean(), remove: z.boolean(), discuss: z.boolean() }),
+  can: z.object({ edit: z.boolean(), remove: z.boolean(), discuss: z.boolean(), report: z.boolean() }),
 })
 export type EPortfolio = z.infer<typeof ePortfolio>
 
@@ -217,7 +217,7 @@ export const changeEPortfolio = endpoint({
     })
     .refine((body) => Object.values(body).some((value) => value !== undefined), { error: 'required' }),
   answers: ePortfolio,
-  refusals: ['EPORTFOLIO_NOT_FOUND', 'NO_PERMISSION', 'EPORTFOLIO_NOT_READY', 'USER_NOT_FOUND'],
+  refusals: ['EPORTFOLIO_NOT_FOUND', 'NO_PERMISSION', 'EPORTFOLIO_NOT_READY', 'USER_NOT_FOUND', 'WITHHELD'],
 })
 
 export const deleteEPortfolio = endpoint({

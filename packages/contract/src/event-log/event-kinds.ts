@@ -11,6 +11,7 @@ import * as leavingEvents from '../leaving/events.ts'
 import * as peopleEvents from '../people/events.ts'
 import * as postEvents from '../posts/events.ts'
 import * as profileEvents from '../profiles/events.ts'
+import * as reportEvents from '../reports/events.ts'
 import * as teacherEvents from '../teachers/events.ts'
 
 const features = [
@@ -27,6 +28,7 @@ const features = [
   peopleEvents,
   postEvents,
   profileEvents,
+  reportEvents,
   teacherEvents,
 ]
 
@@ -35,7 +37,7 @@ export const eventKinds: readonly string[] = features.flatMap((events) => Object
 
 /** What of the log can be looked at by itself, and what its kinds begin with. */
 export const eventGroups = {
-  account: ['account', 'session', 'profile', 'teacher'],
+  account: ['account', 'session', 'profile', 'teacher', 'report'],
   records: ['post', 'shared', 'tags', 'showcase', 'file', 'homework'],
   people: ['comment', 'relation', 'group', 'bulletin', 'invitation', 'broadcast'],
   ePortfolios: ['eportfolio'],

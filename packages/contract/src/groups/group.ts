@@ -88,6 +88,7 @@ export const group = facts.extend({
     /** Members, applications, invitations, the link. */
     manage: z.boolean(),
     edit: z.boolean(),
+    report: z.boolean(),
     /** Make and unmake administrators, hand over, delete. */
     govern: z.boolean(),
   }),

@@ -1,6 +1,7 @@
 /** What of the notices can be switched by itself, in the order in which settings show it. */
 export const noticeTopics = {
   account: ['newDevice', 'passwordChanged', 'wayChanged'],
+  reports: ['judged', 'appealAnswered', 'reportAnswered'],
   due: ['scheduleFailed', 'exportReady', 'exportFailed', 'fileFailed', 'coWritingAsked', 'teacherVerified'],
   friends: ['friendAsked', 'befriended', 'newcomer'],
   followers: ['followed'],
@@ -30,6 +31,7 @@ export const noticeBands = ['due', 'people', 'likes'] as const
 export type NoticeBand = (typeof noticeBands)[number]
 export const bandOf: Record<NoticeTopic, NoticeBand> = {
   account: 'due',
+  reports: 'due',
   due: 'due',
   bulletins: 'due',
   homework: 'due',
@@ -52,6 +54,7 @@ export type Cadence = (typeof cadences)[number]
 /** Until somebody chooses otherwise. */
 export const usualCadence: Record<NoticeTopic, Cadence> = {
   account: 'atOnce',
+  reports: 'atOnce',
   due: 'atOnce',
   friends: 'daily',
   followers: 'weekly',

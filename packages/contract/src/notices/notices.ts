@@ -22,6 +22,8 @@ const placeTypes = [
   'groupRequests',
   'bulletin',
   'homework',
+  'reports',
+  'judgements',
 ] as const
 /** Of a comment, `threadId` is the one it answers, or itself. */
 const place = z.object({ type: z.enum(placeTypes), id, threadId: id.nullable(), commentId: id.nullable() })

@@ -60,6 +60,8 @@ export const post = z.object({
   content: z.custom<ContentDocument>(),
   /** The content is the beginning only; the record by itself has all of it. */
   isCut: z.boolean(),
+  /** The service's people have hidden it from everybody but its owner. */
+  isWithheld: z.boolean(),
   files: z.array(fileSummary),
   /** With whom it was written; those whom the viewer may see. */
   coAuthors: z.array(personSummary),
@@ -82,7 +84,13 @@ export const post = z.object({
   /** When it was last changed after publication, else null. */
   editedAt: time.nullable(),
   /** What the viewer may do. */
-  can: z.object({ edit: z.boolean(), remove: z.boolean(), like: z.boolean(), comment: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    remove: z.boolean(),
+    like: z.boolean(),
+    comment: z.boolean(),
+    report: z.boolean(),
+  }),
 })
 export type Post = z.infer<typeof post>
 
@@ -194,7 +202,7 @@ export const changePost = endpoint({
     })
     .refine((body) => Object.values(body).some((value) => value !== undefined), { error: 'required' }),
   answers: post,
-  refusals: ['POST_NOT_FOUND', 'NO_PERMISSION', 'GROUP_NOT_FOUND', 'GROUP_ARCHIVED'],
+  refusals: ['POST_NOT_FOUND', 'NO_PERMISSION', 'GROUP_NOT_FOUND', 'GROUP_ARCHIVED', 'WITHHELD'],
 })
 
 export const replacePost = endpoint({
@@ -210,6 +218,7 @@ export const replacePost = endpoint({
   refusals: [
     'POST_NOT_FOUND',
     'POST_CONFLICT',
+    'WITHHELD',
     'NO_PERMISSION',
     'GROUP_NOT_FOUND',
     'GROUP_ARCHIVED',

@@ -104,6 +104,8 @@ export const currentUser = z.object({
   fullName: z.string(),
   username: z.string(),
   avatar: z.string().nullable(),
+  /** The account changes nothing for a time, or for good. */
+  isSuspended: z.boolean(),
   profile: profile.nullable(),
   /** As chosen, or as they start; null for the guest. */
   audiences: partAudiences.nullable(),

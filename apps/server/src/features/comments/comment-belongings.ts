@@ -28,7 +28,7 @@ export const commentBelongings: Belongings = {
     const read = async (after: string, limit: number) =>
       (
         await pool.query<Row>(
-          `select id, parent_id as "parentId", target_type as "targetType", target_id as "targetId", content,
+          `select id, parent_id as "parentId", target_type as "targetType", target_id as "targetId", coalesce(withheld, content) as content,
             created_at as "createdAt", edited_at as "editedAt"
           from comments where author_id = $1 and id > $2 order by id ${limitTo(limit)}`,
           [personId, after],

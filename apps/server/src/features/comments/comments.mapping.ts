@@ -7,8 +7,18 @@ import { commentIdOf } from './comments.service.ts'
 
 /** What comments and replies have in common on the wire, with what this person may do. */
 export function writtenOf(person: Person, row: ReplyRow, target: ReachedTarget): Written {
-  const { id, author, content, likeCount, isLiked, createdAt, editedAt } = row
-  return { id, author, content, likeCount, isLiked, createdAt, editedAt, can: commentAbilities(person, row, target) }
+  const { id, author, content, isWithheld, likeCount, isLiked, createdAt, editedAt } = row
+  return {
+    id,
+    author,
+    content,
+    isWithheld,
+    likeCount,
+    isLiked,
+    createdAt,
+    editedAt,
+    can: commentAbilities(person, row, target),
+  }
 }
 
 export function commentOf(person: Person, row: CommentRow, target: ReachedTarget): Comment {

@@ -11,12 +11,13 @@ interface Asking {
 /** Comments and replies: edited by their author, removed by the author or whoever has a say in what they stand below. */
 export function commentAbilities(
   person: Asking,
-  { authorId }: { authorId: string },
+  { authorId, isWithheld }: { authorId: string; isWithheld: boolean },
   { type, ownerId }: ReachedTarget,
 ): Written['can'] {
   const acts = person.suspendedAt === null
   const wrote = acts && authorId === person.id
-  return { edit: wrote, remove: wrote || (acts && commentTarget(type).mayRemove(person.id, ownerId)) }
+  const remove = wrote || (acts && commentTarget(type).mayRemove(person.id, ownerId))
+  return { edit: wrote && !isWithheld, remove, report: acts && !wrote }
 }
 
 export function allow(isAllowed: boolean): void {

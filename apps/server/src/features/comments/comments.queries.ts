@@ -16,6 +16,7 @@ const isLiked = (comment: string) =>
 const written = (comment: string, author: string) => `
   ${comment}.id, ${comment}.parent_id as "parentId", ${comment}.author_id as "authorId",
   case when ${author}.deleted_at is null then ${comment}.content else '' end as content,
+  ${comment}.withheld is not null as "isWithheld",
   ${likesSeen('$1', comment)} as "likeCount", ${isLiked(comment)} as "isLiked",
   ${isoTime(`${comment}.created_at`)} as "createdAt", ${isoTime(`${comment}.edited_at`)} as "editedAt",
   ${personSummaryOf(author)} as author`

@@ -25,6 +25,7 @@ export interface ReplyRow {
   authorId: string
   author: PersonSummary
   content: string
+  isWithheld: boolean
   likeCount: number
   isLiked: boolean
   createdAt: string

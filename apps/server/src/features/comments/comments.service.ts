@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids/ids.ts'
 import { firstId, idKey } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isWithheld } from './comment-report-target.ts'
 import { commentTarget, commentTargets } from './comment-targets.ts'
 import { allow, commentAbilities } from './comments.policy.ts'
 import type { CommentRow, ReachedComment, ReachedTarget, ReplyRow, Target } from './comments.repository.ts'
@@ -125,6 +126,7 @@ export async function editComment(
   allow(commentAbilities(person, comment, comment.target).edit)
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
+    if (await isWithheld(transaction, comment.id)) refuse('WITHHELD')
     await repository.setContent(transaction, comment.id, content, at)
     await indexComment(transaction, comment.id, content)
     await tellBelow(platform, transaction, comment.target, commentIdOf(comment))

@@ -19,6 +19,8 @@ export const comments = pgTable(
     /** Named by the browser, so that what is sent twice is there once. */
     clientId: uuid().notNull(),
     content: text().notNull(),
+    /** What it said before the service's people hid it; it says nothing meanwhile. */
+    withheld: text(),
     likeCount: integer().notNull().default(0),
     replyCount: integer().notNull().default(0),
     createdAt: moment().notNull(),

@@ -116,11 +116,11 @@ describe.each(commentedThings)('on $thing', ({ make, on: callsOn }) => {
     test('says what each person may do with it', async () => {
       await write()
       const can = async (by: TestPerson) => (await list(by))[0].can
-      expect(await can(author)).toEqual({ edit: true, remove: true })
-      expect(await can(owner)).toEqual({ edit: false, remove: true })
-      expect(await can(other)).toEqual({ edit: false, remove: false })
+      expect(await can(author)).toEqual({ edit: true, remove: true, report: false })
+      expect(await can(owner)).toEqual({ edit: false, remove: true, report: true })
+      expect(await can(other)).toEqual({ edit: false, remove: false, report: true })
       const suspended = await newPerson(product, { suspendedAt: product.clock.now() })
-      expect(await can(suspended)).toEqual({ edit: false, remove: false })
+      expect(await can(suspended)).toEqual({ edit: false, remove: false, report: false })
     })
   })
 

@@ -1,9 +1,11 @@
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerReportTarget } from '../../platform/reports/report-targets.ts'
 import { registerChannels } from '../live/index.ts'
 import { eraseLikes } from '../people/index.ts'
 import { commentBelongings } from './comment-belongings.ts'
+import { commentReportTarget } from './comment-report-target.ts'
 import { handleCommentJobs } from './comments.jobs.ts'
 import { commentRoutes } from './comments.routes.ts'
 import { commentErasure } from './erase-comments.ts'
@@ -32,6 +34,7 @@ export { likeComment } from './likes.service.ts'
 export { commentsSeen } from './seen-counts.ts'
 export { type SaidPlace, saidPlacesQuery, saidWith } from './words/said-with.queries.ts'
 
+registerReportTarget(commentReportTarget)
 registerErasure(eraseLikes(commentLikes), commentErasure)
 registerBelongings(commentBelongings)
 registerCommentNotices()

@@ -9,5 +9,5 @@ interface Asking {
 export function ePortfolioAbilities(person: Asking, { ownerId }: { ownerId: string }): EPortfolio['can'] {
   const acts = person.suspendedAt === null
   const owns = acts && ownerId === person.id
-  return { edit: owns, remove: owns, discuss: acts }
+  return { edit: owns, remove: owns, discuss: acts, report: acts && !owns }
 }

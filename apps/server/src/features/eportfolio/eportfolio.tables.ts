@@ -70,6 +70,8 @@ export const eportfolios = pgTable(
     title: text().notNull(),
     name: text().notNull(),
     visibility: text().$type<Visibility>().notNull().default('private'),
+    /** Who saw it before the service's people hid it; it is private meanwhile. */
+    withheld: text().$type<Visibility>(),
     /** Number of the version that is read, and the form of it that is. */
     version: integer().notNull().default(1),
     /** The greatest number that was ever given: none is given twice. */

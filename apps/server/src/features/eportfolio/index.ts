@@ -2,6 +2,7 @@ import { profileChanged } from '@learntrail/contract/profiles/events'
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerReportTarget } from '../../platform/reports/report-targets.ts'
 import { registerSearchSource } from '../../platform/search/sources.ts'
 import { registerCommentTarget } from '../comments/index.ts'
 import { registerFileUse } from '../files/index.ts'
@@ -13,6 +14,7 @@ import { exportDraftRoutes } from './drafts/export-drafts.routes.ts'
 import { ePortfolioBelongings } from './eportfolio-belongings.ts'
 import { ePortfolioFileUse } from './eportfolio-file-use.ts'
 import { registerEPortfolioNotices } from './eportfolio-notices.ts'
+import { ePortfolioReportTarget } from './eportfolio-report-target.ts'
 import { ePortfolioErasure } from './erase-eportfolios.ts'
 import { exhibitionRoutes } from './exhibition/exhibition.routes.ts'
 import { ePortfolioSearch } from './exhibition/find-eportfolios.ts'
@@ -24,6 +26,7 @@ import { readingRoutes } from './reading/reading.routes.ts'
 import { resourceRoutes } from './resources/resources.routes.ts'
 import { summaryRoutes } from './summaries/summaries.routes.ts'
 
+registerReportTarget(ePortfolioReportTarget)
 registerFileUse(exportDraftFileUse)
 registerFileUse(ePortfolioFileUse)
 registerCommentTarget(ePortfolioCommentTarget)

@@ -40,9 +40,9 @@ export function isFileUsed(file: string): string {
   return anyOf([...uses.values()].map((use) => use.holds(file)))
 }
 
-/** SQL: some place shows the file to the viewer at the moment. */
+/** SQL: some place shows the file to the viewer at the moment, and the service's people have not hidden it. */
 export function isFileShownTo(file: string, viewer: string, now: string): string {
-  return anyOf([...uses.values()].map((use) => use.shows(file, viewer, now)))
+  return `(${file}.withheld_at is null and ${anyOf([...uses.values()].map((use) => use.shows(file, viewer, now)))})`
 }
 
 /** SQL: until when the file is read by the viewer, where no place keeps it for them. */

@@ -91,6 +91,7 @@ function rowOf(file: ReceivedFile, ownerId: string, createdAt: Date, programs: P
     discloses: null,
     downloadPeriod: null,
     letGoAt: null,
+    withheldAt: null,
     createdAt,
   }
 }

@@ -60,6 +60,8 @@ export const files = pgTable(
     downloadPeriod: moment(),
     /** When it was taken out of something; nothing may have it since. */
     letGoAt: moment(),
+    /** When the service's people hid it: nobody but its owner has it since. */
+    withheldAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [

@@ -1,11 +1,13 @@
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerReportTarget } from '../../platform/reports/report-targets.ts'
 import { handleConversions } from './conversions/conversions.jobs.ts'
 import { conversionRoutes } from './conversions/conversions.routes.ts'
 import { handleDisclosures } from './disclosures/disclosures.jobs.ts'
 import { fileErasure } from './erase-files.ts'
 import { fileBelongings } from './file-belongings.ts'
+import { fileReportTarget } from './file-report-target.ts'
 import { handleFileJobs } from './files.jobs.ts'
 import { fileRoutes } from './files.routes.ts'
 import { myFileRoutes } from './my-files/my-files.routes.ts'
@@ -42,6 +44,7 @@ export { receiveWithFiles } from './receive-with-files.ts'
 export { downloadHeaders, sendEntity, zipHeaders } from './send-entity.ts'
 export { hashOf, type Verified, verifyContent } from './verify-content.ts'
 
+registerReportTarget(fileReportTarget)
 registerErasure(...fileErasure)
 registerBelongings(fileBelongings)
 registerFileNotices()

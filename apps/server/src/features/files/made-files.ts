@@ -59,6 +59,7 @@ export async function storeMade<Result>(
     discloses: null,
     downloadPeriod: null,
     letGoAt: null,
+    withheldAt: null,
     createdAt,
   }
   return keepBytes(platform, received, async (transaction) => {

@@ -29,6 +29,7 @@ export function groupAbilities(standing: Standing): Group['can'] {
     leave: isIn && level !== 0,
     manage: level === 0 || level === 1,
     edit: (level === 0 || level === 1) && !isArchived,
+    report: level !== 0,
     govern: level === 0,
   }
 }

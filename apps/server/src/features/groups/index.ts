@@ -1,6 +1,7 @@
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerReportTarget } from '../../platform/reports/report-targets.ts'
 import { registerSearchSource } from '../../platform/search/sources.ts'
 import { registerFileUse } from '../files/index.ts'
 import { registerChannels } from '../live/index.ts'
@@ -10,6 +11,7 @@ import { groupErasure } from './erase-groups.ts'
 import { groupSearchSource } from './finding/search-groups.ts'
 import { groupBelongings } from './group-belongings.ts'
 import { registerGroupNotices } from './group-notices.ts'
+import { groupReportTarget } from './group-report-target.ts'
 import { handleGroupJobs } from './groups.jobs.ts'
 import { isSeen } from './groups.repository.ts'
 import { groupRoutes } from './groups.routes.ts'
@@ -28,6 +30,7 @@ export { tellMembers } from './members/tell-members.ts'
 export { mayTeach } from './teaching.repository.ts'
 export { administers, everybodyIn, isIn, isLedIn, isTopOf, ledIn } from './visibility.ts'
 
+registerReportTarget(groupReportTarget)
 registerFileUse(groupCoverFileUse)
 registerErasure(...groupErasure)
 registerBelongings(groupBelongings)

@@ -19,7 +19,7 @@ import { digestOf } from '../accounts/passwords.ts'
 import { broadcastReaders } from '../broadcasts/broadcasts.tables.ts'
 import { see, sign, tell } from '../bulletins/bulletins.fixture.ts'
 import { commentedThings } from '../comments/comments.fixture.ts'
-import { samplePicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
+import { samplePicture, uploadPicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
 import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
 import {
   eportfolioForms,
@@ -38,13 +38,15 @@ import { invitationArrivals } from '../invitations/invitations.tables.ts'
 import { noticeSettings } from '../notices/notices.tables.ts'
 import { friendRequests } from '../people/people.tables.ts'
 import { drafts } from '../posts/drafts/drafts.tables.ts'
-import { paragraph, postBody, publish, uploadFiles } from '../posts/posts.fixture.ts'
+import { paragraph, postBody, publish, uploadFiles, writeComment } from '../posts/posts.fixture.ts'
 import { posts } from '../posts/posts.tables.ts'
 import { agree, part, publishShared, save, start } from '../posts/shared/shared.fixture.ts'
 import { customSlots } from '../posts/slots/slots.tables.ts'
 import { importedAccounts } from '../profiles/account-import/imported-accounts.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 import { organizations, profiles } from '../profiles/profiles.tables.ts'
+import { judge, report } from '../reports/reports.fixture.ts'
+import { reportDecisions, reportNotes } from '../reports/reports.tables.ts'
 import { schoolCodes, teacherVerifications } from '../teachers/teachers.tables.ts'
 
 /** What somebody may have left behind anywhere, each thing with a word of its own. Answers the words. */
@@ -64,6 +66,7 @@ export async function liveALife(cast: Cast): Promise<string[]> {
   await joinGroups(cast, newWord)
   await doHomework(cast, newWord)
   await tellGroups(cast, newWord)
+  await reportThings(cast, newWord)
   await comeAndGo(cast, names.email, newWord)
   await writeRecords(cast, newWord)
   await writeTogether(cast, newWord)
@@ -244,6 +247,25 @@ async function tellGroups({ product, owner, person }: Cast, newWord: NewWord): P
   const theirs = (await newGroup(teacher)).id
   await place(product, theirs, owner.id, memberRoles.member)
   await sign(owner, (await tell(teacher, theirs, { needsSignature: true })).id)
+}
+
+/** Reports, is reported, and says that it was wrong. */
+async function reportThings({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
+  const { db, clock } = product.platform
+  const { id: theirs } = await publish(person('friend'))
+  const fileIds = [await uploadPicture(owner)]
+  await report(owner, 'post', theirs, { description: newWord(), fileIds })
+  const { id: hidden } = (await writeComment(owner, theirs, newWord())).json<{ id: string }>()
+  await report(person('friend'), 'comment', hidden)
+  const judged = await judge(person('staff'), hidden, { decision: 'hide', words: newWord() })
+  const appeal = { appeal: newWord(), appealedAt: clock.now(), appealAnswer: newWord(), answererId: owner.id }
+  const lift = { lifterId: owner.id, liftReason: newWord() }
+  await db
+    .update(reportDecisions)
+    .set({ ...appeal, ...lift })
+    .where(eq(reportDecisions.caseId, judged.id))
+  const note = { id: newId(clock.now().getTime()), caseId: judged.id, authorId: owner.id, clientId: randomUUID() }
+  await db.insert(reportNotes).values({ ...note, words: newWord(), createdAt: clock.now() })
 }
 
 async function comeAndGo({ product, owner }: Cast, email: string, newWord: NewWord): Promise<void> {

@@ -1,6 +1,7 @@
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerReportTarget } from '../../platform/reports/report-targets.ts'
 import { registerSearchSource } from '../../platform/search/sources.ts'
 import { registerFileUse } from '../files/index.ts'
 import { whenNamed } from '../profiles/index.ts'
@@ -12,6 +13,7 @@ import { peoplePickerRoutes } from './finding/people-picker.routes.ts'
 import { peopleSearchSource, placeSearchSource } from './finding/search-people.ts'
 import { handlePeopleJobs } from './people.jobs.ts'
 import { personCardRoutes } from './person-card.routes.ts'
+import { personReportTarget } from './person-report-target.ts'
 import { relationBelongings } from './relation-belongings.ts'
 import { registerRelationNotices } from './relation-notices.ts'
 import { relationRoutes } from './relations/relations.routes.ts'
@@ -31,6 +33,7 @@ export { relationOf } from './relations/relations.repository.ts'
 export { closenessOf, isShown, joinProfile, shownSchool } from './shown-parts.ts'
 export { countSeen, isFriendOf, nobody, notBlockedWith, visiblePerson } from './visibility.ts'
 
+registerReportTarget(personReportTarget)
 registerFileUse(avatarFileUse)
 registerSearchSource(peopleSearchSource)
 registerSearchSource(placeSearchSource)

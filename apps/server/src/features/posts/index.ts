@@ -1,6 +1,7 @@
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerReportTarget } from '../../platform/reports/report-targets.ts'
 import { registerSearchSource } from '../../platform/search/sources.ts'
 import { registerCommentTarget } from '../comments/index.ts'
 import { registerFileUse } from '../files/index.ts'
@@ -22,6 +23,7 @@ import { likedRoutes } from './liked/liked.routes.ts'
 import { postCommentTarget } from './post-comment-target.ts'
 import { postFileUse } from './post-file-use.ts'
 import { registerPostNotices } from './post-notices.ts'
+import { postReportTarget } from './post-report-target.ts'
 import { handlePostJobs } from './posts.jobs.ts'
 import { postRoutes } from './posts.routes.ts'
 import { scheduleRoutes } from './schedule/schedule.routes.ts'
@@ -55,6 +57,7 @@ registerFileUse(bulletinDraftFileUse)
 registerFileUse(slotFileUse)
 registerFileUse(sharedFileUse)
 registerCommentTarget(postCommentTarget)
+registerReportTarget(postReportTarget)
 registerSearchSource(postSearch)
 registerSearchSource(tagSearch)
 whenBlocked(endSharedBetween)

@@ -7,12 +7,12 @@ export type WrittenPost = ReturnType<typeof postOf>
 
 /** One's own as somebody sees it who is nobody else: there is nothing they could do. */
 export function postAs(person: Person, row: PostRow): WrittenPost {
-  return { ...postOf(person, row), can: { edit: false, remove: false, like: false, comment: false } }
+  return { ...postOf(person, row), can: { edit: false, remove: false, like: false, comment: false, report: false } }
 }
 
 /** A record as the wire has it, with what this person may do. */
 export function postOf(person: Person, row: PostRow) {
-  const { id, owner, title, content, isCut, date, classification, tags, customTags } = row
+  const { id, owner, title, content, isCut, isWithheld, date, classification, tags, customTags } = row
   const { privacy, isPinned, likeCount, messageCount, isLiked, isCollected, publishedAt, editedAt, certification } = row
   return {
     id,
@@ -20,6 +20,7 @@ export function postOf(person: Person, row: PostRow) {
     title,
     content,
     isCut,
+    isWithheld,
     files: row.files ?? [],
     coAuthors: row.coAuthors ?? [],
     date,

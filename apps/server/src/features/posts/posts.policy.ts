@@ -10,7 +10,7 @@ interface Asking {
 export function postAbilities(person: Asking, post: { ownerId: string }): Post['can'] {
   const acts = person.suspendedAt === null
   const owns = acts && post.ownerId === person.id
-  return { edit: owns, remove: owns, like: acts, comment: acts }
+  return { edit: owns, remove: owns, like: acts, comment: acts, report: acts && !owns }
 }
 
 export function allow(isAllowed: boolean): void {

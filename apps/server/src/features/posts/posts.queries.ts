@@ -30,7 +30,8 @@ const groupsOf = (p: string) => `case when ${p}.privacy = ${privacy.group} then 
 const cardWith = (
   words: string,
 ) => `p.id, p.owner_id as "ownerId", p.title, ${words}, p.date::text as date, p.classification, p.tags,
-    p.custom_tags as "customTags", p.privacy, p.is_pinned as "isPinned", ${likesSeen('$1', 'p')} as "likeCount",
+    p.custom_tags as "customTags", p.privacy,
+    p.withheld is not null as "isWithheld", p.is_pinned as "isPinned", ${likesSeen('$1', 'p')} as "likeCount",
     ${messagesSeen('$1', 'p')} as "messageCount", p.published_at as "publishedAt", p.edited_at as "editedAt",
     ${personSummaryOf('a')} as owner,
     ${coAuthorsOf('p', '$1')} as "coAuthors",

@@ -42,6 +42,7 @@ export interface PostRow extends PostFacts {
   owner: JsonText<Post['owner']>
   content: JsonText<ContentDocument>
   isCut: boolean
+  isWithheld: boolean
   files: JsonText<Post['files']> | null
   coAuthors: JsonText<Post['coAuthors']> | null
   groups: JsonText<Post['groups']> | null

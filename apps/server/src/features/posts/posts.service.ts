@@ -16,6 +16,7 @@ import { listGroupIds } from './in-groups/post-groups.repository.ts'
 import { putInGroups } from './in-groups/put-in-groups.ts'
 import { setLike } from './likes.service.ts'
 import { attachFiles, withOwnFiles } from './post-files.service.ts'
+import { checkNotWithheld } from './post-report-target.ts'
 import { postOf, type WrittenPost } from './posts.mapping.ts'
 import { allow, postAbilities } from './posts.policy.ts'
 import * as repository from './posts.repository.ts'
@@ -141,6 +142,7 @@ export async function changePost(
   if (Object.keys(set).length > 0) {
     allow(postAbilities(person, post).edit)
     await inTransaction(platform.db, async (transaction) => {
+      await checkNotWithheld(transaction, id, privacy)
       if (!(await repository.updatePost(transaction, person.id, id, set))) refuse('POST_NOT_FOUND')
       if (privacy !== undefined) {
         const before = await listGroupIds(transaction, id)
@@ -174,6 +176,7 @@ export async function replacePost(
     const isSame = added.length === 0 && saysSame(before, { ...wanted, fileIds: input.fileIds })
     if (isSame) return
     if (basedOn !== undefined && basedOn !== (before.editedAt?.toISOString() ?? null)) refuse('POST_CONFLICT')
+    await checkNotWithheld(transaction, id, written.privacy)
     await keepVersion(transaction, id, editedAt)
     const { groupIds, ...columns } = written
     if (!(await repository.updatePost(transaction, person.id, id, { ...columns, editedAt }))) refuse('POST_NOT_FOUND')

@@ -38,6 +38,8 @@ export const posts = pgTable(
     tags: textList(),
     customTags: textList(),
     privacy: smallint().notNull(),
+    /** Who saw it before the service's people hid it; it is private meanwhile. */
+    withheld: jsonb().$type<{ privacy: number; groupIds: string[] }>(),
     isPinned: boolean().notNull().default(false),
     likeCount: integer().notNull().default(0),
     messageCount: integer().notNull().default(0),

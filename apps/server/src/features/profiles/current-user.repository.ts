@@ -27,6 +27,7 @@ const ofAccount = [
   'profileConfirmedAt',
   'academicRoleChangedAt',
   'teacherVerifiedAt',
+  'suspendedAt',
   'deletedAt',
   'createdAt',
   'lastUsedStickers',

@@ -71,6 +71,7 @@ export async function change(platform: Platform, person: Reader, id: string, giv
       await tell(platform, transaction, row, ePortfolioChanged)
     }
     if (visibility !== undefined && visibility !== row.visibility) {
+      if (row.withheld !== null) refuse('WITHHELD')
       await changeVisibility(platform, transaction, row, visibility)
     }
     if (given.name !== undefined && given.name !== row.name) {

@@ -105,6 +105,9 @@ const notTaken: Record<string, string> = {
   'provider_attempts.proven': 'a sign-in that is under way',
   'summary_suggestions.text': 'suggested by a machine, and not taken',
   'uploads.name': 'an upload that never ended',
+  'reports.description': 'what others said when they reported something of theirs',
+  'report_decisions.lift_reason': 'what staff say to each other',
+  'report_notes.words': 'what staff say to each other',
 }
 
 test('whatever a life has left is in it, and nothing that opens the account or is of others', async () => {

@@ -99,6 +99,10 @@ function addressOf({ type, id, threadId, commentId }: NoticePlace): string {
       return `/user/group/${id}`
     case 'groupRequests':
       return `/user/group-member-check/${id}`
+    case 'reports':
+      return '/user/report'
+    case 'judgements':
+      return '/user/report?tab=judgements'
     case 'bulletin':
       return `/user/bulletin/${id}${anchor}`
     case 'homework':

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { foundBy } from '../../platform/reports/found-by.ts'
+import type { ReportTarget } from '../../platform/reports/report-targets.ts'
+import { notBlockedWith } from '../people/index.ts'
+import { ownerSeenOf } from './comment-targets.ts'
+import { comments } from './comments.tables.ts'
+import { indexComment } from './words/index-comments.ts'
+
+export async function isWithheld(db: Queryable, id: string): Promise<boolean> {
+  const [row] = await db.select({ withheld: comments.withheld }).from(comments).where(eq(comments.id, id))
+  return row !== undefined && row.withheld !== null
+}
+
+/** A comment’s words, in the place of those that it has; whoever looks hears of it. */
+async function setWords(
+  { realtime }: Platform,
+  transaction: Transaction,
+  id: string,
+  { content, withheld }: { content: string; withheld: string | null },
+): Promise<void> {
+  const [row] = await transaction
+    .update(comments)
+    .set({ content, withheld })
+    .where(eq(comments.id, id))
+    .returning({ targetId: comments.targetId, parentId: comments.parentId })
+  await indexComment(transaction, id, content)
+  const commentId = row?.parentId ?? id
+  await realtime.tell(transaction, { topic: row?.targetId ?? id, kind: 'updateComments', id: commentId })
+}
+
+const hold = async (transaction: Transaction, id: string) =>
+  (await transaction.select().from(comments).where(eq(comments.id, id)).for('update'))[0]
+
+/** Read as late as it is asked: what is commented on has registered by then. */
+const found = () =>
+  foundBy({
+    table: 'comments',
+    joined: 'join accounts owner on owner.id = t.author_id left join comments above on above.id = t.parent_id',
+    parts: { ownerId: 't.author_id', title: `''`, text: 't.content', fileIds: `'{}'::uuid[]` },
+    isVisible: (viewer) => `owner.deleted_at is null and ${notBlockedWith(viewer, 't.author_id')}
+      and (above.id is null or ${notBlockedWith(viewer, 'above.author_id')}) and ${ownerSeenOf(viewer, 't')} is not null`,
+  })
+
+/** Comments and replies; what others answered stays below them. */
+export const commentReportTarget: ReportTarget = {
+  type: 'comment',
+  find: (db, viewer, id) => found().find(db, viewer, id),
+  exists: (db, id) => found().exists(db, id),
+  hiding: {
+    async hide(platform, transaction, id) {
+      const held = await hold(transaction, id)
+      if (held === undefined || held.withheld !== null) return
+      await setWords(platform, transaction, id, { content: '', withheld: held.content })
+    },
+    async show(platform, transaction, id) {
+      const held = await hold(transaction, id)
+      if (held === undefined || held.withheld === null) return
+      await setWords(platform, transaction, id, { content: held.withheld, withheld: null })
+    },
+  },
+}

@@ -1,0 +1,157 @@
+import type { CaseFilter, CaseSummary, WholeCase } from '@learntrail/contract/reports/cases'
+import type { ReportTargetType } from '@learntrail/contract/reports/facts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import type { ReportedThing } from '../../platform/reports/report-targets.ts'
+import { caseCountsQuery, casesQuery, wholeCaseQuery } from './cases.queries.ts'
+import { reportCases, reportDecisions, reportNotes, reports } from './reports.tables.ts'
+
+export type StoredCase = typeof reportCases.$inferSelect
+export type StoredDecision = typeof reportDecisions.$inferSelect
+
+interface Opening {
+  targetType: ReportTargetType
+  targetId: string
+  thing: ReportedThing
+  isUrgent: boolean
+  now: Date
+}
+
+/** The case that a report of this thing belongs to: what waits, or a new one, with what the thing says now. */
+export async function openCase(transaction: Transaction, { thing, now, ...target }: Opening) {
+  const { ownerId, title, text, fileIds } = thing
+  const row = {
+    ...{ id: newId(now.getTime()), ...target, ownerId, title, frozen: { text, fileIds } },
+    ...{ state: 'open' as const, version: 1, openedAt: now },
+  }
+  const made = await transaction.insert(reportCases).values(row).onConflictDoNothing().returning({ id: reportCases.id })
+  if (made[0] !== undefined) return { id: made[0].id, wasUrgent: false }
+  const { targetType, targetId, isUrgent } = target
+  const isThis = and(eq(reportCases.targetType, targetType), eq(reportCases.targetId, targetId))
+  const [held] = await transaction
+    .select()
+    .from(reportCases)
+    .where(and(isThis, inArray(reportCases.state, ['open', 'in_progress'])))
+    .for('update')
+  // It was judged at this moment: what comes now is a case of its own.
+  if (held === undefined) return openCase(transaction, { thing, now, ...target })
+  await updateCase(transaction, held.id, { isUrgent: held.isUrgent || isUrgent })
+  return { id: held.id, wasUrgent: held.isUrgent }
+}
+
+export async function holdCase(transaction: Transaction, id: string): Promise<StoredCase | undefined> {
+  return (await transaction.select().from(reportCases).where(eq(reportCases.id, id)).for('update'))[0]
+}
+
+/** Every change has a number of its own. */
+export async function updateCase(
+  transaction: Transaction,
+  id: string,
+  change: Partial<typeof reportCases.$inferInsert>,
+): Promise<void> {
+  await transaction
+    .update(reportCases)
+    .set({ ...change, version: sql`${reportCases.version} + 1` })
+    .where(eq(reportCases.id, id))
+}
+
+/** As staff read it, without what they may do. */
+export type CaseRow = Omit<WholeCase, 'can' | 'isGone'> & { ownerId: string; assigneeId: string | null }
+
+export async function findCase(pool: Pool, id: string): Promise<CaseRow | undefined> {
+  return (await pool.query<CaseRow>({ ...wholeCaseQuery, values: [id] })).rows[0]
+}
+
+type Place = readonly [isUrgent: boolean, at: string, id: string]
+
+export async function listCases(
+  pool: Pool,
+  viewer: string,
+  page: { filter: CaseFilter; targetType: ReportTargetType | undefined; after: Place; limit: number },
+): Promise<CaseSummary[]> {
+  const values = [viewer, page.targetType ?? null, ...page.after]
+  return (await pool.query<CaseSummary>({ ...casesQuery(page.filter, page.limit), values })).rows
+}
+
+export async function countCases(pool: Pool, viewer: string) {
+  const found = await pool.query<{ open: number; urgent: number; mine: number; appeals: number }>({
+    ...caseCountsQuery,
+    values: [viewer],
+  })
+  return found.rows[0] ?? { open: 0, urgent: 0, mine: 0, appeals: 0 }
+}
+
+export async function insertNote(transaction: Transaction, row: typeof reportNotes.$inferInsert): Promise<void> {
+  await transaction.insert(reportNotes).values(row).onConflictDoNothing()
+}
+
+export async function insertDecision(
+  transaction: Transaction,
+  row: typeof reportDecisions.$inferInsert,
+): Promise<void> {
+  await transaction.insert(reportDecisions).values(row)
+}
+
+export async function updateDecision(
+  transaction: Transaction,
+  id: string,
+  change: Partial<typeof reportDecisions.$inferInsert>,
+): Promise<void> {
+  await transaction.update(reportDecisions).set(change).where(eq(reportDecisions.id, id))
+}
+
+/** The newest of a case first. */
+export async function listDecisions(db: Queryable, caseId: string): Promise<StoredDecision[]> {
+  return db
+    .select()
+    .from(reportDecisions)
+    .where(eq(reportDecisions.caseId, caseId))
+    .orderBy(sql`${reportDecisions.id} desc`)
+}
+
+/** Marks reports of a case as untrue. */
+export async function setFalse(transaction: Transaction, caseId: string, ids: string[], falseAt: Date): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
+    .update(reports)
+    .set({ falseAt })
+    .where(and(eq(reports.caseId, caseId), inArray(reports.id, ids)))
+}
+
+/** Since when the account may change nothing by decisions that hold, or null. */
+export async function suspendedSince(db: Queryable, ownerId: string, now: Date): Promise<Date | null> {
+  const { rows } = await db.execute<{ since: string | null }>(sql`
+    select min(decided_at) as since from report_decisions where owner_id = ${ownerId} and decision = 'suspend'
+      and lifted_at is null and (ends_at is null or ends_at > ${now})`)
+  return rows[0]?.since == null ? null : new Date(rows[0].since)
+}
+
+/** Another decision that hides the same thing holds. */
+export async function isHiddenByOthers(db: Queryable, { id, targetType, targetId }: StoredCase): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from report_decisions d join report_cases c on c.id = d.case_id
+    where c.target_type = ${targetType} and c.target_id = ${targetId} and c.id <> ${id}
+      and d.decision = 'hide' and d.lifted_at is null limit 1`)
+  return rows.length > 0
+}
+
+/** Who reported something of this case. */
+export async function listReporters(db: Queryable, caseId: string): Promise<string[]> {
+  const rows = await db.selectDistinct({ id: reports.reporterId }).from(reports).where(eq(reports.caseId, caseId))
+  return rows.map(({ id }) => id)
+}
+
+/** Accounts of which a suspension ended between two moments. */
+export async function listEnded(db: Queryable, now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct d.owner_id as id from report_decisions d join accounts a on a.id = d.owner_id
+    where d.decision = 'suspend' and d.lifted_at is null and d.ends_at <= ${now} and a.suspended_at is not null limit 100`)
+  return rows.map(({ id }) => id)
+}
+
+/** Erases the copies of what was reported in cases that ended before a moment. */
+export async function forgetFrozen(db: Queryable, before: Date): Promise<void> {
+  await db.execute(sql`update report_cases set frozen = null where frozen is not null and closed_at < ${before}`)
+}

@@ -1,0 +1,79 @@
+import { limits } from '@learntrail/contract/limits'
+import type { CaseFilter, WholeCase } from '@learntrail/contract/reports/cases'
+import type { ReportTargetType } from '@learntrail/contract/reports/facts'
+import { z } from 'zod'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import { firstId, lastId } from '../../platform/paging/by-id.ts'
+import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { reportTarget } from '../../platform/reports/report-targets.ts'
+import { caseAbilities } from './cases.policy.ts'
+import * as repository from './cases.repository.ts'
+import { isUnjudged } from './reports.rules.ts'
+
+const placeKey = z.tuple([z.boolean(), z.iso.datetime(), z.uuid()])
+
+interface Page {
+  filter: CaseFilter
+  targetType?: ReportTargetType | undefined
+  cursor?: string | undefined
+}
+
+export async function listCases({ pool }: Platform, me: string, { filter, targetType, cursor }: Page) {
+  const isOver = filter === 'resolved' || filter === 'rejected'
+  const first = isOver ? ([true, 'infinity', lastId] as const) : ([true, '-infinity', firstId] as const)
+  const after = cursor === undefined ? first : decodeCursor(cursor, placeKey)
+  const rows = await repository.listCases(pool, me, { filter, targetType, after, limit: limits.pageSize + 1 })
+  return pageOf(rows, limits.pageSize, ({ isUrgent, openedAt, closedAt, id }) =>
+    isOver ? [true, closedAt ?? openedAt, id] : [isUrgent, openedAt, id],
+  )
+}
+
+export function countCases({ pool }: Platform, me: string) {
+  return repository.countCases(pool, me)
+}
+
+export async function readCase(platform: Platform, me: string, id: string): Promise<WholeCase> {
+  const row = (await repository.findCase(platform.pool, id)) ?? refuse('CASE_NOT_FOUND')
+  const isGone = !(await reportTarget(row.targetType).exists(platform.db, row.targetId))
+  const { ownerId: _, assigneeId: __, ...told } = row
+  return { ...told, isGone, can: caseAbilities(me, row, { now: platform.clock.now(), isGone }) }
+}
+
+/** A case as it was when whoever changes it read it, held until the transaction ends. */
+export async function holdAsRead(
+  transaction: Transaction,
+  id: string,
+  version: number,
+): Promise<repository.StoredCase> {
+  const held = (await repository.holdCase(transaction, id)) ?? refuse('CASE_NOT_FOUND')
+  if (held.version !== version) refuse('CASE_STATE_CHANGED')
+  return held
+}
+
+export async function takeCase(platform: Platform, me: string, id: string, version: number): Promise<WholeCase> {
+  await inTransaction(platform.db, async (transaction) => {
+    const held = (await repository.holdCase(transaction, id)) ?? refuse('CASE_NOT_FOUND')
+    if (held.assigneeId === me && isUnjudged(held.state)) return
+    if (held.version !== version || !isUnjudged(held.state)) refuse('CASE_STATE_CHANGED')
+    await repository.updateCase(transaction, id, { state: 'in_progress', assigneeId: me })
+  })
+  return readCase(platform, me, id)
+}
+
+interface Note {
+  clientId: string
+  words: string
+}
+
+export async function noteCase(platform: Platform, me: string, id: string, { clientId, words }: Note) {
+  const createdAt = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    if ((await repository.holdCase(transaction, id)) === undefined) refuse('CASE_NOT_FOUND')
+    const row = { id: newId(createdAt.getTime()), caseId: id, authorId: me, clientId, words, createdAt }
+    await repository.insertNote(transaction, row)
+  })
+  return readCase(platform, me, id)
+}

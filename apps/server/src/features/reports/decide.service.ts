@@ -1,0 +1,155 @@
+import { durations } from '@learntrail/contract/limits'
+import { reportAppealAnswered, reportClosed, reportDecided, reportLifted } from '@learntrail/contract/reports/events'
+import type { AppealOutcome, Decision } from '@learntrail/contract/reports/facts'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { reportTarget } from '../../platform/reports/report-targets.ts'
+import { setSuspension } from '../accounts/index.ts'
+import * as repository from './cases.repository.ts'
+import { holdAsRead, readCase } from './cases.service.ts'
+import { holds, isUnjudged, stateAfter } from './reports.rules.ts'
+
+interface Judgement {
+  clientId: string
+  version: number
+  decision: Decision
+  days: number | null
+  words: string
+  falseReportIds: string[]
+}
+
+/** Decides a case; sent again, it is decided already. */
+export async function decideCase(platform: Platform, me: string, id: string, judgement: Judgement) {
+  const { clientId, version, decision, days, words, falseReportIds } = judgement
+  const now = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const made = await repository.listDecisions(transaction, id)
+    if (made.some((one) => one.clientId === clientId)) return
+    const held = await holdAsRead(transaction, id, version)
+    if (held.assigneeId !== me || !isUnjudged(held.state)) refuse('CASE_STATE_CHANGED')
+    const { ownerId } = held
+    const endsAt = decision === 'suspend' && days !== null ? new Date(now.getTime() + days * durations.day) : null
+    const decisionId = newId(now.getTime())
+    const row = {
+      id: decisionId,
+      caseId: id,
+      ownerId,
+      deciderId: me,
+      clientId,
+      decision,
+      words,
+      decidedAt: now,
+      endsAt,
+    }
+    await repository.insertDecision(transaction, row)
+    await repository.setFalse(transaction, id, falseReportIds, now)
+    await takeEffect(platform, transaction, held, decision)
+    const state = stateAfter(decision)
+    const isOver = !isUnjudged(state)
+    const mend = decision === 'mend' ? { mendAskedAt: now, mendedAt: null } : {}
+    await repository.updateCase(transaction, id, { state, closedAt: isOver ? now : null, ...mend })
+    const fact = { actorId: null, at: now }
+    if (decision !== 'nothing') {
+      const data = { ownerId, caseId: id }
+      await platform.events.record(transaction, reportDecided, { ...fact, subjectId: decisionId, data })
+    }
+    if (isOver)
+      await platform.events.record(transaction, reportClosed, { ...fact, subjectId: id, data: { caseId: id } })
+  })
+  return readCase(platform, me, id)
+}
+
+async function takeEffect(
+  platform: Platform,
+  transaction: Transaction,
+  { ownerId, targetType, targetId }: repository.StoredCase,
+  decision: Decision,
+): Promise<void> {
+  if (decision === 'suspend') await refreshSuspension(platform, transaction, ownerId)
+  if (decision !== 'hide') return
+  const target = reportTarget(targetType)
+  const isThere = await target.exists(transaction, targetId)
+  if (target.hiding === undefined || !isThere) refuse('REPORT_TARGET_NOT_FOUND')
+  await target.hiding.hide(platform, transaction, targetId)
+}
+
+/** Has the account be suspended as long as a decision says so, and no longer. */
+export async function refreshSuspension(platform: Platform, transaction: Transaction, ownerId: string): Promise<void> {
+  const since = await repository.suspendedSince(transaction, ownerId, platform.clock.now())
+  await setSuspension(platform, transaction, ownerId, since)
+}
+
+/** Takes back what was decided last, wherever it still holds. */
+export async function liftDecision(
+  platform: Platform,
+  me: string,
+  id: string,
+  { version, reason }: { version: number; reason: string },
+) {
+  await inTransaction(platform.db, async (transaction) => {
+    const [last] = await repository.listDecisions(transaction, id)
+    if (last?.liftedAt != null) return
+    const held = await holdAsRead(transaction, id, version)
+    if (last === undefined || isUnjudged(held.state)) refuse('CASE_STATE_CHANGED')
+    await lift(platform, transaction, held, { decision: last, by: me, reason })
+    const data = { ownerId: held.ownerId, caseId: id }
+    const at = platform.clock.now()
+    await platform.events.record(transaction, reportLifted, { actorId: null, subjectId: last.id, data, at })
+  })
+  return readCase(platform, me, id)
+}
+
+interface Lift {
+  decision: repository.StoredDecision
+  by: string
+  reason: string
+}
+
+async function lift(
+  platform: Platform,
+  transaction: Transaction,
+  held: repository.StoredCase,
+  { decision, by, reason }: Lift,
+): Promise<void> {
+  const now = platform.clock.now()
+  if (decision.decision === 'nothing' || !holds(decision, now)) refuse('CASE_STATE_CHANGED')
+  await repository.updateDecision(transaction, decision.id, { liftedAt: now, lifterId: by, liftReason: reason })
+  await repository.updateCase(transaction, held.id, {})
+  if (decision.decision === 'suspend') await refreshSuspension(platform, transaction, held.ownerId)
+  if (decision.decision === 'hide' && !(await repository.isHiddenByOthers(transaction, held)))
+    await reportTarget(held.targetType).hiding?.show(platform, transaction, held.targetId)
+}
+
+interface AnsweredAppeal {
+  version: number
+  outcome: AppealOutcome
+  answer: string
+}
+
+/** Somebody else than whoever decided looks at it again. */
+export async function answerAppeal(
+  platform: Platform,
+  me: string,
+  id: string,
+  { version, outcome, answer }: AnsweredAppeal,
+) {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const held = await holdAsRead(transaction, id, version)
+    const [last] = await repository.listDecisions(transaction, id)
+    if (last === undefined || last.appealedAt === null || last.appealOutcome !== null) refuse('CASE_STATE_CHANGED')
+    if (last.deciderId === me) refuse('APPEAL_OF_OWN_DECISION')
+    const set = { appealOutcome: outcome, appealAnswer: answer, answererId: me }
+    await repository.updateDecision(transaction, last.id, set)
+    if (outcome === 'lifted' && holds(last, at)) {
+      await lift(platform, transaction, held, { decision: last, by: me, reason: answer })
+    } else {
+      await repository.updateCase(transaction, id, {})
+    }
+    const data = { ownerId: held.ownerId, caseId: id }
+    await platform.events.record(transaction, reportAppealAnswered, { actorId: null, subjectId: last.id, data, at })
+  })
+  return readCase(platform, me, id)
+}

@@ -1,0 +1,99 @@
+import { limits } from '@learntrail/contract/limits'
+import { reportAppealed } from '@learntrail/contract/reports/events'
+import type { Judgement } from '@learntrail/contract/reports/reports'
+import { and, eq } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { idKey, lastId } from '../../platform/paging/by-id.ts'
+import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { isoTime } from '../files/index.ts'
+import { updateCase, updateDecision } from './cases.repository.ts'
+import { mayAppeal } from './reports.rules.ts'
+import { reportCases, reportDecisions } from './reports.tables.ts'
+
+type Row = Omit<Judgement, 'can'> & { waitsForOwner: boolean }
+
+const judgementsQuery = (limit: number) => ({
+  name: `report-judgements-${limit}`,
+  text: `select d.id, c.target_type as "targetType", c.target_id as "targetId", c.title, d.decision, d.words,
+      ${isoTime('d.decided_at')} as at, ${isoTime('d.ends_at')} as "endsAt", ${isoTime('d.lifted_at')} as "liftedAt",
+      case when d.appealed_at is not null then json_build_object('words', d.appeal, 'at', ${isoTime('d.appealed_at')},
+        'outcome', d.appeal_outcome, 'answer', d.appeal_answer) end as appeal,
+      d.decision = 'mend' and c.mended_at is null and c.state = 'in_progress' as "waitsForOwner"
+    from report_decisions d join report_cases c on c.id = d.case_id
+    where d.owner_id = $1 and d.decision <> 'nothing' and d.id < $2 and ($3::uuid is null or d.id = $3)
+    order by d.id desc ${limitTo(limit)}`,
+})
+
+async function readRows({ pool, clock }: { pool: Pool; clock: Platform['clock'] }, values: unknown[], limit: number) {
+  const now = clock.now()
+  const { rows } = await pool.query<Row>({ ...judgementsQuery(limit), values })
+  return rows.map(({ waitsForOwner, ...row }): Judgement => {
+    const facts = {
+      decision: row.decision,
+      endsAt: row.endsAt === null ? null : new Date(row.endsAt),
+      liftedAt: row.liftedAt === null ? null : new Date(row.liftedAt),
+      appealedAt: row.appeal === null ? null : new Date(row.appeal.at),
+    }
+    return { ...row, can: { appeal: mayAppeal(facts, now), mend: waitsForOwner } }
+  })
+}
+
+/** What was decided about things of somebody, newest first. */
+export function readJudgementsOf(
+  platform: Pick<Platform, 'pool' | 'clock'>,
+  ownerId: string,
+  after: string,
+  limit: number,
+) {
+  return readRows(platform, [ownerId, after, null], limit)
+}
+
+/** What was decided about things of mine. */
+export async function listJudgements(platform: Platform, me: string, cursor: string | undefined) {
+  const [after] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
+  return pageOf(await readJudgementsOf(platform, me, after, limits.pageSize + 1), limits.pageSize, ({ id }) => [id])
+}
+
+async function readOne(platform: Platform, me: string, id: string): Promise<Judgement> {
+  return (await readRows(platform, [me, lastId, id], 1))[0] ?? refuse('JUDGEMENT_NOT_FOUND')
+}
+
+async function holdOwn(transaction: Transaction, me: string, id: string) {
+  const [held] = await transaction
+    .select()
+    .from(reportDecisions)
+    .innerJoin(reportCases, eq(reportCases.id, reportDecisions.caseId))
+    .where(and(eq(reportDecisions.id, id), eq(reportDecisions.ownerId, me)))
+    .for('update')
+  if (held === undefined || held.report_decisions.decision === 'nothing') refuse('JUDGEMENT_NOT_FOUND')
+  return { decision: held.report_decisions, reportCase: held.report_cases }
+}
+
+export async function appealJudgement(platform: Platform, me: string, id: string, words: string): Promise<Judgement> {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const { decision, reportCase } = await holdOwn(transaction, me, id)
+    // Sent again.
+    if (decision.appeal === words) return
+    if (!mayAppeal(decision, at)) refuse('APPEAL_NOT_POSSIBLE')
+    await updateDecision(transaction, id, { appeal: words, appealedAt: at })
+    await updateCase(transaction, reportCase.id, {})
+    const data = { caseId: reportCase.id }
+    await platform.events.record(transaction, reportAppealed, { actorId: me, subjectId: id, data, at })
+  })
+  return readOne(platform, me, id)
+}
+
+export async function sayMended(platform: Platform, me: string, id: string): Promise<Judgement> {
+  await inTransaction(platform.db, async (transaction) => {
+    const { decision, reportCase } = await holdOwn(transaction, me, id)
+    if (decision.decision !== 'mend' || reportCase.state !== 'in_progress') refuse('CASE_STATE_CHANGED')
+    if (reportCase.mendedAt !== null) return
+    await updateCase(transaction, reportCase.id, { mendedAt: platform.clock.now() })
+  })
+  return readOne(platform, me, id)
+}

@@ -1,0 +1,334 @@
+import { randomUUID } from 'node:crypto'
+import { memberRoles } from '@learntrail/contract/groups/roles'
+import { durations } from '@learntrail/contract/limits'
+import { reportDurations, reportLimits } from '@learntrail/contract/reports/limits'
+import type { Judgement } from '@learntrail/contract/reports/reports'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newPerson, type TestPerson } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { untilHeard } from '../../testing/until-heard.ts'
+import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
+import { newGroup, place } from '../groups/groups.fixture.ts'
+import { publish, uploadFiles, writeComment } from '../posts/posts.fixture.ts'
+import { caseOf, casesPath, decide, judge, listed, readCase, report, send, take } from './reports.fixture.ts'
+import { endDueSuspensions, forgetOldCopies } from './reports.jobs.ts'
+
+let product: TestApp
+let owner: TestPerson
+let reporter: TestPerson
+let staff: TestPerson
+let colleague: TestPerson
+
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterAll(() => product.close())
+
+beforeEach(async () => {
+  ;[owner, reporter] = [await newPerson(product, { plan: 'plus' }), await newPerson(product)]
+  ;[staff, colleague] = [await newPerson(product, { role: 'staff' }), await newPerson(product, { role: 'staff' })]
+})
+
+const code = (answer: { statusCode: number; json(): { code?: string } }) =>
+  answer.statusCode === 200 ? 200 : answer.json().code
+const statusOf = async (by: TestPerson, path: string) => (await by.browser.get(path)).statusCode
+const judgements = async (by: TestPerson) =>
+  (await by.browser.get('/api/v2/reports/judgements')).json<{ items: Judgement[] }>().items
+const notices = async (by: TestPerson) => {
+  await untilHeard(product)
+  return (await by.browser.post('/api/v2/notice/get-notice', {})).json<{
+    items: { kind: string; people: unknown[] }[]
+  }>().items
+}
+const lift = (by: TestPerson, { id, version }: { id: string; version: number }, reason = '看錯了') =>
+  by.browser.post(`${casesPath}/${id}/lift`, { version, reason })
+
+describe('a case', () => {
+  test('is taken and taken over, and decided by whoever looks at it', async () => {
+    const { id } = await publish(owner)
+    await report(reporter, 'post', id)
+    const open = await caseOf(staff, id)
+    expect(code(await decide(staff, open, { decision: 'warn' }))).toBe('CASE_STATE_CHANGED')
+    const taken = await take(staff, open)
+    expect(taken).toMatchObject({
+      state: 'in_progress',
+      assignee: { id: staff.id },
+      can: { take: false, decide: true },
+    })
+    expect((await take(staff, open)).version).toBe(taken.version)
+    expect(await listed(colleague, 'filter=mine')).toEqual([])
+    const over = await take(colleague, taken)
+    expect(over).toMatchObject({ assignee: { id: colleague.id } })
+    expect(code(await decide(staff, taken, { decision: 'warn' }))).toBe('CASE_STATE_CHANGED')
+    expect(code(await decide(staff, over, { decision: 'warn' }))).toBe('CASE_STATE_CHANGED')
+    expect((await listed(colleague, 'filter=mine')).map(({ id }) => id)).toEqual([over.id])
+    expect(code(await decide(colleague, over, { decision: 'warn' }))).toBe(200)
+    expect(await readCase(staff, over.id)).toMatchObject({ state: 'resolved', can: { take: false, decide: false } })
+  })
+
+  test('that two decide at once is decided once, and sent again as well', async () => {
+    const { id } = await publish(owner)
+    await report(reporter, 'post', id)
+    const taken = await take(staff, await caseOf(staff, id))
+    const clientId = randomUUID()
+    const same = () => decide(staff, taken, { decision: 'warn', clientId })
+    const answers = await Promise.all([same(), same(), decide(staff, taken, { decision: 'nothing' })])
+    expect((await readCase(staff, taken.id)).decisions).toHaveLength(1)
+    expect(answers.map(code).filter((one) => one === 'CASE_STATE_CHANGED').length).toBeGreaterThan(0)
+  })
+
+  test('collects what staff say to each other', async () => {
+    const { id } = await publish(owner)
+    await report(reporter, 'post', id)
+    const { id: caseId } = await caseOf(staff, id)
+    const note = { clientId: randomUUID(), words: '已經和學校聯絡。' }
+    for (const by of [staff, staff]) await by.browser.post(`${casesPath}/${caseId}/notes`, note)
+    const tooLong = { clientId: randomUUID(), words: '字'.repeat(reportLimits.note + 1) }
+    expect(code(await staff.browser.post(`${casesPath}/${caseId}/notes`, tooLong))).toBe('VALIDATION_FAILED')
+    expect((await readCase(colleague, caseId)).notes).toMatchObject([{ author: { id: staff.id }, words: note.words }])
+  })
+
+  test('that is at its end is a new one when the thing is reported again', async () => {
+    const { id } = await publish(owner)
+    await report(reporter, 'post', id)
+    const first = await judge(staff, id, { decision: 'nothing', words: '' })
+    await report(reporter, 'post', id)
+    expect(await caseOf(staff, id)).toMatchObject({ state: 'open', reportCount: 1 })
+    expect(await readCase(staff, first.id)).toMatchObject({ state: 'rejected', reportCount: 1 })
+  })
+
+  test('keeps what was reported for 90 days after its end', async () => {
+    const { id } = await publish(owner)
+    await report(reporter, 'post', id)
+    const { id: caseId } = await judge(staff, id, { decision: 'warn' })
+    product.clock.advance(reportDurations.frozen)
+    await forgetOldCopies(product.platform)
+    const frozen = async () =>
+      (await product.platform.pool.query('select frozen from report_cases where id = $1', [caseId])).rows[0]?.frozen
+    expect(await frozen()).not.toBeNull()
+    product.clock.advance(1)
+    await forgetOldCopies(product.platform)
+    expect(await frozen()).toBeNull()
+  })
+
+  test('needs words for its owner unless nothing is decided', async () => {
+    const { id } = await publish(owner)
+    await report(reporter, 'post', id)
+    const taken = await take(staff, await caseOf(staff, id))
+    expect((await decide(staff, taken, { decision: 'warn', words: '' })).json()).toMatchObject({
+      fields: [{ path: 'words' }],
+    })
+    for (const days of [0, reportLimits.suspension.max + 1]) {
+      const answer = await decide(staff, taken, { decision: 'suspend', days })
+      expect(answer.json()).toMatchObject({ fields: [{ path: 'days' }] })
+    }
+  })
+})
+
+describe('what is hidden', () => {
+  const shown = {
+    post: {
+      make: async () => (await publish(owner)).id,
+      path: (id: string) => `/api/v2/portfolios/${id}`,
+      publishAgain: (id: string) => owner.browser.patch(`/api/v2/portfolios/${id}`, { privacy: 0 }),
+    },
+    ePortfolio: {
+      make: () => newEPortfolio(product, owner, { visibility: 'exhibition' }),
+      path: (id: string) => `/api/v2/ePortfolio/${id}`,
+      publishAgain: (id: string) => owner.browser.patch(`/api/v2/ePortfolio/${id}`, { visibility: 'public' }),
+    },
+  }
+
+  test.each(Object.entries(shown))(
+    'is its owner’s alone, until that is lifted: a %s',
+    async (type, { make, path, publishAgain }) => {
+      const id = await make()
+      expect(await statusOf(reporter, path(id))).toBe(200)
+      await report(reporter, type as keyof typeof shown, id)
+      const judged = await judge(staff, id, { decision: 'hide' })
+      expect(judged).toMatchObject({ state: 'resolved', can: { lift: true } })
+      expect(await statusOf(reporter, path(id))).toBe(404)
+      expect(await statusOf(owner, path(id))).toBe(200)
+      expect(code(await publishAgain(id))).toBe('WITHHELD')
+      expect(code(await lift(colleague, judged))).toBe(200)
+      expect(await statusOf(reporter, path(id))).toBe(200)
+      expect(code(await publishAgain(id))).toBe(200)
+    },
+  )
+
+  test('is out of its groups, and comes back to those that its owner still belongs to', async () => {
+    const [stays, leaves] = [await newGroup(owner), await newGroup(reporter)]
+    await place(product, stays.id, reporter.id, memberRoles.member)
+    await place(product, leaves.id, owner.id, memberRoles.member)
+    const { id } = await publish(owner, { privacy: 2, groupIds: [stays.id, leaves.id] })
+    await report(reporter, 'post', id)
+    const judged = await judge(staff, id, { decision: 'hide' })
+    const inGroup = async (groupId: string) =>
+      (await reporter.browser.get(`/api/v2/portfolios?group=${groupId}`)).json<{ items: unknown[] }>().items.length
+    expect([await inGroup(stays.id), await inGroup(leaves.id)]).toEqual([0, 0])
+    await owner.browser.delete(`/api/v2/api/exitGroup?groupId=${leaves.id}`)
+    await lift(staff, judged)
+    expect([await inGroup(stays.id), await inGroup(leaves.id)]).toEqual([1, 0])
+  })
+
+  test('of a comment are its words, for everybody, in lists and in search', async () => {
+    const { id: post } = await publish(reporter)
+    const { id } = (await writeComment(owner, post, '很難聽的話')).json<{ id: string }>()
+    await report(reporter, 'comment', id)
+    const judged = await judge(staff, id, { decision: 'hide' })
+    const said = async (by: TestPerson) =>
+      (await by.browser.get(`/api/v2/messages?targetType=portfolio&targetId=${post}`)).json<{ items: object[] }>()
+        .items[0]
+    expect(await said(reporter)).toMatchObject({ content: '', isWithheld: true, can: { edit: false } })
+    expect(await said(owner)).toMatchObject({ content: '', isWithheld: true, can: { edit: false, remove: true } })
+    expect(code(await owner.browser.post('/api/v2/messages/editmessage', { id, content: '又來了' }))).toBe(
+      'NO_PERMISSION',
+    )
+    await lift(staff, judged)
+    expect(await said(reporter)).toMatchObject({ content: '很難聽的話', isWithheld: false })
+  })
+
+  test('of a file are its bytes', async () => {
+    const [file] = await uploadFiles(owner, [{ name: '偷拍.txt', content: Buffer.from(randomUUID()) }])
+    const id = file?.id ?? ''
+    await publish(owner, { fileIds: [id] })
+    const path = `/api/v2/files/${id}/entity`
+    expect(await statusOf(reporter, path)).toBe(200)
+    await report(reporter, 'file', id)
+    const judged = await judge(staff, id, { decision: 'hide' })
+    expect([await statusOf(reporter, path), await statusOf(owner, path)]).toEqual([404, 200])
+    await lift(staff, judged)
+    expect(await statusOf(reporter, path)).toBe(200)
+  })
+
+  test('stays so while another decision says it', async () => {
+    const { id } = (await writeComment(owner, (await publish(reporter)).id, '很難聽的話')).json<{ id: string }>()
+    const hide = async () => {
+      await report(reporter, 'comment', id)
+      return judge(staff, id, { decision: 'hide' })
+    }
+    const [first, second] = [await hide(), await hide()]
+    const content = async () =>
+      (await product.platform.pool.query('select content from comments where id = $1', [id])).rows
+    await lift(staff, first)
+    expect(await content()).toEqual([{ content: '' }])
+    await lift(staff, second)
+    expect(await content()).toEqual([{ content: '很難聽的話' }])
+  })
+
+  test('is no person and no group', async () => {
+    await report(reporter, 'person', owner.id)
+    const taken = await take(staff, await caseOf(staff, owner.id))
+    expect(taken.can.hide).toBe(false)
+    expect(code(await decide(staff, taken, { decision: 'hide' }))).toBe('REPORT_TARGET_NOT_FOUND')
+  })
+})
+
+describe('whoever is suspended', () => {
+  test('reads, appeals and changes nothing else, at once, until the time is over', async () => {
+    const { id } = await publish(owner)
+    await report(reporter, 'post', id)
+    const judged = await judge(staff, id, { decision: 'suspend', days: 3 })
+    expect(judged.decisions[0]?.endsAt).toBe(new Date(product.clock.now().getTime() + 3 * durations.day).toISOString())
+    const write = async () => code(await owner.browser.patch(`/api/v2/portfolios/${id}`, { title: '還要賣' }))
+    const like = async () => code(await owner.browser.patch(`/api/v2/portfolios/${id}`, { isLiked: true }))
+    expect([await write(), await like()]).toEqual(['ACCOUNT_SUSPENDED', 'ACCOUNT_SUSPENDED'])
+    expect(await statusOf(owner, `/api/v2/portfolios/${id}`)).toBe(200)
+    const [judgement] = await judgements(owner)
+    expect(judgement).toMatchObject({ decision: 'suspend', can: { appeal: true, mend: false } })
+    const words = { words: '我已經刪掉了。' }
+    expect(code(await owner.browser.post(`/api/v2/reports/judgements/${judgement?.id}/appeal`, words))).toBe(200)
+    product.clock.advance(3 * durations.day - 1)
+    await endDueSuspensions(product.platform)
+    expect(await like()).toBe('ACCOUNT_SUSPENDED')
+    product.clock.advance(1)
+    await endDueSuspensions(product.platform)
+    expect(await like()).toBe(200)
+  })
+
+  test('for two things acts again when both are over', async () => {
+    const [one, other] = [await publish(owner), await publish(owner)]
+    const judged: { id: string; version: number }[] = []
+    for (const { id } of [one, other]) {
+      await report(reporter, 'post', id)
+      judged.push(await judge(staff, id, { decision: 'suspend', days: null }))
+    }
+    const like = async () => code(await owner.browser.patch(`/api/v2/portfolios/${one.id}`, { isLiked: true }))
+    await lift(staff, judged[0] as { id: string; version: number })
+    expect(await like()).toBe('ACCOUNT_SUSPENDED')
+    await lift(staff, judged[1] as { id: string; version: number })
+    expect(await like()).toBe(200)
+  })
+})
+
+describe('what somebody was asked to mend', () => {
+  test('is looked at again when they say that it is mended', async () => {
+    const { id } = await publish(owner)
+    await report(reporter, 'post', id)
+    const asked = await judge(staff, id, { decision: 'mend', words: '請把同學的臉遮起來。' })
+    expect(asked).toMatchObject({ state: 'in_progress', waitsForOwner: true, mendedAt: null, can: { decide: true } })
+    const [judgement] = await judgements(owner)
+    expect(judgement?.can).toEqual({ appeal: true, mend: true })
+    const mended = () => owner.browser.post(`/api/v2/reports/judgements/${judgement?.id}/mended`)
+    expect([code(await mended()), code(await mended())]).toEqual([200, 200])
+    const again = await readCase(staff, asked.id)
+    expect(again).toMatchObject({ waitsForOwner: false, mendedAt: expect.any(String) })
+    expect(code(await decide(staff, again, { decision: 'nothing', words: '' }))).toBe(200)
+    expect(code(await mended())).toBe('CASE_STATE_CHANGED')
+  })
+})
+
+describe('an appeal', () => {
+  const appealed = async () => {
+    const { id } = await publish(owner)
+    await report(reporter, 'post', id)
+    const judged = await judge(staff, id, { decision: 'hide' })
+    const [judgement] = await judgements(owner)
+    const appeal = (by: TestPerson, words = '這是我自己拍的。') =>
+      by.browser.post(`/api/v2/reports/judgements/${judgement?.id}/appeal`, { words })
+    return { id, judged, appeal }
+  }
+  const answer = (by: TestPerson, { id, version }: { id: string; version: number }, outcome: string) =>
+    by.browser.post(`${casesPath}/${id}/appeal`, { version, outcome, answer: '我們又看了一次。' })
+
+  test('is made once by whom it is about, and answered by somebody else than whoever decided', async () => {
+    const { id, judged, appeal } = await appealed()
+    expect(code(await appeal(reporter))).toBe('JUDGEMENT_NOT_FOUND')
+    expect([code(await appeal(owner)), code(await appeal(owner))]).toEqual([200, 200])
+    expect(code(await appeal(owner, '再看一次'))).toBe('APPEAL_NOT_POSSIBLE')
+    const waiting = await readCase(staff, judged.id)
+    expect(waiting).toMatchObject({ isAppealed: true, can: { answerAppeal: false } })
+    expect((await listed(colleague, 'filter=appeals')).map(({ id }) => id)).toContain(judged.id)
+    expect(code(await answer(staff, waiting, 'upheld'))).toBe('APPEAL_OF_OWN_DECISION')
+    expect((await readCase(colleague, judged.id)).can.answerAppeal).toBe(true)
+    expect(code(await answer(colleague, waiting, 'lifted'))).toBe(200)
+    expect(await statusOf(reporter, `/api/v2/portfolios/${id}`)).toBe(200)
+    expect(code(await answer(colleague, waiting, 'lifted'))).toBe('CASE_STATE_CHANGED')
+    const [judgement] = await judgements(owner)
+    expect(judgement).toMatchObject({ liftedAt: expect.any(String), appeal: { outcome: 'lifted' } })
+  })
+
+  test('that is not followed leaves what was decided', async () => {
+    const { id, judged, appeal } = await appealed()
+    await appeal(owner)
+    await answer(colleague, await readCase(colleague, judged.id), 'upheld')
+    expect(await statusOf(reporter, `/api/v2/portfolios/${id}`)).toBe(404)
+    expect((await judgements(owner))[0]).toMatchObject({ liftedAt: null, appeal: { outcome: 'upheld' } })
+  })
+})
+
+test('owner and reporters are told the outcome, and the owner nothing of them', async () => {
+  const { id } = await publish(owner, { title: '賣東西' })
+  const { id: reportId } = await report(reporter, 'post', id, { description: '他是同班的阿明' })
+  const judged = await judge(staff, id, { decision: 'warn', words: '請不要在這裡賣東西。' })
+  expect(await notices(reporter)).toMatchObject([{ kind: 'reportAnswered', title: '賣東西', people: [] }])
+  expect(await notices(owner)).toMatchObject([{ kind: 'judged', title: '賣東西', people: [] }])
+  const told = [
+    JSON.stringify(await judgements(owner)),
+    (await owner.browser.get('/api/v2/user-event')).body,
+    JSON.stringify(await notices(owner)),
+  ].join()
+  for (const secret of [reporter.id, staff.id, reportId, judged.id, '阿明']) expect(told).not.toContain(secret)
+  expect(told).toContain('請不要在這裡賣東西。')
+  expect(code(await send(owner, 'person', reporter.id))).toBe(200)
+})

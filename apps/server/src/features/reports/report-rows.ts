@@ -1,0 +1,85 @@
+import type { OwnReport } from '@learntrail/contract/reports/reports'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import { isoTime } from '../files/index.ts'
+import { reports } from './reports.tables.ts'
+
+const ownReport = `r.id, c.target_type as "targetType", c.title, r.reasons, r.description, ${isoTime('r.created_at')} as at,
+  c.state, ${isoTime('c.closed_at')} as "closedAt", r.false_at is not null as "isFalse"`
+const fromReports = 'from reports r join report_cases c on c.id = r.case_id'
+
+/** Reports of one person, newest first: reporter, the id to go on from. */
+const ownReportsQuery = (limit: number) => ({
+  name: `reports-own-${limit}`,
+  text: `select ${ownReport} ${fromReports} where r.reporter_id = $1 and r.id < $2 order by r.id desc ${limitTo(limit)}`,
+})
+
+export async function listOwn(pool: Pool, reporter: string, after: string, limit: number): Promise<OwnReport[]> {
+  return (await pool.query<OwnReport>({ ...ownReportsQuery(limit), values: [reporter, after] })).rows
+}
+
+interface Named {
+  targetType: string
+  targetId: string
+}
+
+/** Those of one thing, newest first. */
+export async function listOwnOf(pool: Pool, reporter: string, { targetType, targetId }: Named, limit: number) {
+  const found = await pool.query<OwnReport>({
+    name: `reports-own-of-${limit}`,
+    text: `select ${ownReport} ${fromReports}
+      where r.reporter_id = $1 and c.target_type = $2 and c.target_id = $3 order by r.id desc ${limitTo(limit)}`,
+    values: [reporter, targetType, targetId],
+  })
+  return found.rows
+}
+
+export async function findOwn(pool: Pool, reporter: string, clientId: string): Promise<OwnReport | undefined> {
+  const found = await pool.query<OwnReport>({
+    name: 'reports-own-one',
+    text: `select ${ownReport} ${fromReports} where r.reporter_id = $1 and r.client_id = $2`,
+    values: [reporter, clientId],
+  })
+  return found.rows[0]
+}
+
+export async function isSent(db: Queryable, reporter: string, clientId: string): Promise<boolean> {
+  return (await db.$count(reports, and(eq(reports.reporterId, reporter), eq(reports.clientId, clientId)))) > 0
+}
+
+/** When reports of this person were found to be untrue, since then. */
+export async function listFalse(db: Queryable, reporter: string, since: Date): Promise<Date[]> {
+  const { rows } = await db.execute<{ falseAt: string }>(sql`
+    select false_at as "falseAt" from reports where reporter_id = ${reporter} and false_at > ${since}`)
+  return rows.map(({ falseAt }) => new Date(falseAt))
+}
+
+/** How many this person has sent since then, and how many of one thing nobody has judged. */
+export async function countSent(db: Queryable, reporter: string, { targetType, targetId }: Named, since: Date) {
+  const { rows } = await db.execute<{ lately: number; ofThis: number }>(sql`
+    select count(*) filter (where r.created_at > ${since})::int as lately,
+      count(*) filter (where c.target_type = ${targetType} and c.target_id = ${targetId}
+        and c.state in ('open', 'in_progress'))::int as "ofThis"
+    from reports r join report_cases c on c.id = r.case_id where r.reporter_id = ${reporter}`)
+  return rows[0] ?? { lately: 0, ofThis: 0 }
+}
+
+/** One at a time of one person: their reports are counted meanwhile. */
+export async function holdReporter(transaction: Transaction, reporter: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports:${reporter}`}, 0))`)
+}
+
+export async function insertReport(transaction: Transaction, row: typeof reports.$inferInsert): Promise<void> {
+  await transaction.insert(reports).values(row)
+}
+
+/** The person leads a group that the viewer belongs to without leading it. */
+export async function leadsGroupOf(db: Queryable, person: string, viewer: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from group_members led join group_members leads on leads.group_id = led.group_id and leads.level < 2
+      join groups g on g.id = led.group_id and g.deleted_at is null
+    where led.account_id = ${viewer} and led.level = 2 and leads.account_id = ${person} limit 1`)
+  return rows.length > 0
+}

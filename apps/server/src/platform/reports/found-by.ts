@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../database/index.ts'
+import type { ReportedThing, ReportTarget } from './report-targets.ts'
+
+interface Found {
+  /** The table whose row it is, named `t`. */
+  table: string
+  /** SQL that joins whose it is as `owner`. */
+  joined: string
+  /** SQL of the parts of a `ReportedThing`. */
+  parts: { ownerId: string; title: string; text: string; fileIds: string }
+  /** SQL: whether the viewer may see it. */
+  isVisible(viewer: string): string
+}
+
+/** `find` and `exists` of something that is a row with an `id`. None of the SQL comes from outside. */
+export function foundBy({ table, joined, parts, isVisible }: Found): Pick<ReportTarget, 'find' | 'exists'> {
+  const { ownerId, title, text, fileIds } = parts
+  const columns = `${ownerId} as "ownerId", ${title} as title, ${text} as text, ${fileIds} as "fileIds"`
+  const from = sql.raw(`select ${columns} from ${table} t ${joined}`)
+  return {
+    async find(db: Queryable, viewer: string, id: string) {
+      const { rows } = await db.execute<ReportedThing & Record<string, unknown>>(sql`
+        ${from} cross join (select ${viewer}::uuid as id) v where t.id = ${id} and ${sql.raw(isVisible('v.id'))}`)
+      return rows[0]
+    },
+    async exists(db: Queryable, id: string) {
+      const { rows } = await db.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id}`)
+      return rows.length > 0
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { ReportTargetType } from '@learntrail/contract/reports/facts'
+import type { Queryable, Transaction } from '../database/index.ts'
+import type { Platform } from '../platform.ts'
+
+/** What is kept of a thing when it is reported, and stays though it is changed or deleted. */
+export interface ReportedThing {
+  ownerId: string
+  /** What it is called, `''` where it has no name. */
+  title: string
+  /** What can be read in it. */
+  text: string
+  fileIds: string[]
+}
+
+/** Takes a thing from the sight of everybody but its owner, and gives it back. Either again changes nothing. */
+interface Hiding {
+  hide(platform: Platform, transaction: Transaction, id: string): Promise<void>
+  show(platform: Platform, transaction: Transaction, id: string): Promise<void>
+}
+
+/** Something that can be reported. The feature that owns it registers it, so that reports need to know none of them. */
+export interface ReportTarget {
+  type: ReportTargetType
+  /** The thing as the viewer may see it; undefined: to them it is not there. */
+  find(db: Queryable, viewer: string, id: string): Promise<ReportedThing | undefined>
+  /** Whether it is still there, for whomever. */
+  exists(db: Queryable, id: string): Promise<boolean>
+  /** Without it, what is decided concerns its owner alone. */
+  hiding?: Hiding
+}
+
+const targets = new Map<ReportTargetType, ReportTarget>()
+
+export function registerReportTarget(target: ReportTarget): void {
+  targets.set(target.type, target)
+}
+
+/** How things of a type are found and hidden; throws where no feature has registered it. */
+export function reportTarget(type: ReportTargetType): ReportTarget {
+  const target = targets.get(type)
+  if (target === undefined) throw new Error(`nothing is registered that is reported as ${type}`)
+  return target
+}

@@ -57,6 +57,7 @@ const forMembers = [
   '/user/message?view=broadcasts',
   '/user/email-setting',
   '/user/build-broadcast',
+  '/user/report',
   '/user/invite',
   '/user/qrcode',
   '/group/mine',

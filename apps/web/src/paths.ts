@@ -1,3 +1,5 @@
+import type { ReportTargetType } from '@learntrail/contract/reports/facts'
+
 /** Every address the application links to, once. */
 export const paths = {
   root: '/',
@@ -84,6 +86,12 @@ export const paths = {
   eventLog: '/user/event-log',
   notices: '/user/message',
   buildBroadcast: '/user/build-broadcast',
+  reports: '/user/report',
+  judgements: '/user/report?tab=judgements',
+  report: (type: ReportTargetType, id: string) => `/user/report?type=${type}&id=${id}`,
+  console: '/admin',
+  cases: '/admin/reports',
+  case: (id: string) => `/admin/reports/${id}`,
   noticeSettings: '/user/email-setting',
   myFiles: '/user/fileedit',
   /** Files of a record as large as the screen, from one of them on. */

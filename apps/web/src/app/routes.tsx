@@ -20,6 +20,7 @@ import { noticeRoutes } from '../features/notices/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { postRoutes } from '../features/posts/routes.ts'
 import { profileRoutes } from '../features/profiles/routes.ts'
+import { reportRoutes } from '../features/reports/routes.ts'
 import { searchRoutes } from '../features/search/routes.ts'
 import { showcaseRoutes } from '../features/showcase/routes.ts'
 import { welcomeRoutes } from '../features/welcome/routes.ts'
@@ -53,6 +54,7 @@ const screens: ScreenRoute[] = [
   ...peopleRoutes,
   ...postRoutes,
   ...profileRoutes,
+  ...reportRoutes,
   ...searchRoutes,
   ...showcaseRoutes,
   ...welcomeRoutes,

@@ -13,6 +13,7 @@ export const guest: CurrentUser = {
   fullName: '',
   username: '',
   avatar: null,
+  isSuspended: false,
   profile: null,
   audiences: null,
   isUnder18: false,

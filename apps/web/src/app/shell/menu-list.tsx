@@ -69,6 +69,14 @@ export function MenuList({ navigation, onChoose }: MenuListProps) {
             </Fragment>
           )
         })}
+        {user?.role === 'staff' ? (
+          <li className={css.apart}>
+            <NavLink className={css.entry} to={paths.console} onClick={onChoose}>
+              <Icon name="settings" />
+              {t('menu.console')}
+            </NavLink>
+          </li>
+        ) : null}
         <li className={css.apart}>
           <NavLink className={css.entry} to={paths.search} onClick={onChoose}>
             <Icon name="search" />

@@ -2,6 +2,8 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet } from 'react-router'
 import { LeavingDialog, useLeaving } from '../../features/accounts/index.ts'
+import { useCurrentUser } from '../../features/profiles/index.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { loadSentences } from '../../i18n/problem-sentence.ts'
 import { paths } from '../../paths.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
@@ -19,6 +21,11 @@ const StartupNotices = onceCalm(() =>
   import('../startup-notices/startup-notices.tsx').then((part) => part.StartupNotices),
 )
 
+const SuspendedLine = onceCalm(async () => {
+  const [part] = await Promise.all([import('../../features/reports/suspended-line.tsx'), loadTexts('reports')])
+  return part.SuspendedLine
+})
+
 /** Around every screen of a signed-in person: navigation bar, and the menu as a drawer or a column. */
 export function Shell() {
   const { t } = useTranslation()
@@ -26,6 +33,7 @@ export function Shell() {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const { isWide, isDocked, toggleDocked } = useDockedMenu()
   const leaving = useLeaving()
+  const user = useCurrentUser()
   // What can fail is told a moment later than the screen is there; until then `sentenceOf` has one sentence for all.
   useEffect(() => void whenCalm().then(loadSentences), [])
   const openMenu = () => (isWide ? toggleDocked() : setDrawerOpen(true))
@@ -48,6 +56,11 @@ export function Shell() {
         </NavLink>
         <Bell />
       </header>
+      {user?.isSuspended ? (
+        <Suspense fallback={null}>
+          <SuspendedLine />
+        </Suspense>
+      ) : null}
       <div className={css.frame} data-docked={isDocked || undefined}>
         {isDocked ? (
           <div className={css.menu}>

@@ -17,14 +17,13 @@ import { TextInput } from '../../ui/form/text-input.ts'
 import { dropDraft, readDraft, useKeptDraft } from '../../ui/keep-draft.ts'
 import { formatTaipei, momentOf, morningIn, type TaipeiTime } from '../../ui/taipei-time.ts'
 import { LazyRichTextEditor } from '../editor/index.ts'
-import { isUnderWay, pictureNames, UploadField } from '../files/index.ts'
+import { isUnderWay, pictureNames, UploadField, useKeptPictures } from '../files/index.ts'
 import type { SignedInUser } from '../profiles/index.ts'
 import { useCorrect, useWrite } from './broadcast-calls.ts'
 import type { BroadcastValues } from './broadcast-values.ts'
 import css from './build-screen.module.css'
 import { StaffAudience } from './staff-audience.tsx'
 import { toggled } from './toggled.ts'
-import { usePictures } from './use-pictures.ts'
 
 interface BroadcastFormProps {
   user: SignedInUser
@@ -61,7 +60,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
     setWrong({})
   }
   useKeptDraft(name, values, values !== start)
-  const pictures = usePictures(name, corrected?.pictures ?? [])
+  const pictures = useKeptPictures(name, corrected?.pictures ?? [])
   const waiting = pictures.items.filter(({ summary }) => summary === null)
   const write = useWrite()
   const correct = useCorrect()

@@ -34,7 +34,8 @@ export interface Opened {
 
 const contentOf = (body: unknown) => (body as Writing).content
 const asReply = ({ replies: _, replyCount: __, ...reply }: Comment) => reply
-const mine = (body: unknown) => aComment({ author: me, content: contentOf(body), can: { edit: true, remove: true } })
+const mine = (body: unknown) =>
+  aComment({ author: me, content: contentOf(body), can: { edit: true, remove: true, report: false } })
 
 function openRecord(comments: Comment[]): Opened {
   const items = comments.map((comment) => ({

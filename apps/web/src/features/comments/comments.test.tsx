@@ -159,7 +159,7 @@ describe.each(commentedScreens)('comments on $on', ({ open, words }) => {
   })
 
   it('can be edited and deleted by who may, asking before', async () => {
-    const mine = aComment({ author: me, content: '打錯字', can: { edit: true, remove: true } })
+    const mine = aComment({ author: me, content: '打錯字', can: { edit: true, remove: true, report: false } })
     const { takesEdits, takesRemovals, removed, enter } = start([mine])
     takesEdits('2026-11-18T10:00:00.000Z')
     takesRemovals()

@@ -1,6 +1,8 @@
 import type { Written } from '@learntrail/contract/comments/written'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
 import { type Action, ActionMenu } from '../../ui/action-menu.tsx'
 import { capped } from '../../ui/count.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
@@ -30,11 +32,14 @@ export function WrittenView(props: WrittenViewProps) {
   const { written, isReply, canLike, onLike, onReply, onShowLikers, editor, removal, children } = props
   const { t } = useTranslation(['comments', 'common'])
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const navigate = useNavigate()
   const close = () => setOpen(null)
-  const { author, can, content, likeCount, isLiked } = written
+  const { author, can, content, isWithheld, likeCount, isLiked } = written
 
   const actions: Action[] = []
   if (can.edit) actions.push({ label: t('edit'), icon: 'edit', run: () => setOpen('edit') })
+  if (can.report)
+    actions.push({ label: t('report'), icon: 'alert', run: () => navigate(paths.report('comment', written.id)) })
   if (can.remove) {
     actions.push({ label: t('delete'), icon: 'remove', isDangerous: true, run: () => setOpen('delete') })
   }
@@ -55,7 +60,11 @@ export function WrittenView(props: WrittenViewProps) {
           <div className={css.top}>
             <div className={css.bubble}>
               <PersonName person={author} />
-              {author.isDeleted ? <p className={css.gone}>{t('gone')}</p> : <p className={css.text}>{content}</p>}
+              {author.isDeleted || isWithheld ? (
+                <p className={css.gone}>{t(isWithheld ? 'withheld' : 'gone')}</p>
+              ) : (
+                <p className={css.text}>{content}</p>
+              )}
             </div>
             {actions.length > 0 ? (
               <div className={css.menu}>

@@ -17,6 +17,7 @@ export { createPictureQueue } from './uploads/picture-queue.ts'
 export { isStuck, isUnderWay, type KeptUpload, type UploadItem } from './uploads/upload-item.ts'
 export { uploadPicture } from './uploads/upload-picture.ts'
 export { createUploadQueue, type UploadQueue } from './uploads/upload-queue.ts'
+export { useKeptPictures } from './uploads/use-kept-pictures.ts'
 
 export { FileSheet, isSheet } from './viewer/file-sheet.tsx'
 export { SoundPlayer } from './viewer/sound-player.tsx'

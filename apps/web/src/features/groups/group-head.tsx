@@ -30,7 +30,7 @@ export function GroupHead({ group }: { group: Group }) {
       <div className={css.body}>
         <div className={css.top}>
           <h2 className={css.name}>{group.name}</h2>
-          {isIn(group.role) ? <GroupMenu group={group} /> : null}
+          <GroupMenu group={group} />
         </div>
         <p className={css.facts}>
           <Chip tone={toneOfType[group.type]}>{t(`types.${group.type}`)}</Chip>
@@ -67,11 +67,12 @@ function GroupMenu({ group }: { group: Group }) {
   const { archivedAt, can } = group
   const reopen = useGroupChange(archiveGroup)
   const actions: Action[] = []
-  actions.push({
-    label: t(can.manage ? 'menu.analysis' : 'menu.me'),
-    icon: 'chart',
-    run: () => navigate(paths.groupAnalysis(group.id)),
-  })
+  if (isIn(group.role))
+    actions.push({
+      label: t(can.manage ? 'menu.analysis' : 'menu.me'),
+      icon: 'chart',
+      run: () => navigate(paths.groupAnalysis(group.id)),
+    })
   if (can.edit) {
     actions.push(
       { label: t('menu.edit'), icon: 'edit', run: () => navigate(paths.editGroup(group.id)) },
@@ -90,6 +91,8 @@ function GroupMenu({ group }: { group: Group }) {
       icon: 'bookmark',
       run: () => reopen.mutate({ groupId: group.id, isArchived: false }),
     })
+  if (can.report)
+    actions.push({ label: t('menu.report'), icon: 'alert', run: () => navigate(paths.report('group', group.id)) })
   if (can.leave) actions.push({ label: t('leave'), icon: 'out', isDangerous: true, run: () => setAsked('leave') })
   if (can.govern)
     actions.push({ label: t('menu.delete'), icon: 'remove', isDangerous: true, run: () => setAsked('delete') })

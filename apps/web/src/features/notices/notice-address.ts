@@ -32,6 +32,10 @@ export function addressOf({ type, id, threadId, commentId }: NoticePlace): strin
       return paths.groupRequests(id)
     case 'bulletin':
       return `${paths.bulletin(id)}${anchor}`
+    case 'reports':
+      return paths.reports
+    case 'judgements':
+      return paths.judgements
     case 'homework':
       return `${paths.homework(id)}${anchor}`
   }

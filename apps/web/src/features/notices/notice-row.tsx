@@ -14,6 +14,7 @@ import { useNoticeSentence } from './use-notice-sentence.ts'
 
 const ofTopic: Record<NoticeTopic, IconName> = {
   account: 'lock',
+  reports: 'alert',
   due: 'clock',
   friends: 'friends',
   followers: 'friends',

@@ -47,7 +47,10 @@ describe('a showcase', () => {
   })
 
   it('of somebody else is read and shared, not changed', async () => {
-    const post = aPost({ owner: teacher, can: { edit: false, remove: false, like: true, comment: true } })
+    const post = aPost({
+      owner: teacher,
+      can: { edit: false, remove: false, like: true, comment: true, report: false },
+    })
     const shown = { owner: teacher, headline: '帶科展的十年', introduction: '一步一步', posts: [post] }
     const server = writersServer().on(call, shown)
     const { user } = openApplication(`/user/show?user=${teacher.id}`)

@@ -111,7 +111,7 @@ describe('the full editor', () => {
   })
 
   it("does not open somebody else's record", async () => {
-    const can = { edit: false, remove: false, like: true, comment: true }
+    const can = { edit: false, remove: false, like: true, comment: true, report: false }
     const post = aPost({ owner: teacher, can })
     writersServer().on('GET /api/v2/portfolios/:id', post)
     openApplication(`/user/build-portfolio?id=${post.id}`)

@@ -27,7 +27,7 @@ function anEPortfolio(form: Partial<EPortfolioForm> = {}): AskedEPortfolio {
     versions: [{ number: 1, type: document.type, exportedAt: card.exportedAt, forms: [document] }],
     askedVersion: 1,
     taggedFriends: [],
-    can: { edit: true, remove: true, discuss: true },
+    can: { edit: true, remove: true, discuss: true, report: false },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { EPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { capped } from '../../../ui/count.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -38,6 +39,12 @@ export function Actions({ ePortfolio }: { ePortfolio: EPortfolio }) {
         <Icon name="share" />
         {t('share')}
       </button>
+      {can.report ? (
+        <Link className={css.action} to={paths.report('ePortfolio', id)}>
+          <Icon name="alert" />
+          {t('report')}
+        </Link>
+      ) : null}
       {isSharing ? (
         <LazyShareDialog
           path={paths.ePortfolio(id)}

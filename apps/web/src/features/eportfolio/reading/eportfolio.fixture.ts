@@ -19,7 +19,7 @@ export function anEPortfolio(part: Partial<EPortfolio> = {}): EPortfolio {
     forms: [document],
     versions: [{ number: 1, type: document.type, exportedAt: card.exportedAt, forms: [document] }],
     taggedFriends: [],
-    can: { edit: true, remove: true, discuss: true },
+    can: { edit: true, remove: true, discuss: true, report: false },
     ...part,
   }
 }
@@ -27,7 +27,7 @@ export function anEPortfolio(part: Partial<EPortfolio> = {}): EPortfolio {
 /** One of somebody else. */
 export function anotherEPortfolio(part: Partial<EPortfolio> = {}): EPortfolio {
   const visibility = 'exhibition'
-  const can = { edit: false, remove: false, discuss: true }
+  const can = { edit: false, remove: false, discuss: true, report: false }
   return anEPortfolio({ owner: teacher, forms: [], versions: [], visibility, can, ...part })
 }
 

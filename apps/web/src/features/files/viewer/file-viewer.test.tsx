@@ -16,7 +16,7 @@ const pictures = () => [
 function open(files: FileSummary[], { index = 0, mine = true } = {}) {
   const post = aPost({
     files,
-    ...(mine ? {} : { owner: teacher, can: { edit: false, remove: false, like: true, comment: true } }),
+    ...(mine ? {} : { owner: teacher, can: { edit: false, remove: false, like: true, comment: true, report: true } }),
   })
   const server = writersServer().on('GET /api/v2/portfolios/:id', post)
   const app = openApplication(`/file-viewer?post=${post.id}&index=${index}`)

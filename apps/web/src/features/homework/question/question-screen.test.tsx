@@ -224,7 +224,13 @@ describe('what is said below a question', () => {
   it('is read and written by those whom it is given to', async () => {
     const comment = {
       ...{ id: handInId, author: hai, content: '要量幾天？', likeCount: 0, isLiked: false, createdAt: inDays(0) },
-      ...{ editedAt: null, can: { edit: false, remove: false }, replies: [], replyCount: 0 },
+      ...{
+        editedAt: null,
+        isWithheld: false,
+        can: { edit: false, remove: false, report: true },
+        replies: [],
+        replyCount: 0,
+      },
     }
     const server = homeworkServer(questionFor('member', { mine: work('draft'), messageCount: 1 })).on(
       'GET /api/v2/messages',

@@ -39,7 +39,10 @@ export function BlockMenu({ person, me }: BlockMenuProps) {
     <>
       <ActionMenu
         label={t('more', { name })}
-        actions={[{ label: t('block.do'), icon: 'lock', isDangerous: true, run: () => setAsking(true) }]}
+        actions={[
+          { label: t('report'), icon: 'alert', run: () => navigate(paths.report('person', person.id)) },
+          { label: t('block.do'), icon: 'lock', isDangerous: true, run: () => setAsking(true) },
+        ]}
       />
       <ConfirmDialog
         isOpen={isAsking}

@@ -6,7 +6,7 @@ import { openApplication } from '../../../testing/open-application.tsx'
 import { aPost, me, teacher, writersServer } from '../posts.fixture.ts'
 
 const list = 'GET /api/v2/users/:id/collections/portfolios'
-const can = { edit: false, remove: false, like: true, comment: true }
+const can = { edit: false, remove: false, like: true, comment: true, report: false }
 
 describe('my collection', () => {
   it('is empty at first, and says how to begin', async () => {

@@ -29,9 +29,9 @@ interface PostMenuProps {
 
 /** Whether there is anything in the menu of a record for whoever looks at it. */
 export const hasMenu = ({ can, groups }: Post) =>
-  can.edit || can.remove || groups.some(({ administers }) => administers)
+  can.edit || can.remove || can.report || groups.some(({ administers }) => administers)
 
-/** What the owner may do with a record, and what administrators of its groups may do there. */
+/** What the owner may do with a record, what administrators of its groups may do there, and how others report it. */
 export function PostMenu({ post, onDeleted }: PostMenuProps) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
@@ -58,6 +58,8 @@ export function PostMenu({ post, onDeleted }: PostMenuProps) {
     )
   }
   if (post.groups.length > 0) actions.push({ label: t('menu.inGroups'), icon: 'friends', run: () => setOpen('groups') })
+  if (post.can.report)
+    actions.push({ label: t('menu.report'), icon: 'alert', run: () => navigate(paths.report('post', post.id)) })
   if (post.can.remove) {
     actions.push({ label: t('menu.delete'), icon: 'remove', isDangerous: true, run: () => setOpen('delete') })
   }

@@ -2,6 +2,8 @@ import { plainText } from '@learntrail/contract/posts/content-text'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { capped } from '../../../ui/count.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
@@ -32,6 +34,11 @@ export function WholePost({ post }: { post: Post }) {
   return (
     <Card as="article" padding="none" className={css.post} aria-label={post.title || t('post.title')}>
       <PostHead post={post} />
+      {post.isWithheld ? (
+        <p className={css.withheld}>
+          {t('post.withheld')} <Link to={paths.judgements}>{t('post.withheldWhy')}</Link>
+        </p>
+      ) : null}
       <div className={css.body}>
         {post.title ? (
           <h2 className={css.title}>

@@ -1,10 +1,11 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { useEffect, useRef, useState } from 'react'
-import { dropDraft, readDraft, writeDraft } from '../../ui/keep-draft.ts'
-import { createPictureQueue, type KeptUpload, type UploadItem } from '../files/index.ts'
+import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
+import { createPictureQueue } from './picture-queue.ts'
+import type { KeptUpload, UploadItem } from './upload-item.ts'
 
 /** Pictures of what is being written, kept on the device like its words; of a correction, those that are there first. */
-export function usePictures(form: string, there: readonly FileSummary[]) {
+export function useKeptPictures(form: string, there: readonly FileSummary[]) {
   const name = `${form}.pictures`
   const [kept] = useState(() => readDraft<{ files: KeptUpload[] }>(name).files)
   const [first] = useState(there)
@@ -28,7 +29,7 @@ export function usePictures(form: string, there: readonly FileSummary[]) {
   return {
     queue,
     items,
-    /** They belong to a broadcast now. */
+    /** They belong to something that is sent now. */
     finish() {
       isFinished.current = true
       queue.clear()

@@ -1,0 +1,126 @@
+import { reportLimits } from '@learntrail/contract/reports/limits'
+import type { Judgement } from '@learntrail/contract/reports/reports'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { goToField } from '../../../ui/form/show-problem.ts'
+import { Textarea } from '../../../ui/form/textarea.ts'
+import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { useAppeal, useSayMended } from '../api/reports.ts'
+import css from './mine.module.css'
+
+/** What was decided about something of mine, why, and what I can say to it. */
+export function JudgementCard({ judgement }: { judgement: Judgement }) {
+  const { t } = useTranslation('reports')
+  const [isAppealing, setAppealing] = useState(false)
+  const mended = useSayMended()
+  const { decision, endsAt, liftedAt, appeal, can } = judgement
+  return (
+    <Card as="article" className={css.card}>
+      <p className={css.chips}>
+        <Chip tone={liftedAt ? 'plain' : 'rose'}>{t(`decisions.${decision}`)}</Chip>
+        {liftedAt ? <Chip tone="leaf">{t('judgements.lifted')}</Chip> : null}
+      </p>
+      <h3 className={css.title}>{judgement.title || t(`types.${judgement.targetType}`)}</h3>
+      <p className={css.words}>{judgement.words}</p>
+      <p className={css.note}>
+        {formatTaipei(judgement.at)}
+        {decision === 'suspend' && !liftedAt
+          ? ` · ${endsAt ? t('judgements.until', { time: formatTaipei(endsAt) }) : t('judgements.forGood')}`
+          : null}
+      </p>
+      {appeal ? (
+        <div className={css.appeal}>
+          <p className={css.note}>{t('judgements.myAppeal', { time: formatTaipei(appeal.at) })}</p>
+          <p className={css.words}>{appeal.words}</p>
+          <p className={css.note}>{appeal.outcome ? t(`appeals.${appeal.outcome}`) : t('appeals.waiting')}</p>
+          {appeal.answer ? <p className={css.words}>{appeal.answer}</p> : null}
+        </div>
+      ) : null}
+      {mended.error ? <FormAlert>{sentenceOf(mended.error)}</FormAlert> : null}
+      {isAppealing ? <AppealForm judgement={judgement} onDone={() => setAppealing(false)} /> : null}
+      {!isAppealing && (can.appeal || can.mend) ? (
+        <div className={css.acts}>
+          {can.appeal ? (
+            <Button look="line" onClick={() => setAppealing(true)}>
+              {t('judgements.appeal')}
+            </Button>
+          ) : null}
+          {can.mend ? (
+            <Button
+              isBusy={mended.isPending}
+              onClick={() => mended.mutate(judgement.id, { onSuccess: () => toast(t('judgements.mendedSent')) })}
+            >
+              {t('judgements.mended')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </Card>
+  )
+}
+
+function AppealForm({ judgement: { id }, onDone }: { judgement: Judgement; onDone: () => void }) {
+  const { t } = useTranslation(['reports', 'common'])
+  const name = `appeal.${id}`
+  const field = `appeal-${id}`
+  const [start] = useState(() => ({ words: '', ...readDraft<{ words: string }>(name) }))
+  const [values, setValues] = useState(start)
+  const [wrong, setWrong] = useState<string>()
+  useKeptDraft(name, values, values !== start)
+  const appeal = useAppeal()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const length = [...values.words.trim()].length
+    const rule = length === 0 ? ruleSentence('required') : ruleSentence('too_long', reportLimits.appeal)
+    if (length === 0 || length > reportLimits.appeal) {
+      setWrong(rule)
+      goToField(field)
+      return
+    }
+    appeal.mutate(
+      { id, words: values.words },
+      {
+        onSuccess: () => {
+          dropDraft(name)
+          toast(t('judgements.appealSent'))
+          onDone()
+        },
+      },
+    )
+  }
+  return (
+    <form className={css.form} onSubmit={submit}>
+      {appeal.error ? <FormAlert>{sentenceOf(appeal.error)}</FormAlert> : null}
+      <Textarea
+        id={field}
+        label={t('judgements.appealWords')}
+        description={t('judgements.appealNote')}
+        withAsterisk
+        aria-required
+        autosize
+        minRows={3}
+        value={values.words}
+        error={wrong}
+        onChange={({ currentTarget: { value } }) => {
+          setValues({ words: value })
+          setWrong(undefined)
+        }}
+      />
+      <div className={css.acts}>
+        <Button look="line" onClick={onDone}>
+          {t('common:cancel')}
+        </Button>
+        <Button type="submit" isBusy={appeal.isPending}>
+          {t('judgements.sendAppeal')}
+        </Button>
+      </div>
+    </form>
+  )
+}

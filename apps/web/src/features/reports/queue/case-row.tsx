@@ -1,0 +1,30 @@
+import type { CaseSummary } from '@learntrail/contract/reports/cases'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { Card } from '../../../ui/card.tsx'
+import { When } from '../../../ui/when.tsx'
+import { CaseChips } from './case-chips.tsx'
+import css from './queue.module.css'
+
+/** A case in the queue: what is reported, why, since when, and who looks at it. */
+export function CaseRow({ one }: { one: CaseSummary }) {
+  const { t } = useTranslation(['reports/cases', 'reports', 'common'])
+  const { assignee } = one
+  return (
+    <Card as="article" padding="none" className={css.row} data-urgent={one.isUrgent || undefined}>
+      <Link className={css.link} to={paths.case(one.id)}>
+        <CaseChips one={one} />
+        <span className={css.title}>{one.title || t(`reports:types.${one.targetType}`)}</span>
+        <span>{one.reasons.map((reason) => t(`reports:reasons.${reason}`)).join(t('reports:comma'))}</span>
+        <span className={css.note}>
+          {t('reportCount', { count: one.reportCount })}
+          {' · '}
+          <When time={one.openedAt} relative />
+          {' · '}
+          {assignee ? t('assignedTo', { name: assignee.displayName || t('common:deletedPerson') }) : t('nobody')}
+        </span>
+      </Link>
+    </Card>
+  )
+}

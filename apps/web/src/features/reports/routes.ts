@@ -1,0 +1,28 @@
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+const texts = ['reports', 'files', 'errors'] as const
+const ofStaff = ['reports/cases', ...texts] as const
+
+export const reportRoutes: ScreenRoute[] = [
+  {
+    path: '/user/report',
+    frame: 'shell',
+    lazy: screen(() => import('./report/report-screen.tsx'), 'ReportScreen', ...texts),
+  },
+  {
+    path: '/admin',
+    frame: 'shell',
+    lazy: screen(() => import('./queue/console-screen.tsx'), 'ConsoleScreen', ...ofStaff),
+  },
+  {
+    path: '/admin/reports',
+    frame: 'shell',
+    lazy: screen(() => import('./queue/cases-screen.tsx'), 'CasesScreen', ...ofStaff),
+  },
+  {
+    path: '/admin/reports/:caseId',
+    frame: 'shell',
+    lazy: screen(() => import('./case/case-screen.tsx'), 'CaseScreen', ...ofStaff),
+  },
+]

@@ -33,6 +33,7 @@ const webFeatures = [
   'showcase',
   'eportfolio',
   'search',
+  'reports',
 ]
 
 // TypeScript 7 has no API that this tool knows, so it reads through swc, and forgets to tell it about JSX.

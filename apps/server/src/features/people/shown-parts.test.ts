@@ -146,7 +146,7 @@ describe('one’s own things are looked at as others see them', () => {
     const page = await asked(owner, records(`&as=${viewer}`))
     expect(titles(page.items)).toEqual(expected)
     expect(titles((await asked(person, records(''))).items)).toEqual(expected)
-    expect(page.items[0].can).toEqual({ edit: false, remove: false, like: false, comment: false })
+    expect(page.items[0].can).toEqual({ edit: false, remove: false, like: false, comment: false, report: false })
     expect(titles((await asked(owner, show(`&as=${viewer}`))).posts)).toEqual(expected)
     expect(titles((await asked(person, show(''))).posts)).toEqual(expected)
     expect(await asked(owner, stats(`?as=${viewer}`))).toEqual(await asked(person, stats('')))

@@ -30,7 +30,6 @@ describe('a group', () => {
   it('shows a guest no members, and nothing that they may not do', async () => {
     await open(groupAs(guest))
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /管理「河川觀察社」/ })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: '加入' })).toBeInTheDocument()
   })
 
@@ -103,12 +102,17 @@ describe('a group', () => {
   })
 
   it.each([
-    ['member', ['我與群組', '退出群組']],
-    ['administrator', ['群組分析', '編輯群組', '管理成員', '邀請連結', '退出群組']],
-    ['topAdministrator', ['群組分析', '編輯群組', '管理成員', '邀請連結', '升上新學年', '封存群組', '刪除群組']],
-  ] as const)('offers a %s what they may do, and nothing else', async (role, actions) => {
+    ['member', '「河川觀察社」的更多動作', ['我與群組', '檢舉', '退出群組']],
+    ['administrator', '管理「河川觀察社」', ['群組分析', '編輯群組', '管理成員', '邀請連結', '檢舉', '退出群組']],
+    [
+      'topAdministrator',
+      '管理「河川觀察社」',
+      ['群組分析', '編輯群組', '管理成員', '邀請連結', '升上新學年', '封存群組', '刪除群組'],
+    ],
+    ['guest', '「河川觀察社」的更多動作', ['檢舉']],
+  ] as const)('offers a %s what they may do, and nothing else', async (role, name, actions) => {
     const { user } = await open(groupAs(memberRoles[role]))
-    await user.click(screen.getByRole('button', { name: '管理「河川觀察社」' }))
+    await user.click(screen.getByRole('button', { name }))
     const items = await screen.findAllByRole('menuitem')
     expect(items.map(({ textContent }) => textContent)).toEqual(actions)
   })

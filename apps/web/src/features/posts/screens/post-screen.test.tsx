@@ -63,7 +63,7 @@ describe('a record that was found by its words', () => {
     writersServer().on('GET /api/v2/portfolios/:id', post)
     openApplication(`/user/portfolio/${post.id}?find=${encodeURIComponent('溶氧')}`)
     await waitFor(() => expect(words()).toEqual(['溶氧', '溶氧']))
-    expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('溶氧比較，溶氧最高')
+    await waitFor(() => expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('溶氧比較，溶氧最高'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(words()).toEqual([]))
   })

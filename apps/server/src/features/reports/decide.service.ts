@@ -115,7 +115,10 @@ async function lift(
 ): Promise<void> {
   const now = platform.clock.now()
   if (decision.decision === 'nothing' || !holds(decision, now)) refuse('CASE_STATE_CHANGED')
-  await repository.updateDecision(transaction, decision.id, { liftedAt: now, lifterId: by, liftReason: reason })
+  const isAsked = decision.appealedAt !== null && decision.appealOutcome === null
+  const answered = isAsked ? { appealOutcome: 'lifted' as const, answererId: by } : {}
+  const lifted = { liftedAt: now, lifterId: by, liftReason: reason }
+  await repository.updateDecision(transaction, decision.id, { ...lifted, ...answered })
   await repository.updateCase(transaction, held.id, {})
   if (decision.decision === 'suspend') await refreshSuspension(platform, transaction, held.ownerId)
   if (decision.decision === 'hide' && !(await repository.isHiddenByOthers(transaction, held)))

@@ -315,6 +315,14 @@ describe('an appeal', () => {
     expect(await statusOf(reporter, `/api/v2/portfolios/${id}`)).toBe(404)
     expect((await judgements(owner))[0]).toMatchObject({ liftedAt: null, appeal: { outcome: 'upheld' } })
   })
+
+  test('is answered when whoever decided takes it back themselves', async () => {
+    const { judged, appeal } = await appealed()
+    await appeal(owner)
+    expect(code(await lift(staff, await readCase(staff, judged.id)))).toBe(200)
+    expect((await judgements(owner))[0]).toMatchObject({ appeal: { outcome: 'lifted' } })
+    expect((await listed(colleague, 'filter=appeals')).map(({ id }) => id)).not.toContain(judged.id)
+  })
 })
 
 test('owner and reporters are told the outcome, and the owner nothing of them', async () => {

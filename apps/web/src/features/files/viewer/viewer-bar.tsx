@@ -1,5 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { originalOf } from '../file-addresses.ts'
@@ -53,11 +55,16 @@ export function ViewerBar({ titleId, file, place, zoom, share, onSay, onClose }:
         </div>
       ) : null}
       {share ? <ShareButtons address={share} title={file.displayName} onSay={onSay} /> : null}
+      {file.isMine ? null : (
+        <Link className={css.link} to={paths.report('file', file.id)} title={t('report')} aria-label={t('report')}>
+          <Icon name="alert" />
+        </Link>
+      )}
       {isExpired(file) ? (
         <p className={css.refused}>{t('expired.short')}</p>
       ) : (
         <a
-          className={css.download}
+          className={css.link}
           href={originalOf(file)}
           download={file.displayName}
           title={t('download')}

@@ -15,6 +15,7 @@ export const helpTopics = [
   'exportCompile',
   'exportTypeset',
   'exhibition',
+  'safety',
 ] as const
 export type HelpTopic = (typeof helpTopics)[number]
 

@@ -3,6 +3,7 @@ import css from '../pictures/pictures.module.css'
 import { picturesOfEPortfolios } from '../pictures/pictures-of-eportfolios.tsx'
 import { picturesOfGroups } from '../pictures/pictures-of-groups.tsx'
 import { picturesOfRecords } from '../pictures/pictures-of-records.tsx'
+import { picturesOfSafety } from '../pictures/pictures-of-safety.tsx'
 import type { HelpTopic } from '../topics.ts'
 
 // What the screens look like, without words, so that the pictures serve in every language and theme.
@@ -10,6 +11,7 @@ const pictures: Record<HelpTopic, ReactNode> = {
   ...picturesOfRecords,
   ...picturesOfGroups,
   ...picturesOfEPortfolios,
+  ...picturesOfSafety,
 }
 
 export function HelpPicture({ topic }: { topic: HelpTopic }) {

@@ -26,6 +26,7 @@ const places: Record<HelpTopic, string> = {
   exportCompile: paths.ePortfolios,
   exportTypeset: paths.ePortfolios,
   exhibition: paths.exhibition,
+  safety: paths.reports,
 }
 
 export function HelpTopicScreen() {

@@ -13,6 +13,7 @@ import { LostState } from '../../../ui/states/lost-state.tsx'
 import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { HelpLink } from '../../help/index.ts'
 import { permissionQuery, reportsOfQuery } from '../api/reports.ts'
 import { MyReports } from '../mine/my-reports.tsx'
 import { ReportRows } from '../mine/report-rows.tsx'
@@ -30,12 +31,12 @@ export function ReportScreen() {
   const [targetType, targetId] = [search.get('type'), search.get('id')]
   if (!isTargetType(targetType) || targetId === null)
     return (
-      <Screen title={t('title')}>
+      <Screen title={t('title')} toolbar={<HelpLink topic="safety" />}>
         <MyReports />
       </Screen>
     )
   return (
-    <Screen title={t('report')} back={paths.reports} width="narrow">
+    <Screen title={t('report')} back={paths.reports} width="narrow" toolbar={<HelpLink topic="safety" />}>
       <Reporting key={targetId} target={{ targetType, targetId }} />
     </Screen>
   )

@@ -18,6 +18,7 @@ import { makeRecords } from '../posts/make-records.ts'
 import { makeShared } from '../posts/make-shared.ts'
 import { makeShowcases } from '../posts/make-showcases.ts'
 import { records } from '../posts/records/records.ts'
+import { makeReports } from '../reports/make-reports.ts'
 import type { Maker } from './making.ts'
 
 /** What the features make of the demo school, each on top of what stands before it; `says` is told before it. */
@@ -36,5 +37,6 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeBulletins, says: `${bulletins.length} bulletins` },
   { make: makeHomework, says: `${questions.length} questions of homework` },
   { make: makeBroadcasts },
+  { make: makeReports },
   { make: makeNewcomer },
 ]

@@ -45,6 +45,10 @@ export class RecordScreen {
     await this.#chooseAction('編輯')
   }
 
+  async report(): Promise<void> {
+    await this.#chooseAction('檢舉')
+  }
+
   async changePrivacy(to: '公開' | '好友' | '只有自己'): Promise<void> {
     await this.#chooseAction('更改誰看得到')
     await this.#page.getByRole('dialog', { name: '誰看得到這則紀錄' }).getByRole('button', { name: to }).first().click()

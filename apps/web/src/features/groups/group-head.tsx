@@ -98,7 +98,10 @@ function GroupMenu({ group }: { group: Group }) {
     actions.push({ label: t('menu.delete'), icon: 'remove', isDangerous: true, run: () => setAsked('delete') })
   return (
     <>
-      <ActionMenu label={t(can.edit ? 'menu.label' : 'menu.more', { name: group.name })} actions={actions} />
+      <ActionMenu
+        label={t(can.edit || can.govern ? 'menu.label' : 'menu.more', { name: group.name })}
+        actions={actions}
+      />
       {asked === 'nextYear' ? <OnDemand part={nextYearDialog} group={group} onClose={() => setAsked(null)} /> : null}
       {asked === 'archive' ? <ArchiveGroup group={group} onClose={() => setAsked(null)} /> : null}
       {asked === 'leave' ? <LeaveGroup group={group} onClose={() => setAsked(null)} /> : null}

@@ -79,7 +79,7 @@ describe('a group', () => {
       server.on('GET /api/v2/api/getGroupByGroupId', refuse(404, { code: 'GROUP_NOT_FOUND' }))
       return { errorCode, role: guest }
     })
-    await user.click(screen.getByRole('button', { name: '管理「河川觀察社」' }))
+    await user.click(screen.getByRole('button', { name: '「河川觀察社」的更多動作' }))
     await user.click(await screen.findByRole('menuitem', { name: '退出群組' }))
     expect(server.received('DELETE /api/v2/api/exitGroup')).toHaveLength(0)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '退出群組' }))

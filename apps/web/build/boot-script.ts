@@ -21,6 +21,8 @@ const firstScreens: Record<string, { screens: string[]; texts: string[] }> = {
     texts: ['common', 'shell', 'posts', 'comments', 'people', 'tags', 'files'],
   },
   '/signup': { screens: ['features/accounts/screens/role-selection-screen'], texts: ['common', 'accounts'] },
+  // All others: what knows where they are.
+  '*': { screens: ['app/routes/other-screens'], texts: ['common'] },
 }
 
 /**

@@ -1,11 +1,16 @@
 import { createBrowserRouter, type DataRouter } from 'react-router'
+import { whenCalm } from '../routing/when-calm.ts'
 import { createQueryClient } from './query-client.ts'
-import { createRoutes } from './routes.tsx'
+import { createRoutes, discoverRoutes } from './routes.tsx'
 
 export function createApplication() {
   let router: DataRouter | undefined
   // A session that is over: the guards look again and lead to the log-in, which leads back.
   const queryClient = createQueryClient(() => router?.revalidate())
-  router = createBrowserRouter(createRoutes(queryClient))
+  router = createBrowserRouter(createRoutes(queryClient), { patchRoutesOnNavigation: discoverRoutes(queryClient) })
+  // So that the first press does not wait for it. Without a line it is asked for again when it is needed.
+  void whenCalm()
+    .then(() => import('./routes/other-screens.ts'))
+    .catch(() => undefined)
   return { queryClient, router }
 }

@@ -1,29 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Navigate, type RouteObject } from 'react-router'
-import { accountRoutes } from '../features/accounts/routes.ts'
-import { analysisRoutes } from '../features/analysis/routes.ts'
-import { broadcastRoutes } from '../features/broadcasts/routes.ts'
-import { bulletinRoutes } from '../features/bulletins/routes.ts'
-import { coWritingRoutes } from '../features/co-writing/routes.ts'
-import { draftRoutes } from '../features/drafts/routes.ts'
-import { ePortfolioRoutes } from '../features/eportfolio/routes.ts'
-import { eventLogRoutes } from '../features/event-log/routes.ts'
-import { fileRoutes } from '../features/files/routes.ts'
-import { groupAnalysisRoutes } from '../features/group-analysis/routes.ts'
-import { groupRoutes } from '../features/groups/routes.ts'
-import { guideRoutes } from '../features/guides/routes.ts'
-import { helpRoutes } from '../features/help/routes.ts'
-import { homeRoutes } from '../features/home/routes.ts'
-import { homeworkRoutes } from '../features/homework/routes.ts'
-import { invitationRoutes } from '../features/invitations/routes.ts'
-import { noticeRoutes } from '../features/notices/routes.ts'
-import { peopleRoutes } from '../features/people/routes.ts'
-import { postRoutes } from '../features/posts/routes.ts'
-import { profileRoutes } from '../features/profiles/routes.ts'
-import { reportRoutes } from '../features/reports/routes.ts'
-import { searchRoutes } from '../features/search/routes.ts'
-import { showcaseRoutes } from '../features/showcase/routes.ts'
-import { welcomeRoutes } from '../features/welcome/routes.ts'
+import { matchPath, Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
+import { loadChunk } from '../routing/load-chunk.ts'
 import { screen } from '../routing/screen.ts'
 import type { ScreenAccess, ScreenRoute } from '../routing/screen-route.ts'
 import { RouteFault } from './faults/route-fault.tsx'
@@ -31,51 +8,30 @@ import { guard } from './guards/guard.ts'
 import { FirstLoad } from './layout/first-load.tsx'
 import { PublicLayout } from './layout/public-layout.tsx'
 import { RootLayout } from './layout/root-layout.tsx'
-import { composedRoutes } from './routes/composed-routes.ts'
+import { firstScreens } from './routes/first-screens.ts'
 
-const screens: ScreenRoute[] = [
-  ...accountRoutes,
-  ...analysisRoutes,
-  ...broadcastRoutes,
-  ...coWritingRoutes,
-  ...draftRoutes,
-  ...ePortfolioRoutes,
-  ...eventLogRoutes,
-  ...fileRoutes,
-  ...groupAnalysisRoutes,
-  ...groupRoutes,
-  ...guideRoutes,
-  ...helpRoutes,
-  ...homeRoutes,
-  ...bulletinRoutes,
-  ...homeworkRoutes,
-  ...invitationRoutes,
-  ...noticeRoutes,
-  ...peopleRoutes,
-  ...postRoutes,
-  ...profileRoutes,
-  ...reportRoutes,
-  ...searchRoutes,
-  ...showcaseRoutes,
-  ...welcomeRoutes,
-  ...composedRoutes,
-]
+type Frame = ScreenRoute['frame']
+const frames: readonly Frame[] = ['public', 'shell', 'whole']
 
-/** Every screen with whom it is for; each is a chunk of its own. */
+/** Loads what is known of all screens but the first; called again, it is there. */
+const loadOtherScreens = () => loadChunk(() => import('./routes/other-screens.ts'))
+
+function routesOf(queryClient: QueryClient, screens: readonly ScreenRoute[], frame: Frame): RouteObject[] {
+  return screens
+    .filter((route) => route.frame === frame)
+    .map((route) => ({
+      path: route.path,
+      lazy: route.lazy,
+      ...('access' in route && route.access ? { loader: guard(queryClient, route.access) } : {}),
+    }))
+}
+
+/** The first screens with whom they are for; each is a chunk of its own. The others are discovered. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const only = (access: ScreenAccess) => guard(queryClient, access)
   // A broken screen leaves the layout around it standing.
-  const within = (frame: ScreenRoute['frame']): RouteObject[] => [
-    {
-      errorElement: <RouteFault />,
-      children: screens
-        .filter((route) => route.frame === frame)
-        .map((route) => ({
-          path: route.path,
-          lazy: route.lazy,
-          ...('access' in route && route.access ? { loader: only(route.access) } : {}),
-        })),
-    },
+  const within = (frame: Frame): RouteObject[] => [
+    { id: frame, errorElement: <RouteFault />, children: routesOf(queryClient, firstScreens, frame) },
   ]
 
   return [
@@ -97,4 +53,18 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       ],
     },
   ]
+}
+
+/** Adds the other screens when an address is asked for that none of the first has. */
+export function discoverRoutes(queryClient: QueryClient): PatchRoutesOnNavigationFunction {
+  let areKnown = false
+  const isFirst = (address: string) => firstScreens.some(({ path }) => matchPath(path, address) !== null)
+  return async ({ path, patch, signal }) => {
+    if (areKnown || isFirst(path)) return
+    const { otherScreens } = await loadOtherScreens()
+    // Whoever went elsewhere meanwhile asks again when it is needed.
+    if (areKnown || signal.aborted) return
+    areKnown = true
+    for (const frame of frames) patch(frame, routesOf(queryClient, otherScreens, frame))
+  }
 }

@@ -1,13 +1,16 @@
 import { screenPaths } from '@learntrail/contract/screens'
-import type { RouteObject } from 'react-router'
+import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
-import { createQueryClient } from './query-client.ts'
-import { createRoutes } from './routes.tsx'
-
-const pathsOf = (routes: readonly RouteObject[]): string[] =>
-  routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)])
+import { firstScreens } from './routes/first-screens.ts'
+import { otherScreens } from './routes/other-screens.ts'
 
 test('the server answers the page for every screen of the router, and for no other address', () => {
-  const paths = pathsOf(createRoutes(createQueryClient(() => undefined)))
-  expect(paths.filter((path) => path !== '*').sort()).toEqual([...screenPaths].sort())
+  const paths = ['/', ...firstScreens.map(({ path }) => path), ...otherScreens.map(({ path }) => path)]
+  expect(paths.sort()).toEqual([...screenPaths].sort())
+})
+
+test('no other screen hides behind a first one, which would be opened in its place', () => {
+  const first = firstScreens.map(({ path }) => ({ path }))
+  const addresses = otherScreens.map(({ path }) => path.replaceAll('?', '').replace(/:\w+/g, 'x'))
+  expect(addresses.filter((address) => matchRoutes(first, address) !== null)).toEqual([])
 })

@@ -23,7 +23,8 @@
 
   const path = location.pathname.replace(/\/+$/, '') || '/'
   const [, record] = /^\/user\/portfolio\/([\w-]+)$/.exec(path) ?? []
-  const screen = record ? '/user/portfolio/*' : path
+  const address = record ? '/user/portfolio/*' : path
+  const screen = address in preloads ? address : '*'
   const isMember = remembered('learntrail.member') === 'yes'
   if (isMember) askEarly()
 

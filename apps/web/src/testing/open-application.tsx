@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { Application } from '../app/application.tsx'
 import { createQueryClient } from '../app/query-client.ts'
-import { createRoutes } from '../app/routes.tsx'
+import { createRoutes, discoverRoutes } from '../app/routes.tsx'
 import { fakeServer } from './fake-server.ts'
 import { guest, navigation, noStats } from './people.ts'
 
@@ -23,7 +23,10 @@ export function guestServer() {
 export function openApplication(path: string) {
   const queryClient = createQueryClient(() => router.revalidate())
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
-  const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [path] })
+  const router = createMemoryRouter(createRoutes(queryClient), {
+    initialEntries: [path],
+    patchRoutesOnNavigation: discoverRoutes(queryClient),
+  })
   render(<Application queryClient={queryClient} router={router} />)
   return {
     router,

@@ -5,19 +5,6 @@ import type { ScreenRoute } from '../../routing/screen-route.ts'
 /** Screens that put several features together. */
 export const composedRoutes: ScreenRoute[] = [
   {
-    path: '/portfolio',
-    frame: 'shell',
-    lazy: screen(
-      () => import('./portfolio-route.tsx'),
-      'PortfolioRoute',
-      'posts',
-      'drafts/compose',
-      'tags',
-      'tags/filters',
-      'files',
-    ),
-  },
-  {
     path: '/user/person/:targetUserId?',
     frame: 'shell',
     lazy: screen(

@@ -3,18 +3,6 @@ import type { ScreenRoute } from '../../routing/screen-route.ts'
 
 export const accountRoutes: ScreenRoute[] = [
   {
-    path: '/login',
-    frame: 'public',
-    lazy: screen(
-      () => import('./screens/login-screen.tsx'),
-      'LoginScreen',
-      'accounts',
-      'accounts/passkeys',
-      'accounts/providers',
-      'errors',
-    ),
-  },
-  {
     path: '/login/forgotten',
     frame: 'public',
     lazy: screen(
@@ -45,11 +33,6 @@ export const accountRoutes: ScreenRoute[] = [
       'accounts/providers',
       'errors',
     ),
-  },
-  {
-    path: '/signup',
-    frame: 'public',
-    lazy: screen(() => import('./screens/role-selection-screen.tsx'), 'RoleSelectionScreen', 'accounts', 'errors'),
   },
   {
     path: '/signup/method',

@@ -3,11 +3,6 @@ import type { ScreenRoute } from '../../routing/screen-route.ts'
 
 export const homeRoutes: ScreenRoute[] = [
   {
-    path: '/onboarding',
-    frame: 'public',
-    lazy: screen(() => import('./screens/onboarding-screen.tsx'), 'OnboardingScreen', 'home'),
-  },
-  {
     path: '/privacy',
     frame: 'public',
     lazy: screen(() => import('./screens/privacy-screen.tsx'), 'PrivacyScreen', 'home/legal'),

@@ -3,19 +3,6 @@ import type { ScreenRoute } from '../../routing/screen-route.ts'
 
 export const postRoutes: ScreenRoute[] = [
   {
-    path: '/user/portfolio/:portfolioId',
-    frame: 'shell',
-    lazy: screen(
-      () => import('./screens/post-screen.tsx'),
-      'PostScreen',
-      'posts',
-      'comments',
-      'people',
-      'tags',
-      'files',
-    ),
-  },
-  {
     path: '/user/newcollection',
     frame: 'shell',
     lazy: screen(

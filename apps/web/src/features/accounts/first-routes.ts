@@ -1,0 +1,23 @@
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+/** Those that people open first. */
+export const firstAccountRoutes: ScreenRoute[] = [
+  {
+    path: '/login',
+    frame: 'public',
+    lazy: screen(
+      () => import('./screens/login-screen.tsx'),
+      'LoginScreen',
+      'accounts',
+      'accounts/passkeys',
+      'accounts/providers',
+      'errors',
+    ),
+  },
+  {
+    path: '/signup',
+    frame: 'public',
+    lazy: screen(() => import('./screens/role-selection-screen.tsx'), 'RoleSelectionScreen', 'accounts', 'errors'),
+  },
+]

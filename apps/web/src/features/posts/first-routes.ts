@@ -1,0 +1,19 @@
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+/** Those that people open first. */
+export const firstPostRoutes: ScreenRoute[] = [
+  {
+    path: '/user/portfolio/:portfolioId',
+    frame: 'shell',
+    lazy: screen(
+      () => import('./screens/post-screen.tsx'),
+      'PostScreen',
+      'posts',
+      'comments',
+      'people',
+      'tags',
+      'files',
+    ),
+  },
+]

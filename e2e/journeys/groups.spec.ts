@@ -40,6 +40,6 @@ test('a group is made, joined by its link, led by two, and handed over before it
   await maker.page.getByRole('button', { name: '管理「河川觀察社」' }).click()
   await maker.page.getByRole('menuitem', { name: '退出群組' }).click()
   await maker.page.getByRole('dialog').getByRole('button', { name: '退出群組' }).click()
-  await expect(maker.page).toHaveURL(/\/group$/)
+  await expect(maker.page).toHaveURL(/\/group\/mine$/)
   await expect(friend.page.getByText('1 位成員')).toBeVisible()
 })

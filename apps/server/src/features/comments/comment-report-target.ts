@@ -30,6 +30,9 @@ async function setWords(
   await realtime.tell(transaction, { topic: row?.targetId ?? id, kind: 'updateComments', id: commentId })
 }
 
+/** Characters of a comment that name it where it is reported. */
+const excerptLength = 40
+
 const hold = async (transaction: Transaction, id: string) =>
   (await transaction.select().from(comments).where(eq(comments.id, id)).for('update'))[0]
 
@@ -38,7 +41,12 @@ const found = () =>
   foundBy({
     table: 'comments',
     joined: 'join accounts owner on owner.id = t.author_id left join comments above on above.id = t.parent_id',
-    parts: { ownerId: 't.author_id', title: `''`, text: 't.content', fileIds: `'{}'::uuid[]` },
+    parts: {
+      ownerId: 't.author_id',
+      title: `left(t.content, ${excerptLength})`,
+      text: 't.content',
+      fileIds: `'{}'::uuid[]`,
+    },
     isVisible: (viewer) => `owner.deleted_at is null and ${notBlockedWith(viewer, 't.author_id')}
       and (above.id is null or ${notBlockedWith(viewer, 'above.author_id')}) and ${ownerSeenOf(viewer, 't')} is not null`,
   })

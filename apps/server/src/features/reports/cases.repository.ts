@@ -151,7 +151,9 @@ export async function listEnded(db: Queryable, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Erases the copies of what was reported in cases that ended before a moment. */
+/** Erases the copies of what was reported, what it was called with them, in cases that ended before a moment. */
 export async function forgetFrozen(db: Queryable, before: Date): Promise<void> {
-  await db.execute(sql`update report_cases set frozen = null where frozen is not null and closed_at < ${before}`)
+  await db.execute(
+    sql`update report_cases set frozen = null, title = '' where frozen is not null and closed_at < ${before}`,
+  )
 }

@@ -103,12 +103,12 @@ describe('a case', () => {
     const { id: caseId } = await judge(staff, id, { decision: 'warn' })
     product.clock.advance(reportDurations.frozen)
     await forgetOldCopies(product.platform)
-    const frozen = async () =>
-      (await product.platform.pool.query('select frozen from report_cases where id = $1', [caseId])).rows[0]?.frozen
-    expect(await frozen()).not.toBeNull()
+    const kept = async () =>
+      (await product.platform.pool.query('select frozen, title from report_cases where id = $1', [caseId])).rows[0]
+    expect(await kept()).toEqual({ frozen: expect.anything(), title: expect.stringMatching(/./) })
     product.clock.advance(1)
     await forgetOldCopies(product.platform)
-    expect(await frozen()).toBeNull()
+    expect(await kept()).toEqual({ frozen: null, title: '' })
   })
 
   test('needs words for its owner unless nothing is decided', async () => {

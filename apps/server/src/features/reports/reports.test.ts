@@ -54,8 +54,8 @@ describe('whatever others made can be reported', () => {
     const group = await newGroup(owner, { name: '賣東西', description: '大家來買' })
     const things = [
       ['post', post, '便宜賣', '快來買'],
-      ['comment', comment, '', '你好爛'],
-      ['comment', reply, '', '真的爛'],
+      ['comment', comment, '你好爛', '你好爛'],
+      ['comment', reply, '真的爛', '真的爛'],
       ['ePortfolio', ePortfolio, '我的檔案', '裡面的字'],
       ['group', group.id, '賣東西', '大家來買'],
       ['file', file?.id ?? '', '海報.txt', ''],

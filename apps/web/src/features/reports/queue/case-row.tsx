@@ -11,6 +11,7 @@ import css from './queue.module.css'
 export function CaseRow({ one }: { one: CaseSummary }) {
   const { t } = useTranslation(['reports/cases', 'reports', 'common'])
   const { assignee } = one
+  const isOver = one.closedAt !== null
   return (
     <Card as="article" padding="none" className={css.row} data-urgent={one.isUrgent || undefined}>
       <Link className={css.link} to={paths.case(one.id)}>
@@ -22,7 +23,9 @@ export function CaseRow({ one }: { one: CaseSummary }) {
           {' · '}
           <When time={one.openedAt} relative />
           {' · '}
-          {assignee ? t('assignedTo', { name: assignee.displayName || t('common:deletedPerson') }) : t('nobody')}
+          {assignee
+            ? t(isOver ? 'handledBy' : 'assignedTo', { name: assignee.displayName || t('common:deletedPerson') })
+            : t('nobody')}
         </span>
       </Link>
     </Card>

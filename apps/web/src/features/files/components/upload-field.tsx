@@ -20,13 +20,15 @@ interface UploadFieldProps {
   items: readonly UploadItem[]
   /** For places that take pictures only. */
   accept?: string
+  /** How many and how large, where that is less than elsewhere. */
+  limits?: string
   error?: ReactNode
   /** Where the viewer opens a file that has arrived. */
   addressOf?: (file: FileSummary) => string
 }
 
 /** Photos and files of a draft: chosen, taken, dropped or pasted; each with its own progress. */
-export function UploadField({ id, queue, items, accept = acceptedNames, error, addressOf }: UploadFieldProps) {
+export function UploadField({ id, queue, items, accept = acceptedNames, limits, error, addressOf }: UploadFieldProps) {
   const { t } = useTranslation('files')
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -67,10 +69,11 @@ export function UploadField({ id, queue, items, accept = acceptedNames, error, a
         <span className={css.hint}>{t('upload.hint')}</span>
       </div>
       <p className={css.limits}>
-        {t(takesAll ? 'upload.limits' : 'upload.pictureLimits', {
-          count: fileLimits.count,
-          size: fileLimits.uploadBytes / 1024 / 1024,
-        })}
+        {limits ??
+          t(takesAll ? 'upload.limits' : 'upload.pictureLimits', {
+            count: fileLimits.count,
+            size: fileLimits.uploadBytes / 1024 / 1024,
+          })}
       </p>
       {error ? (
         <p id={errorId} className={css.error}>

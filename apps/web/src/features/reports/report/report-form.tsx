@@ -131,16 +131,13 @@ export function ReportForm({ target, title, onSent }: ReportFormProps) {
         error={wrong.description}
         onChange={({ currentTarget: { value } }) => change({ description: value })}
       />
-      <Field
-        id="report-pictures-group"
-        label={t('fields.pictures')}
-        note={t('fields.picturesNote', { count: reportLimits.pictures })}
-      >
+      <Field id="report-pictures-group" label={t('fields.pictures')}>
         <UploadField
           id="report-pictures"
           queue={pictures.queue}
           items={pictures.items}
           accept={pictureNames}
+          limits={t('fields.picturesNote', { count: reportLimits.pictures })}
           error={wrong.pictures}
         />
       </Field>

@@ -4,6 +4,7 @@ import { broadcastLimits } from '@learntrail/contract/broadcasts/limits'
 import { contentLength, emptyDocument } from '@learntrail/contract/posts/content-text'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { newId } from '../../api/new-id.ts'
 import { ruleSentence, sentenceOf } from '../../i18n/problem-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -41,7 +42,7 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
   const name = `broadcast.${user.id}.${corrected?.id ?? 'new'}`
   const isStaff = user.role === 'staff'
   const [start] = useState<BroadcastValues>(() => ({
-    clientId: crypto.randomUUID(),
+    clientId: newId(),
     title: corrected?.title ?? '',
     content: corrected?.content ?? emptyDocument,
     schoolId: isStaff ? null : (user.schoolPermissions[0]?.schoolId ?? null),

@@ -1,5 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sha256Of } from '../../../api/digest.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
@@ -38,7 +39,7 @@ export function CheckFile({ documents, version, former }: Facts) {
     const { name } = file
     setResult({ state: 'checking', name })
     try {
-      const sum = await sha256Of(file)
+      const sum = await sha256Of(new Uint8Array(await file.arrayBuffer()))
       const isIt = ({ sha256 }: { sha256: string }) => sha256 === sum
       const same = documents.find(isIt)
       const older = former.find((one) => one.documents.some(isIt))
@@ -105,9 +106,4 @@ export function CheckFile({ documents, version, former }: Facts) {
       </div>
     </Card>
   )
-}
-
-async function sha256Of(file: File): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

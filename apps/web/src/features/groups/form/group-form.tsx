@@ -4,6 +4,7 @@ import type { TagCode } from '@learntrail/contract/posts/tags'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { newId } from '../../../api/new-id.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
@@ -146,7 +147,7 @@ export function GroupForm({ user, group }: GroupFormProps) {
 
 function valuesOf(user: SignedInUser, group: Group | null): GroupValues {
   return {
-    clientId: crypto.randomUUID(),
+    clientId: newId(),
     type: group?.type ?? 'open',
     schoolId: user.schoolPermissions[0]?.schoolId ?? null,
     name: group?.name ?? '',

@@ -9,6 +9,8 @@ import * as repository from './leaving.repository.ts'
 import { receiptMail } from './leaving-mails.ts'
 
 const accountsAtOnce = 100
+/** Ids of erased accounts that are looked for at once. */
+const idsAtOnce = 500
 /** Rows that go in one transaction, so that nobody waits for somebody's ten thousand records. */
 const rowsAtOnce = 200
 
@@ -31,8 +33,37 @@ export async function eraseDueAccounts(platform: Platform): Promise<void> {
 
 async function eraseAccount(platform: Platform, id: string, before: Date): Promise<void> {
   if (!(await begin(platform, id, before))) return
+  // From here on there is no way back, not by an older copy of the database either.
+  await platform.storage.erased.add(id)
   for (const step of [...erasureSteps(), ...eventErasure]) await takeStep(platform, step, id)
   await end(platform, id)
+}
+
+/**
+ * Begins anew with accounts that were erased and are there again: the database is an older copy. They are nobody's from
+ * now on; the mail that it is done was sent the first time.
+ */
+export async function eraseRestoredAccounts(platform: Platform): Promise<void> {
+  const dueSince = new Date(platform.clock.now().getTime() - accountDurations.deletionBuffer)
+  for await (const ids of portionsOf(platform.storage.erased.ids(), idsAtOnce)) {
+    await inTransaction(platform.db, async (transaction) => {
+      for (const id of await repository.markErased(transaction, ids, dueSince)) {
+        await repository.beginErasure(transaction, id, platform.clock.now())
+        forgetAccess(platform, transaction, id)
+      }
+    })
+  }
+}
+
+async function* portionsOf(ids: AsyncIterable<string>, size: number): AsyncIterable<string[]> {
+  let portion: string[] = []
+  for await (const id of ids) {
+    portion.push(id)
+    if (portion.length < size) continue
+    yield portion
+    portion = []
+  }
+  if (portion.length > 0) yield portion
 }
 
 /** Under the lock that a cancellation takes, so that only one of the two happens. */

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { accountArchiveRoutes } from './archive/account-archive.routes.ts'
+import { eraseRestoredAccounts } from './erase-account.ts'
 import { handleLeavingJobs } from './leaving.jobs.ts'
 import { leavingRoutes } from './leaving.routes.ts'
 
@@ -10,4 +11,5 @@ export const leavingFeature: Feature = {
     accountArchiveRoutes(app, platform)
   },
   jobs: handleLeavingJobs,
+  prepare: eraseRestoredAccounts,
 }

@@ -22,6 +22,15 @@ export async function findDue(db: Queryable, before: Date, after: string, limit:
   return found.rows.map(({ id }) => id)
 }
 
+/** Of these accounts those that are there: due for erasure, with no address to write to. Answers them. */
+export async function markErased(transaction: Transaction, ids: readonly string[], dueSince: Date): Promise<string[]> {
+  const marked = await transaction.execute<{ id: string }>(sql`
+    update accounts a set deleted_at = ${dueSince.toISOString()}::timestamptz, email = null
+    where a.id = any(${sql.param(ids)}::uuid[]) and not exists (select 1 from erasures e where e.account_id = a.id)
+    returning a.id`)
+  return marked.rows.map(({ id }) => id)
+}
+
 export async function beginErasure(transaction: Transaction, accountId: string, startedAt: Date): Promise<void> {
   await transaction.insert(erasures).values({ accountId, startedAt }).onConflictDoNothing()
 }

@@ -48,6 +48,16 @@ test('a restore that replaces puts the backup in the place of the data, and thos
   expect(await readdir(backup), 'the backup can be restored again').toContain('backup.json')
 })
 
+test('who was erased since the backup stays erased', async () => {
+  const { dataDir, backup } = await backedUpProduct()
+  const list = join(dataDir, 'files/erased')
+  await mkdir(list)
+  await writeFile(join(list, '0190d0c0-0000-7000-8000-00000000000a'), '')
+  const { formerDir } = await restoring({ folder: backup, dataDir, as: 'replace' })
+  expect(formerDir).toBeDefined()
+  expect(await readdir(list)).toEqual(['0190d0c0-0000-7000-8000-00000000000a'])
+})
+
 test('a restored copy stands beside the original only in a folder of its own, and becomes a product of its own', async () => {
   const { dataDir, backup } = await backedUpProduct()
   const place = join(dirname(dataDir), 'deep/copy')

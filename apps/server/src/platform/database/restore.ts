@@ -1,6 +1,7 @@
 import { access, readdir, rename, rm, rmdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type pg from 'pg'
+import { erasedName } from '../storage/storage.ts'
 import { type Backup, contentHash, forgetBackup, readBackup } from './backup-folder.ts'
 import { type CopiedFile, copyFolder, folderSize, hashOfFile, makeFolderLike, syncToDisk } from './copy-folder.ts'
 import { prepareDataHome, readDataLink } from './embedded/data-home.ts'
@@ -14,6 +15,9 @@ import { embeddedDataDir } from './open-database.ts'
 import { jobLimits, openPool } from './pool.ts'
 import { overlap, realPathOf } from './real-path.ts'
 import { restoringName } from './unclaimed-backup.ts'
+
+/** Of the data directory (`ErasedList`). */
+const erasedFolder = join('files', erasedName)
 
 export interface RestoreOptions {
   /** A complete backup; or the data directory itself, where one was copied there by hand. */
@@ -65,6 +69,7 @@ async function copyIntoPlace(backup: Backup, options: RestoreOptions): Promise<s
     if (present === 'empty') await moveUp(staged, dataDir)
     if (present === 'absent') await rename(staged, dataDir)
     const formerDir = present === 'filled' ? await exchange(staged, dataDir, now) : undefined
+    if (formerDir !== undefined) await keepErased(formerDir, dataDir)
     await syncToDisk(dirname(dataDir))
     return formerDir
   } catch (error) {
@@ -181,6 +186,14 @@ async function exchange(staged: string, dataDir: string, now: Date): Promise<str
     throw error
   })
   return formerDir
+}
+
+/** Whoever was erased since the backup stays so: the list of them grows, and is never taken back. */
+async function keepErased(formerDir: string, dataDir: string): Promise<void> {
+  const [former, list] = [join(formerDir, erasedFolder), join(dataDir, erasedFolder)]
+  if (!(await exists(former))) return
+  const known = new Set(await readdir(list).catch(() => []))
+  await copyFolder(former, list, { isWanted: (path) => !known.has(basename(path)) })
 }
 
 async function discard(staged: string): Promise<void> {

@@ -1,12 +1,13 @@
 import { link, mkdir, open, readFile, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { diskTrash } from './disk-trash.ts'
+import { erasedOnDisk } from './erased-on-disk.ts'
 import { FileStream } from './file-stream.ts'
 import { flushFolder } from './flush-folder.ts'
 import { identityName, parseIdentity, writtenIdentity } from './identity-file.ts'
 import { oneChunk, openIncoming } from './incoming.ts'
 import { keysOnShelves, pathOnShelf } from './shelves.ts'
-import type { Storage } from './storage.ts'
+import { erasedName, type Storage } from './storage.ts'
 import { codeOf, onDisk } from './storage-failure.ts'
 
 /**
@@ -17,6 +18,8 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   const incoming = await openIncoming(folder)
   const pathOf = (key: string) => pathOnShelf(folder, key)
   const identityPath = join(folder, identityName)
+  const erased = erasedOnDisk(folder)
+  await mkdir(join(folder, erasedName), { recursive: true })
 
   const storage: Storage = {
     ...incoming,
@@ -59,6 +62,8 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
     keys: (before) => keysOnShelves(folder, before),
 
     trash: diskTrash(folder),
+
+    erased,
 
     look: () =>
       onDisk(async () => {

@@ -18,7 +18,7 @@ import type { Config } from '../../config.ts'
 import { Refusal } from '../http/refusal.ts'
 import { identityName, parseIdentity, writtenIdentity } from './identity-file.ts'
 import { oneChunk, openIncoming } from './incoming.ts'
-import { checkKey, isKey, type Storage, type Trash } from './storage.ts'
+import { checkKey, type ErasedList, erasedName, isAccountId, isKey, type Storage, type Trash } from './storage.ts'
 import { storageFailure } from './storage-failure.ts'
 
 type S3Settings = NonNullable<Config['s3']>
@@ -98,6 +98,8 @@ export async function openS3Storage(settings: S3Settings, folder: string): Promi
 
     trash: s3Trash(client, bucket),
 
+    erased: s3Erased(client, bucket),
+
     look: () =>
       onS3(async () => {
         await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(lookMs) })
@@ -157,6 +159,23 @@ function s3Trash(client: S3Client, bucket: string): Trash {
       onS3(async () => {
         await client.send(new DeleteObjectCommand(trashed(key)))
       }),
+  }
+}
+
+const erasedPrefix = `${erasedName}/`
+
+/** Empty objects that are called as the accounts. */
+function s3Erased(client: S3Client, bucket: string): ErasedList {
+  return {
+    add: (id) =>
+      onS3(async () => {
+        await client.send(new PutObjectCommand({ Bucket: bucket, Key: `${erasedPrefix}${id}`, Body: '' }))
+      }),
+    async *ids() {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: erasedPrefix })) {
+        yield* (page.Contents ?? []).map(({ Key = '' }) => Key.slice(erasedPrefix.length)).filter(isAccountId)
+      }
+    },
   }
 }
 

@@ -163,6 +163,13 @@ describe.each(Object.entries(kinds))('%s', (_, openStorage) => {
     expect(await keysBefore(later())).toEqual([])
   })
 
+  test('remembers who was erased, once each, and holds none of it for content', async () => {
+    const [ann, ben] = ['0190d0c0-0000-7000-8000-00000000000a', '0190d0c0-0000-7000-8000-00000000000b']
+    for (const id of [ben, ann, ben]) await storage.erased.add(id)
+    expect((await Array.fromAsync(storage.erased.ids())).toSorted()).toEqual([ann, ben])
+    expect(await keysBefore(later())).toEqual([])
+  })
+
   test('knows no size of what it does not have, and removing it is harmless', async () => {
     const nothing = '0'.repeat(64)
     expect(await storage.size(nothing)).toBeUndefined()

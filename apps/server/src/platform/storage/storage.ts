@@ -29,6 +29,21 @@ export interface Trash {
   remove(key: string): Promise<void>
 }
 
+/** Accounts that were erased, beside the files and not in the database: an older copy of that must not bring them back. */
+export interface ErasedList {
+  /** Puts the id of an account on it, for good; again is harmless. */
+  add(id: string): Promise<void>
+  ids(): AsyncIterable<string>
+}
+
+/** Where the list lies in a storage; no content hash, so no content. */
+export const erasedName = 'erased'
+
+const accountPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether a name is the id of an account. */
+export const isAccountId = (name: string): boolean => accountPattern.test(name)
+
 /**
  * Bytes by content hash: what is the same is stored once. A store that is full refuses with `STORAGE_FULL`, one that
  * cannot be reached with `STORAGE_UNAVAILABLE`; either way nothing half kept stays.
@@ -53,6 +68,7 @@ export interface Storage {
   keys(before: Date): AsyncIterable<string>
   /** What nobody seems to need any more, out of sight and not gone: it can be put back. */
   trash: Trash
+  erased: ErasedList
   /** What this storage says of itself; undefined where no product has used it yet. */
   readIdentity(): Promise<StorageIdentity | undefined>
   writeIdentity(identity: Omit<StorageIdentity, 'place'>): Promise<void>

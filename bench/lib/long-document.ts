@@ -76,6 +76,7 @@ export function longDocument(photos: readonly StoredFile[], round: number): Docu
     ),
     pictures: new Map(photos.map((file) => [file.id, file])),
     owner: { displayName: '林小雨', schoolName: '臺北市立內湖高級中學' },
+    certifications: [],
     madeOn: '2026-11-21',
     person: 'somebody',
     confirmationCode: 'ABCD2345EFGH6789',

@@ -7,6 +7,7 @@ export const certification = z.object({
   certifier: personSummary,
   /** When the teacher confirmed it. */
   at: time,
+  /** Empty for readers who may not come across it. */
   group: z.string(),
   /** What was asked. */
   question: z.string(),

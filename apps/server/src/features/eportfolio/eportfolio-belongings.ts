@@ -32,7 +32,8 @@ const documents: Belongings = {
             e.summary_draft as "summaryDraft", e.tags,
             e.custom_tags as "customTags", e.confirmation_code as "confirmationCode", e.created_at as "createdAt",
             e.exhibited_at as "exhibitedAt",
-            (select json_agg(json_build_object('number', v.number, 'content', v.content, 'createdAt', v.created_at)
+            (select json_agg(json_build_object('number', v.number, 'content', v.content,
+                'certifications', v.certifications, 'createdAt', v.created_at)
               order by v.number) from eportfolio_versions v where v.eportfolio_id = e.id) as versions,
             coalesce((select json_agg(json_build_object('id', f.id, 'displayName', f.display_name,
                 'mediaType', f.media_type, 'version', d.version) order by d.version, d.type)

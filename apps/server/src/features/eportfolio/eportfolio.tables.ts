@@ -20,6 +20,7 @@ import {
 import { moment, textList, tsvector } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
+import type { DocumentCertification } from './certified/certifications.rules.ts'
 
 const uuidList = () => uuid().array().notNull().default(sql`'{}'`)
 
@@ -130,6 +131,8 @@ export const eportfolioVersions = pgTable(
     name: text().notNull(),
     /** What it was exported of, so that every form of it says the same; null for an uploaded one. */
     content: jsonb().$type<DocumentContent>(),
+    /** What teachers had confirmed of what it is made of. */
+    certifications: jsonb().$type<DocumentCertification[]>().notNull().default([]),
     /** Files that `content` needs. */
     fileIds: uuidList(),
     documentType: text().$type<FormType>().notNull(),

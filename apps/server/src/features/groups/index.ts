@@ -22,13 +22,13 @@ export { registerCountOfGroup } from './counts.ts'
 export { holdGroup, isArchived } from './groups.repository.ts'
 export { readGroup } from './groups.service.ts'
 export { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './links/links.service.ts'
-export { checkLeads, type Purpose } from './members/check-leads.ts'
+export { checkLeads, leadsNow, type Purpose } from './members/check-leads.ts'
 export { checkBelongs, type EverybodyRow, listEverybody } from './members/member-lists.ts'
 export { findBelonging, isAdministrator, listAdministrators } from './members/membership.repository.ts'
 export { isMemberOf } from './members/standing.repository.ts'
 export { tellMembers } from './members/tell-members.ts'
 export { mayTeach } from './teaching.repository.ts'
-export { administers, everybodyIn, isIn, isLedIn, isTopOf, ledIn } from './visibility.ts'
+export { administers, everybodyIn, isIn, isLedIn, isTopOf, ledIn, listedGroup } from './visibility.ts'
 
 registerReportTarget(groupReportTarget)
 registerFileUse(groupCoverFileUse)

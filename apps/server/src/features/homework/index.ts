@@ -21,6 +21,7 @@ import { teamRoutes } from './teams/teams.routes.ts'
 import { templateRoutes } from './templates/templates.routes.ts'
 
 export { readHomeworkFigures } from './correcting/figures.ts'
+export { findConfirmedWork } from './records/confirmed-work.ts'
 export { countOwnWork, findOwnWork, listOwnWork, type OwnWorkRow } from './records/own-work.ts'
 
 registerFileUse(questionFileUse)

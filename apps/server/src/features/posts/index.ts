@@ -39,6 +39,7 @@ import { handleWordJobs } from './words/index-posts.ts'
 
 export { documentHtml } from './archive/archive-html.rules.ts'
 export { insertCertification } from './certifications/certifications.ts'
+export { type ConfirmedWanted, type ConfirmedWork, findConfirmedRecords } from './certifications/confirmed-records.ts'
 export { takeDrafts } from './drafts/drafts.repository.ts'
 export { excerptOf } from './drafts/drafts.rules.ts'
 export { findPosts } from './finding/find-posts.service.ts'
@@ -48,6 +49,7 @@ export { countOwnPosts, findOwnPosts, holdOwnPost, listOwnPosts, type OwnPostRow
 export { onePostQuery, publicFeedQuery } from './posts.queries.ts'
 export { distinctTags, withNames } from './posts.rules.ts'
 export { checkInput, writePost } from './posts.service.ts'
+export { putBulletinInDrafts } from './schedule/fail-schedule.ts'
 export { checkAhead } from './schedule/schedule.rules.ts'
 export { listCustomTags } from './tags.repository.ts'
 

@@ -37,7 +37,7 @@ const cardWith = (
     ${coAuthorsOf('p', '$1')} as "coAuthors",
     ${isLiked} as "isLiked",
     ${groupsOf('p')} as groups,
-    ${certificationOf('p')} as certification,
+    ${certificationOf('$1', 'p')} as certification,
     (select true from post_collections c where c.person_id = $1 and c.post_id = p.id) is not null as "isCollected",
     (select json_agg(${fileSummaryOf('f')} order by pf.position)
       from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id) as files`

@@ -9,6 +9,5 @@ export const ePortfolioCommentTarget: CommentTarget = {
   ownerSeenBy: (viewer, target) => `(select e.owner_id from eportfolios e join accounts o on o.id = e.owner_id
     where e.id = ${target} and ${visibleEPortfolio(viewer, 'e', 'o')})`,
   titleOf: (target) => `(select e.title from eportfolios e where e.id = ${target})`,
-  mayRemove: (personId, ownerId) => personId === ownerId,
   missing: { target: 'EPORTFOLIO_NOT_FOUND', comment: 'DISCUSSION_NOT_FOUND', reply: 'DISCUSSION_NOT_FOUND' },
 }

@@ -8,6 +8,7 @@ import { dayIn } from '../../../platform/clock/taipei.ts'
 import { DocumentFailed, laterRefusal } from '../../../platform/documents/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { findCertifications } from '../certified/find-certifications.ts'
 import { saysNothing } from '../export/document-text.rules.ts'
 import { findOwner } from '../owner.repository.ts'
 import { type DocumentInput, makeNationalPdf, previewPages } from '../typeset/index.ts'
@@ -51,13 +52,14 @@ export async function checkNational(
 }
 
 async function inputOf(platform: Platform, ownerId: string, content: DocumentContent): Promise<DocumentInput> {
-  const [found, pictures] = await Promise.all([
+  const [found, certifications, pictures] = await Promise.all([
     findOwner(platform.pool, ownerId),
+    findCertifications(platform.db, ownerId, content),
     findPictures(platform.db, ownerId, imageIdsOf(content)),
   ])
   const owner = found ?? refuse('NOT_AUTHENTICATED')
   const madeOn = dayIn(platform.clock.now())
-  return { content, pictures, person: ownerId, owner, madeOn, confirmationCode: null }
+  return { content, certifications, pictures, person: ownerId, owner, madeOn, confirmationCode: null }
 }
 
 /** Somebody waits for it: what could be made later is said to be unavailable now. */

@@ -7,6 +7,8 @@ import { inTransaction, type Transaction } from '../../../platform/database/inde
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import type { DocumentCertification } from '../certified/certifications.rules.ts'
+import { findCertifications } from '../certified/find-certifications.ts'
 import { newConfirmationCode } from '../confirm/confirmation-code.ts'
 import { type ExportDraftRow, holdDraft } from '../drafts/export-drafts.repository.ts'
 import { nameOf, titleOf } from '../drafts/new-content.rules.ts'
@@ -54,7 +56,8 @@ export async function exportDraft(platform: Platform, person: Reader, given: Exp
         : await repository.findByClient(transaction, person.id, clientId)
     if (other !== undefined) return other
     await refuseTooMany(transaction, person.id)
-    const version = versionOf(platform, draft, given, locale)
+    const certifications = await findCertifications(transaction, person.id, draft.content)
+    const version = { ...versionOf(platform, draft, given, locale), certifications }
     const { letsGo, marksReaders } = given
     return ePortfolioId === undefined
       ? insertExported(platform, transaction, draft, { ...version, marksReaders })
@@ -75,7 +78,8 @@ function versionOf({ clock }: Platform, draft: ExportDraftRow, { clientId, type 
   const name = draft.name || nameOf(title, locale)
   return { clientId, name, content, fileIds: imageIdsOf(content), documentType, createdAt, forms }
 }
-type NewVersion = ReturnType<typeof versionOf> & Pick<Export, 'marksReaders'>
+type NewVersion = ReturnType<typeof versionOf> &
+  Pick<Export, 'marksReaders'> & { certifications: DocumentCertification[] }
 
 /** Writes down a version as an e-portfolio of its own. */
 async function insertExported(
@@ -84,7 +88,7 @@ async function insertExported(
   { id: draftId, ownerId }: ExportDraftRow,
   { forms, ...version }: NewVersion,
 ): Promise<repository.VersionKey> {
-  const { clientId, name, content, fileIds, documentType, createdAt } = version
+  const { clientId, name, content, certifications, fileIds, documentType, createdAt } = version
   const row = {
     id: newId(createdAt.getTime()),
     ...{ ownerId, clientId, draftId, title: content.title, name, documentType, createdAt },
@@ -94,7 +98,7 @@ async function insertExported(
     showsOwner: content.pages.showsOwner,
     marksReaders: version.marksReaders ?? false,
   }
-  await repository.insertEPortfolio(transaction, row, { content, fileIds }, forms)
+  await repository.insertEPortfolio(transaction, row, { content, certifications, fileIds }, forms)
   return askForForms(platform, transaction, ownerId, { id: row.id, number: 1 }, forms)
 }
 

@@ -88,6 +88,7 @@ async function inputOf(platform: Platform, { ePortfolio, version }: repository.E
   if (version.content === null || owner === undefined) throw new NotWanted()
   return {
     content: version.content,
+    certifications: version.certifications,
     pictures: await findPictures(platform.db, ownerId, version.fileIds),
     person: ownerId,
     owner,

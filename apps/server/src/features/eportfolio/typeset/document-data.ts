@@ -60,7 +60,7 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
   const { pages } = content
   const locale = pages.language
   const words = documentTexts[locale]
-  const { figure: _figure, number: _number, chapter: _chapter, stop: _stop, ...texts } = words
+  const { figure: _f, number: _n, chapter: _c, stop: _s, certified: _y, madeOfCertified: _m, ...texts } = words
   return {
     locale,
     title: content.title,
@@ -99,6 +99,8 @@ interface SetPart {
   number: string
   breakBefore: boolean
   contents: (SetText | SetPicture | Beside)[]
+  /** What teachers have confirmed of it. */
+  certifications: string[]
 }
 
 /** Sections in their order; those in which nothing stands are not printed, nor are such parts. */
@@ -128,10 +130,21 @@ function sectionsOf(input: DocumentInput): { parts: SetPart[] }[] {
           number: index === 0 ? number : '',
           breakBefore: part.breakBefore,
           contents: grouped(part.contents.flatMap((item) => setItem(input, item, labelOf))),
+          certifications: certificationsOf(input, part.id),
         })),
       },
     ]
   })
+}
+
+function certificationsOf({ content, certifications }: DocumentInput, partId: string): string[] {
+  const { language } = content.pages
+  const { certified, madeOfCertified } = documentTexts[language]
+  return certifications
+    .filter((one) => one.partId === partId)
+    .map(({ title, certifier, day, isChanged }) =>
+      (isChanged ? madeOfCertified : certified)(title, certifier, writtenDay(day, language)),
+    )
 }
 
 /** A section's number as its design shows it: 一, 第一章, 第一站, 01. */

@@ -21,6 +21,12 @@ export const documentTexts = {
     confirmationCode: '確認碼',
     confirmationAlt: '連到確認頁的 QR Code',
     pictureAlt: '圖片',
+    /** Of homework, by whom (null: nobody knows any more) and on which day. */
+    certified: (title: string, by: string | null, day: string) =>
+      `〈${title}〉由${by === null ? '老師' : ` ${by} `}確認，${day}`,
+    /** The same of what was changed since. */
+    madeOfCertified: (title: string, by: string | null, day: string) =>
+      `改寫自〈${title}〉，原作由${by === null ? '老師' : ` ${by} `}確認，${day}`,
   },
   en: {
     kind: 'E-portfolio',
@@ -39,6 +45,10 @@ export const documentTexts = {
     confirmationCode: 'Confirmation code',
     confirmationAlt: 'QR code that leads to the confirmation page',
     pictureAlt: 'Picture',
+    certified: (title: string, by: string | null, day: string) =>
+      `"${title}", confirmed by ${by ?? 'a teacher'} on ${day}`,
+    madeOfCertified: (title: string, by: string | null, day: string) =>
+      `Reworked from "${title}", which ${by ?? 'a teacher'} confirmed on ${day}`,
   },
 } as const satisfies Record<Locale, object>
 

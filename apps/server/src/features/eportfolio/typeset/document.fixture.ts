@@ -61,6 +61,7 @@ export function content(
 export function documentInput(of: DocumentContent, files: readonly StoredFile[] = []): DocumentInput {
   return {
     content: of,
+    certifications: [],
     pictures: new Map(files.map((file) => [file.id, file])),
     person: 'somebody',
     owner: { displayName: '林小雨', schoolName: '臺北市立內湖高級中學' },

@@ -21,3 +21,9 @@ export async function checkLeads(
   if (purpose === 'change' && belonging.get(groupId)?.isArchived) refuse('GROUP_ARCHIVED')
   return standing
 }
+
+/** Whether somebody leads a group that is there, and does until the transaction ends. */
+export async function leadsNow(transaction: Transaction, person: Actor, groupId: string): Promise<boolean> {
+  await findBelonging(transaction, person.id, [groupId])
+  return (await standingIn(transaction, person.id, groupId)).isLeader
+}

@@ -85,6 +85,28 @@ test.each([
   else expect(certification).toMatchObject(expected)
 })
 
+test('the group is named to the owner, and to readers who may come across it', async () => {
+  const [classmate, stranger] = [await newPerson(product), await newPerson(product)]
+  const named = async (type: 'private' | 'teaching' | 'open') => {
+    const { id: of } = await newGroup(teacher, { name: '二年三班' })
+    for (const { id } of [student, classmate]) await place(product, of, id, memberRoles.member)
+    const { handIn: work } = await handIn(student, (await ask(product, teacher, of, { tags: ['naturalistic'] })).id)
+    await correct(teacher, work.id, certified)
+    const post = await made(student, work.id)
+    await product.platform.pool.query('update groups set type = $2 where id = $1', [of, type])
+    await product.platform.pool.query('update posts set privacy = 0 where id = $1', [post.id])
+    const read = async (by: TestPerson) =>
+      (await by.browser.get(`/api/v2/portfolios/${post.id}`)).json<Post>().certification?.group
+    return { seen: [await read(student), await read(classmate), await read(stranger)], of, read }
+  }
+  for (const type of ['private', 'teaching'] as const)
+    expect((await named(type)).seen).toEqual(['二年三班', '二年三班', ''])
+  const { seen, of, read } = await named('open')
+  expect(seen).toEqual(['二年三班', '二年三班', '二年三班'])
+  await teacher.browser.delete(`/api/v2/api/deleteGroup?groupId=${of}&name=${encodeURIComponent('二年三班')}`)
+  expect([await read(student), await read(stranger)]).toEqual(['二年三班', ''])
+})
+
 test('a change of its words is told beside what was confirmed, a change of its tags is not', async () => {
   const { handIn: work } = await handIn(student, (await asked()).id)
   await correct(teacher, work.id, certified)

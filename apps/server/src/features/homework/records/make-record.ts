@@ -84,6 +84,7 @@ async function writeRecord(
     const isShown = wanted.showsRemark && remark.mayShow
     await insertCertification(transaction, {
       ...{ postId, certifierId: remark.correctorId, certifiedAt: remark.releasedAt ?? now },
+      groupId: question.groupId,
       groupName: (await findGroupName(transaction, question.groupId)) ?? '',
       ...{ question: question.title, receipt: version.receipt, handedInAt: version.handedInAt },
       ...{

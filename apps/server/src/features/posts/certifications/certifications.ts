@@ -3,16 +3,22 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { deletedPersonId } from '../../accounts/index.ts'
 import { isoTime as iso } from '../../files/index.ts'
+import { listedGroup } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { postCertifications } from './certification.tables.ts'
 
 /** Whose account is gone, whether or not anything else of theirs stands in this database. */
 const gone = `json_build_object('id', '${deletedPersonId}', 'displayName', '', 'avatar', null, 'isDeleted', true)`
 
+/** The class of a child stands in nobody else's list, so it does not stand below their records either. */
+const groupSeen = (viewer: string, p: string) => `case when ${p}.owner_id = ${viewer}
+    or exists (select 1 from groups g where g.id = c.group_id and ${listedGroup(viewer, 'g')})
+  then c.group_name else '' end`
+
 /** SQL of the contract's `certification` of a record, null without one. */
-export const certificationOf = (p: string) => `(select json_build_object(
+export const certificationOf = (viewer: string, p: string) => `(select json_build_object(
     'certifier', coalesce((select ${personSummaryOf('a')} from accounts a where a.id = c.certifier_id), ${gone}),
-    'at', ${iso('c.certified_at')}, 'group', c.group_name, 'question', c.question, 'receipt', c.receipt,
+    'at', ${iso('c.certified_at')}, 'group', ${groupSeen(viewer, p)}, 'question', c.question, 'receipt', c.receipt,
     'handedInAt', ${iso('c.handed_in_at')}, 'remark', case when c.words is not null then
       json_build_object('score', c.score, 'totalScore', c.total_score, 'words', c.words) end,
     'changedAt', ${iso('c.changed_at')})

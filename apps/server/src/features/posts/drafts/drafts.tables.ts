@@ -17,6 +17,9 @@ export const drafts = pgTable(
     /** Named by the browser; the publication carries the same one. */
     clientId: uuid().notNull(),
     isBulletin: boolean().notNull().default(false),
+    /** What is chosen for a bulletin: that it is signed, and when it is to appear. */
+    needsSignature: boolean().notNull().default(false),
+    appearsAt: moment(),
     title: text().notNull(),
     content: jsonb().$type<ContentDocument>().notNull(),
     text: text().notNull(),

@@ -1,4 +1,3 @@
-import { scheduleFailed } from '@learntrail/contract/posts/events'
 import type { ValidPostInput } from '@learntrail/contract/posts/posts'
 import { sql } from 'drizzle-orm'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
@@ -9,6 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import * as repository from '../drafts/drafts.repository.ts'
 import { checkNotEmpty } from '../posts.rules.ts'
 import { checkInput, writePost } from '../posts.service.ts'
+import { recordScheduleFailed } from './fail-schedule.ts'
 
 /** Publishes a record at its time; which time, so that the job of a former time does nothing. */
 const releaseOne = jobKind<{ id: string; scheduledAt: string }>('schedule.release', { width: 3 })
@@ -115,8 +115,7 @@ async function backToDraft(
       version: row.version + 1,
       updatedAt: at,
     })
-    const data = { title: row.title, ownerId: row.ownerId, code: failure }
-    await platform.events.record(transaction, scheduleFailed, { actorId: null, subjectId: id, data, at })
+    await recordScheduleFailed(platform, transaction, row, failure, at)
   })
 }
 

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
+import { plainText } from '@learntrail/contract/posts/content-text'
+import { scheduleFailed } from '@learntrail/contract/posts/events'
+import { privacy } from '@learntrail/contract/posts/posts'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { insertDraft } from '../drafts/drafts.repository.ts'
+
+/** Tells somebody that what they had planned is a draft again. */
+export async function recordScheduleFailed(
+  { events }: Platform,
+  transaction: Transaction,
+  draft: { id: string; title: string; ownerId: string },
+  code: string,
+  at: Date,
+): Promise<void> {
+  const data = { title: draft.title, ownerId: draft.ownerId, code }
+  await events.record(transaction, scheduleFailed, { actorId: null, subjectId: draft.id, data, at })
+}
+
+interface PlannedBulletin {
+  ownerId: string
+  groupId: string
+  title: string
+  content: ContentDocument
+  fileIds: string[]
+  needsSignature: boolean
+}
+
+/** Puts a bulletin that may not appear at its time among the drafts of its writer, beyond their limit where it has to be. */
+export async function putBulletinInDrafts(
+  platform: Platform,
+  transaction: Transaction,
+  { groupId, ...bulletin }: PlannedBulletin,
+  failure: string,
+): Promise<void> {
+  const at = platform.clock.now()
+  const draft = await insertDraft(transaction, {
+    ...{ id: newId(at.getTime()), clientId: randomUUID(), isBulletin: true, ...bulletin },
+    ...{ text: plainText(bulletin.content), groupIds: [groupId], privacy: privacy.group, failure },
+    ...{ version: 1, writer: randomUUID(), writerSave: 0, writerBase: 0, createdAt: at, updatedAt: at },
+  })
+  await recordScheduleFailed(platform, transaction, draft, failure, at)
+}

@@ -34,6 +34,7 @@ afterEach(() => {
 })
 
 // What jsdom does not have.
+Element.prototype.setPointerCapture ??= () => undefined
 window.matchMedia ??= (media) =>
   ({
     media,

@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../app/query-client.ts'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
+import { aFile } from '../../posts/posts.fixture.ts'
 import {
   hai,
   handInId,
@@ -53,6 +54,11 @@ function serve() {
 const remarks = 'PUT /api/v2/homework/hand-ins/:id/remark'
 const releases = 'POST /api/v2/homework/hand-ins/:id/release'
 const score = () => screen.findByRole('spinbutton', { name: /^分數/ })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('correcting', () => {
   it('goes from one work to the next by keyboard, saving and releasing on the way', async () => {
@@ -172,6 +178,77 @@ describe('correcting', () => {
     expect(server.received(remarks).at(-1)?.body).toMatchObject({
       places: [{ at: { kind: 'text', start: 0, end: 6 }, words: '幾點量的？' }],
     })
+  })
+
+  const picture = aFile({ displayName: '水溝.jpg' })
+  const withPicture = () =>
+    serve().on('GET /api/v2/homework/hand-ins/:id', {
+      handIn: handInOf({ versions: [{ ...versionOf('上游十九度。'), files: [picture] }] }),
+      ...{ previousId: null, nextId: null },
+    })
+  /** The page, 200 by 100 pixels from the upper left corner. */
+  const onPage = () => {
+    const area = { left: 0, top: 0, width: 200, height: 100 }
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(area as DOMRect)
+    return document.querySelector('[data-draws]') as HTMLElement
+  }
+
+  it('draws an area on a picture with the pointer, and keeps the words beside its number', async () => {
+    const server = withPicture()
+    const { user } = openApplication(address)
+    await score()
+    await user.click(screen.getByText('在「水溝.jpg」上留話'))
+    await user.click(await screen.findByRole('button', { name: '在頁面上留話' }))
+    const page = onPage()
+    fireEvent.pointerDown(page, { pointerId: 1, clientX: 50, clientY: 25 })
+    fireEvent.pointerMove(page, { pointerId: 1, clientX: 100, clientY: 50 })
+    expect(page.firstElementChild).toHaveStyle({ left: '25%', top: '25%', width: '25%', height: '25%' })
+    fireEvent.pointerUp(page, { pointerId: 1, clientX: 150, clientY: 75 })
+    const words = await screen.findByRole('textbox', { name: '想說的話，水溝.jpg，第 1 頁' })
+    await waitFor(() => expect(words).toHaveFocus())
+    await user.type(words, '這裡的水位？')
+    expect(screen.getByRole('button', { name: '看第 1 則' })).toHaveStyle({ left: '75%', top: '25%' })
+    const at = { kind: 'file', fileId: picture.id, page: 1, x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
+    await waitFor(() => expect(server.received(remarks).at(-1)?.body).toMatchObject({ places: [{ at }] }))
+    await user.click(screen.getByRole('button', { name: '在頁面上留話' }))
+    const again = onPage()
+    fireEvent.pointerDown(again, { pointerId: 1, clientX: 100, clientY: 80 })
+    fireEvent.pointerUp(again, { pointerId: 1, clientX: 100, clientY: 80 })
+    const point = { ...at, x: 0.5, y: 0.8, width: 0, height: 0 }
+    expect(await screen.findByRole('button', { name: '看第 2 則' })).toHaveStyle({ left: '50%', top: '80%' })
+    await user.type(screen.getAllByRole('textbox', { name: /^想說的話/ })[1] as HTMLElement, '還有這裡。')
+    await waitFor(() =>
+      expect(server.received(remarks).at(-1)?.body).toMatchObject({ places: [{ at }, { at: point }] }),
+    )
+  })
+
+  it('says something of a whole page by keyboard alone', async () => {
+    const server = withPicture()
+    const { user } = openApplication(address)
+    await score()
+    const press = async (element: HTMLElement) => {
+      element.focus()
+      await user.keyboard('{Enter}')
+    }
+    await user.click(screen.getByText('在「水溝.jpg」上留話'))
+    await press(await screen.findByRole('button', { name: '在頁面上留話' }))
+    await press(screen.getByRole('button', { name: '留在第 1 頁整頁' }))
+    const words = await screen.findByRole('textbox', { name: /^想說的話/ })
+    await waitFor(() => expect(words).toHaveFocus())
+    await user.keyboard('拍得很清楚。')
+    const at = { fileId: picture.id, page: 1, x: 0, y: 0, width: 1, height: 1 }
+    await waitFor(() => {
+      expect(server.received(remarks).at(-1)?.body).toMatchObject({ places: [{ at, words: '拍得很清楚。' }] })
+    })
+  })
+
+  it('opens the pages beside the text where there is room', async () => {
+    const { matchMedia } = window
+    vi.stubGlobal('matchMedia', (media: string) => ({ ...matchMedia(media), matches: media.includes('1100px') }))
+    withPicture()
+    openApplication(address)
+    expect(await screen.findByRole('button', { name: '在頁面上留話' })).toBeInTheDocument()
+    expect(document.querySelector('[data-both]')).toContainElement(screen.getByText('在「水溝.jpg」上留話'))
   })
 
   it('shows what changed since the version before', async () => {

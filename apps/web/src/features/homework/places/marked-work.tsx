@@ -2,6 +2,7 @@ import type { HandInVersion } from '@learntrail/contract/homework/hand-in'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { inReadingOrder, type Place, type PlaceAt } from '@learntrail/contract/homework/places'
 import { plainText } from '@learntrail/contract/posts/content-text'
+import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newId } from '../../../api/new-id.ts'
@@ -42,6 +43,10 @@ export function MarkedWork({ version, places: given, onChange }: MarkedWorkProps
   const canAdd = onChange !== null && places.length < homeworkLimits.places.count
   const sheets = files.filter(isSheet).filter(({ id: file }) => onChange !== null || isAboutFile(places, file))
 
+  const hasBoth = hasWords && sheets.length > 0
+  const isWide = useMediaQuery('(min-width: 1100px)', undefined, { getInitialValueInEffect: false })
+  const isFirstShown = isWide || !hasWords
+
   const add = (at: PlaceAt) => {
     if (!canAdd) return
     const place = { id: newId(), at, words: '' }
@@ -73,7 +78,7 @@ export function MarkedWork({ version, places: given, onChange }: MarkedWorkProps
 
   return (
     <div className={css.work}>
-      <div className={css.sides}>
+      <div className={css.sides} data-both={hasBoth || undefined}>
         <div className={css.side}>
           <VersionSource version={version} />
           {hasWords ? (
@@ -100,18 +105,22 @@ export function MarkedWork({ version, places: given, onChange }: MarkedWorkProps
             </div>
           ) : null}
           <VersionFiles version={version} />
-          {sheets.map((file) => (
-            <MarkedSheet
-              key={file.id}
-              file={file}
-              places={places}
-              chosen={chosen}
-              isOpen={onChange === null ? isAboutFile(places, file.id) : !hasWords && file === sheets[0]}
-              onChoose={toNote}
-              onMark={canAdd ? add : null}
-            />
-          ))}
         </div>
+        {sheets.length > 0 ? (
+          <div className={css.sheets}>
+            {sheets.map((file) => (
+              <MarkedSheet
+                key={file.id}
+                file={file}
+                places={places}
+                chosen={chosen}
+                isOpen={isAboutFile(places, file.id) || (onChange !== null && isFirstShown && file === sheets[0])}
+                onChoose={toNote}
+                onMark={canAdd ? add : null}
+              />
+            ))}
+          </div>
+        ) : null}
         {places.length > 0 ? (
           <section className={css.beside} aria-labelledby={id}>
             <h3 id={id} className={css.title}>

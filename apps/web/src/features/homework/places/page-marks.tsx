@@ -56,6 +56,7 @@ export function PageMarks({ fileId, page, places, chosen, onChoose, onMark }: Pa
         <>
           <div
             className={css.drawing}
+            data-draws
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId)
               const from = pointOf(event)

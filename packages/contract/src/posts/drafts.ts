@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary } from '../files/files.ts'
-import { day, id, text, time } from '../text.ts'
+import { day, givenTime, id, text, time } from '../text.ts'
 import { contentDocument } from './content.ts'
 import { type ContentDocument, emptyDocument } from './content-text.ts'
 import { postLimits } from './limits.ts'
@@ -32,6 +32,9 @@ const parts = {
   groupIds: groupIdList,
   /** A draft of a bulletin of a group. */
   isBulletin: z.boolean(),
+  /** Of a bulletin: whether members are to sign it, and when it is to appear; null: at once. */
+  needsSignature: z.boolean(),
+  appearsAt: givenTime.nullable(),
 }
 
 export const draft = z.object({
@@ -48,6 +51,8 @@ export const draft = z.object({
   customTags: z.array(z.string()),
   privacy: z.int(),
   groupIds: z.array(z.string()),
+  needsSignature: z.boolean(),
+  appearsAt: time.nullable(),
   /** Why its publication at a chosen time failed, as a code of the refusals; null for other drafts. */
   failure: z.string().nullable(),
   createdAt: time,
@@ -84,6 +89,8 @@ export const createDraft = endpoint({
     privacy: parts.privacy.default(0),
     groupIds: parts.groupIds.default([]),
     isBulletin: parts.isBulletin.default(false),
+    needsSignature: parts.needsSignature.default(false),
+    appearsAt: parts.appearsAt.default(null),
   }),
   answers: draft,
   refusals: ['DRAFT_CONFLICT', 'DRAFT_LIMIT_REACHED', 'FILE_NOT_FOUND'],

@@ -1,5 +1,5 @@
 import type { CommentTarget } from '../comments/index.ts'
-import { visibleBulletin } from './visibility.ts'
+import { leads, visibleBulletin } from './visibility.ts'
 
 /** What a group is told is talked about by those who see it there. */
 export const bulletinCommentTarget: CommentTarget = {
@@ -9,6 +9,7 @@ export const bulletinCommentTarget: CommentTarget = {
   ownerSeenBy: (viewer, target) => `(select b.writer_id from bulletins b
     where b.id = ${target} and ${visibleBulletin(viewer, 'b')})`,
   titleOf: (target) => `(select b.title from bulletins b where b.id = ${target})`,
-  mayRemove: (personId, ownerId) => personId === ownerId,
+  isModeratedBy: (viewer, target) =>
+    `exists (select 1 from bulletins b where b.id = ${target} and ${leads(viewer, 'b')})`,
   missing: { target: 'BULLETIN_NOT_FOUND', comment: 'MESSAGE_NOT_FOUND', reply: 'REPLY_NOT_FOUND' },
 }

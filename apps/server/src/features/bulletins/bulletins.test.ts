@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilHeard } from '../../testing/until-heard.ts'
+import { text } from '../files/sample-files.fixture.ts'
 import { newGroup, place } from '../groups/groups.fixture.ts'
 import { newDraft } from '../posts/drafts/drafts.subjects.fixture.ts'
 import { paragraph, uploadFiles } from '../posts/posts.fixture.ts'
@@ -223,6 +224,29 @@ describe('a bulletin for later', () => {
     expect(await told(people.member)).toBe(1)
     expect([await told(people.applicant), await told(people.administrator)]).toEqual([0, 0])
     expect((await readWhole(people.top, id)).mine.readAt).toBeNull()
+  })
+
+  test('of somebody who does not lead the group any more is a draft of theirs, with the reason', async () => {
+    const [own] = await uploadFiles(people.other, [{ name: '行程.txt', content: text(randomUUID()) }])
+    const body = { appearsAt: inTime(10 * minute), needsSignature: true, fileIds: [own?.id ?? ''] }
+    const { id, title } = await tell(people.other, group, body)
+    const stays = await tell(people.administrator, group, { appearsAt: inTime(10 * minute) })
+    await place(product, group, people.other.id, memberRoles.member)
+    product.clock.advance(10 * minute)
+    await Promise.all([releaseDue(product.platform), releaseDue(product.platform)])
+    expect(code(await read(people.top, id))).toBe('BULLETIN_NOT_FOUND')
+    expect(await listed(people.member)).toEqual([stays.id])
+    const { items } = (await people.other.browser.get('/api/v2/portfolios/drafts?isBulletin=true')).json()
+    expect(items).toMatchObject([{ title, failure: 'GROUP_ADMIN_REQUIRED', fileCount: 1 }])
+    const draft = (await people.other.browser.get(`/api/v2/portfolios/drafts/${items[0].id}`)).json()
+    expect(draft).toMatchObject({ groupIds: [group], needsSignature: true, files: [{ id: own?.id }] })
+    await untilHeard(product)
+    const notices = (await people.other.browser.post('/api/v2/notice/get-notice', {})).json().items
+    expect(notices).toContainEqual(
+      expect.objectContaining({ kind: 'scheduleFailed', title, place: expect.objectContaining({ id: draft.id }) }),
+    )
+    await people.other.browser.delete(`/api/v2/portfolios/drafts/${draft.id}`)
+    expect((await people.other.browser.get(`/api/v2/files/${own?.id}/entity`)).statusCode).toBe(404)
   })
 
   test('is more than five minutes and at most a year ahead', async () => {

@@ -3,6 +3,9 @@ import { inTransaction, type Transaction } from '../../platform/database/index.t
 import { handleAtItsTime } from '../../platform/jobs/at-its-time.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { holdFiles, letGoOfAnybodys } from '../files/index.ts'
+import { leadsNow } from '../groups/index.ts'
+import { putBulletinInDrafts } from '../posts/index.ts'
 import * as repository from './bulletins.repository.ts'
 import { tellOfBulletin } from './tell-of-bulletin.ts'
 
@@ -53,9 +56,24 @@ async function release(platform: Platform, id: string, appearsAt?: string): Prom
     if (appearsAt !== undefined && bulletin.appearsAt.toISOString() !== appearsAt) return
     if (!(await repository.isGroupOpen(transaction, bulletin.groupId))) return
     const { title, groupId } = bulletin
+    if (!(await leadsNow(transaction, { id: bulletin.writerId }, groupId))) {
+      await backToDraft(platform, transaction, bulletin)
+      return tellOfBulletin(platform, transaction, bulletin)
+    }
     await repository.updateBulletin(transaction, id, { appearedAt: at })
     const data = { title, groupId }
     await platform.events.record(transaction, bulletinPublished, { actorId: null, subjectId: id, data, at })
     await tellOfBulletin(platform, transaction, bulletin)
   })
+}
+
+/** Nobody tells a group something who does not lead it any more: what they wrote is theirs again, with their own files. */
+async function backToDraft(platform: Platform, transaction: Transaction, bulletin: repository.StoredBulletin) {
+  const { id, writerId: ownerId, groupId, title, content, needsSignature } = bulletin
+  const own = await holdFiles(transaction, ownerId, bulletin.fileIds)
+  const fileIds = bulletin.fileIds.filter((one) => own.some((file) => file.id === one))
+  const words = { ownerId, groupId, title, content, fileIds, needsSignature }
+  await putBulletinInDrafts(platform, transaction, words, 'GROUP_ADMIN_REQUIRED')
+  await repository.deleteBulletin(transaction, id)
+  await letGoOfAnybodys(platform, transaction, bulletin.fileIds)
 }

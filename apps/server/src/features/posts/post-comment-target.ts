@@ -9,6 +9,5 @@ export const postCommentTarget: CommentTarget = {
   ownerSeenBy: (viewer, target) => `(select p.owner_id from posts p join accounts o on o.id = p.owner_id
     where p.id = ${target} and ${visiblePost(viewer, 'p', 'o')})`,
   titleOf: (target) => `(select p.title from posts p where p.id = ${target})`,
-  mayRemove: (personId, ownerId) => personId === ownerId,
   missing: { target: 'POST_NOT_FOUND', comment: 'MESSAGE_NOT_FOUND', reply: 'REPLY_NOT_FOUND' },
 }

@@ -107,6 +107,8 @@ export function aDraft(part: Partial<Draft> = {}): Draft {
     id: anId(),
     version: 1,
     isBulletin: false,
+    needsSignature: false,
+    appearsAt: null,
     files: [],
     failure: null,
     createdAt: '2026-11-20T08:00:00.000Z',

@@ -30,7 +30,7 @@ export async function createDraft(
       id: newId(now.getTime()),
       ownerId: person.id,
       clientId,
-      ...parts,
+      ...stored(parts),
       text: plainText(parts.content),
       version: 1,
       writer,
@@ -81,7 +81,7 @@ async function saveInto(
   }
   const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
   const saved = await repository.updateDraft(transaction, current.id, {
-    ...given,
+    ...stored(given),
     ...(content === undefined ? {} : { text: plainText(content) }),
     ...afterSave(current, save),
     updatedAt: platform.clock.now(),
@@ -89,6 +89,12 @@ async function saveInto(
   await letGoOfFiles(platform, transaction, current.ownerId, gone(current.fileIds, saved.fileIds))
   return saved
 }
+
+/** Parts as the table has them. */
+const stored = <Parts extends { appearsAt?: string | null }>({ appearsAt, ...parts }: Parts) => ({
+  ...parts,
+  ...(appearsAt === undefined ? {} : { appearsAt: appearsAt === null ? null : new Date(appearsAt) }),
+})
 
 const gone = (before: string[], after: string[]) => before.filter((id) => !after.includes(id))
 
@@ -133,7 +139,7 @@ function summaryOf(row: repository.ListedDraft): DraftSummary {
 
 async function draftOf({ pool }: Platform, row: repository.DraftRow): Promise<Draft> {
   const { id, version, isBulletin, title, content, date, classification, tags, customTags } = row
-  const { privacy, groupIds, failure } = row
+  const { privacy, groupIds, needsSignature, appearsAt, failure } = row
   return {
     id,
     version,
@@ -147,6 +153,8 @@ async function draftOf({ pool }: Platform, row: repository.DraftRow): Promise<Dr
     customTags,
     privacy,
     groupIds,
+    needsSignature,
+    appearsAt: appearsAt?.toISOString() ?? null,
     failure,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

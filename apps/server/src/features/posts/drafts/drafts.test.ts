@@ -33,6 +33,18 @@ const upload = async (by = owner) => {
 }
 
 describe('a draft', () => {
+  test('of a bulletin keeps what is chosen for it', async () => {
+    const begun = await begin({ isBulletin: true, needsSignature: true })
+    expect(begun).toMatchObject({ isBulletin: true, needsSignature: true, appearsAt: null })
+    const appearsAt = '2026-12-01T00:00:00.000Z'
+    expect((await save(begun.id, { version: 1, save: 2, appearsAt })).json()).toMatchObject({
+      needsSignature: true,
+      appearsAt,
+    })
+    expect((await save(begun.id, { version: 2, save: 3, title: '通知' })).json()).toMatchObject({ appearsAt })
+    expect((await save(begun.id, { version: 3, save: 4, appearsAt: null })).json()).toMatchObject({ appearsAt: null })
+  })
+
   test('keeps whatever there is, and nothing is required', async () => {
     const empty = await begin()
     expect(empty).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
 import { momentOf, morningIn, type TaipeiTime, taipeiTimeOf } from '../../../ui/taipei-time.ts'
+import type { DraftValues } from '../../drafts/index.ts'
 
 /** What is chosen beside the words of a bulletin. */
 export interface BulletinChoices {
@@ -9,11 +10,18 @@ export interface BulletinChoices {
   at: TaipeiTime
 }
 
-export const choicesOf = (bulletin: Bulletin | null): BulletinChoices => ({
-  needsSignature: bulletin?.needsSignature ?? false,
-  isLater: bulletin !== null && !bulletin.hasAppeared,
-  at: bulletin && !bulletin.hasAppeared ? taipeiTimeOf(new Date(bulletin.appearsAt)) : morningIn(1),
+const choices = (needsSignature: boolean, appearsAt: string | null): BulletinChoices => ({
+  needsSignature,
+  isLater: appearsAt !== null,
+  at: appearsAt === null ? morningIn(1) : taipeiTimeOf(new Date(appearsAt)),
 })
+
+const choicesOf = ({ needsSignature, hasAppeared, appearsAt }: Bulletin) =>
+  choices(needsSignature, hasAppeared ? null : appearsAt)
+
+/** As they are kept with the words. */
+export const choicesIn = ({ needsSignature = false, appearsAt = null }: DraftValues) =>
+  choices(needsSignature, appearsAt)
 
 /** When it appears, as the wire has it; null: at once, or without a time. */
 export const appearsAtOf = ({ isLater, at }: BulletinChoices): string | null =>

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { BottomBar } from '../../../ui/edge/bottom-bar.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
 import {
   bulletinDraftsQuery,
   DraftNotices,
@@ -19,7 +18,7 @@ import {
   WritingCard,
 } from '../../drafts/index.ts'
 import { DisclosureNotice, UploadField } from '../../files/index.ts'
-import { type BulletinChoices, choicesOf } from './bulletin-choices.ts'
+import { appearsAtOf, type BulletinChoices, choicesIn } from './bulletin-choices.ts'
 import { BulletinConflict } from './bulletin-conflict.tsx'
 import css from './bulletin-form.module.css'
 import { ChoicesCard } from './choices-card.tsx'
@@ -27,31 +26,24 @@ import { useSaveBulletin } from './use-save-bulletin.ts'
 
 interface BulletinFormProps {
   session: DraftSession
-  /** Under which the choices are kept on the device. */
-  name: string
   /** The one that is changed. */
   bulletin: Bulletin | null
   onSaved: (saved: Bulletin[]) => void
 }
 
-/** Everything a bulletin can have; its words are a draft, on the device at once and on the server a moment later. */
-export function BulletinForm({ session, name, bulletin, onSaved }: BulletinFormProps) {
+/** Everything a bulletin can have; all of it is a draft, on the device at once and on the server a moment later. */
+export function BulletinForm({ session, bulletin, onSaved }: BulletinFormProps) {
   const { t } = useTranslation('bulletins/form')
   const draft = useDraft(session)
   const { values, uploads, round } = draft
-  const keptName = `bulletin.${name}`
-  const [choices, setChoices] = useState<BulletinChoices>(() => ({
-    ...choicesOf(bulletin),
-    ...(draft.isDirty ? readDraft<BulletinChoices>(keptName) : {}),
-  }))
-  useKeptDraft(keptName, choices, draft.isDirty)
-  const saving = useSaveBulletin({
-    ...{ session, choices, bulletin },
-    onSaved: (saved) => {
-      dropDraft(keptName)
-      onSaved(saved)
-    },
-  })
+  // A time that is half chosen is nowhere else.
+  const [choices, setChoices] = useState<BulletinChoices>(() => choicesIn(values))
+  const [shownRound, setShownRound] = useState(round)
+  if (round !== shownRound) {
+    setShownRound(round)
+    setChoices(choicesIn(values))
+  }
+  const saving = useSaveBulletin({ session, choices, bulletin, onSaved })
   const { errors } = saving
 
   const write = (part: Partial<DraftValues>) => {
@@ -59,8 +51,9 @@ export function BulletinForm({ session, name, bulletin, onSaved }: BulletinFormP
     saving.forgive()
   }
   const choose = (part: Partial<BulletinChoices>) => {
-    setChoices({ ...choices, ...part })
-    saving.forgive()
+    const chosen = { ...choices, ...part }
+    setChoices(chosen)
+    write({ needsSignature: chosen.needsSignature, appearsAt: appearsAtOf(chosen) })
   }
   return (
     <section className={css.form} aria-label={t(bulletin ? 'editTitle' : 'newTitle')}>

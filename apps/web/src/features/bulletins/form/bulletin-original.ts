@@ -3,7 +3,11 @@ import { privacy } from '@learntrail/contract/posts/posts'
 import type { Original } from '../../drafts/index.ts'
 
 /** A bulletin as changes begin on it. */
-export const originalOf = ({ id, title, content, files, group, version }: Bulletin): Original => ({
-  ...{ id, title, content, files, date: null, classification: null, tags: [], customTags: [] },
-  ...{ privacy: privacy.group, groupIds: [group.id], isBulletin: true, base: String(version) },
-})
+export const originalOf = (bulletin: Bulletin): Original => {
+  const { id, title, content, files, group, version, needsSignature, hasAppeared, appearsAt } = bulletin
+  return {
+    ...{ id, title, content, files, date: null, classification: null, tags: [], customTags: [] },
+    ...{ privacy: privacy.group, groupIds: [group.id], isBulletin: true, base: String(version) },
+    ...{ needsSignature, appearsAt: hasAppeared ? null : appearsAt },
+  }
+}

@@ -17,10 +17,16 @@ export interface DraftValues {
   groupIds: string[]
   /** It becomes a bulletin of the groups, and no record. */
   isBulletin?: boolean
+  /** Of a bulletin: that members sign it, and when it is to appear; null: at once. */
+  needsSignature?: boolean
+  appearsAt?: string | null
 }
 
+/** What only a bulletin has. */
+type BulletinPart = 'isBulletin' | 'needsSignature' | 'appearsAt'
+
 /** Who may see a record, or whom a bulletin is for. */
-export type Audience = Pick<DraftValues, 'privacy' | 'groupIds' | 'isBulletin'>
+export type Audience = Pick<DraftValues, 'privacy' | 'groupIds' | BulletinPart>
 
 /** What there is before anything was written; who may see it is the writer's usual choice. */
 export const emptyValues: Omit<DraftValues, keyof Audience> = {
@@ -36,7 +42,7 @@ type Written = Pick<
   Draft,
   'title' | 'content' | 'date' | 'classification' | 'tags' | 'customTags' | 'privacy' | 'groupIds'
 > &
-  Partial<Pick<Draft, 'isBulletin'>>
+  Partial<Pick<Draft, BulletinPart>>
 
 /** Something written before that is being changed, and which state of it this is. */
 export type Original = Written & Pick<Post, 'id' | 'files'> & { base: string | null }
@@ -60,9 +66,12 @@ export function valuesOf(written: Written): DraftValues {
     tags: written.tags as TagCode[],
     privacy: written.privacy as Privacy,
     groupIds: written.groupIds,
-    ...(written.isBulletin ? { isBulletin: true } : {}),
+    ...(written.isBulletin ? bulletinPart(written) : {}),
   }
 }
+
+const bulletinPart = ({ needsSignature = false, appearsAt = null }: Partial<Pick<Draft, BulletinPart>>) =>
+  ({ isBulletin: true, needsSignature, appearsAt }) as const
 
 /** Lines of a plain field as a document: a paragraph a line. */
 export function documentOf(text: string): ContentDocument {

@@ -51,7 +51,8 @@ export function keepAsDraft(values: DraftValues, fileIds: string[]) {
 
 /** What the server keeps of a draft. */
 export function bodyOf(values: DraftValues, fileIds: string[]): DraftBody {
-  const { title, content, date, classification, tags, customTags, privacy, groupIds, isBulletin = false } = values
+  const { title, content, date, classification, tags, customTags, privacy, groupIds } = values
+  const { isBulletin = false, needsSignature = false, appearsAt = null } = values
   return {
     title: title.trim(),
     content,
@@ -63,5 +64,7 @@ export function bodyOf(values: DraftValues, fileIds: string[]): DraftBody {
     privacy,
     groupIds,
     isBulletin,
+    needsSignature,
+    appearsAt,
   }
 }

@@ -23,7 +23,8 @@ export function openDraftInGroups(writer: DraftWriter, groupIds: string[]): Draf
 
 /** The one for a bulletin that is written in this group. */
 export function openBulletinDraft(writer: DraftWriter, groupId: string): DraftSession {
-  return open(writer, `bulletin.${groupId}`, { privacy: privacy.group, groupIds: [groupId], isBulletin: true })
+  const audience = { privacy: privacy.group, groupIds: [groupId] }
+  return open(writer, `bulletin.${groupId}`, { ...audience, isBulletin: true, needsSignature: false, appearsAt: null })
 }
 
 function open({ id: accountId }: DraftWriter, of: string | undefined, usual: Audience, original?: Original) {

@@ -142,7 +142,6 @@ export function createServerCopy(host: Host) {
 }
 
 function stampOfDraft({ files, ...draft }: Draft): string {
-  const { title, content, date, classification, tags, customTags, privacy, groupIds, isBulletin } = draft
-  const fileIds = files.map(({ id }) => id)
-  return stampOf({ title, content, fileIds, date, classification, tags, customTags, privacy, groupIds, isBulletin })
+  const { id: _, version: _version, failure: _failure, createdAt: _created, updatedAt: _updated, ...written } = draft
+  return stampOf({ ...written, fileIds: files.map(({ id }) => id) })
 }

@@ -15,8 +15,8 @@ export interface CommentTarget {
   ownerSeenBy(viewer: string, target: string): string
   /** SQL: what it is called. */
   titleOf(target: string): string
-  /** Whether this person may remove what others say there. */
-  mayRemove(personId: string, ownerId: string): boolean
+  /** SQL: whether the viewer may remove what others say there, as its owner may. */
+  isModeratedBy?(viewer: string, target: string): string
   /** What is answered when something is not there. */
   missing: { target: ErrorCode; comment: ErrorCode; reply: ErrorCode }
 }
@@ -41,6 +41,14 @@ export function commentTargets(): CommentTarget[] {
 export function ownerSeenOf(viewer: string, comment: string): string {
   const cases = commentTargets().map(
     ({ type, ownerSeenBy }) => `when '${type}' then ${ownerSeenBy(viewer, `${comment}.target_id`)}`,
+  )
+  return `case ${comment}.target_type ${cases.join('\n')} end`
+}
+
+/** SQL: whether the viewer may remove what others say below the target of a row of comments, whosever it is. */
+export function moderatesOf(viewer: string, comment: string): string {
+  const cases = commentTargets().map(
+    ({ type, isModeratedBy }) => `when '${type}' then ${isModeratedBy?.(viewer, `${comment}.target_id`) ?? 'false'}`,
   )
   return `case ${comment}.target_type ${cases.join('\n')} end`
 }

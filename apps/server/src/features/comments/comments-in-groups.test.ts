@@ -74,12 +74,19 @@ describe.each(things)('below $thing', ({ make }) => {
     )
   })
 
-  test('what is said is removed by whoever said it or set it, and counts agree', async () => {
+  test('what is said is removed by whoever said it or leads the group, and counts agree', async () => {
     const ids = []
     for (const words of ['一', '二']) ids.push((await on.write(ann, words)).json().id)
     expect((await on.remove(ben, ids[0])).json()).toMatchObject({ code: 'NO_PERMISSION' })
     expect((await on.remove(ann, ids[0])).statusCode).toBe(200)
     expect((await on.remove(teacher, ids[1])).statusCode).toBe(200)
+    const third = (await on.write(ann, '三')).json().id
+    const reply = (await on.reply(ann, third, '三之一')).json().id
+    expect((await on.list(ben)).json().items[0].can.remove).toBe(false)
+    await place(product, group, ben.id, memberRoles.administrator)
+    expect((await on.list(ben)).json().items[0]).toMatchObject({ can: { remove: true, edit: false } })
+    expect((await on.remove(ben, third)).statusCode).toBe(200)
+    expect((await on.remove(teacher, reply)).statusCode).toBe(404)
     expect(await on.count(ann)).toBe(0)
     await on.write(ann)
     await product.platform.pool.query(

@@ -1,6 +1,5 @@
 import type { Written } from '@learntrail/contract/comments/written'
 import { refuse } from '../../platform/http/refusal.ts'
-import { commentTarget } from './comment-targets.ts'
 import type { ReachedTarget } from './comments.repository.ts'
 
 interface Asking {
@@ -12,11 +11,11 @@ interface Asking {
 export function commentAbilities(
   person: Asking,
   { authorId, isWithheld }: { authorId: string; isWithheld: boolean },
-  { type, ownerId }: ReachedTarget,
+  { ownerId, isModerator }: ReachedTarget,
 ): Written['can'] {
   const acts = person.suspendedAt === null
   const wrote = acts && authorId === person.id
-  const remove = wrote || (acts && commentTarget(type).mayRemove(person.id, ownerId))
+  const remove = wrote || (acts && (ownerId === person.id || isModerator))
   return { edit: wrote && !isWithheld, remove, report: acts && !wrote }
 }
 

@@ -1,7 +1,7 @@
 import { limitTo } from '../../platform/paging/limit.ts'
 import { isoTime } from '../files/index.ts'
 import { notBlockedWith, personSummaryOf } from '../people/index.ts'
-import { ownerSeenOf } from './comment-targets.ts'
+import { moderatesOf, ownerSeenOf } from './comment-targets.ts'
 import { likesSeen, repliesSeen } from './seen-counts.ts'
 
 /*
@@ -52,7 +52,7 @@ export const repliesQuery = (limit: number) => ({
 export const oneCommentQuery = () => ({
   name: 'comments-one',
   text: `select ${columns}, c.target_type as "targetType", c.target_id as "targetId",
-      ${ownerSeenOf('$1', 'c')} as "targetOwnerId" ${from}
+      ${ownerSeenOf('$1', 'c')} as "targetOwnerId", ${moderatesOf('$1', 'c')} as "isModerator" ${from}
     where c.id = $2 and ${isSeen} and (c.parent_id is null or exists (
       select 1 from comments above where above.id = c.parent_id and ${notBlockedWith('$1', 'above.author_id')}))`,
 })

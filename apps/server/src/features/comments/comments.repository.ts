@@ -16,6 +16,8 @@ export interface Target {
 /** The same as somebody sees it, and whose it is. */
 export interface ReachedTarget extends Target {
   ownerId: string
+  /** The viewer may remove what others say there, whosever it is. */
+  isModerator: boolean
 }
 
 export interface ReplyRow {
@@ -47,14 +49,17 @@ interface PageKey {
   limit: number
 }
 
-/** Whose a target is; undefined where the viewer may not see it. */
-export async function findTargetOwner(pool: Pool, viewer: string, { type, id }: Target): Promise<string | undefined> {
-  const found = await pool.query<{ ownerId: string | null }>({
-    name: `comments-target-${type}`,
-    text: `select ${commentTarget(type).ownerSeenBy('$1', '$2::uuid')} as "ownerId"`,
-    values: [viewer, id],
+/** A target with whose it is; undefined where the viewer may not see it. */
+export async function findTarget(pool: Pool, viewer: string, target: Target): Promise<ReachedTarget | undefined> {
+  const { ownerSeenBy, isModeratedBy } = commentTarget(target.type)
+  const found = await pool.query<{ ownerId: string | null; isModerator: boolean }>({
+    name: `comments-target-${target.type}`,
+    text: `select ${ownerSeenBy('$1', '$2::uuid')} as "ownerId",
+      ${isModeratedBy?.('$1', '$2::uuid') ?? 'false'} as "isModerator"`,
+    values: [viewer, target.id],
   })
-  return found.rows[0]?.ownerId ?? undefined
+  const { ownerId, isModerator } = found.rows[0] ?? { ownerId: null, isModerator: false }
+  return ownerId === null ? undefined : { ...target, ownerId, isModerator }
 }
 
 export async function listComments(pool: Pool, viewer: string, target: Target, page: PageKey): Promise<CommentRow[]> {
@@ -71,14 +76,15 @@ interface OneRow extends CommentRow {
   targetType: CommentTargetType
   targetId: string
   targetOwnerId: string | null
+  isModerator: boolean
 }
 
 export async function findComment(pool: Pool, viewer: string, id: string): Promise<ReachedComment | undefined> {
   const found = await pool.query<OneRow>({ ...oneCommentQuery(), values: [viewer, id] })
   const [row] = found.rows
   if (row === undefined || row.targetOwnerId === null) return undefined
-  const { targetType, targetId, targetOwnerId, ...comment } = row
-  return { ...comment, target: { type: targetType, id: targetId, ownerId: targetOwnerId } }
+  const { targetType: type, targetId, targetOwnerId: ownerId, isModerator, ...comment } = row
+  return { ...comment, target: { type, id: targetId, ownerId, isModerator } }
 }
 
 type NewComment = typeof comments.$inferInsert & { parentId: string | null }

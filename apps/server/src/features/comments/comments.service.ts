@@ -27,14 +27,14 @@ interface Page<Row> {
 
 /** What is commented on, as this person may see it. */
 export async function reachTarget(platform: Platform, person: Person, target: Target): Promise<ReachedTarget> {
-  const ownerId = await repository.findTargetOwner(platform.pool, person.id, target)
-  return { ...target, ownerId: ownerId ?? refuse(commentTarget(target.type).missing.target) }
+  const reached = await repository.findTarget(platform.pool, person.id, target)
+  return reached ?? refuse(commentTarget(target.type).missing.target)
 }
 
 /** Whether this person may see what is commented on, of whatever kind it is. */
 export async function maySeeTarget({ pool }: Platform, person: Person, id: string): Promise<boolean> {
   for (const { type } of commentTargets()) {
-    if ((await repository.findTargetOwner(pool, person.id, { type, id })) !== undefined) return true
+    if ((await repository.findTarget(pool, person.id, { type, id })) !== undefined) return true
   }
   return false
 }

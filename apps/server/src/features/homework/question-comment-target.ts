@@ -1,5 +1,5 @@
 import type { CommentTarget } from '../comments/index.ts'
-import { visibleQuestion } from './visibility.ts'
+import { leads, visibleQuestion } from './visibility.ts'
 
 /** What is asked is talked about by those whom it is given to, and by who leads the group. */
 export const questionCommentTarget: CommentTarget = {
@@ -9,6 +9,7 @@ export const questionCommentTarget: CommentTarget = {
   ownerSeenBy: (viewer, target) => `(select q.writer_id from homework_questions q
     where q.id = ${target} and ${visibleQuestion(viewer, 'q')})`,
   titleOf: (target) => `(select q.title from homework_questions q where q.id = ${target})`,
-  mayRemove: (personId, ownerId) => personId === ownerId,
+  isModeratedBy: (viewer, target) => `exists (
+    select 1 from homework_questions q where q.id = ${target} and ${leads(viewer, 'q')})`,
   missing: { target: 'HOMEWORK_NOT_FOUND', comment: 'MESSAGE_NOT_FOUND', reply: 'REPLY_NOT_FOUND' },
 }

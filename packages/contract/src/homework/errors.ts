@@ -24,6 +24,8 @@ export const homeworkErrors = {
   HOMEWORK_TEAM_FULL: 409,
   /** Somebody of those concerned has handed in already: the team stays as it is. */
   HOMEWORK_TEAM_SETTLED: 409,
+  /** Who opened the team takes somebody out of it. */
+  HOMEWORK_TEAM_OPENER_REQUIRED: 403,
   /** The invitation was taken back, or the team is gone. */
   HOMEWORK_TEAM_INVITATION_OVER: 409,
   /** Nothing to hand in. */

@@ -25,6 +25,7 @@ export const homeworkHandedIn = eventKind<Titled & { receipt: string; handInId: 
 export const homeworkTeamInvited = eventKind<Titled & { personId: string }>('homework.team-invited')
 export const homeworkTeamJoined = eventKind<Titled & { teamId: string }>('homework.team-joined')
 export const homeworkTeamDeclined = eventKind<Titled>('homework.team-declined')
+export const homeworkTeamTakenOut = eventKind<Titled & { personId: string }>('homework.team-taken-out')
 export const homeworkTeamLeft = eventKind<Titled>('homework.team-left')
 
 /** `personId` is whose work it is, of a team who comes first; `handInId` the work. */

@@ -93,6 +93,8 @@ export const handIn = z.object({
       invited: z.array(personSummary),
       /** The viewer can leave: nothing was handed in. */
       canLeave: z.boolean(),
+      /** Whoever opened the team can take others out, as long as nothing was handed in; without them, who came next. */
+      canTakeOut: z.boolean(),
     })
     .nullable(),
   state: z.enum(handInStates),

@@ -68,6 +68,17 @@ export const withdrawTeamInvitation = endpoint({
   refusals: [...closed, 'HOMEWORK_STATE_CHANGED'],
 })
 
+export const takeOutOfTeam = endpoint({
+  method: 'DELETE',
+  path: `${ofTeam}/members/:personId`,
+  summary:
+    'Take somebody out of the team that I opened, before it has handed in; they keep a copy of its words and their own files, and are told. Again changes nothing',
+  access,
+  params: params.extend({ personId: id }),
+  answers: handIn,
+  refusals: [...closed, 'HOMEWORK_STATE_CHANGED', 'HOMEWORK_TEAM_SETTLED', 'HOMEWORK_TEAM_OPENER_REQUIRED'],
+})
+
 export const answerTeamInvitation = endpoint({
   method: 'POST',
   path: `${ofTeam}/answer`,
@@ -93,6 +104,7 @@ export const teamCalls = [
   listClassmates,
   inviteToTeam,
   withdrawTeamInvitation,
+  takeOutOfTeam,
   answerTeamInvitation,
   leaveTeam,
 ] as const

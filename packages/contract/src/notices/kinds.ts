@@ -14,6 +14,7 @@ export const noticeTopics = {
     'homeworkReturned',
     'homeworkTeamInvited',
     'homeworkTeamJoined',
+    'homeworkTeamTakenOut',
     'homeworkTeamHandedIn',
   ],
   comments: ['comment', 'reply'],

@@ -51,6 +51,7 @@ export const eventNames: Record<string, Record<Locale, string>> = {
   'homework.team-invited': { tw: '邀同學一起做作業', en: 'Asked a classmate to do homework together' },
   'homework.team-joined': { tw: '加入作業小組', en: 'Joined a homework team' },
   'homework.team-declined': { tw: '婉拒作業小組的邀請', en: 'Declined a homework team' },
+  'homework.team-taken-out': { tw: '請人離開作業小組', en: 'Took somebody out of a homework team' },
   'homework.team-left': { tw: '離開作業小組', en: 'Left a homework team' },
   'homework.handed-in': { tw: '交作業', en: 'Handed homework in' },
   'homework.reviewed': { tw: '批改作業', en: 'Corrected homework' },

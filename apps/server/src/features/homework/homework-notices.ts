@@ -6,6 +6,7 @@ import {
   homeworkReviewed,
   homeworkTeamInvited,
   homeworkTeamJoined,
+  homeworkTeamTakenOut,
 } from '@learntrail/contract/homework/events'
 import type { Transaction } from '../../platform/database/index.ts'
 import { registerNotices } from '../../platform/notices/notice-sources.ts'
@@ -79,6 +80,14 @@ export function registerHomeworkNotices(): void {
     on: homeworkTeamJoined,
     to: ({ data }, transaction) => listWorkers(transaction, data.teamId),
     stands: (viewer) => `(${isGiven(viewer)} and ${isInTeam(viewer)})`,
+  })
+  registerNotices({
+    ...ofQuestion,
+    kind: 'homeworkTeamTakenOut',
+    on: homeworkTeamTakenOut,
+    to: ({ data }: OfMember) => [data.personId],
+    detail: ({ id }) => id,
+    stands: isGiven,
   })
   // Whoever did it has the receipt before their eyes.
   registerNotices({

@@ -268,6 +268,15 @@ export const homeworkSubjects: FeatureSubjects = {
         },
         {
           ...doing,
+          call: 'DELETE /api/v2/homework/questions/:id/team/members/:personId',
+          send: async ({ id, group = '' }, caller, product) => {
+            const personIds = [await classmateIn(product, group)]
+            await caller.browser.post(`${homeworkPath}/questions/${id}/team/invitations`, { personIds })
+            return { params: { personId: randomUUID() } }
+          },
+        },
+        {
+          ...doing,
           call: 'PUT /api/v2/homework/questions/:id/hand-in',
           send: () => ({ body: saved({}) }),
           spends: true,
@@ -421,6 +430,16 @@ export const homeworkSubjects: FeatureSubjects = {
         {
           ...inTeam,
           call: 'DELETE /api/v2/homework/questions/:id/team/invitations/:personId',
+          names: ['params.personId'],
+          send: async ({ id, question = '' }, caller) => {
+            await caller.browser.post(`${homeworkPath}/questions/${question}/team/invitations`, { personIds: [id] })
+            return { params: { id: question, personId: id } }
+          },
+          spends: true,
+        },
+        {
+          ...inTeam,
+          call: 'DELETE /api/v2/homework/questions/:id/team/members/:personId',
           names: ['params.personId'],
           send: async ({ id, question = '' }, caller) => {
             await caller.browser.post(`${homeworkPath}/questions/${question}/team/invitations`, { personIds: [id] })

@@ -36,6 +36,7 @@ const ofKind: Partial<Record<NoticeKind, IconName>> = {
   homeworkReviewed: 'check',
   homeworkTeamInvited: 'friends',
   homeworkTeamJoined: 'friends',
+  homeworkTeamTakenOut: 'out',
   homeworkTeamHandedIn: 'send',
 }
 

@@ -35,6 +35,7 @@ export const remarkOf = (r: string) => `json_build_object('id', ${r}.id, 'versio
   'updatedAt', ${iso(`${r}.updated_at`)}, 'releasedAt', ${iso(`${r}.released_at`)})`
 
 const isOwn = worksOn('$1', 'h')
+const isOpener = `$1 = (select o.student_id from homework_hand_ins o where o.team_id = h.id order by o.joined_at, o.id limit 1)`
 const holdsFor = `make_interval(secs => ${homeworkDurations.begun / 1_000})`
 const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle", q.total_score as "totalScore", q.rubric,
   ${studentOf} as student, h.state,
@@ -42,7 +43,8 @@ const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle"
     'invited', case when ${isOwn} then coalesce((select json_agg(${personSummaryOf('a')} order by i.created_at, a.id)
       from homework_team_invitations i join accounts a on a.id = i.account_id where i.team_id = h.id), '[]'::json)
       else '[]'::json end,
-    'canLeave', ${isOwn} and h.version_count = 0) end as team,
+    'canLeave', ${isOwn} and h.version_count = 0,
+    'canTakeOut', h.version_count = 0 and ${isOpener}) end as team,
   (select p.id from posts p join homework_hand_ins own on own.record_id = p.id
     where own.work_id = h.id and own.student_id = $1) as "recordId",
   case when ${isOwn} then json_build_object('version', h.version, 'content', h.content,

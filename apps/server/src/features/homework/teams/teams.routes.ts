@@ -2,7 +2,14 @@ import * as teams from '@learntrail/contract/homework/teams'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { answerInvitation, inviteToTeam, leaveTeam, listClassmates, withdrawInvitation } from './teams.service.ts'
+import {
+  answerInvitation,
+  inviteToTeam,
+  leaveTeam,
+  listClassmates,
+  takeOutOfTeam,
+  withdrawInvitation,
+} from './teams.service.ts'
 
 export function teamRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, teams.listClassmates, ({ person, params, query }) =>
@@ -13,6 +20,9 @@ export function teamRoutes(app: FastifyInstance, platform: Platform): void {
   )
   bindWritten(app, teams.withdrawTeamInvitation, ({ person, params }) =>
     withdrawInvitation(platform, person, params.id, params.personId),
+  )
+  bindWritten(app, teams.takeOutOfTeam, ({ person, params }) =>
+    takeOutOfTeam(platform, person, params.id, params.personId),
   )
   bindWritten(app, teams.answerTeamInvitation, ({ person, params, body }) =>
     answerInvitation(platform, person, params.id, body),

@@ -14,6 +14,7 @@ const expected = {
   withdraw: { alone: stays('alone'), invited: changed('alone'), member: other },
   accept: { alone: over, invited: changed('member'), member: stays('member') },
   decline: { alone: stays('alone'), invited: changed('alone'), member: other },
+  takeOut: { alone: stays('alone'), invited: other, member: changed('alone') },
   leave: { alone: stays('alone'), invited: other, member: changed('alone') },
 } as const satisfies Record<TeamTransition, object>
 

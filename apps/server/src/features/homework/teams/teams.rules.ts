@@ -3,8 +3,8 @@ import type { ErrorCode } from '@learntrail/contract/errors'
 /** How somebody stands to the teams of a question: in none of them, asked into one, in it. */
 export type TeamStanding = 'alone' | 'invited' | 'member'
 
-/** `self`: who stands so; `member`: one who is in the team. */
-type Who = 'self' | 'member'
+/** `self`: who stands so; `member`: one who is in the team; `opener`: who opened it, without them who came next. */
+type Who = 'self' | 'member' | 'opener'
 
 interface Transition {
   who: Who
@@ -31,6 +31,7 @@ export const teamTransitions = {
     refusals: { alone: 'HOMEWORK_TEAM_INVITATION_OVER' },
   },
   decline: { who: 'self', moves: { invited: 'alone' }, stays: ['alone'], isAlways: true },
+  takeOut: { who: 'opener', moves: { member: 'alone' }, stays: ['alone'] },
   leave: { who: 'self', moves: { member: 'alone' }, stays: ['alone'] },
 } satisfies Record<string, Transition>
 

@@ -4,6 +4,7 @@ import {
   homeworkTeamInvited,
   homeworkTeamJoined,
   homeworkTeamLeft,
+  homeworkTeamTakenOut,
 } from '@learntrail/contract/homework/events'
 import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { contentDocument } from '@learntrail/contract/posts/content'
@@ -151,25 +152,49 @@ export async function leaveTeam(platform: Platform, person: Actor, questionId: s
   await inTransaction(platform.db, async (transaction) => {
     const { question, handIn: work } = await holdOpen(transaction, person, questionId)
     if (!check('leave', isTeam(work) ? 'member' : 'alone', isSettled(work)) || !isTeam(work)) return
-    const own = (await handIns.findOwnOfWork(transaction, work.id, person.id)) ?? refuse('HOMEWORK_STATE_CHANGED')
-    const held = await holdFilesOfAnybody(transaction, work.fileIds)
-    const mine = held.filter(({ ownerId }) => ownerId === person.id).map(({ id }) => id)
-    await handIns.updateRow(transaction, own.id, {
-      ...{ teamId: null, joinedAt: null, version: own.version + 1, writer: null, updatedAt: at },
-      content: bothOf(work.content, own.content),
-      fileIds: [...new Set([...own.fileIds, ...mine])].slice(0, fileLimits.count),
-    })
-    const others = await handIns.listWorkers(transaction, work.id)
-    if (others.length === 0) await repository.deleteTeam(transaction, work.id)
-    else {
-      const fileIds = work.fileIds.filter((id) => !mine.includes(id))
-      const change = mine.length > 0 ? { fileIds, version: work.version + 1, writer: null, updatedAt: at } : {}
-      if (mine.length > 0) await handIns.updateRow(transaction, work.id, change)
-    }
+    const others = await takeFromTeam(transaction, work, person.id, at)
     await platform.events.record(transaction, homeworkTeamLeft, factOf(question, person, at))
     await tellOfHomework(platform, transaction, { id: questionId, groupId: null }, [...others, person.id])
   })
   return { handIn: (await handIns.findOwnHandIn(platform.pool, person.id, questionId)) ?? null }
+}
+
+/** Whoever opened the team has somebody leave it. */
+export async function takeOutOfTeam(platform: Platform, person: Actor, questionId: string, personId: string) {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const { question, handIn: work } = await holdOpen(transaction, person, questionId)
+    if (!isTeam(work)) return refuse('HOMEWORK_STATE_CHANGED')
+    const members = await handIns.listWorkers(transaction, work.id)
+    if (members[0] !== person.id) refuse('HOMEWORK_TEAM_OPENER_REQUIRED')
+    // One leaves by oneself.
+    if (personId === person.id) refuse('HOMEWORK_STATE_CHANGED')
+    if (!check('takeOut', members.includes(personId) ? 'member' : 'alone', isSettled(work))) return
+    const others = await takeFromTeam(transaction, work, personId, at)
+    const fact = factOf(question, person, at)
+    await platform.events.record(transaction, homeworkTeamTakenOut, { ...fact, data: { ...fact.data, personId } })
+    await tellOfHomework(platform, transaction, { id: questionId, groupId: null }, [...others, personId])
+  })
+  return readHandIn(platform, person, questionId)
+}
+
+/** Lets somebody go with a copy of the words and their own files; answers who is left. */
+async function takeFromTeam(transaction: Transaction, work: Work, personId: string, at: Date): Promise<string[]> {
+  const own = (await handIns.findOwnOfWork(transaction, work.id, personId)) ?? refuse('HOMEWORK_STATE_CHANGED')
+  const held = await holdFilesOfAnybody(transaction, work.fileIds)
+  const theirs = held.filter(({ ownerId }) => ownerId === personId).map(({ id }) => id)
+  await handIns.updateRow(transaction, own.id, {
+    ...{ teamId: null, joinedAt: null, version: own.version + 1, writer: null, updatedAt: at },
+    content: bothOf(work.content, own.content),
+    fileIds: [...new Set([...own.fileIds, ...theirs])].slice(0, fileLimits.count),
+  })
+  const others = await handIns.listWorkers(transaction, work.id)
+  if (others.length === 0) await repository.deleteTeam(transaction, work.id)
+  else if (theirs.length > 0) {
+    const fileIds = work.fileIds.filter((id) => !theirs.includes(id))
+    await handIns.updateRow(transaction, work.id, { fileIds, version: work.version + 1, writer: null, updatedAt: at })
+  }
+  return others
 }
 
 /** What the team has written, and below it what was written before; the latter alone where both have no room. */

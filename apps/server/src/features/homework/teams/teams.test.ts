@@ -216,6 +216,28 @@ describe('who comes and goes', () => {
     expect(teams.rowCount).toBe(0)
   })
 
+  test('takes somebody out by who opened it alone, before anything is handed in, and tells them', async () => {
+    const takeOut = (by: TestPerson, who: TestPerson) => by.browser.delete(path(`team/members/${who.id}`))
+    const code = (given: { json(): unknown }) => (given.json() as { code?: string }).code
+    const { team } = await makeTeam(ann, question, [ben, cai])
+    expect(team).toMatchObject({ canTakeOut: true })
+    expect((await own(ben)).handIn.team).toMatchObject({ canTakeOut: false })
+    expect(code(await takeOut(ben, cai))).toBe('HOMEWORK_TEAM_OPENER_REQUIRED')
+    expect(code(await takeOut(ann, ann))).toBe('HOMEWORK_STATE_CHANGED')
+    const file = await fileOf(ben)
+    await save(ben, question, { text: '一起寫', fileIds: [file], version: 1 })
+    expect(namesOf((await takeOut(ann, ben)).json<HandIn>().team?.members)).toEqual([ann.id, cai.id])
+    expect((await takeOut(ann, ben)).statusCode).toBe(200)
+    expect((await own(ben)).handIn).toMatchObject({
+      ...{ team: null, draft: { content: paragraph('一起寫'), files: [{ id: file }] } },
+    })
+    const { draft } = (await own(ann)).handIn
+    expect(draft).toMatchObject({ files: [] })
+    expect((await noticesOf(ben)).filter((kind) => kind === 'homeworkTeamTakenOut')).toHaveLength(1)
+    await submit(ann, question, draft?.version ?? 0)
+    expect(code(await takeOut(ann, cai))).toBe('HOMEWORK_TEAM_SETTLED')
+  })
+
   test('whoever leaves the group is not named by what is handed in later, and keeps what names them', async () => {
     await makeTeam(ann, question, [ben, cai])
     await place(product, group, cai.id, memberRoles.guest)

@@ -43,6 +43,7 @@ const sentences: Record<Locale, Record<NoticeKind, Say>> = {
     homeworkReturned: (_, title) => `${titled(title)}退回給你修改`,
     homeworkTeamInvited: (who, title) => `${who}邀你一起做${titled(title)}`,
     homeworkTeamJoined: (who, title) => `${who}加入你們的小組，一起做${titled(title)}`,
+    homeworkTeamTakenOut: (who, title) => `${who}請你離開${titled(title)}的小組，你寫的都還在`,
     homeworkTeamHandedIn: (who, title) => `${who}替小組交出了${titled(title)}`,
     comment: (who, title) => `${who}在${titled(title)}留言`,
     reply: (who, title) => `${who}在${titled(title)}回覆你`,
@@ -86,6 +87,8 @@ const sentences: Record<Locale, Record<NoticeKind, Say>> = {
     homeworkReturned: (_, title) => `${quoted(title)} was returned for you to revise`,
     homeworkTeamInvited: (who, title) => `${who} asked you to do ${quoted(title)} together`,
     homeworkTeamJoined: (who, title) => `${who} joined your team for ${quoted(title)}`,
+    homeworkTeamTakenOut: (who, title) =>
+      `${who} took you out of the team for ${quoted(title)}; you still have what you wrote`,
     homeworkTeamHandedIn: (who, title) => `${who} handed in ${quoted(title)} for your team`,
     comment: (who, title) => `${who} commented on ${quoted(title)}`,
     reply: (who, title) => `${who} replied to you on ${quoted(title)}`,

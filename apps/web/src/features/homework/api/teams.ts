@@ -22,6 +22,8 @@ export const inviteToTeam = (questionId: string, personIds: string[]) =>
   call('POST /api/v2/homework/questions/:id/team/invitations', { ...params(questionId), body: { personIds } })
 export const withdrawTeamInvitation = (questionId: string, personId: string) =>
   call('DELETE /api/v2/homework/questions/:id/team/invitations/:personId', { params: { id: questionId, personId } })
+export const takeOutOfTeam = (questionId: string, personId: string) =>
+  call('DELETE /api/v2/homework/questions/:id/team/members/:personId', { params: { id: questionId, personId } })
 export const answerTeamInvitation = async (questionId: string, body: { teamId: string; accepts: boolean }) =>
   (await call('POST /api/v2/homework/questions/:id/team/answer', { ...params(questionId), body })).handIn
 export const leaveTeam = async (questionId: string) =>

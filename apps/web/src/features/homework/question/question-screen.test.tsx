@@ -248,7 +248,7 @@ describe('a question for teams', () => {
   const ofTeam = (change: object = {}) =>
     handInOf({
       ...{ state: 'draft', versions: [], draft: draftOf('上游十九度。') },
-      team: { members: [me], invited: [hai], canLeave: true },
+      team: { members: [me], invited: [hai], canLeave: true, canTakeOut: false },
       ...change,
     })
   const question = questionFor('member', { mine: work('draft'), teamSize: 3 })
@@ -273,8 +273,27 @@ describe('a question for teams', () => {
     expect(screen.queryByRole('button', { name: '改交一則我的紀錄' })).not.toBeInTheDocument()
   })
 
+  it('lets who opened the team take somebody out, after asking', async () => {
+    const takeOut = 'DELETE /api/v2/homework/questions/:id/team/members/:personId'
+    const opened = ofTeam({ team: { members: [me, hai], invited: [], canLeave: true, canTakeOut: true } })
+    const server = homeworkServer(question)
+      .on('GET /api/v2/homework/questions/:id/hand-in', { handIn: opened, teamInvitations: [] })
+      .on(takeOut, () => {
+        const alone = ofTeam({ team: { members: [me], invited: [], canLeave: true, canTakeOut: true } })
+        server.on('GET /api/v2/homework/questions/:id/hand-in', { handIn: alone, teamInvitations: [] })
+        return alone
+      })
+    const { user } = openApplication(address)
+    await user.click(await screen.findByRole('button', { name: '請阿海離開小組' }))
+    expect(server.received(takeOut)).toHaveLength(0)
+    const dialog = within(await screen.findByRole('dialog', { name: '請「阿海」離開小組？' }))
+    await user.click(dialog.getByRole('button', { name: '請他離開' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: '請阿海離開小組' })).not.toBeInTheDocument())
+    expect(server.received(takeOut)[0]?.path).toContain(hai.id)
+  })
+
   it('asks whether I join, and I leave it again with what I had', async () => {
-    const joined = ofTeam({ team: { members: [hai, me], invited: [], canLeave: true } })
+    const joined = ofTeam({ team: { members: [hai, me], invited: [], canLeave: true, canTakeOut: false } })
     const server = homeworkServer(question)
       .on('GET /api/v2/homework/questions/:id/hand-in', {
         handIn: null,
@@ -307,7 +326,7 @@ describe('a question for teams', () => {
       {
         handIn: handInOf({
           versions: [{ ...version, receipt: { ...version.receipt, team: [hai, me] } }],
-          team: { members: [hai, me], invited: [], canLeave: false },
+          team: { members: [hai, me], invited: [], canLeave: false, canTakeOut: false },
         }),
         teamInvitations: [],
       },

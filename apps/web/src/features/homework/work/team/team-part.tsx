@@ -9,8 +9,9 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog.tsx'
 import { PersonFace, PersonName } from '../../../../ui/person-link.tsx'
+import { useCurrentUser } from '../../../profiles/index.ts'
 import { teamInvitationsQuery } from '../../api/hand-in.ts'
-import { answerTeamInvitation, leaveTeam, withdrawTeamInvitation } from '../../api/teams.ts'
+import { answerTeamInvitation, leaveTeam, takeOutOfTeam, withdrawTeamInvitation } from '../../api/teams.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import css from './team.module.css'
 import { useTeamChange } from './use-team-change.ts'
@@ -99,6 +100,9 @@ interface MembersProps {
 
 function Members({ question, team, settle }: MembersProps) {
   const { t } = useTranslation('homework/team')
+  const user = useCurrentUser()
+  const [leaving, setLeaving] = useState<PersonSummary | null>(null)
+  const takeOut = useTeamChange(question.id, settle, (personId: string) => takeOutOfTeam(question.id, personId))
   const withdraw = useTeamChange(question.id, settle, (personId: string) =>
     withdrawTeamInvitation(question.id, personId),
   )
@@ -107,7 +111,19 @@ function Members({ question, team, settle }: MembersProps) {
       <p className={css.note}>{t('together')}</p>
       <ul className={css.people}>
         {team.members.map((person) => (
-          <Row key={person.id} person={person} />
+          <Row key={person.id} person={person}>
+            {team.canTakeOut && person.id !== user?.id ? (
+              <Button
+                look="quiet"
+                size="s"
+                aria-haspopup="dialog"
+                aria-label={t('takeOut.of', { name: person.displayName })}
+                onClick={() => setLeaving(person)}
+              >
+                {t('takeOut.button')}
+              </Button>
+            ) : null}
+          </Row>
         ))}
         {team.invited.map((person) => (
           <Row key={person.id} person={person} note={t('waits')}>
@@ -123,6 +139,16 @@ function Members({ question, team, settle }: MembersProps) {
           </Row>
         ))}
       </ul>
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        title={t('takeOut.title', { name: leaving?.displayName })}
+        confirm={t('takeOut.button')}
+        isBusy={takeOut.isPending}
+        onConfirm={() => leaving && takeOut.mutate(leaving.id, { onSettled: () => setLeaving(null) })}
+        onClose={() => setLeaving(null)}
+      >
+        <p>{t('takeOut.text')}</p>
+      </ConfirmDialog>
     </>
   )
 }

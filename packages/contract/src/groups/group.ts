@@ -91,6 +91,8 @@ export const group = facts.extend({
     report: z.boolean(),
     /** Make and unmake administrators, hand over, delete. */
     govern: z.boolean(),
+    /** Have it go on in a new year: also whoever acts for the school of its group. */
+    goOn: z.boolean(),
   }),
 })
 export type Group = z.infer<typeof group>

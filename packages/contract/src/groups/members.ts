@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { invitationLinkId } from '../accounts/invited-by.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
+import { pickedPeople } from '../people/people-picker.ts'
 import { personSummary } from '../people/person.ts'
 import { relation } from '../people/relation.ts'
 import { unique } from '../posts/record-parts.ts'
@@ -130,6 +131,19 @@ export const joinGroup = endpoint({
     'GROUP_BANNED',
     'INVITATION_OVER',
   ],
+})
+
+export const listInvitable = endpoint({
+  method: 'GET',
+  path: '/api/v2/groups/:groupId/invitable',
+  summary:
+    'People to invite, by a part of the name, friends without one: who neither belongs to the group nor is invited',
+  access,
+  params: z.object({ groupId: id }),
+  cost: 3,
+  query: z.object({ keyword: text({ max: limits.searchWord }).default('') }),
+  answers: pickedPeople,
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
 })
 
 export const inviteMembers = endpoint({
@@ -273,6 +287,7 @@ export const groupMemberCalls = [
   listGroupReceivings,
   listGroupSendings,
   listMySendings,
+  listInvitable,
   listMyReceivings,
   countRequests,
   joinGroup,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { personSummary } from '../people/person.ts'
 import { unique } from '../posts/record-parts.ts'
 import { id } from '../text.ts'
 import { group, groupHandle, groupName } from './group.ts'
@@ -31,7 +32,7 @@ export const continueGroup = endpoint({
     clientId: id,
     name: groupName,
     handle: groupHandle,
-    /** Of those who lead the group now; without one, whoever calls. */
+    /** Of those who lead the group now; without one, who is it now. */
     topAdministratorId: id.nullable().default(null),
     /** Members who do not come along. */
     withoutIds: z
@@ -40,7 +41,13 @@ export const continueGroup = endpoint({
       .refine(unique, { error: 'duplicate' })
       .default([]),
   }),
-  answers: z.object({ errorCode, groupId: id, memberCount: z.int() }),
+  answers: z.object({
+    errorCode,
+    groupId: id,
+    memberCount: z.int(),
+    /** Who would have come along, and is in as many groups as one can be. */
+    leftOut: z.array(personSummary),
+  }),
   refusals: [
     'GROUP_NOT_FOUND',
     'GROUP_TOP_ADMIN_REQUIRED',

@@ -4,6 +4,8 @@ import { limits } from '../limits.ts'
 import { text } from '../text.ts'
 import { personSummary } from './person.ts'
 
+export const pickedPeople = z.object({ items: z.array(personSummary.extend({ schoolName: z.string().nullable() })) })
+
 export const pickPeople = endpoint({
   method: 'POST',
   path: '/api/v2/search/searchperson',
@@ -12,7 +14,7 @@ export const pickPeople = endpoint({
   isReading: true,
   cost: 3,
   body: z.object({ keyword: text({ max: limits.searchWord }).default(''), friendsOnly: z.boolean().default(false) }),
-  answers: z.object({ items: z.array(personSummary.extend({ schoolName: z.string().nullable() })) }),
+  answers: pickedPeople,
   refusals: [],
 })
 

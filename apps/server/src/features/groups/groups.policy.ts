@@ -9,10 +9,12 @@ interface Standing {
   isArchived: boolean
   /** They come by a link that holds. */
   hasLink: boolean
+  /** They act for the school whose group it is. */
+  actsForSchool: boolean
 }
 
 /** Whether whoever wants to belong joins at once, and need not ask. */
-export function joinsAtOnce({ type, role, hasLink }: Omit<Standing, 'isBanned' | 'isArchived'>): boolean {
+export function joinsAtOnce({ type, role, hasLink }: Pick<Standing, 'type' | 'role' | 'hasLink'>): boolean {
   const isInvited = role === memberRoles.invitedAsMember || role === memberRoles.invitedAsAdministrator
   return type === 'open' || hasLink || isInvited
 }
@@ -31,5 +33,6 @@ export function groupAbilities(standing: Standing): Group['can'] {
     edit: (level === 0 || level === 1) && !isArchived,
     report: level !== 0,
     govern: level === 0,
+    goOn: (level === 0 || standing.actsForSchool) && !isArchived,
   }
 }

@@ -16,6 +16,7 @@ export interface GroupRow extends Omit<Group, 'can' | 'topAdministrator' | 'next
   former: JsonText<Group['former']> | null
   isBanned: boolean
   hasLink: boolean
+  actsForSchool: boolean
 }
 
 interface Named {

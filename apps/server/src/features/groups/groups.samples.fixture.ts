@@ -46,6 +46,7 @@ export const groupSamples: Samples = {
     'DELETE /api/v2/api/deleteGroup': { ...onGroup, name: '河川觀察社' },
     'GET /api/v2/api/isUserInGroup': onGroup,
     'GET /api/v2/api/group-members': { ...onGroup, keyword: '小雨' },
+    'GET /api/v2/groups/:groupId/invitable': { keyword: '小雨' },
     'GET /api/v2/api/getGroupReceivingsByGroupId': onGroup,
     'GET /api/v2/api/getGroupSendingsByGroupId': onGroup,
     'GET /api/v2/api/group-apply-and-invite-count': onGroup,

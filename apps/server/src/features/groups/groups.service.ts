@@ -22,10 +22,11 @@ import { findRole, putMember } from './members/membership.repository.ts'
 import { tellMembers } from './members/tell-members.ts'
 import { mayTeach } from './teaching.repository.ts'
 
-type GroupView = Omit<repository.GroupRow, 'isBanned' | 'hasLink'> & Pick<Group, 'can'>
+type GroupView = Omit<repository.GroupRow, 'isBanned' | 'hasLink' | 'actsForSchool'> & Pick<Group, 'can'>
 
-export function viewOf({ isBanned, hasLink, ...row }: repository.GroupRow): GroupView {
-  return { ...row, can: groupAbilities({ ...row, isBanned, hasLink, isArchived: row.archivedAt !== null }) }
+export function viewOf({ isBanned, hasLink, actsForSchool, ...row }: repository.GroupRow): GroupView {
+  const standing = { isBanned, hasLink, actsForSchool, isArchived: row.archivedAt !== null }
+  return { ...row, can: groupAbilities({ ...row, ...standing }) }
 }
 
 /** A group as this person may see it. */

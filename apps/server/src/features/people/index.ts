@@ -20,7 +20,7 @@ import { relationRoutes } from './relations/relations.routes.ts'
 
 export { eraseLikes } from './erase-likes.ts'
 export { findFriends } from './finding/friends.repository.ts'
-export { findPeople } from './finding/people-picker.repository.ts'
+export { findPeople, pickPeople } from './finding/people-picker.repository.ts'
 export { searchPeople } from './finding/search-people.ts'
 export { findWordsOfNames } from './finding/words-of-names.ts'
 export { addLike, type Likes, readLikers, removeLike } from './likes.ts'

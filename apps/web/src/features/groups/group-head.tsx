@@ -80,11 +80,9 @@ function GroupMenu({ group }: { group: Group }) {
       { label: t('menu.link'), icon: 'link', run: () => navigate(paths.groupLink(group.id)) },
     )
   }
+  if (can.goOn) actions.push({ label: t('menu.nextYear'), icon: 'up', run: () => setAsked('nextYear') })
   if (can.govern && archivedAt === null)
-    actions.push(
-      { label: t('menu.nextYear'), icon: 'up', run: () => setAsked('nextYear') },
-      { label: t('menu.archive'), icon: 'bookmark', run: () => setAsked('archive') },
-    )
+    actions.push({ label: t('menu.archive'), icon: 'bookmark', run: () => setAsked('archive') })
   if (can.govern && archivedAt !== null)
     actions.push({
       label: t('menu.reopen'),

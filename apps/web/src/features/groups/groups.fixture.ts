@@ -15,7 +15,16 @@ export const hai = {
 }
 export const qing = { ...hai, id: '019a0000-0000-7000-8000-000000000003', displayName: '小晴' }
 
-const nothing = { join: false, apply: false, leave: false, manage: false, edit: false, report: true, govern: false }
+const nothing = {
+  join: false,
+  apply: false,
+  leave: false,
+  manage: false,
+  edit: false,
+  report: true,
+  govern: false,
+  goOn: false,
+}
 const inside = { ...nothing, leave: true }
 const administering = { ...inside, manage: true, edit: true }
 
@@ -27,7 +36,7 @@ const can: Record<MemberRole, Group['can']> = {
   [memberRoles.member]: inside,
   [memberRoles.guest]: { ...nothing, join: true },
   [memberRoles.invitedAsAdministrator]: nothing,
-  [memberRoles.topAdministrator]: { ...administering, leave: false, report: false, govern: true },
+  [memberRoles.topAdministrator]: { ...administering, leave: false, report: false, govern: true, goOn: true },
 }
 
 /** 河川觀察社 as I stand to it. */

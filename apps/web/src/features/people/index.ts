@@ -1,4 +1,4 @@
-export { friendsQuery, peopleQuery, pickPeople } from './api/pick-people.ts'
+export { friendsQuery, pickPeople } from './api/pick-people.ts'
 export { resourceStatsQuery } from './api/read-resource-stats.ts'
 export { type Friend, FriendPicker } from './components/friend-picker.tsx'
 export { LikersDialog } from './components/likers-dialog.tsx'

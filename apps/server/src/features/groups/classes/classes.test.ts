@@ -7,6 +7,7 @@ import { memberRoles } from '@learntrail/contract/groups/roles'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { addPermissions } from '../../accounts/index.ts'
 import { importInto, newGroup, newSchoolOf, place } from '../groups.fixture.ts'
 
 let product: TestApp
@@ -138,4 +139,23 @@ test('is for who acts for the school and leads its group, while that is open', a
   expect(code(elsewhere)).toBe('SCHOOL_PERMISSION_REQUIRED')
   await principal.browser.put(`/api/v2/groups/${group.id}/archive`, { isArchived: true })
   expect(code(await add(principal, first))).toBe('GROUP_ARCHIVED')
+})
+
+test('whoever acts for the school has its group go on in a new year, and nobody else who does not lead it', async () => {
+  await pupils(first, 1)
+  await added(first)
+  const clerk = await newPerson(product)
+  const goOn = (by: TestPerson['browser']) =>
+    by.post(`/api/v2/groups/${group.id}/next`, {
+      ...{ clientId: randomUUID(), name: '八年級', handle: `s-${randomUUID().slice(0, 8)}` },
+    })
+  expect(code(await goOn(clerk.browser))).toBe('GROUP_NOT_FOUND')
+  await addPermissions(product.platform.db, clerk.id, [schoolId], product.clock.now())
+  const browser = await signedIn(product, clerk.id)
+  const { groupId, memberCount } = (await goOn(browser)).json<{ groupId: string; memberCount: number }>()
+  expect(memberCount).toBe(2)
+  const next = await principal.browser.get(`/api/v2/api/getGroupByGroupId?groupId=${groupId}`)
+  expect(next.json()).toMatchObject({
+    group: { type: 'school', role: memberRoles.topAdministrator, former: { id: group.id }, can: { goOn: true } },
+  })
 })

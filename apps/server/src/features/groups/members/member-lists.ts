@@ -1,6 +1,6 @@
 import type { GroupSummary } from '@learntrail/contract/groups/group'
 import type { GroupMember, GroupRequest } from '@learntrail/contract/groups/members'
-import { levelOf, type MemberRole } from '@learntrail/contract/groups/roles'
+import { levelOf, type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
 import { limits } from '@learntrail/contract/limits'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { z } from 'zod'
@@ -13,6 +13,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { fold } from '../../../platform/search/fold.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
+import { pickPeople } from '../../people/index.ts'
 import type { Actor } from '../actor.ts'
 import { summaryOf } from '../group-summary.ts'
 import { findGroup } from '../groups.repository.ts'
@@ -75,6 +76,18 @@ export async function listEverybody(
   if (isFor === 'administrators') await checkAdministers(platform, person, groupId)
   else await checkBelongs(platform, person, groupId)
   return (await platform.pool.query<EverybodyRow>({ ...everybodyQuery, values: [person.id, groupId] })).rows
+}
+
+const isNotThere = (account: string, group: string) => `not exists (
+    select 1 from group_members m where m.group_id = ${group} and m.account_id = ${account}.id)
+  and not exists (select 1 from group_requests r where r.group_id = ${group} and r.account_id = ${account}.id
+    and r.role in (${memberRoles.invitedAsMember}, ${memberRoles.invitedAsAdministrator}))`
+
+/** Whom an administrator can invite. */
+export async function listInvitable(platform: Platform, person: Actor, groupId: string, keyword: string) {
+  await checkAdministers(platform, person, groupId)
+  const but = { name: '-for-group', sql: isNotThere, value: groupId }
+  return { items: await pickPeople(platform.pool, person.id, keyword, { but }) }
 }
 
 /** Applications to a group, or the invitations that it sent, for its administrators. */

@@ -2,7 +2,7 @@ import * as calls from '@learntrail/contract/groups/members'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { countRequests, listBanned, listMembers, listMyRequests, listRequests } from './member-lists.ts'
+import { countRequests, listBanned, listInvitable, listMembers, listMyRequests, listRequests } from './member-lists.ts'
 import * as service from './membership.service.ts'
 
 const errorCode = 0 as const
@@ -40,6 +40,9 @@ export function memberRoutes(app: FastifyInstance, platform: Platform): void {
     errorCode,
     role: await service.joinGroup(platform, person, body),
   }))
+  bind(app, calls.listInvitable, ({ person, params, query }) =>
+    listInvitable(platform, person, params.groupId, query.keyword),
+  )
   bind(app, calls.inviteMembers, async ({ person, body }) => ({
     errorCode,
     ...(await service.inviteMembers(platform, person, body)),

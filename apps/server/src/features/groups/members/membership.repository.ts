@@ -1,6 +1,9 @@
+import { groupLimits } from '@learntrail/contract/groups/limits'
 import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
+import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
 import { groupBans, groupLinks, groupMembers, groupRequests, groups } from '../groups.tables.ts'
 import { administers, belongs } from './transitions.rules.ts'
 
@@ -24,13 +27,20 @@ export async function findRole(db: Queryable, groupId: string, accountId: string
  */
 export async function findBelonging(transaction: Transaction, accountId: string, groupIds: string[]) {
   if (groupIds.length === 0) return new Map<string, { isArchived: boolean }>()
-  const found = await transaction
-    .select({ id: groupMembers.groupId, archivedAt: groups.archivedAt })
+  // Whoever puts a group away holds it: what is put into it meanwhile comes before that, or finds it put away.
+  const there = await transaction
+    .select({ id: groups.id, archivedAt: groups.archivedAt })
+    .from(groups)
+    .where(and(inArray(groups.id, groupIds), isNull(groups.deletedAt)))
+    .orderBy(groups.id)
+    .for('key share')
+  const held = await transaction
+    .select({ id: groupMembers.groupId })
     .from(groupMembers)
-    .innerJoin(groups, and(eq(groups.id, groupMembers.groupId), isNull(groups.deletedAt)))
     .where(and(eq(groupMembers.accountId, accountId), inArray(groupMembers.groupId, groupIds)))
-    .for('share', { of: groupMembers })
-  return new Map(found.map(({ id, archivedAt }) => [id, { isArchived: archivedAt !== null }]))
+    .for('share')
+  const own = there.filter(({ id }) => held.some((one) => one.id === id))
+  return new Map(own.map(({ id, archivedAt }) => [id, { isArchived: archivedAt !== null }]))
 }
 
 interface Standing {
@@ -134,7 +144,11 @@ export async function addMembers(transaction: Transaction, groupId: string, ids:
     .where(eq(groups.id, groupId))
 }
 
-/** Everybody of a group into the next one, but some: whoever led it leads that, too. */
+/** They belong to as many groups as one can. */
+const isFull = (member: string) => `(
+  select count(*) from group_members own where own.account_id = ${member}.account_id) >= ${groupLimits.joined}`
+
+/** Everybody of a group into the next one, but some and whom one more would be too many for: whoever led it leads that, too. */
 export async function bringAlong(
   transaction: Transaction,
   from: string,
@@ -148,7 +162,7 @@ export async function bringAlong(
       case when m.account_id = ${to.ownerId} then ${topAdministrator} when m.level < 2 then ${administrator} else m.role end,
       case when m.account_id = ${to.ownerId} then 0 when m.level < 2 then 1 else 2 end, ${to.since}
     from group_members m where m.group_id = ${from}
-      and (m.account_id = ${to.ownerId} or m.account_id <> all (${without}::uuid[]))`)
+      and (m.account_id = ${to.ownerId} or (m.account_id <> all (${without}::uuid[]) and not ${sql.raw(isFull('m'))}))`)
   await transaction.execute(sql`
     insert into group_bans (group_id, account_id, since)
     select ${to.id}::uuid, b.account_id, b.since from group_bans b where b.group_id = ${from}`)
@@ -156,6 +170,20 @@ export async function bringAlong(
     update groups g set member_count = (select count(*) from group_members m where m.group_id = g.id),
       administrator_count = (select count(*) from group_members m where m.group_id = g.id and m.level = 1)
     where g.id = ${to.id}`)
+}
+
+/** Whom one group more was too many for. */
+export async function listFull(
+  db: Queryable,
+  from: string,
+  to: { id: string; withoutIds: readonly string[] },
+): Promise<PersonSummary[]> {
+  const { rows } = await db.execute<{ person: PersonSummary }>(sql`
+    select ${sql.raw(personSummaryOf('a'))} as person from group_members m join accounts a on a.id = m.account_id
+    where m.group_id = ${from} and m.account_id <> all (${sql.param([...to.withoutIds])}::uuid[]) and ${sql.raw(isFull('m'))}
+      and not exists (select 1 from group_members came where came.group_id = ${to.id} and came.account_id = m.account_id)
+    order by a.display_name, a.id`)
+  return rows.map(({ person }) => person)
 }
 
 /** Nobody comes in any more: whoever asks or is asked, and the link. */

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { Problem } from '@learntrail/contract/errors'
 import type { Group } from '@learntrail/contract/groups/group'
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import type { GroupMember } from '@learntrail/contract/groups/members'
 import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../../platform/database/index.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { untilHeard } from '../../../testing/until-heard.ts'
+import { indexPerson } from '../../people/finding/index-person.ts'
 import { befriend } from '../../people/index.ts'
 import { newGroup, place } from '../groups.fixture.ts'
 import { groupCounters } from '../groups.jobs.ts'
@@ -320,4 +323,28 @@ test('groups that friends are in, and those most joined in the last month, are r
   await join(me, ofFriend.id)
   const after = await me.browser.post(`${api}/getRecommendGroupsByMonth`)
   expect(after.body).not.toContain(ofFriend.id)
+})
+
+test('to invite there are those who neither belong to the group nor are invited, by name or of one’s friends', async () => {
+  const name = `雲${randomUUID().slice(0, 6)}`
+  const people = await Promise.all(
+    ['甲', '乙', '丙', '丁'].map((one) => newPerson(product, { displayName: name + one })),
+  )
+  const [member, invited, applicant, other] = people as [TestPerson, TestPerson, TestPerson, TestPerson]
+  for (const { id } of people) {
+    await befriend(product.platform, owner.id, id)
+    await inTransaction(product.platform.db, (transaction) => indexPerson(transaction, id))
+  }
+  const { id: groupId } = await newGroup(owner)
+  await place(product, groupId, member.id, memberRoles.member)
+  await place(product, groupId, invited.id, memberRoles.invitedAsMember)
+  await place(product, groupId, applicant.id, memberRoles.applying)
+  const found = async (keyword: string, by = owner) =>
+    (await by.browser.get(`/api/v2/groups/${groupId}/invitable?keyword=${encodeURIComponent(keyword)}`)).json()
+  const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id)
+  expect(ids(await found(name)).sort()).toEqual([applicant.id, other.id].sort())
+  expect(ids(await found(''))).toEqual(expect.arrayContaining([applicant.id, other.id]))
+  expect(ids(await found(''))).not.toEqual(expect.arrayContaining([member.id]))
+  expect(ids(await found(''))).not.toEqual(expect.arrayContaining([invited.id]))
+  expect(await found(name, member)).toMatchObject({ code: 'GROUP_ADMIN_REQUIRED' })
 })

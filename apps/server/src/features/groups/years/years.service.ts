@@ -1,14 +1,15 @@
 import { groupArchived, groupContinued, groupReopened } from '@learntrail/contract/groups/events'
 import { groupLimits } from '@learntrail/contract/groups/limits'
-import { inTransaction } from '../../../platform/database/index.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { listPermissions } from '../../profiles/index.ts'
 import type { Actor } from '../actor.ts'
 import { indexGroup } from '../finding/index-group.ts'
-import { countOwned, findMade, insertGroup, updateGroup } from '../groups.repository.ts'
+import { countOwned, findMade, holdGroup, insertGroup, updateGroup } from '../groups.repository.ts'
 import { holdGoverned, readGroup, refusingTaken } from '../groups.service.ts'
-import { bringAlong, endRequests, isAdministrator, listMemberIds } from '../members/membership.repository.ts'
+import { bringAlong, endRequests, isAdministrator, listFull, listMemberIds } from '../members/membership.repository.ts'
 import { tellMembers } from '../members/tell-members.ts'
 import { mayTeach } from '../teaching.repository.ts'
 
@@ -44,15 +45,24 @@ export async function continueGroup(platform: Platform, person: Actor, groupId: 
     if ((await findMade(db, person.id, next.clientId)) === undefined) throw error
   })
   const id = (await findMade(db, person.id, next.clientId)) ?? refuse('GROUP_NOT_FOUND')
-  return { groupId: id, memberCount: (await listMemberIds(db, id)).length }
+  const leftOut = await listFull(db, groupId, { id, withoutIds: next.withoutIds })
+  return { groupId: id, memberCount: (await listMemberIds(db, id)).length, leftOut }
+}
+
+/** The group, held, for its top administrator; that of a school also for whoever acts for the school. */
+async function holdToGoOn(transaction: Transaction, person: Actor, groupId: string) {
+  const group = (await holdGroup(transaction, groupId)) ?? refuse('GROUP_NOT_FOUND')
+  const permitted = group.type === 'school' ? await listPermissions(transaction, person.id) : []
+  if (permitted.some(({ schoolId }) => schoolId === group.schoolId)) return group
+  return holdGoverned(transaction, person, groupId)
 }
 
 async function makeNext(platform: Platform, person: Actor, groupId: string, next: Next): Promise<void> {
   const { clientId, name, handle, withoutIds } = next
   const at = platform.clock.now()
-  const ownerId = next.topAdministratorId ?? person.id
   await inTransaction(platform.db, async (transaction) => {
-    const former = await holdGoverned(transaction, person, groupId)
+    const former = await holdToGoOn(transaction, person, groupId)
+    const ownerId = next.topAdministratorId ?? former.ownerId
     if ((await findMade(transaction, person.id, clientId)) !== undefined) return
     if (former.archivedAt !== null) refuse('GROUP_ARCHIVED')
     if (!(await isAdministrator(transaction, groupId, ownerId))) refuse('GROUP_ROLE_CHANGED')

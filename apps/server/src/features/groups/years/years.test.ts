@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Problem } from '@learntrail/contract/errors'
 import type { Group } from '@learntrail/contract/groups/group'
 import type { GroupPage } from '@learntrail/contract/groups/groups'
+import { groupLimits } from '@learntrail/contract/groups/limits'
 import { type MemberRole, memberRoles } from '@learntrail/contract/groups/roles'
 import type { PostPage } from '@learntrail/contract/posts/posts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { untilJobsDone } from '../../../testing/database-state.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -140,6 +141,33 @@ describe('a group that is put away', () => {
   })
 })
 
+test('what arrives at the moment in which a group is put away is not in it', async () => {
+  const { pool } = product.platform
+  const away = await pool.connect()
+  try {
+    await away.query('begin')
+    await away.query('select 1 from groups where id = $1 for update', [group.id])
+    const coming = [
+      people.student.browser.post('/api/v2/portfolios/portfolio', postBody(inGroup())),
+      people.administrator.browser.post(`${homeworkPath}/questions`, questionBody(product, group.id)),
+    ]
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        `select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rows[0]).toEqual({ count: coming.length })
+    })
+    await away.query('update groups set archived_at = now() where id = $1', [group.id])
+    await away.query('commit')
+    expect((await Promise.all(coming)).map(code)).toEqual(['GROUP_ARCHIVED', 'GROUP_ARCHIVED'])
+  } finally {
+    away.release()
+  }
+  const { rows } = await pool.query('select 1 from post_groups where group_id = $1', [group.id])
+  expect(rows).toEqual([])
+})
+
 describe('a new year', () => {
   test('has a group of its own with everybody in it, the former one is put away, and nobody loses their work', async () => {
     const question = await ask(product, people.top, group.id)
@@ -160,6 +188,25 @@ describe('a new year', () => {
     })
     const own = await people.student.browser.get(`${homeworkPath}/questions/${question.id}/hand-in`)
     expect(own.json()).toMatchObject({ handIn: { state: 'handed_in' } })
+  })
+
+  test('leaves out whom one group more is too many for, and names them', async () => {
+    const { pool } = product.platform
+    const most = groupLimits.joined - 1
+    await pool.query(
+      `with made as (insert into groups (id, type, client_id, name, handle, description, owner_id, made_by, member_count, created_at)
+        select gen_random_uuid(), 'open', gen_random_uuid(), 'x', 'x-' || n || '-' || left($1::text, 8), '', $1::uuid, $1::uuid, 1, now()
+        from generate_series(1, $3::int) n returning id)
+      insert into group_members (group_id, account_id, role, level, since)
+      select id, $2, $4, 2, now() from made`,
+      [people.outsider.id, people.other.id, most, memberRoles.member],
+    )
+    const answer = await goOn(people.top)
+    expect(answer.json()).toMatchObject({ memberCount: 3, leftOut: [{ id: people.other.id }] })
+    await pool.query(`delete from groups where owner_id = $1`, [people.outsider.id])
+    group = await read(people.top, answer.json<{ groupId: string }>().groupId)
+    await place(product, group.id, people.other.id, memberRoles.member)
+    expect((await goOn(people.top)).json()).toMatchObject({ memberCount: 4, leftOut: [] })
   })
 
   test('is told to everybody who comes along', async () => {

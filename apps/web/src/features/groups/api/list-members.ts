@@ -53,3 +53,13 @@ export const requestCountsQuery = (groupId: string) =>
     queryFn: ({ signal }) => call('GET /api/v2/api/group-apply-and-invite-count', { query: { groupId }, signal }),
     staleTime: 0,
   })
+
+/** Whom I can invite into a group, by a part of the name; without one, my friends. */
+export const invitableQuery = (groupId: string) => (keyword: string) =>
+  queryOptions({
+    queryKey: [...groupsKey, groupId, 'invitable', keyword],
+    queryFn: ({ signal }) =>
+      call('GET /api/v2/groups/:groupId/invitable', { params: { groupId }, query: { keyword }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })

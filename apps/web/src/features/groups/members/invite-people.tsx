@@ -1,6 +1,5 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import { groupLimits } from '@learntrail/contract/groups/limits'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -8,9 +7,9 @@ import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/field.tsx'
-import { type Friend, FriendPicker, peopleQuery } from '../../people/index.ts'
+import { type Friend, FriendPicker } from '../../people/index.ts'
 import { inviteMembers } from '../api/change-standing.ts'
-import { sendingsQuery } from '../api/list-members.ts'
+import { invitableQuery } from '../api/list-members.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
 import css from './members.module.css'
 
@@ -20,8 +19,6 @@ export function InvitePeople({ group }: { group: Group }) {
   const [chosen, setChosen] = useState<readonly Friend[]>([])
   const [as, setAs] = useState<'member' | 'administrator'>('member')
   const invite = useGroupChange(inviteMembers)
-  const sendings = useInfiniteQuery(sendingsQuery(group.id))
-  const asked = sendings.data?.pages.flatMap(({ items }) => items.map(({ person }) => person.id))
   const send = () =>
     invite.mutate(
       { groupId: group.id, personIds: chosen.map(({ id }) => id), as },
@@ -39,9 +36,8 @@ export function InvitePeople({ group }: { group: Group }) {
       <h2>{t('invite.title')}</h2>
       <Card className={css.invite}>
         <FriendPicker
-          friendsQuery={peopleQuery}
+          friendsQuery={invitableQuery(group.id)}
           chosen={chosen}
-          without={asked}
           isFull={chosen.length >= groupLimits.invitedAtOnce}
           words={{
             label: t('invite.label'),

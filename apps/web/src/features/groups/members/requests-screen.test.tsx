@@ -75,7 +75,7 @@ describe('whom a group asks', () => {
   it('is chosen by name, and asked as a member', async () => {
     const { server, user } = open(administrator)
     server
-      .on('POST /api/v2/search/searchperson', { items: people(2) })
+      .on('GET /api/v2/groups/:groupId/invitable', { items: people(2) })
       .on('POST /api/v2/api/inviteMembers', { errorCode: 0, invited: 1, joined: 0 })
     await user.click(await screen.findByRole('button', { name: /同學1/ }))
     expect(screen.queryByRole('button', { name: '管理員' })).not.toBeInTheDocument()
@@ -92,7 +92,7 @@ describe('whom a group asks', () => {
   it('is asked to administer it by the top administrator', async () => {
     const { server, user } = open(topAdministrator)
     server
-      .on('POST /api/v2/search/searchperson', { items: people(1) })
+      .on('GET /api/v2/groups/:groupId/invitable', { items: people(1) })
       .on('POST /api/v2/api/inviteMembers', refuse(409, { code: 'GROUP_ADMIN_LIMIT_REACHED', values: { limit: 10 } }))
     await user.click(await screen.findByRole('button', { name: /同學0/ }))
     await user.click(screen.getByRole('button', { name: '管理員' }))
@@ -106,26 +106,27 @@ describe('whom a group asks', () => {
   it('is said to be nobody new where all were asked or are in it', async () => {
     const { server, user } = open(administrator)
     server
-      .on('POST /api/v2/search/searchperson', { items: people(1) })
+      .on('GET /api/v2/groups/:groupId/invitable', { items: people(1) })
       .on('POST /api/v2/api/inviteMembers', { errorCode: 0, invited: 0, joined: 0 })
     await user.click(await screen.findByRole('button', { name: /同學0/ }))
     await user.click(screen.getByRole('button', { name: '送出邀請' }))
     expect(await screen.findByText('選的人已經在群組裡，或已經邀請過了')).toBeInTheDocument()
   })
 
-  it('is not offered once more while they are asked', async () => {
-    const { server } = open(administrator)
-    server
-      .on('POST /api/v2/search/searchperson', { items: people(2) })
-      .on('GET /api/v2/api/getGroupSendingsByGroupId', pageOf(memberAs({ ...hai, id: 'p0' }, invitedAsMember)))
-    const offered = within(await screen.findByRole('list', { name: '可以邀請的人' }))
-    expect(await offered.findByRole('button', { name: /同學1/ })).toBeInTheDocument()
-    await waitFor(() => expect(offered.queryByRole('button', { name: /同學0/ })).not.toBeInTheDocument())
+  it('is looked for among those whom the group does not have or ask yet', async () => {
+    const { server, user } = open(administrator)
+    server.on('GET /api/v2/groups/:groupId/invitable', ({ query }) => ({
+      items: query.get('keyword') === '小' ? people(1) : people(2),
+    }))
+    expect(await screen.findByRole('button', { name: /同學1/ })).toBeInTheDocument()
+    await user.type(screen.getByRole('searchbox', { name: /想邀誰|找/ }), '小')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /同學1/ })).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: /同學0/ })).toBeInTheDocument()
   })
 
   it('is no more than ten at a time', async () => {
     const { server, user } = open(administrator)
-    server.on('POST /api/v2/search/searchperson', { items: people(11) })
+    server.on('GET /api/v2/groups/:groupId/invitable', { items: people(11) })
     for (const { displayName } of people(10))
       await user.click(await screen.findByRole('button', { name: new RegExp(`${displayName}$`) }))
     expect(screen.getByText('已選 10 人')).toBeInTheDocument()

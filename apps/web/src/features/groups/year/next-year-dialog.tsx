@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Select } from '../../../ui/form/select.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { checkText } from '../../../ui/form/text-rules.ts'
@@ -19,6 +20,7 @@ import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { continueGroup } from '../api/group-year.ts'
 import { membersQuery } from '../api/list-members.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
+import { isIn } from '../components/group-facts.ts'
 import { handlePattern } from '../form/group-values.ts'
 import { HandleField } from '../form/handle-field.tsx'
 import { handleAfter, nameAfter } from './next-year.rules.ts'
@@ -110,11 +112,23 @@ export function NextYearDialog({ group, onClose }: NextYearDialogProps) {
             />
           </>
         ) : null}
-        {step === 'people' ? (
+        {step === 'people' && !isIn(group.role) ? <p>{t('allCome', { count: group.memberCount })}</p> : null}
+        {step === 'people' && isIn(group.role) ? (
           <People group={group} top={top} without={without} onTop={setTop} onWithout={setWithout} />
         ) : null}
         {step === 'done' && made ? (
-          <p role="status">{t('done', { name, former: group.name, count: made.memberCount })}</p>
+          <>
+            <p role="status">{t('done', { name, former: group.name, count: made.memberCount })}</p>
+            {made.leftOut.length > 0 ? (
+              <FormAlert tone="honey">
+                {t('leftOut', {
+                  count: made.leftOut.length,
+                  limit: groupLimits.joined,
+                  names: made.leftOut.map(({ displayName }) => displayName).join(t('between')),
+                })}
+              </FormAlert>
+            ) : null}
+          </>
         ) : null}
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { errorCode, groupAs, groupId, groupServer, hai, me, memberAs, pageOf, qing } from '../groups.fixture.ts'
 
-const { administrator, member, topAdministrator } = memberRoles
+const { administrator, guest, member, topAdministrator } = memberRoles
 const call = 'POST /api/v2/groups/:groupId/next'
 const newGroup = '019b0000-0000-7000-8000-0000000000ff'
 const archivedAt = '2027-07-02T00:00:00.000Z'
@@ -29,7 +29,7 @@ describe('a new year', () => {
     const group = groupAs(topAdministrator, { name: '七年一班', handle: 'class-701', memberCount: 3 })
     const { server, user, at } = await openMenu(group)
     server.on('GET /api/v2/api/isiddup', { errorCode, isTaken: false })
-    server.on(call, { errorCode, groupId: newGroup, memberCount: 2 })
+    server.on(call, { errorCode, groupId: newGroup, memberCount: 2, leftOut: [hai] })
     await user.click(await screen.findByRole('menuitem', { name: '升上新學年' }))
     const dialog = within(await screen.findByRole('dialog', { name: '升上新學年' }))
     expect(dialog.getByRole('textbox', { name: /新群組的名稱/ })).toHaveValue('八年一班')
@@ -41,11 +41,26 @@ describe('a new year', () => {
     expect(dialog.getByText(/2 位成員會一起升上去/)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: '升上新學年' }))
     expect(await dialog.findByText(/「八年一班」準備好了，2 位成員都收到通知/)).toBeInTheDocument()
+    expect(dialog.getByText(/有 1 位沒有一起升上去.*300 個群組裡：阿海/)).toBeInTheDocument()
     expect(server.received(call)[0]?.body).toMatchObject({
       ...{ name: '八年一班', handle: 'class-801', topAdministratorId: me.id, withoutIds: [qing.id] },
     })
     await user.click(dialog.getByRole('button', { name: '去新群組' }))
     await waitFor(() => expect(at()).toBe(`/user/group/${newGroup}`))
+  })
+
+  it('is begun by who acts for the school as well, with everybody', async () => {
+    const can = { ...groupAs(member).can, leave: false, goOn: true }
+    const group = groupAs(guest, { type: 'school', name: '七年級', memberCount: 3, can })
+    const { server, user } = await openMenu(group)
+    server.on('GET /api/v2/api/isiddup', { errorCode, isTaken: false })
+    server.on(call, { errorCode, groupId: newGroup, memberCount: 3, leftOut: [] })
+    await user.click(await screen.findByRole('menuitem', { name: '升上新學年' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: '選成員' }))
+    expect(dialog.getByText(/^3 位成員會一起升上去/)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: '升上新學年' }))
+    expect(await dialog.findByText(/「八年級」準備好了/)).toBeInTheDocument()
   })
 
   it('asks for another ID where that is taken, and keeps what was typed', async () => {
@@ -88,7 +103,7 @@ describe('a group that is put away', () => {
   it('is taken out again by its top administrator', async () => {
     const put = 'PUT /api/v2/groups/:groupId/archive'
     const closed = groupAs(topAdministrator, { archivedAt })
-    const { server, user } = await openMenu({ ...closed, can: { ...closed.can, edit: false } })
+    const { server, user } = await openMenu({ ...closed, can: { ...closed.can, edit: false, goOn: false } })
     server.on(put, { errorCode, group: groupAs(topAdministrator) })
     const items = await screen.findAllByRole('menuitem')
     expect(items.map(({ textContent }) => textContent)).toEqual(['群組分析', '取消封存', '刪除群組'])

@@ -20,7 +20,7 @@ export function YearLine({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
   const [isOpen, setOpen] = useState(false)
   const { archivedAt, can, createdAt, former, next } = group
-  const isTime = archivedAt === null && can.govern && isTimeToGoOn(createdAt)
+  const isTime = can.goOn && isTimeToGoOn(createdAt)
   if (archivedAt === null && former === null && !isTime) return null
   return (
     <div className={css.line}>

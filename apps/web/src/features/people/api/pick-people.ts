@@ -15,12 +15,3 @@ export const friendsQuery = (keyword: string) =>
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
-
-/** Anybody I may come across, by a part of the name; without one, my friends. */
-export const peopleQuery = (keyword: string) =>
-  queryOptions({
-    queryKey: ['people', 'any', keyword],
-    queryFn: ({ signal }) => call('POST /api/v2/search/searchperson', { body: { keyword }, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
-  })

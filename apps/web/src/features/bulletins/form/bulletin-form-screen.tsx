@@ -8,10 +8,9 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
-import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { type DraftWriter, openBulletinDraft, openDraft } from '../../drafts/index.ts'
-import { ManagedGroup } from '../../groups/index.ts'
+import { ManagedGroup, NotChangedIn } from '../../groups/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { bulletinQuery } from '../api/bulletins.ts'
 import { BulletinGone, isBulletinGone } from '../components/bulletin-gone.tsx'
@@ -43,7 +42,7 @@ function Writing({ writer, groupId }: { writer: DraftWriter; groupId: string }) 
     toast(t(shown?.hasAppeared ? 'done.published' : 'done.scheduled', { count: saved.length }))
     void navigate(shown ? paths.bulletin(shown.id) : paths.group(groupId, 'bulletins'), { replace: true })
   }
-  return <BulletinForm session={session} name={`${writer.id}.${groupId}`} bulletin={null} onSaved={onSaved} />
+  return <BulletinForm session={session} bulletin={null} onSaved={onSaved} />
 }
 
 function OneBulletin({ id }: { id: string }) {
@@ -74,17 +73,17 @@ function Changing({ writer, bulletin: latest }: { writer: DraftWriter; bulletin:
   const [session] = useState(() => openDraft(writer, originalOf(bulletin)))
   if (!bulletin.can.edit) {
     return (
-      <RefusedState
+      <NotChangedIn
+        groupId={bulletin.group.id}
         title={t('refused.title')}
+        text={t('refused.text')}
         action={<LinkButton to={paths.bulletin(bulletin.id)}>{t('refused.toBulletin')}</LinkButton>}
-      >
-        <p>{t('refused.text')}</p>
-      </RefusedState>
+      />
     )
   }
   const onSaved = () => {
     toast(t('done.saved'))
     void navigate(paths.bulletin(bulletin.id), { replace: true })
   }
-  return <BulletinForm session={session} name={`${writer.id}.${bulletin.id}`} bulletin={bulletin} onSaved={onSaved} />
+  return <BulletinForm session={session} bulletin={bulletin} onSaved={onSaved} />
 }

@@ -20,7 +20,7 @@ const draftId = '019f0000-0000-7000-8000-000000000001'
 const draft = (change: Partial<Draft> = {}): Draft => ({
   ...{ id: draftId, version: 1, isBulletin: true, title: '', content: emptyDocument, files: [], date: null },
   ...{ classification: null, tags: [], customTags: [], privacy: 2, groupIds: [groupId], failure: null },
-  ...{ createdAt: inHours(0), updatedAt: inHours(0), ...change },
+  ...{ needsSignature: false, appearsAt: null, createdAt: inHours(0), updatedAt: inHours(0), ...change },
 })
 
 const newForm = () => {
@@ -38,9 +38,10 @@ describe('writing a bulletin', () => {
       .on('GET /api/v2/portfolios/bulletins/:id', bulletinFor('administrator'))
     await user.click(screen.getByRole('button', { name: '發布' }))
     await waitFor(() => expect(at()).toBe(`/user/bulletin/${bulletinId}`))
-    expect(server.received('POST /api/v2/portfolios/drafts')[0]?.body).toMatchObject({
-      ...{ title: '校外教學通知', isBulletin: true, groupIds: [groupId] },
-    })
+    const sent = ['POST /api/v2/portfolios/drafts', 'PATCH /api/v2/portfolios/drafts/:id'] as const
+    const kept = sent.flatMap((call) => server.received(call).map(({ body }) => body))
+    expect(kept[0]).toMatchObject({ isBulletin: true, groupIds: [groupId] })
+    expect(kept.at(-1)).toMatchObject({ title: '校外教學通知', needsSignature: true, appearsAt: null })
     expect(server.received(publishing)[0]?.body).toMatchObject({
       ...{ title: '校外教學通知', draftId, groupIds: [groupId], needsSignature: true, appearsAt: null, fileIds: [] },
     })
@@ -110,7 +111,8 @@ describe('writing a bulletin', () => {
   })
 
   it('goes on with a draft of a bulletin', async () => {
-    const begun = draft({ title: '上週的草稿' })
+    const appearsAt = '2030-11-23T00:30:00.000Z'
+    const begun = draft({ title: '上週的草稿', needsSignature: true, appearsAt })
     const { id, version, isBulletin, failure, updatedAt } = begun
     const summary = { id, version, isBulletin, failure, updatedAt, title: begun.title, excerpt: '', fileCount: 0 }
     bulletinServer(undefined, 'administrator')
@@ -123,6 +125,8 @@ describe('writing a bulletin', () => {
     await user.click(await screen.findByRole('button', { name: '其他公告草稿 1 份' }))
     await user.click(await screen.findByRole('button', { name: /^上週的草稿/ }))
     await waitFor(async () => expect(await title()).toHaveValue('上週的草稿'))
+    expect(screen.getByRole('checkbox', { name: /請大家簽名/ })).toBeChecked()
+    expect(screen.getByLabelText('日期')).toHaveValue('2030-11-23')
   })
 
   it('is for administrators', async () => {
@@ -161,5 +165,16 @@ describe('changing a bulletin', () => {
     bulletinServer(bulletinFor('member', { mine: reading({ readAt: inHours(-1) }) }))
     openApplication(`/user/bulletin/${bulletinId}/edit`)
     expect(await screen.findByText('你不能編輯這則公告')).toBeInTheDocument()
+  })
+
+  it('is said to be over where the group is put away', async () => {
+    const bulletin = bulletinFor('administrator')
+    const group = groupAs(memberRoles.administrator, { archivedAt: inHours(-1) })
+    bulletinServer({ ...bulletin, can: { ...bulletin.can, edit: false } })
+      // Its writer, whom nothing else keeps from it.
+      .on('GET /api/v2/api/getGroupByGroupId', { errorCode: 0, group })
+    openApplication(`/user/bulletin/${bulletinId}/edit`)
+    expect(await screen.findByText('這個群組已經封存了')).toBeInTheDocument()
+    expect(screen.queryByText('你不能編輯這則公告')).not.toBeInTheDocument()
   })
 })

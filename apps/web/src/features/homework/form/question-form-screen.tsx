@@ -6,9 +6,8 @@ import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
-import { RefusedState } from '../../../ui/states/refused-state.tsx'
 import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
-import { ManagedGroup } from '../../groups/index.ts'
+import { ManagedGroup, NotChangedIn } from '../../groups/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { questionQuery } from '../api/read-question.ts'
 import { isQuestionGone, QuestionGone } from '../components/question-gone.tsx'
@@ -56,12 +55,12 @@ function Editing({ accountId, question }: { accountId: string; question: Questio
   const { t } = useTranslation('homework/form')
   if (!question.can.edit || !question.group) {
     return (
-      <RefusedState
+      <NotChangedIn
+        groupId={question.group?.id ?? null}
         title={t('refused.title')}
+        text={t('refused.text')}
         action={<LinkButton to={paths.homework(question.id)}>{t('refused.toQuestion')}</LinkButton>}
-      >
-        <p>{t('refused.text')}</p>
-      </RefusedState>
+      />
     )
   }
   return <QuestionForm accountId={accountId} groupId={question.group.id} question={question} />

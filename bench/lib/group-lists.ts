@@ -6,6 +6,7 @@ import {
   dueQuery,
   handedInQuery,
   mineCountQuery,
+  ofStudentQuery,
   releasedQuery,
   toCorrectCountQuery,
   toCorrectQuery,
@@ -44,6 +45,8 @@ export const groupLists: Record<string, (pool: pg.Pool, at: FilledGroups) => Pro
   'Homework that is due': (pool) => pool.query({ ...dueQuery(limit), values: [viewerId, ...firstMoment] }),
   'Homework that came back': (pool) => pool.query({ ...releasedQuery(limit), values: [viewerId, ...lastMoment] }),
   'Homework that is handed in': (pool) => pool.query({ ...handedInQuery(limit), values: [viewerId, ...lastMoment] }),
+  'What a student handed in for a group': (pool, at) =>
+    pool.query({ ...ofStudentQuery(limit), values: [viewerId, at.joinedGroup, viewerId, ...lastMoment] }),
   'Homework to correct': (pool) => pool.query({ ...toCorrectQuery(limit), values: [viewerId, ...firstMoment] }),
   'How much homework is due': (pool) => pool.query({ ...mineCountQuery, values: [viewerId, new Date()] }),
   'How much homework is to correct': (pool) => pool.query({ ...toCorrectCountQuery, values: [viewerId] }),

@@ -182,6 +182,7 @@ for (const [turn, [locale, theme]] of looks.entries()) {
       `/user/homework/${question}`,
       `/user/homework/${question}/edit`,
       `/user/homework/${question}/correct`,
+      `/user/group/${group.id}/homework/${student.id}`,
     ])) {
       await expectNoBarrier(page, address)
     }

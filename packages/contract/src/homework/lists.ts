@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { cursor } from '../text.ts'
+import { personSummary } from '../people/person.ts'
+import { cursor, id, time } from '../text.ts'
 import { questionSummary } from './question.ts'
+import { handInStates } from './states.ts'
 
 const access = 'feature:learning-group'
 const page = {
@@ -38,6 +40,36 @@ export const listToCorrect = endpoint({
   summary: 'Questions that I correct and that have work waiting for it, by who waits longest',
   ...page,
 })
+
+export const listOfStudent = endpoint({
+  method: 'GET',
+  path: '/api/v2/homework/groups/:groupId/students/:personId',
+  summary: 'What one student handed in for a group, handed in last first, for who leads it and for the student',
+  access,
+  params: z.object({ groupId: id, personId: id }),
+  query: z.object({ cursor: cursor.optional() }),
+  answers: z.object({
+    student: personSummary,
+    items: z.array(
+      z.object({
+        questionId: id,
+        title: z.string(),
+        totalScore: z.int(),
+        handInId: id,
+        state: z.enum(handInStates),
+        handedInAt: time,
+        isLate: z.boolean(),
+        /** Released last; null as well for who leads the group without correcting this. */
+        score: z.int().nullable(),
+        /** Whether the viewer opens the work itself: it is theirs, or they correct it. */
+        canOpen: z.boolean(),
+      }),
+    ),
+    nextCursor: z.string().nullable(),
+  }),
+  refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED', 'USER_NOT_FOUND'],
+})
+export type StudentWork = z.infer<(typeof listOfStudent)['answers']>['items'][number]
 
 export const countHomework = endpoint({
   method: 'GET',
@@ -78,6 +110,7 @@ export const homeworkListCalls = [
   listHandedIn,
   listReleased,
   listToCorrect,
+  listOfStudent,
   countHomework,
   listHomeworkTags,
 ] as const

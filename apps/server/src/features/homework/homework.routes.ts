@@ -70,6 +70,9 @@ export function homeworkListRoutes(app: FastifyInstance, platform: Platform): vo
   bindWritten(app, lists.listHandedIn, ({ person, query }) => listed.listHandedIn(platform, person, query.cursor))
   bindWritten(app, lists.listReleased, ({ person, query }) => listed.listReleased(platform, person, query.cursor))
   bindWritten(app, lists.listToCorrect, ({ person, query }) => listed.listToCorrect(platform, person, query.cursor))
+  bind(app, lists.listOfStudent, ({ person, params, query }) =>
+    listed.listOfStudent(platform, person, { ...params, ...query }),
+  )
   bind(app, lists.countHomework, ({ person }) => listed.countHomework(platform, person))
   bind(app, lists.listHomeworkTags, ({ person }) => listed.listHomeworkTags(platform, person))
 }

@@ -450,6 +450,36 @@ export const homeworkSubjects: FeatureSubjects = {
       ],
     },
     {
+      thing: 'what a student handed in for a group',
+      forms: {
+        'one piece': {
+          make: async (cast, word) => {
+            const { owner } = cast
+            const { id: group } = await newGroup(cast.person('friend'), { type: 'private' })
+            await place(cast.product, group, owner.id, memberRoles.member)
+            await place(cast.product, group, cast.person('follower').id, memberRoles.member)
+            const { id } = await ask(cast.product, cast.person('friend'), group, { title: word })
+            await handIn(owner, id)
+            return { id: owner.id, group }
+          },
+          rights: { see: ['owner', 'friend', 'follower'], look: ['owner', 'friend'] },
+          listedFor: [],
+        },
+      },
+      calls: [
+        {
+          ...{ call: 'GET /api/v2/homework/groups/:groupId/students/:personId', names: ['params.groupId'] },
+          ...{ right: 'look', missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_ADMIN_REQUIRED', tells: true },
+          send: ({ id, group = '' }) => ({ params: { groupId: group, personId: id } }),
+        },
+        {
+          ...{ call: 'GET /api/v2/homework/groups/:groupId/students/:personId', names: ['params.personId'] },
+          ...{ right: 'look', missing: 'GROUP_NOT_FOUND', forbidden: 'GROUP_ADMIN_REQUIRED' },
+          send: ({ id, group = '' }) => ({ params: { groupId: group, personId: id } }),
+        },
+      ],
+    },
+    {
       thing: 'a team',
       forms: {
         'that asks somebody': {

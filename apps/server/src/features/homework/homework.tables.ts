@@ -144,6 +144,9 @@ export const handIns = pgTable(
     uniqueIndex('homework_hand_ins_student').on(table.questionId, table.studentId),
     index('homework_hand_ins_work').on(table.workId),
     index('homework_hand_ins_mine').on(table.studentId, table.releasedAt, table.id),
+    index('homework_hand_ins_handed_in')
+      .on(table.studentId, table.handedInAt, table.id)
+      .where(sql`${table.handedInAt} is not null`),
     // What waits to be corrected: of a student, and of a question.
     index('homework_hand_ins_waiting').on(table.studentId, table.handedInAt, table.id).where(isWaiting(table.state)),
     index('homework_hand_ins_queued').on(table.questionId, table.handedInAt).where(isWaiting(table.state)),

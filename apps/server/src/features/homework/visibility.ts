@@ -14,7 +14,7 @@ export function isFor(person: string, q: string): string {
     select 1 from homework_assignees chosen where chosen.question_id = ${q}.id and chosen.account_id = ${person}))`
 }
 
-const isGiven = (q: string) => `${q}.state in ('assigned', 'archived')`
+export const isGiven = (q: string) => `${q}.state in ('assigned', 'archived')`
 
 /** It is given to the viewer, who is in the group. */
 export function isAssignedTo(viewer: string, q: string): string {

@@ -88,7 +88,11 @@ function Row({ group, period, member }: { group: Group; period: Period; member: 
         )}
       </td>
       <td data-name={t('members.handedIn')}>
-        {leads || given === 0 ? '–' : <Link to={paths.group(group.id, 'homework')}>{`${handedIn} / ${given}`}</Link>}
+        {leads || given === 0 ? (
+          '–'
+        ) : (
+          <Link to={paths.homeworkOf(group.id, person.id)}>{`${handedIn} / ${given}`}</Link>
+        )}
       </td>
       <td data-name={t('members.late')}>{leads || given === 0 ? '–' : late}</td>
       <td data-name={t('members.last')}>{lastActiveAt ? formatDay(lastActiveAt) : '–'}</td>

@@ -56,7 +56,7 @@ function Own({ group, figures }: { group: Group; figures: OwnGroupFigures }) {
           {
             name: t('own.handedIn', { count: mine.given }),
             value: shareOf(mine),
-            to: paths.group(group.id, 'homework'),
+            to: paths.homeworkOf(group.id, owner),
             say: t('own.sayHandedIn', { count: mine.handedIn, given: mine.given, late: mine.late }),
           },
           ...(others

@@ -21,6 +21,15 @@ export const homeworkRoutes: ScreenRoute[] = [
   },
   ...forms,
   {
+    path: '/user/group/:groupId/homework/:personId',
+    frame: 'shell',
+    lazy: screen(
+      () => import('./student/student-screen.tsx'),
+      'StudentScreen',
+      ...(['homework', 'homework/student', 'groups', 'errors'] as const),
+    ),
+  },
+  {
     path: '/user/homework/:questionId',
     frame: 'shell',
     lazy: screen(

@@ -1,7 +1,8 @@
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { administers } from '../../groups/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
 import { fromQuestions, summaryColumns } from '../questions/question.queries.ts'
-import { correctedWork, corrects, isAssignedTo, ownWork, visibleQuestion } from '../visibility.ts'
+import { correctedWork, corrects, isAssignedTo, isGiven, ownWork, visibleQuestion } from '../visibility.ts'
 
 const inMyGroups = (viewer: string) =>
   `q.group_id in (select m.group_id from group_members m where m.account_id = ${viewer})`
@@ -43,6 +44,29 @@ export const toCorrectQuery = (limit: number) => ({
       and (waiting.since, q.id) > ($2::timestamptz, $3::uuid)
     order by waiting.since, q.id ${limitTo(limit)}`,
 })
+
+/** Viewer, group, student, moment and id to go on from: what somebody handed in for a group. */
+export const ofStudentQuery = (limit: number) => ({
+  name: `homework-of-student-${limit}`,
+  text: `select q.id as "questionId", q.title, q.total_score as "totalScore", h.work_id as "handInId", h.state,
+      h.handed_in_at as "handedInAt", h.is_late as "isLate", seen.it as "canOpen",
+      case when seen.it then (select r.score from homework_remarks r where r.hand_in_id = h.work_id
+        and r.released_at is not null order by r.released_at desc, r.id desc limit 1) end as score, h.id as "workId"
+    from homework_hand_ins h join homework_questions q on q.id = h.question_id
+      cross join lateral (select h.student_id = $1 or ${corrects('$1', 'q')} as it) seen
+    where h.student_id = $3 and q.group_id = $2 and ${isGiven('q')} and h.handed_in_at is not null
+      and (h.handed_in_at, h.id) < ($4::timestamptz, $5::uuid)
+    order by h.handed_in_at desc, h.id desc ${limitTo(limit)}`,
+})
+
+/** Somebody who belongs to a group, or has handed something in for it: group, person. */
+export const studentQuery = {
+  name: 'homework-student',
+  text: `select ${personSummaryOf('a')} as person from accounts a where a.id = $2 and (
+    exists (select 1 from group_members m where m.group_id = $1 and m.account_id = a.id)
+    or exists (select 1 from homework_hand_ins h join homework_questions q on q.id = h.question_id
+      where h.student_id = a.id and q.group_id = $1 and h.handed_in_at is not null))`,
+}
 
 const counted = (name: string, condition: string) => `count(*) filter (where ${condition})::int as "${name}"`
 

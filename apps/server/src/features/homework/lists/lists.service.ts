@@ -1,10 +1,13 @@
-import type { HomeworkCounts } from '@learntrail/contract/homework/lists'
+import type { HomeworkCounts, StudentWork } from '@learntrail/contract/homework/lists'
 import { limits } from '@learntrail/contract/limits'
+import type { PersonSummary } from '@learntrail/contract/people/person'
 import { asWritten } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
 import { firstId } from '../../../platform/paging/by-id.ts'
 import { lastMoment, momentKey } from '../../../platform/paging/by-moment.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { isAdministrator, isMemberOf } from '../../groups/index.ts'
 import { summaryOf } from '../questions/question.mapping.ts'
 import type { SummaryRow } from '../questions/questions.repository.ts'
 import type { Actor } from '../questions/reach-question.ts'
@@ -13,8 +16,10 @@ import {
   dueQuery,
   handedInQuery,
   mineCountQuery,
+  ofStudentQuery,
   questionCountsQuery,
   releasedQuery,
+  studentQuery,
   toCorrectCountQuery,
   toCorrectQuery,
 } from './lists.queries.ts'
@@ -48,6 +53,32 @@ export const listHandedIn = (platform: Platform, person: Actor, cursor: string |
 
 export const listToCorrect = (platform: Platform, person: Actor, cursor: string | undefined) =>
   listBy(platform, toCorrectQuery, [person.id, ...oldestFirst(cursor)])
+
+interface OfStudent {
+  groupId: string
+  personId: string
+  cursor?: string | undefined
+}
+
+/** What somebody handed in for a group: for themselves, and for who leads it. */
+export async function listOfStudent({ db, pool }: Platform, person: Actor, { groupId, personId, cursor }: OfStudent) {
+  const after = newestFirst(cursor)
+  if (!(await isMemberOf(db, person.id, groupId))) refuse('GROUP_NOT_FOUND')
+  if (personId !== person.id && !(await isAdministrator(db, groupId, person.id))) refuse('GROUP_ADMIN_REQUIRED')
+  const student = await pool.query<{ person: PersonSummary }>({ ...studentQuery, values: [groupId, personId] })
+  const values = [person.id, groupId, personId, ...after]
+  const found = await pool.query<StudentWork & { workId: string }>({
+    ...ofStudentQuery(limit + 1),
+    types: asWritten,
+    values,
+  })
+  const { items, nextCursor } = pageOf(found.rows, limit, ({ handedInAt, workId }) => [handedInAt, workId])
+  return {
+    student: student.rows[0]?.person ?? refuse('USER_NOT_FOUND'),
+    items: items.map(({ workId: _, ...row }) => row),
+    nextCursor,
+  }
+}
 
 export async function countHomework({ pool, clock }: Platform, person: Actor): Promise<HomeworkCounts> {
   const now = clock.now()

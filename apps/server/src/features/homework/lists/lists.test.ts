@@ -1,4 +1,5 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
+import { limits } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -196,4 +197,40 @@ test('notices tell students what is given, due and come back, as long as it is s
   expect(await kinds(teacher)).toEqual([])
   await teacher.browser.post(`${homeworkPath}/questions/${id}/revoke`)
   expect([await kinds(student), await kinds(second)]).toEqual([[], []])
+})
+
+test('what one student handed in for a group is listed for who leads it and for them, newest first', async () => {
+  const { id: groupId } = await newGroup(people.top)
+  await place(product, groupId, people.admin.id, memberRoles.administrator)
+  const [student, mate] = [await newPerson(product), await newPerson(product)]
+  for (const { id } of [student, mate]) await place(product, groupId, id, memberRoles.member)
+  const path = `/groups/${groupId}/students/${student.id}`
+  expect(await get(student, path)).toMatchObject({ student: { id: student.id }, items: [] })
+  const questions: string[] = []
+  for (let one = 0; one < limits.pageSize + 1; one += 1) {
+    const { id } = await ask(product, people.top, groupId, { title: `第 ${one} 題` })
+    questions.unshift(id)
+    product.clock.advance(1_000)
+    const { handIn: work } = await handIn(student, id)
+    if (one === limits.pageSize) await correct(people.top, work.id)
+  }
+  await handIn(mate, questions[0] as string)
+  const first = await get(people.top, path)
+  expect(first.items.map(({ questionId }: { questionId: string }) => questionId)).toEqual(
+    questions.slice(0, limits.pageSize),
+  )
+  expect(first.items[0]).toMatchObject({ state: 'reviewed', score: 90, canOpen: true })
+  const { items, nextCursor } = await get(people.top, `${path}?cursor=${first.nextCursor}`)
+  expect([items.map(({ questionId }: { questionId: string }) => questionId), nextCursor]).toEqual([
+    questions.slice(limits.pageSize),
+    null,
+  ])
+  expect((await get(student, path)).items[0]).toMatchObject({ score: 90, canOpen: true })
+  // Whoever leads the group without correcting sees that it was handed in.
+  expect((await get(people.admin, path)).items[0]).toMatchObject({ score: null, canOpen: false })
+  expect(await get(mate, path)).toMatchObject({ code: 'GROUP_ADMIN_REQUIRED' })
+  expect(await get(people.outsider, path)).toMatchObject({ code: 'GROUP_NOT_FOUND' })
+  expect(await get(people.top, `/groups/${groupId}/students/${people.other.id}`)).toMatchObject({
+    code: 'USER_NOT_FOUND',
+  })
 })

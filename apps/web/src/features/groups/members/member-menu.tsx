@@ -1,8 +1,10 @@
 import type { Group } from '@learntrail/contract/groups/group'
 import type { GroupMember } from '@learntrail/contract/groups/members'
-import { memberRoles } from '@learntrail/contract/groups/roles'
+import { levelOf, memberRoles } from '@learntrail/contract/groups/roles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../paths.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -38,6 +40,7 @@ interface MemberMenuProps {
 
 export function MemberMenu({ group, member, isMe }: MemberMenuProps) {
   const { t } = useTranslation('groups/members')
+  const navigate = useNavigate()
   const [asked, setAsked] = useState<Act | null>(null)
   const role = useGroupChange(changeRole)
   const remove = useGroupChange(removeMember)
@@ -58,13 +61,24 @@ export function MemberMenu({ group, member, isMe }: MemberMenuProps) {
     <>
       <ActionMenu
         label={t('menu', { name })}
-        actions={actsOn(group, member, isMe).map((which) => ({
-          label: t(`acts.${which}.label`),
-          icon: icons[which],
-          isDangerous: which === 'remove' || which === 'ban',
-          // What cannot simply be taken back is asked for.
-          run: () => (which === 'promote' || which === 'demote' ? act(which) : setAsked(which)),
-        }))}
+        actions={[
+          ...(levelOf(member.role) === 2
+            ? [
+                {
+                  label: t('homework'),
+                  icon: 'list' as const,
+                  run: () => navigate(paths.homeworkOf(group.id, personId)),
+                },
+              ]
+            : []),
+          ...actsOn(group, member, isMe).map((which) => ({
+            label: t(`acts.${which}.label`),
+            icon: icons[which],
+            isDangerous: which === 'remove' || which === 'ban',
+            // What cannot simply be taken back is asked for.
+            run: () => (which === 'promote' || which === 'demote' ? act(which) : setAsked(which)),
+          })),
+        ]}
       />
       {asked === null ? null : (
         <ConfirmDialog

@@ -74,10 +74,10 @@ describe('the members of a group', () => {
       {
         林小雨: null,
         阿海: ['改為一般成員', '交給這個人', '移出群組', '移出並封鎖'],
-        小晴: ['設為管理員', '交給這個人', '移出群組', '移出並封鎖'],
+        小晴: ['交過的作業', '設為管理員', '交給這個人', '移出群組', '移出並封鎖'],
       },
     ],
-    ['administrator', { 林小雨: ['不再當管理員'], 阿海: null, 小晴: ['移出群組', '移出並封鎖'] }],
+    ['administrator', { 林小雨: ['不再當管理員'], 阿海: null, 小晴: ['交過的作業', '移出群組', '移出並封鎖'] }],
     ['member', { 林小雨: null, 阿海: null, 小晴: null }],
   ] as const)('can be changed by a %s as far as that may be, and no further', async (role, acts) => {
     const { user } = await open(memberRoles[role])

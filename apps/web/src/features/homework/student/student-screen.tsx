@@ -1,0 +1,109 @@
+import type { StudentWork } from '@learntrail/contract/homework/lists'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { PersonFace, PersonName } from '../../../ui/person-link.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { RefusedState } from '../../../ui/states/refused-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { WholeWords } from '../../../ui/whole-words.tsx'
+import { ManagedGroup } from '../../groups/index.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { ofStudentQuery } from '../api/list-of-student.ts'
+import { StandingChip } from '../components/chips.tsx'
+import rows from '../components/question-row.module.css'
+import css from './student.module.css'
+
+/** What somebody handed in for a group: for who leads it, and for themselves. */
+export function StudentScreen() {
+  const { t } = useTranslation('homework/student')
+  const { personId = '' } = useParams()
+  const isMine = useCurrentUser()?.id === personId
+  return (
+    <ManagedGroup title={t(isMine ? 'mine' : 'title')} isFor={isMine ? 'members' : 'administrators'} help="homework">
+      {(group) => <Work key={personId} groupId={group.id} personId={personId} isMine={isMine} />}
+    </ManagedGroup>
+  )
+}
+
+function Work({ groupId, personId, isMine }: { groupId: string; personId: string; isMine: boolean }) {
+  const { t } = useTranslation('homework/student')
+  const query = useInfiniteQuery(ofStudentQuery(groupId, personId))
+  const toHomework = <LinkButton to={paths.group(groupId, 'homework')}>{t('toHomework')}</LinkButton>
+  if (query.isPending) return <CardsSkeleton cards={3} />
+  if (isProblem(query.error, 'USER_NOT_FOUND', 'VALIDATION_FAILED'))
+    return (
+      <RefusedState title={t('nobody')} action={toHomework}>
+        <p>{t('nobodyText')}</p>
+      </RefusedState>
+    )
+  if (!query.data)
+    return <FailedState error={query.error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  const student = query.data.pages[0]?.student
+  const items = query.data.pages.flatMap((page) => page.items)
+  return (
+    <>
+      {isMine || !student ? null : (
+        <p className={css.student}>
+          <PersonFace person={student} size={40} />
+          <PersonName person={student} />
+        </p>
+      )}
+      {items.length === 0 ? (
+        <EmptyState title={t(isMine ? 'emptyMine' : 'empty')} action={toHomework}>
+          <p>{t('emptyText')}</p>
+        </EmptyState>
+      ) : (
+        <ul className={rows.rows} aria-label={t('list')}>
+          {items.map((work) => (
+            <li key={work.questionId}>
+              <WorkRow work={work} isMine={isMine} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LoadMoreOf query={query} isAutomatic />
+    </>
+  )
+}
+
+function WorkRow({ work, isMine }: { work: StudentWork; isMine: boolean }) {
+  const { t } = useTranslation(['homework/student', 'homework'])
+  const { questionId, title, totalScore, handInId, state, handedInAt, isLate, score, canOpen } = work
+  const opensQueue = canOpen && !isMine
+  return (
+    <Card padding="none" className={rows.row}>
+      <Link
+        className={rows.link}
+        to={opensQueue ? `${paths.correctHomework(questionId)}?work=${handInId}` : paths.homework(questionId)}
+      >
+        <span className={rows.words}>
+          <span className={rows.title}>
+            <WholeWords>{title || t('homework:untitled')}</WholeWords>
+          </span>
+          <span className={rows.line}>
+            {t(isLate ? 'handedInLate' : 'handedIn', { time: formatTaipei(handedInAt) })}
+          </span>
+          {canOpen ? null : <span className={rows.line}>{t('byOthers')}</span>}
+        </span>
+        <span className={rows.marks}>
+          {state === 'draft' ? null : <StandingChip standing={state} />}
+          {score === null ? null : (
+            <span className={rows.score}>
+              <strong>{score}</strong> {t('homework:ofTotal', { total: totalScore })}
+            </span>
+          )}
+        </span>
+        <Icon name="right" size={18} className={rows.arrow} />
+      </Link>
+    </Card>
+  )
+}

@@ -165,6 +165,7 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     const question = items[0]?.id ?? ''
     const student = await people.member()
     await student.api.send('POST', '/api/v2/api/joinGroup', { groupId: group.id })
+    const { id: studentId } = await student.api.send<{ id: string }>('GET', '/api/v2/users/current')
     await choose(student.page, locale, theme)
     await expectNoBarrier(student.page, `/user/homework/${question}`)
     const writing = { writer: crypto.randomUUID(), save: 1, version: 0 }
@@ -182,7 +183,7 @@ for (const [turn, [locale, theme]] of looks.entries()) {
       `/user/homework/${question}`,
       `/user/homework/${question}/edit`,
       `/user/homework/${question}/correct`,
-      `/user/group/${group.id}/homework/${student.id}`,
+      `/user/group/${group.id}/homework/${studentId}`,
     ])) {
       await expectNoBarrier(page, address)
     }

@@ -15,8 +15,17 @@ export const certification = z.object({
   /** The number of the receipt of what was handed in. */
   receipt: z.string(),
   /** What the teacher said of it, where both sides agreed to show that. */
-  remark: z.object({ score: z.int().nullable(), totalScore: z.int(), words: z.string() }).nullable(),
+  remark: z
+    .object({
+      score: z.int().nullable(),
+      totalScore: z.int(),
+      words: z.string(),
+      /** Said at places of the work: of words that are quoted, else on a page of a file. What was spoken is a file of the record. */
+      notes: z.array(z.object({ quote: z.string(), file: z.string(), page: z.int().nullable(), words: z.string() })),
+    })
+    .nullable(),
   /** When title, words or files were changed first: confirmed is what they were before. */
   changedAt: time.nullable(),
 })
+export type CertifiedNote = NonNullable<z.infer<typeof certification>['remark']>['notes'][number]
 export type Certification = z.infer<typeof certification>

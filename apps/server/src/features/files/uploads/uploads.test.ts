@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { rm, symlink, writeFile } from 'node:fs/promises'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileDurations, fileLimits } from '@learntrail/contract/files/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -218,6 +218,24 @@ describe('what is not gone on with', () => {
     await sweepUploads(product.platform, store)
     expect((await person.browser.get(url)).json()).toMatchObject({ code: 'UPLOAD_NOT_FOUND' })
     expect((await changes()).bytes).toEqual([])
+  })
+
+  test('whose bytes a killed process left without a row is swept after a day, and a fresh one stays', async () => {
+    const store = uploadStoreOf(product.platform)
+    const written = (name: string, ago: number) => {
+      const at = new Date(product.clock.now().getTime() - ago)
+      return writeFile(store.pathOf(name), content).then(() => utimes(store.pathOf(name), at, at))
+    }
+    const [old, fresh] = [randomUUID(), randomUUID()]
+    await written(old, fileDurations.looseBytes + 1)
+    await written(fresh, fileDurations.looseBytes - 60_000)
+    const url = await address(person, 'a.pdf', content.length)
+    await send(person, url, 0, content.subarray(0, 500))
+    await sweepUploads(product.platform, store)
+    const left = await readdir(product.platform.storage.unfinished)
+    expect([left.includes(old), left.includes(fresh)]).toEqual([false, true])
+    expect(await offsetOf(product.app, person, url)).toMatchObject({ offset: '500' })
+    await store.forget(fresh)
   })
 
   test('keeps the file of a receipt that has expired', async () => {

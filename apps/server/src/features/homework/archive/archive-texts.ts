@@ -6,6 +6,12 @@ interface ArchiveTexts {
   text: string
   page: string
   scores: string
+  /** Files of what the teacher said, in words and spoken. */
+  remark: string
+  voice: string
+  /** Before what is said at places, and of a page. */
+  atPlaces: string
+  pageOf: (file: string, page: number) => string
   nobody: string
   file: string
   columns: readonly string[]
@@ -21,6 +27,10 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     text: '內容.txt',
     page: '內容.html',
     scores: '成績.csv',
+    remark: '老師的話.txt',
+    voice: '老師的錄音',
+    atPlaces: '寫在作業上的話',
+    pageOf: (file, page) => `${file}，第 ${page} 頁`,
     nobody: '已刪除的帳號',
     file: '檔案',
     columns: ['編號', '姓名', '狀態', '分數', '遲交', '版本', '繳交時間', '收據編號', '老師的話'],
@@ -34,6 +44,10 @@ export const archiveTexts: Record<Locale, ArchiveTexts> = {
     text: 'text.txt',
     page: 'text.html',
     scores: 'scores.csv',
+    remark: 'remark.txt',
+    voice: 'spoken remark',
+    atPlaces: 'Notes at places',
+    pageOf: (file, page) => `${file}, page ${page}`,
     nobody: 'Deleted account',
     file: 'file',
     columns: ['Number', 'Name', 'State', 'Score', 'Late', 'Version', 'Handed in', 'Receipt', 'Remark'],

@@ -1,3 +1,4 @@
+import type { Place } from '@learntrail/contract/homework/places'
 import type { ReachedLevels, Rubric } from '@learntrail/contract/homework/rubric'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { and, eq, gt, lt } from 'drizzle-orm'
@@ -26,22 +27,26 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(homeworkArchives).where(lt(homeworkArchives.expiresAt, now))
 }
 
-interface Place {
+interface Numbered {
   id: string
   place: number
 }
 
 /** What was handed in for a question, with the number of each student. */
-export async function listPlaces(pool: Pool, questionId: string): Promise<Place[]> {
-  return (await pool.query<Place>({ ...placesQuery, values: [questionId] })).rows
+export async function listPlaces(pool: Pool, questionId: string): Promise<Numbered[]> {
+  return (await pool.query<Numbered>({ ...placesQuery, values: [questionId] })).rows
 }
 
-/** Of the last version of each. */
+/** Of the last version of each, with what is spoken of it. */
 export async function sumFiles(pool: Pool, handInIds: string[]): Promise<{ count: number; bytes: number }> {
   const found = await pool.query<{ count: number; bytes: number }>(
-    `select count(*)::int as count, coalesce(sum(held.bytes), 0)::float8 as bytes
-     from homework_hand_ins h join homework_versions v on v.hand_in_id = h.id and v.number = h.version_count
-       join homework_version_files held on held.version_id = v.id where h.id = any($1::uuid[])`,
+    `select count(*)::int as count, coalesce(sum(each.bytes), 0)::float8 as bytes from (
+       select held.bytes from homework_hand_ins h join homework_versions v on v.hand_in_id = h.id and v.number = h.version_count
+         join homework_version_files held on held.version_id = v.id where h.id = any($1::uuid[])
+       union all
+       select f.bytes from unnest($1::uuid[]) work(id) cross join lateral (select r.voice_id from homework_remarks r
+           where r.hand_in_id = work.id order by r.released_at desc nulls first, r.id desc limit 1) r
+         join files f on f.id = r.voice_id) each`,
     [handInIds],
   )
   return found.rows[0] ?? { count: 0, bytes: 0 }
@@ -70,7 +75,11 @@ export interface ArchivedWork {
   score: number | null
   levels: ReachedLevels | null
   words: string | null
-  files: { name: string; sha256: string }[]
+  files: { id: string; name: string; sha256: string }[]
+  /** What is said at places of the version that the remark is about, which is this one unless something came later. */
+  places: Place[]
+  said: ContentDocument | null
+  voice: { name: string; sha256: string } | null
 }
 
 /** Last versions, in the order of `ids`, of what the viewer still corrects. */
@@ -80,12 +89,16 @@ export async function readArchived(pool: Pool, viewer: string, ids: string[]): P
     text: `select h.id, coalesce((select string_agg(a.display_name, '、' order by o.joined_at, o.id) from homework_hand_ins o
           join accounts a on a.id = o.student_id where o.work_id = h.id and a.deleted_at is null), '') as name, h.state, v.receipt,
         v.number, v.handed_in_at as "handedInAt", v.is_late as "isLate", v.content, v.text, r.score, r.levels, r.words,
-        coalesce((select json_agg(json_build_object('name', held.name, 'sha256', held.sha256) order by held.position)
+        coalesce(r.places, '[]') as places, r.content as said, r.voice,
+        coalesce((select json_agg(json_build_object('id', held.file_id, 'name', held.name, 'sha256', held.sha256) order by held.position)
           from homework_version_files held where held.version_id = v.id), '[]') as files
       from unnest($2::uuid[]) with ordinality as wanted(id, place) join homework_hand_ins h on h.id = wanted.id
         join homework_questions q on q.id = h.question_id
         join homework_versions v on v.hand_in_id = h.id and v.number = h.version_count
-        left join lateral (select r.score, r.levels, r.words from homework_remarks r where r.hand_in_id = h.id
+        left join lateral (select r.score, r.levels, r.words, r.places, about.content,
+            (select json_build_object('name', f.display_name, 'sha256', f.sha256) from files f where f.id = r.voice_id) as voice
+          from homework_remarks r join homework_versions about on about.hand_in_id = h.id and about.number = r.hand_in_version
+          where r.hand_in_id = h.id
           order by r.released_at desc nulls first, r.id desc limit 1) r on true
       where ${correctedWork('$1', 'h', 'q')} order by wanted.place`,
     values: [viewer, ids],

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { type Rubric, reachedLevel } from '@learntrail/contract/homework/rubric'
 import { safeFileName, safeName } from '../../../platform/archive/archive-names.rules.ts'
@@ -8,6 +9,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { documentHtml } from '../../posts/index.ts'
 import { type ArchivedWork, readArchived } from './archive.repository.ts'
 import { archiveTexts } from './archive-texts.ts'
+import { remarkText } from './remark-text.rules.ts'
 
 interface Contents {
   viewer: string
@@ -37,6 +39,13 @@ async function writeAll(platform: Platform, contents: Contents, parts: ZipParts)
     for (const [index, file] of work.files.entries()) {
       const part = `${folder}/${String(index + 1).padStart(2, '0')}_${safeFileName(file.name, texts.file)}`
       if (!(await parts.content(platform, part, file.sha256))) await parts.text(`${part}.txt`, texts.missing(file.name))
+    }
+    const said = remarkText(work, texts)
+    if (said !== '') await parts.text(`${folder}/${texts.remark}`, `${byteOrderMark}${said}\n`)
+    if (work.voice) {
+      const part = `${folder}/${texts.voice}${extname(work.voice.name).toLowerCase()}`
+      if (!(await parts.content(platform, part, work.voice.sha256)))
+        await parts.text(`${part}.txt`, texts.missing(work.voice.name))
     }
     lines.push(csvLine([...lineOf(work, place, name, texts), ...pointsOf(contents.rubric, work)]))
   }

@@ -4,7 +4,7 @@ import { homeworkLimits } from '@learntrail/contract/homework/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { text } from '../../files/sample-files.fixture.ts'
+import { mp3, text } from '../../files/sample-files.fixture.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { uploadFiles } from '../../posts/posts.fixture.ts'
 import { ask, correct, handIn, homeworkPath, inTime, remarkBody } from '../homework.fixture.ts'
@@ -222,9 +222,11 @@ describe('the archive', () => {
   test('has a folder for each with text and files, and a table of scores', async () => {
     const [file] = await uploadFiles(students[0] as TestPerson, [{ name: '照片.txt', content: text(randomUUID()) }])
     await handIn(students[0] as TestPerson, question, { text: '改過', fileIds: [String(file?.id)], version: 1 })
-    await remark(first(), { handInVersion: 2, words: '=很好' })
+    const [voice] = await uploadFiles(writer, [{ name: '錄音.MP3', content: mp3() }])
+    const places = [{ id: randomUUID(), at: { kind: 'text', start: 0, end: 1 }, words: '哪裡？' }]
+    await remark(first(), { handInVersion: 2, words: '=很好', places, voiceId: voice?.id })
     const prepared = (await writer.browser.post(`${homeworkPath}/archive`, { questionId: question })).json()
-    expect(prepared).toMatchObject({ handInCount: 3, fileCount: 1, bytes: file?.bytes })
+    expect(prepared).toMatchObject({ handInCount: 3, fileCount: 2, bytes: (file?.bytes ?? 0) + (voice?.bytes ?? 0) })
     const zip = await writer.browser.get(prepared.url)
     expect(zip.headers['content-type']).toBe('application/zip')
     const names = zip.rawPayload.toString('utf8')
@@ -232,6 +234,8 @@ describe('the archive', () => {
       '001_學生1/內容.txt',
       '001_學生1/內容.html',
       '001_學生1/01_照片.txt',
+      '001_學生1/老師的話.txt',
+      '001_學生1/老師的錄音.mp3',
       '_學生3/內容.txt',
       '成績.csv',
     ])

@@ -98,6 +98,12 @@ export async function listVersionFiles(db: Queryable, versionId: string): Promis
   return found.map(({ fileId }) => fileId)
 }
 
+/** The same by the names that they had. */
+export async function listSealedNames(db: Queryable, versionId: string): Promise<{ fileId: string; name: string }[]> {
+  const { fileId, name, position } = handInFiles
+  return db.select({ fileId, name }).from(handInFiles).where(eq(handInFiles.versionId, versionId)).orderBy(position)
+}
+
 export async function holdHandIn(transaction: Transaction, id: string): Promise<StoredHandIn | undefined> {
   const held = await transaction.select().from(handIns).where(eq(handIns.id, id)).for('update')
   return held[0]

@@ -5,7 +5,7 @@ import type { Post } from '@learntrail/contract/posts/posts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { text } from '../../files/sample-files.fixture.ts'
+import { mp3, text } from '../../files/sample-files.fixture.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
 import { paragraph, publish, uploadFiles } from '../../posts/posts.fixture.ts'
 import { ask, correct, handIn, homeworkPath } from '../homework.fixture.ts'
@@ -119,6 +119,17 @@ test('a change of its words is told beside what was confirmed, a change of its t
   expect(await change({ title: '我的河' })).toMatchObject({ certification: { changedAt, question: '河川觀察日誌' } })
   product.clock.advance(60_000)
   expect(await change({})).toMatchObject({ certification: { changedAt } })
+})
+
+test('notes at places come along with the words they are about, and what was spoken as a file', async () => {
+  const { handIn: work } = await handIn(student, (await asked()).id, { text: '水很清。' })
+  const [voice] = await uploadFiles(teacher, [{ name: '錄音.mp3', content: mp3() }])
+  const places = [{ id: randomUUID(), at: { kind: 'text', start: 0, end: 1 }, words: '什麼水？' }]
+  await correct(teacher, work.id, { ...certified, places, voiceId: voice?.id })
+  const { certification, files } = await made(student, work.id, { showsRemark: true })
+  expect(certification?.remark?.notes).toEqual([{ quote: '水', file: '', page: null, words: '什麼水？' }])
+  expect(files).toMatchObject([{ displayName: '錄音.mp3', sha256: voice?.sha256 }])
+  expect(files[0]?.id).not.toBe(voice?.id)
 })
 
 test('it outlives the account of whoever confirmed it', async () => {

@@ -1,3 +1,6 @@
+import { fileLimits } from '@learntrail/contract/files/limits'
+import { inReadingOrder, quoteOf } from '@learntrail/contract/homework/places'
+import type { CertifiedNote } from '@learntrail/contract/posts/certification'
 import { privacy } from '@learntrail/contract/posts/posts'
 import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
 import { dayIn } from '../../../platform/clock/taipei.ts'
@@ -67,8 +70,13 @@ async function writeRecord(
   if (tags.length === 0) refuseField('tags', 'required')
   const sealed = await repository.listVersionFiles(transaction, version.id)
   // Of what others of the team brought, each has a copy.
-  const fileIds = await copyFilesOfAnybody(platform, transaction, person.id, sealed)
-  if (fileIds.length < sealed.length) refuse('FILE_NOT_FOUND')
+  const sealedIds = await copyFilesOfAnybody(platform, transaction, person.id, sealed)
+  if (sealedIds.length < sealed.length) refuse('FILE_NOT_FOUND')
+  const isShown = remark.certifies && wanted.showsRemark && remark.mayShow
+  // A record has no more files than work: what was spoken comes along where there is room.
+  const hasRoom = isShown && remark.voiceId !== null && sealed.length < fileLimits.count
+  const spoken = hasRoom ? [remark.voiceId as string] : []
+  const fileIds = [...sealedIds, ...(await copyFilesOfAnybody(platform, transaction, person.id, spoken))]
   const input = {
     title: question.title,
     content: recordContent(question.text, version.content),
@@ -81,7 +89,6 @@ async function writeRecord(
   const postId = await writePost(platform, transaction, person.id, publication)
   if (postId === undefined) return refuse('HOMEWORK_STATE_CHANGED')
   if (remark.certifies) {
-    const isShown = wanted.showsRemark && remark.mayShow
     await insertCertification(transaction, {
       ...{ postId, certifierId: remark.correctorId, certifiedAt: remark.releasedAt ?? now },
       groupId: question.groupId,
@@ -90,9 +97,25 @@ async function writeRecord(
       ...{
         words: isShown ? remark.words : null,
         score: isShown ? remark.score : null,
+        notes: isShown ? await notesOf(transaction, remark, version) : [],
         totalScore: question.totalScore,
       },
     })
   }
   return postId
+}
+
+/** What is said at places, with the words or the page that it is about. */
+async function notesOf(
+  transaction: Transaction,
+  { places }: StoredRemark,
+  { id, content }: repository.StoredVersion,
+): Promise<CertifiedNote[]> {
+  const files = places.length === 0 ? [] : await repository.listSealedNames(transaction, id)
+  const fileIds = files.map(({ fileId }) => fileId)
+  return inReadingOrder(places, fileIds).map(({ at, words }) =>
+    at.kind === 'text'
+      ? { quote: quoteOf(content, at.start, at.end), file: '', page: null, words }
+      : { quote: '', file: files.find(({ fileId }) => fileId === at.fileId)?.name ?? '', page: at.page, words },
+  )
 }

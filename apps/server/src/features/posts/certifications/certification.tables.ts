@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { CertifiedNote } from '@learntrail/contract/posts/certification'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { groups } from '../../groups/groups.tables.ts'
@@ -22,6 +23,7 @@ export const postCertifications = pgTable(
     handedInAt: moment().notNull(),
     /** Null where the remark is not shown. */
     words: text(),
+    notes: jsonb().$type<CertifiedNote[]>().notNull().default([]),
     score: integer(),
     totalScore: integer().notNull(),
     /** When title, words or files of the record were changed first. */

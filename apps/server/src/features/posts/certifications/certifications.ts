@@ -20,7 +20,7 @@ export const certificationOf = (viewer: string, p: string) => `(select json_buil
     'certifier', coalesce((select ${personSummaryOf('a')} from accounts a where a.id = c.certifier_id), ${gone}),
     'at', ${iso('c.certified_at')}, 'group', ${groupSeen(viewer, p)}, 'question', c.question, 'receipt', c.receipt,
     'handedInAt', ${iso('c.handed_in_at')}, 'remark', case when c.words is not null then
-      json_build_object('score', c.score, 'totalScore', c.total_score, 'words', c.words) end,
+      json_build_object('score', c.score, 'totalScore', c.total_score, 'words', c.words, 'notes', c.notes) end,
     'changedAt', ${iso('c.changed_at')})
   from post_certifications c where c.post_id = ${p}.id)`
 

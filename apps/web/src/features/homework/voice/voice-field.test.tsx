@@ -2,8 +2,19 @@ import type { FileSummary } from '@learntrail/contract/files/files'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
+import { draftNames, writeDraft } from '../../../ui/keep-draft.ts'
 import { fakeUploads } from '../../files/fake-uploads.fixture.ts'
-import { handInOf, homeworkServer, pageOf, questionFor, questionId, queueItem, remark } from '../homework.fixture.ts'
+import {
+  handInId,
+  handInOf,
+  homeworkServer,
+  me,
+  pageOf,
+  questionFor,
+  questionId,
+  queueItem,
+  remark,
+} from '../homework.fixture.ts'
 import { endVoiceUploads } from './voice-uploads.ts'
 
 const address = `/user/homework/${questionId}/correct`
@@ -64,6 +75,29 @@ describe('what is spoken of a piece of work', () => {
     expect(server.received(remarks).at(-1)?.body).toMatchObject({ voiceId: voice.id })
     await user.click(screen.getByRole('button', { name: '移除錄音' }))
     expect(await screen.findByRole('button', { name: '選錄音檔' })).toBeInTheDocument()
+  })
+
+  it('that was uploaded when its window closed is found again, and attached', async () => {
+    const server = serve()
+    const left = `homework-voice.${me.id}.${handInId}~closed`
+    const upload = { key: 'k', name: '錄音.mp3', bytes: 3, isNew: true, summary: voice }
+    writeDraft(left, { uploads: [upload] })
+    openApplication(address)
+    expect(await screen.findByLabelText('老師錄的話')).toBeInTheDocument()
+    await waitFor(() => expect(server.received(remarks).at(-1)?.body).toMatchObject({ voiceId: voice.id }))
+    expect(draftNames('homework-voice.')).toEqual([])
+  })
+
+  it('is kept on the device while it is on its way', async () => {
+    const uploads = fakeUploads()
+    serve()
+    const { user } = openApplication(address)
+    await user.upload(await screen.findByTestId('voice-picker'), soundOf(2))
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    expect(draftNames(`homework-voice.${me.id}.${handInId}~`)).toHaveLength(1)
+    act(() => uploads.at(-1)?.arrive(voice))
+    await screen.findByLabelText('老師錄的話')
+    expect(draftNames('homework-voice.')).toEqual([])
   })
 
   it('is at most five minutes long', async () => {

@@ -1,4 +1,7 @@
-import { createUploadQueue, type UploadItem, type UploadQueue } from '../../files/index.ts'
+import { newId } from '../../../api/new-id.ts'
+import { closedWindows, holdName, windowName } from '../../../saving/window-names.ts'
+import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
+import { createUploadQueue, type KeptUpload, type UploadItem, type UploadQueue } from '../../files/index.ts'
 
 /** A recording on its way; it goes on while other work is open. */
 export interface VoiceUpload {
@@ -15,9 +18,14 @@ export function voiceUploadOf(accountId: string, handInId: string): VoiceUpload 
   const known = underway.get(name)
   if (known) return known
   const listeners = new Set<() => void>()
+  const place = `homework-voice.${accountId}.${handInId}`
+  const own = windowName(place, newId())
+  const release = holdName(own)
   const queue = createUploadQueue(() => {
+    keep(own, queue.kept())
     for (const listener of listeners) listener()
   })
+  void goOn(place, queue)
   const upload: VoiceUpload = {
     queue,
     read: () => queue.read()[0],
@@ -26,12 +34,34 @@ export function voiceUploadOf(accountId: string, handInId: string): VoiceUpload 
       underway.set(name, upload)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0 && queue.read().length === 0) underway.delete(name)
+        if (listeners.size > 0 || queue.read().length > 0) return
+        underway.delete(name)
+        release()
       }
     },
   }
   underway.set(name, upload)
   return upload
+}
+
+interface Kept {
+  uploads: KeptUpload[]
+}
+
+/** On the device, so that a window that is opened later finds it. */
+function keep(name: string, uploads: KeptUpload[]) {
+  if (uploads.length > 0) writeDraft(name, { uploads } satisfies Kept)
+  else dropDraft(name)
+}
+
+/** What a closed window was uploading goes on here, and is attached when it has arrived. */
+async function goOn(place: string, queue: UploadQueue) {
+  for (const left of await closedWindows(place)) {
+    const { uploads = [] } = readDraft<Kept>(left)
+    if (queue.read().length > 0) return
+    dropDraft(left)
+    await queue.restore(uploads)
+  }
 }
 
 /** They end with the account that began them. */

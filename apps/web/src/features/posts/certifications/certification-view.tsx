@@ -27,6 +27,19 @@ export function CertificationView({ certification }: { certification: Certificat
             <p className={css.score}>{t('score', { score: remark.score, total: remark.totalScore })}</p>
           )}
           {remark.words ? <p className={css.words}>{remark.words}</p> : null}
+          {remark.notes.length > 0 ? (
+            <ol className={css.notes} aria-label={t('notes')}>
+              {remark.notes.map(({ quote, file, page, words }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+                <li key={index}>
+                  <span className={css.about}>
+                    {page === null ? t('quote', { words: quote }) : t('inFile', { file, page })}
+                  </span>
+                  <span className={css.words}>{words}</span>
+                </li>
+              ))}
+            </ol>
+          ) : null}
         </blockquote>
       ) : null}
       {changedAt ? <p className={css.changed}>{t('changed', { time: formatTaipei(changedAt) })}</p> : null}

@@ -24,7 +24,10 @@ describe('a record of homework', () => {
         question: '河川觀察日誌',
         handedInAt: '2026-11-19T08:00:00.000Z',
         receipt: '20261119-7K3M9QXA',
-        remark: { score: 95, totalScore: 100, words: '觀察得很仔細。' },
+        remark: {
+          ...{ score: 95, totalScore: 100, words: '觀察得很仔細。' },
+          notes: [{ quote: '十九', file: '', page: null, words: '幾點量的？' }],
+        },
         changedAt: '2026-11-22T08:00:00.000Z',
       },
     })
@@ -34,6 +37,7 @@ describe('a record of homework', () => {
     expect(shown.getByText(teacher.displayName)).toBeInTheDocument()
     expect(shown.getByText('「二年三班」的作業「河川觀察日誌」')).toBeInTheDocument()
     expect(shown.getByText('95 分（滿分 100）')).toBeInTheDocument()
+    expect(shown.getByRole('list', { name: '寫在作業上的話' })).toHaveTextContent('「十九」幾點量的？')
     expect(shown.getByText(/^老師確認的是 .* 以前的內容，之後改過。$/)).toBeInTheDocument()
   })
 })

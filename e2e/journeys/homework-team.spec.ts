@@ -41,7 +41,7 @@ test('two classmates open a team, write the same, hand in once, and both have th
   await ben.page.getByRole('dialog').getByRole('button', { name: '確定繳交' }).click()
   const receipt = ben.page.getByRole('dialog').getByRole('region', { name: '繳交收據' })
   for (const { person } of [ann, ben]) await expect(receipt).toContainText(person.displayName)
-  const number = /\d{8}-[0-9A-Z]{8}/.exec(await receipt.innerText())?.[0] ?? 'no receipt'
+  const number = /\d{8}-[0-9A-Z]{8}/.exec((await receipt.textContent()) ?? '')?.[0] ?? 'no receipt'
 
   await ann.page.goto(address)
   await ann.page.getByText(/收據/).first().click()

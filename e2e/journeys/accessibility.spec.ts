@@ -183,7 +183,7 @@ for (const [turn, [locale, theme]] of looks.entries()) {
       `/user/homework/${question}`,
       `/user/homework/${question}/edit`,
       `/user/homework/${question}/correct`,
-      `/user/group/${group.id}/homework/${studentId}`,
+      `/homework?group=${group.id}&student=${studentId}`,
     ])) {
       await expectNoBarrier(page, address)
     }

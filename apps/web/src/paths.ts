@@ -71,8 +71,6 @@ export const paths = {
   bulletin: (id: string, part: '' | '/edit' | '/readers' = '') => `/user/bulletin/${id}${part}`,
   myHomework: '/homework',
   addHomework: (group: string) => `/user/group/${group}/build-homework`,
-  /** What somebody handed in for a group. */
-  homeworkOf: (group: string, person: string) => `/user/group/${group}/homework/${person}`,
   /** One question of homework. */
   homework: (id: string) => `/user/homework/${id}`,
   editHomework: (id: string) => `/user/homework/${id}/edit`,

@@ -1,6 +1,6 @@
 export { groupQuery } from './api/read-group.ts'
 export { chooseGroupsDialog } from './choose/lazy-choose-groups.ts'
-export { NotChangedIn } from './components/not-changed-in.tsx'
 export type { GroupMarks, GroupPanels } from './group-tabs.ts'
 export { GroupsOf } from './groups-of.tsx'
-export { ManagedGroup } from './members/managed-group.tsx'
+export { homeworkOf } from './members/homework-of.ts'
+export { ManagedGroup, NotChangedIn } from './members/managed-group.tsx'

@@ -6,7 +6,6 @@ import type homework from '../../locales/tw/homework/homework.json'
 import type phrases from '../../locales/tw/homework/phrases.json'
 import type places from '../../locales/tw/homework/places.json'
 import type rubric from '../../locales/tw/homework/rubric.json'
-import type student from '../../locales/tw/homework/student.json'
 import type team from '../../locales/tw/homework/team.json'
 import type templates from '../../locales/tw/homework/templates.json'
 import type voice from '../../locales/tw/homework/voice.json'
@@ -21,7 +20,6 @@ declare module 'i18next' {
     'homework/form': typeof form
     'homework/places': typeof places
     'homework/rubric': typeof rubric
-    'homework/student': typeof student
     'homework/team': typeof team
     'homework/templates': typeof templates
     'homework/voice': typeof voice

@@ -17,18 +17,16 @@ export const homeworkRoutes: ScreenRoute[] = [
   {
     path: '/homework',
     frame: 'shell',
-    lazy: screen(() => import('./mine/my-homework-screen.tsx'), 'MyHomeworkScreen', 'homework', 'tags', 'errors'),
-  },
-  ...forms,
-  {
-    path: '/user/group/:groupId/homework/:personId',
-    frame: 'shell',
     lazy: screen(
-      () => import('./student/student-screen.tsx'),
-      'StudentScreen',
-      ...(['homework', 'homework/student', 'groups', 'errors'] as const),
+      () => import('./mine/my-homework-screen.tsx'),
+      'MyHomeworkScreen',
+      'homework',
+      'groups',
+      'tags',
+      'errors',
     ),
   },
+  ...forms,
   {
     path: '/user/homework/:questionId',
     frame: 'shell',

@@ -56,7 +56,7 @@ export const originalOf = (post: Post): Original => ({
 
 /** The words of a record, a draft or a former version. */
 export function valuesOf(written: Written): DraftValues {
-  const { title, content, date, classification, customTags } = written
+  const { title, content, date, classification, customTags, isBulletin, needsSignature, appearsAt } = written
   return {
     title,
     content,
@@ -66,12 +66,9 @@ export function valuesOf(written: Written): DraftValues {
     tags: written.tags as TagCode[],
     privacy: written.privacy as Privacy,
     groupIds: written.groupIds,
-    ...(written.isBulletin ? bulletinPart(written) : {}),
+    ...(isBulletin ? { isBulletin, needsSignature, appearsAt } : {}),
   }
 }
-
-const bulletinPart = ({ needsSignature = false, appearsAt = null }: Partial<Pick<Draft, BulletinPart>>) =>
-  ({ isBulletin: true, needsSignature, appearsAt }) as const
 
 /** Lines of a plain field as a document: a paragraph a line. */
 export function documentOf(text: string): ContentDocument {

@@ -51,20 +51,12 @@ export function keepAsDraft(values: DraftValues, fileIds: string[]) {
 
 /** What the server keeps of a draft. */
 export function bodyOf(values: DraftValues, fileIds: string[]): DraftBody {
-  const { title, content, date, classification, tags, customTags, privacy, groupIds } = values
-  const { isBulletin = false, needsSignature = false, appearsAt = null } = values
   return {
-    title: title.trim(),
-    content,
+    ...{ isBulletin: false, needsSignature: false, appearsAt: null },
+    ...values,
+    title: values.title.trim(),
     fileIds,
-    date: date || null,
-    classification: classification || null,
-    tags,
-    customTags,
-    privacy,
-    groupIds,
-    isBulletin,
-    needsSignature,
-    appearsAt,
+    date: values.date || null,
+    classification: values.classification || null,
   }
 }

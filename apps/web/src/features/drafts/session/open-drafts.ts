@@ -21,13 +21,8 @@ export function openDraftInGroups(writer: DraftWriter, groupIds: string[]): Draf
   return open(writer, groupIds.toSorted().join('+'), { privacy: privacy.group, groupIds })
 }
 
-/** The one for a bulletin that is written in this group. */
-export function openBulletinDraft(writer: DraftWriter, groupId: string): DraftSession {
-  const audience = { privacy: privacy.group, groupIds: [groupId] }
-  return open(writer, `bulletin.${groupId}`, { ...audience, isBulletin: true, needsSignature: false, appearsAt: null })
-}
-
-function open({ id: accountId }: DraftWriter, of: string | undefined, usual: Audience, original?: Original) {
+/** The one of this name. */
+export function open({ id: accountId }: DraftWriter, of: string | undefined, usual: Audience, original?: Original) {
   // Another person on the same device: nothing of the former goes on in their name.
   if (accountId !== openAccount) closeDrafts()
   openAccount = accountId

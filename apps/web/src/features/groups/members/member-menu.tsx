@@ -4,13 +4,13 @@ import { levelOf, memberRoles } from '@learntrail/contract/groups/roles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../paths.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import type { IconName } from '../../../ui/icon.tsx'
 import { changeRole, removeMember } from '../api/change-standing.ts'
 import { useGroupChange } from '../api/use-group-change.ts'
+import { homeworkOf } from './homework-of.ts'
 
 type Act = 'promote' | 'demote' | 'giveUp' | 'handOver' | 'remove' | 'ban'
 
@@ -67,7 +67,7 @@ export function MemberMenu({ group, member, isMe }: MemberMenuProps) {
                 {
                   label: t('homework'),
                   icon: 'list' as const,
-                  run: () => navigate(paths.homeworkOf(group.id, personId)),
+                  run: () => navigate(homeworkOf(group.id, personId)),
                 },
               ]
             : []),

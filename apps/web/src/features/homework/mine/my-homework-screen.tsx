@@ -17,13 +17,21 @@ import { calendarDialog } from '../calendar/lazy-calendar-dialog.ts'
 import { DueList } from '../components/due-list.tsx'
 import { QuestionList } from '../components/question-list.tsx'
 import { QuestionRow, QuestionRows } from '../components/question-row.tsx'
+import { StudentScreen } from '../student/student-screen.tsx'
 
 const views = { due: Due, handedIn: HandedIn, released: Released, toCorrect: ToCorrect }
 type View = keyof typeof views
 const names = Object.keys(views) as View[]
 
-/** My homework in all groups: what is due, what I handed in, what came back; for who corrects, what waits for them. */
+/** My homework in all groups; with a group and a student in the address, what they handed in for it. */
 export function MyHomeworkScreen() {
+  const [search] = useSearchParams()
+  const [groupId, personId] = [search.get('group'), search.get('student')]
+  return groupId && personId ? <StudentScreen groupId={groupId} personId={personId} /> : <MyHomework />
+}
+
+/** What is due, what I handed in, what came back; for who corrects, what waits for them. */
+function MyHomework() {
   const { t } = useTranslation('homework')
   const [search, setSearch] = useSearchParams()
   const { data } = useQuery(countsQuery)

@@ -8,7 +8,7 @@ import { groupAs } from '../../groups/groups.fixture.ts'
 import { groupId, hai, handInId, homeworkServer, me, questionId } from '../homework.fixture.ts'
 
 const call = 'GET /api/v2/homework/groups/:groupId/students/:personId'
-const addressOf = (person: string) => `/user/group/${groupId}/homework/${person}`
+const addressOf = (person: string) => `/homework?group=${groupId}&student=${person}`
 const work = (change: Partial<StudentWork> = {}): StudentWork => ({
   ...{ questionId, title: '量量看水溝', totalScore: 100, handInId, state: 'reviewed', score: 95, canOpen: true },
   ...{ handedInAt: '2026-11-20T04:00:00.000Z', isLate: false, ...change },

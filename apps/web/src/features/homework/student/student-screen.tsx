@@ -1,7 +1,7 @@
 import type { StudentWork } from '@learntrail/contract/homework/lists'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { isProblem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -20,29 +20,32 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import { ofStudentQuery } from '../api/list-of-student.ts'
 import { StandingChip } from '../components/chips.tsx'
 import rows from '../components/question-row.module.css'
-import css from './student.module.css'
 
 /** What somebody handed in for a group: for who leads it, and for themselves. */
-export function StudentScreen() {
-  const { t } = useTranslation('homework/student')
-  const { personId = '' } = useParams()
+export function StudentScreen({ groupId, personId }: { groupId: string; personId: string }) {
+  const { t } = useTranslation('homework')
   const isMine = useCurrentUser()?.id === personId
   return (
-    <ManagedGroup title={t(isMine ? 'mine' : 'title')} isFor={isMine ? 'members' : 'administrators'} help="homework">
-      {(group) => <Work key={personId} groupId={group.id} personId={personId} isMine={isMine} />}
+    <ManagedGroup
+      groupId={groupId}
+      title={t(isMine ? 'student.mine' : 'student.title')}
+      isFor={isMine ? 'members' : 'administrators'}
+      help="homework"
+    >
+      {() => <Work key={personId} groupId={groupId} personId={personId} isMine={isMine} />}
     </ManagedGroup>
   )
 }
 
 function Work({ groupId, personId, isMine }: { groupId: string; personId: string; isMine: boolean }) {
-  const { t } = useTranslation('homework/student')
+  const { t } = useTranslation('homework')
   const query = useInfiniteQuery(ofStudentQuery(groupId, personId))
-  const toHomework = <LinkButton to={paths.group(groupId, 'homework')}>{t('toHomework')}</LinkButton>
+  const toHomework = <LinkButton to={paths.group(groupId, 'homework')}>{t('student.toHomework')}</LinkButton>
   if (query.isPending) return <CardsSkeleton cards={3} />
   if (isProblem(query.error, 'USER_NOT_FOUND', 'VALIDATION_FAILED'))
     return (
-      <RefusedState title={t('nobody')} action={toHomework}>
-        <p>{t('nobodyText')}</p>
+      <RefusedState title={t('student.nobody')} action={toHomework}>
+        <p>{t('student.nobodyText')}</p>
       </RefusedState>
     )
   if (!query.data)
@@ -52,17 +55,17 @@ function Work({ groupId, personId, isMine }: { groupId: string; personId: string
   return (
     <>
       {isMine || !student ? null : (
-        <p className={css.student}>
+        <p className={rows.student}>
           <PersonFace person={student} size={40} />
           <PersonName person={student} />
         </p>
       )}
       {items.length === 0 ? (
-        <EmptyState title={t(isMine ? 'emptyMine' : 'empty')} action={toHomework}>
-          <p>{t('emptyText')}</p>
+        <EmptyState title={t(isMine ? 'student.emptyMine' : 'student.empty')} action={toHomework}>
+          <p>{t('student.emptyText')}</p>
         </EmptyState>
       ) : (
-        <ul className={rows.rows} aria-label={t('list')}>
+        <ul className={rows.rows} aria-label={t('student.list')}>
           {items.map((work) => (
             <li key={work.questionId}>
               <WorkRow work={work} isMine={isMine} />
@@ -76,7 +79,7 @@ function Work({ groupId, personId, isMine }: { groupId: string; personId: string
 }
 
 function WorkRow({ work, isMine }: { work: StudentWork; isMine: boolean }) {
-  const { t } = useTranslation(['homework/student', 'homework'])
+  const { t } = useTranslation('homework')
   const { questionId, title, totalScore, handInId, state, handedInAt, isLate, score, canOpen } = work
   const opensQueue = canOpen && !isMine
   return (
@@ -87,18 +90,18 @@ function WorkRow({ work, isMine }: { work: StudentWork; isMine: boolean }) {
       >
         <span className={rows.words}>
           <span className={rows.title}>
-            <WholeWords>{title || t('homework:untitled')}</WholeWords>
+            <WholeWords>{title || t('untitled')}</WholeWords>
           </span>
           <span className={rows.line}>
-            {t(isLate ? 'handedInLate' : 'handedIn', { time: formatTaipei(handedInAt) })}
+            {t(isLate ? 'student.handedInLate' : 'student.handedIn', { time: formatTaipei(handedInAt) })}
           </span>
-          {canOpen ? null : <span className={rows.line}>{t('byOthers')}</span>}
+          {canOpen ? null : <span className={rows.line}>{t('student.byOthers')}</span>}
         </span>
         <span className={rows.marks}>
           {state === 'draft' ? null : <StandingChip standing={state} />}
           {score === null ? null : (
             <span className={rows.score}>
-              <strong>{score}</strong> {t('homework:ofTotal', { total: totalScore })}
+              <strong>{score}</strong> {t('ofTotal', { total: totalScore })}
             </span>
           )}
         </span>

@@ -65,6 +65,7 @@ export const homeworkSamples: Samples = {
     'GET /api/v2/homework/questions': { groupId: nobody, state: 'assigned', hasRubric: 'true' },
     'GET /api/v2/homework/questions/:id/hand-ins': { state: 'to_correct' },
     'GET /api/v2/homework/questions/:id/team/classmates': { keyword: '小' },
+    'GET /api/v2/homework/groups/:groupId/students/:personId': {},
     'GET /api/v2/homework/hand-ins/:id': { state: 'missing' },
     'GET /api/v2/homework/due': {},
     'GET /api/v2/homework/handed-in': {},

@@ -20,6 +20,7 @@ const webFeatures = [
   'groups',
   'welcome',
   'editor',
+  'console',
   'broadcasts',
   'comments',
   'posts',

@@ -8,5 +8,7 @@ export const demoAccounts = [
   { email: 'free@demo.test', tw: '蘇家豪，高中生，免費方案', en: 'student on the free plan' },
   { email: 'other@demo.test', tw: '何維倫，學校以外的單位', en: 'outside schools' },
   { email: 'new@demo.test', tw: '剛註冊，還沒填個人資料', en: 'just signed up, no profile yet' },
-  { email: 'staff@demo.test', tw: '服務小組，營運人員', en: 'staff' },
+  { email: 'staff@demo.test', tw: '服務小組，營運人員，後台全部都能用', en: 'staff, operator' },
+  { email: 'moderator@demo.test', tw: '守望小樹，處理檢舉', en: 'staff, moderator' },
+  { email: 'support@demo.test', tw: '客服小米，客服', en: 'staff, support' },
 ] as const

@@ -25,10 +25,10 @@ export async function register(
 export async function grant(
   platform: Platform,
   id: string,
-  { plan, isVerifiedTeacher, actsForSchool, isStaff }: DemoPerson,
+  { plan, isVerifiedTeacher, actsForSchool, staffLevel }: DemoPerson,
 ): Promise<void> {
   if (plan) await grantPlan(platform, id, { plan, endsAt: null })
   if (isVerifiedTeacher) await verifyTeacher(platform, id)
   if (actsForSchool) await permitOwnSchool(platform, id)
-  if (isStaff) await makeStaff(platform, id)
+  if (staffLevel) await makeStaff(platform, id, staffLevel)
 }

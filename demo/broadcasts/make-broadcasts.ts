@@ -10,7 +10,7 @@ export async function makeBroadcasts({ platform, calendar }: Making, ids: Ids): 
   for (const { by, isOfService, title, text, roles, daysAgo } of broadcasts) {
     const id = idOf(ids, by)
     const [schoolId = null] = isOfService ? [] : await listPermittedSchools(platform.db, id)
-    const author = { id, role: isOfService ? 'staff' : 'user' } as const
+    const author = { id, staffLevel: isOfService ? ('operator' as const) : null }
     await writeBroadcast(platformAt(platform, calendar.daysAgo(daysAgo)), author, {
       clientId: stableId(`broadcast ${title}`),
       title,

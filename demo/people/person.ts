@@ -1,4 +1,5 @@
 import type { RegistrationRole } from '@learntrail/contract/accounts/registration-roles'
+import type { StaffLevel } from '@learntrail/contract/console/levels'
 import type { DrawnAvatar } from '@learntrail/contract/people/drawn-avatars'
 import type {
   CountyCode,
@@ -51,5 +52,5 @@ export interface DemoPerson {
   isVerifiedTeacher?: true
   /** For the school that they teach at. */
   actsForSchool?: true
-  isStaff?: true
+  staffLevel?: StaffLevel
 }

@@ -35,7 +35,7 @@ export function idOf(ids: Ids, key: PersonKey): string {
 export const actor = (id: string): Person => ({
   id,
   sessionId: '',
-  role: 'user',
+  staffLevel: null,
   isFilled: true,
   hasDefaultPassword: false,
   isMember: true,
@@ -43,4 +43,5 @@ export const actor = (id: string): Person => ({
   schoolPermissions: 0,
   deletedAt: null,
   suspendedAt: null,
+  hasProof: false,
 })

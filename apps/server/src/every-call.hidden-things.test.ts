@@ -14,7 +14,18 @@ beforeAll(async () => {
 afterAll(() => cast.product.close())
 
 /** All whom access lets into lists. Whose relation to the owner makes no difference looks as the stranger does. */
-const lookers: KindName[] = ['owner', 'friend', 'suspended', 'stranger', 'blocked', 'blocker', 'teacher', 'staff']
+const lookers: KindName[] = [
+  'owner',
+  'friend',
+  'suspended',
+  'stranger',
+  'blocked',
+  'blocker',
+  'teacher',
+  'support',
+  'moderator',
+  'staff',
+]
 
 type Answers = Record<string, string>
 

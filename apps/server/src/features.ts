@@ -2,6 +2,7 @@ import { accountsFeature } from './features/accounts/index.ts'
 import { broadcastsFeature } from './features/broadcasts/index.ts'
 import { bulletinsFeature } from './features/bulletins/index.ts'
 import { commentsFeature } from './features/comments/index.ts'
+import { consoleFeature } from './features/console/index.ts'
 import { eportfolioFeature } from './features/eportfolio/index.ts'
 import { eventLogFeature } from './features/event-log/index.ts'
 import { filesFeature } from './features/files/index.ts'
@@ -43,5 +44,6 @@ export const features: readonly Feature[] = [
   eventLogFeature,
   noticesFeature,
   broadcastsFeature,
+  consoleFeature,
   leavingFeature,
 ]

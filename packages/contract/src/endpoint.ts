@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { StaffLevel } from './console/levels.ts'
 import type { ErrorCode } from './errors.ts'
 import type { FeatureName } from './shell/features.ts'
 
@@ -6,9 +7,16 @@ import type { FeatureName } from './shell/features.ts'
  * Who may make a call. `public`: anyone. `session`: signed in, in whatever state the account is: what leads out of that
  * state. `account`: signed in with a password of one's own, even with an unfilled profile or while the account is being
  * deleted. `member`: signed in with a filled profile and a password of one's own. `feature:…`: a member whose plan has that feature. `school`: a member with school permission.
- * `staff`: the operator's people.
+ * `staff:…`: the service's people, of that level or further.
  */
-export type Access = 'public' | 'session' | 'account' | 'member' | `feature:${FeatureName}` | 'school' | 'staff'
+export type Access =
+  | 'public'
+  | 'session'
+  | 'account'
+  | 'member'
+  | `feature:${FeatureName}`
+  | 'school'
+  | `staff:${StaffLevel}`
 
 /** How often a call may be made; the figures are the operator's (`platform/http/rate-limits.ts`). */
 export type RateClass = 'read' | 'write' | 'login' | 'mail' | 'upload'
@@ -26,6 +34,8 @@ export interface EndpointDefinition {
   access: Access
   /** Whoever makes it changes nothing that is anybody else's, whatever its method: a suspended person may. */
   isReading?: true
+  /** Only for whoever has just shown who they are: signed in, or proved it again (`accounts/proof.ts`), minutes ago. */
+  needsProof?: true
   /** Without it: `read` for GET, `write` for the rest. */
   rate?: RateClass
   /**

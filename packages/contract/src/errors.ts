@@ -26,6 +26,10 @@ const generalErrors = {
   FEATURE_REQUIRED: 403,
   SCHOOL_PERMISSION_REQUIRED: 403,
   STAFF_REQUIRED: 403,
+  /** Of staff; says which level it takes. */
+  STAFF_LEVEL_REQUIRED: 403,
+  /** The password again, before something that does harm in the wrong hands. */
+  PROOF_REQUIRED: 403,
   ACCOUNT_SUSPENDED: 403,
   ACCOUNT_BEING_DELETED: 403,
   NO_PERMISSION: 403,

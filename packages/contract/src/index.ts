@@ -1,12 +1,15 @@
 import { emailWayCalls } from './accounts/email-way.ts'
 import { mailboxCalls } from './accounts/mailbox.ts'
 import { passkeyCalls } from './accounts/passkeys.ts'
+import { proofCalls } from './accounts/proof.ts'
 import { providerCalls } from './accounts/providers.ts'
 import { sessionCalls } from './accounts/sessions.ts'
 import { broadcastCalls } from './broadcasts/broadcasts.ts'
 import { bulletinCalls } from './bulletins/bulletins.ts'
 import { followUpCalls } from './bulletins/following-up.ts'
 import { commentCalls } from './comments/comments.ts'
+import { auditCalls } from './console/audit.ts'
+import { roomCalls } from './console/rooms.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
 import { ePortfolioCalls } from './eportfolio/eportfolios.ts'
@@ -73,6 +76,7 @@ export const allCalls = [
   ...sessionCalls,
   ...providerCalls,
   ...passkeyCalls,
+  ...proofCalls,
   ...emailWayCalls,
   ...eventLogCalls,
   ...liveCalls,
@@ -135,6 +139,8 @@ export const allCalls = [
   ...broadcastCalls,
   ...reportCalls,
   ...caseCalls,
+  ...roomCalls,
+  ...auditCalls,
   ...searchCalls,
 ] as const
 

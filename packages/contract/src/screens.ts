@@ -1,6 +1,7 @@
 import { accountScreens } from './accounts/screens.ts'
 import { broadcastScreens } from './broadcasts/screens.ts'
 import { bulletinScreens } from './bulletins/screens.ts'
+import { consoleScreens } from './console/screens.ts'
 import { ePortfolioScreens } from './eportfolio/screens.ts'
 import { eventLogScreens } from './event-log/screens.ts'
 import { fileScreens } from './files/screens.ts'
@@ -25,6 +26,7 @@ export const screenPaths = [
   ...accountScreens,
   ...broadcastScreens,
   ...bulletinScreens,
+  ...consoleScreens,
   ...ePortfolioScreens,
   ...eventLogScreens,
   ...fileScreens,

@@ -1,3 +1,4 @@
+import { reaches, type StaffLevel } from '@learntrail/contract/console/levels'
 import type { Access, EndpointDefinition } from '@learntrail/contract/endpoint'
 import type { ErrorCode } from '@learntrail/contract/errors'
 import { befriend, block } from '../features/people/index.ts'
@@ -17,8 +18,11 @@ interface Kind {
 /** Open to every session in order, whatever the account still lacks. */
 const isBeforeMember = (access: Access) => access === 'public' || access === 'session' || access === 'account'
 
+/** The level of staff that a call takes; null where it takes none. */
+const levelOf = (access: Access) => (access.startsWith('staff:') ? (access.slice('staff:'.length) as StaffLevel) : null)
+
 const beyondMember = (access: Access): ErrorCode | null => {
-  if (access === 'staff') return 'STAFF_REQUIRED'
+  if (levelOf(access) !== null) return 'STAFF_REQUIRED'
   if (access === 'school') return 'SCHOOL_PERMISSION_REQUIRED'
   return null
 }
@@ -27,6 +31,17 @@ async function friendOf(product: TestApp, owner: TestPerson, change: Parameters<
   const friend = await newPerson(product, change)
   await befriend(product.platform, owner.id, friend.id)
   return friend
+}
+
+function ofStaff(level: StaffLevel): Kind {
+  return {
+    come: (product) => newPerson(product, { role: level }),
+    refusal: (access) => {
+      const needed = levelOf(access)
+      if (needed === null) return beyondMember(access)
+      return reaches(level, needed) ? null : 'STAFF_LEVEL_REQUIRED'
+    },
+  }
 }
 
 /** Kinds of people who make a call. Whose account is not in order is a friend: nothing but that keeps them away. */
@@ -103,10 +118,10 @@ const kinds = {
     },
     refusal: beyondMember,
   },
-  staff: {
-    come: (product) => newPerson(product, { role: 'staff' }),
-    refusal: (access) => (access === 'staff' ? null : beyondMember(access)),
-  },
+  support: ofStaff('support'),
+  moderator: ofStaff('moderator'),
+  /** An operator. */
+  staff: ofStaff('operator'),
 } satisfies Record<string, Kind>
 
 export type KindName = keyof typeof kinds

@@ -2,6 +2,7 @@ import { accountSamples } from '../features/accounts/accounts.samples.fixture.ts
 import { broadcastSamples } from '../features/broadcasts/broadcasts.samples.fixture.ts'
 import { bulletinSamples } from '../features/bulletins/bulletins.samples.fixture.ts'
 import { commentSamples } from '../features/comments/comments.samples.fixture.ts'
+import { consoleSamples } from '../features/console/console.samples.fixture.ts'
 import { ePortfolioSamples } from '../features/eportfolio/eportfolio.samples.fixture.ts'
 import { eventLogSamples } from '../features/event-log/event-log.samples.fixture.ts'
 import { fileSamples } from '../features/files/files.samples.fixture.ts'
@@ -41,6 +42,7 @@ const ofFeatures = [
   leavingSamples,
   noticeSamples,
   broadcastSamples,
+  consoleSamples,
 ]
 
 /** All samples of a kind. Two features that have one for the same call are a mistake of ours. */

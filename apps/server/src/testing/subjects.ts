@@ -4,6 +4,7 @@ import { accountSubjects } from '../features/accounts/accounts.subjects.fixture.
 import { broadcastSubjects } from '../features/broadcasts/broadcasts.subjects.fixture.ts'
 import { bulletinSubjects } from '../features/bulletins/bulletins.subjects.fixture.ts'
 import { commentSubjects } from '../features/comments/comments.subjects.fixture.ts'
+import { consoleSubjects } from '../features/console/console.subjects.fixture.ts'
 import { ePortfolioSubjects } from '../features/eportfolio/eportfolio.subjects.fixture.ts'
 import { eventLogSubjects } from '../features/event-log/event-log.subjects.fixture.ts'
 import { fileSubjects } from '../features/files/files.subjects.fixture.ts'
@@ -45,6 +46,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   leavingSubjects,
   noticeSubjects,
   broadcastSubjects,
+  consoleSubjects,
 ]
 
 export const subjects = ofFeatures.flatMap((one) => one.subjects)

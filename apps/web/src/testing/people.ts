@@ -7,6 +7,7 @@ import type { SignedInUser } from '../features/profiles/index.ts'
 export const guest: CurrentUser = {
   id: null,
   role: 'guest',
+  staffLevel: null,
   title: null,
   registrationRole: null,
   displayName: '',

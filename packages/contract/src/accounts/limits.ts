@@ -17,6 +17,8 @@ export const accountDurations = {
   providerSignIn: 15 * 60_000,
   /** From the question to an authenticator to its answer. */
   passkeyChallenge: 5 * 60_000,
+  /** Whoever has signed in, or shown the password again, is believed for so long. */
+  proof: 5 * 60_000,
   session: 30 * 86_400_000,
   loginFailureWindow: 15 * 60_000,
   deletionBuffer: 14 * 86_400_000,

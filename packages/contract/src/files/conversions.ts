@@ -20,7 +20,7 @@ export const readPrograms = endpoint({
   method: 'GET',
   path: '/api/v2/file/programs',
   summary: 'Which programs for films, sound and office files this server found, for staff',
-  access: 'staff',
+  access: 'staff:support',
   answers: z.object({
     programs: z.array(
       z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { registrationRoles } from '../accounts/registration-roles.ts'
 import { loginMethods } from '../accounts/sessions.ts'
 import { isKeepable } from '../characters.ts'
+import { staffLevels } from '../console/levels.ts'
 import { endpoint } from '../endpoint.ts'
 import { postLimits } from '../posts/limits.ts'
 import { featureNames, planNames } from '../shell/features.ts'
@@ -98,6 +99,8 @@ export const userTitles = ['student', 'teacher', 'other'] as const
 export const currentUser = z.object({
   id: id.nullable(),
   role: z.enum(userRoles),
+  /** Of staff. */
+  staffLevel: z.enum(staffLevels).nullable(),
   title: z.enum(userTitles).nullable(),
   registrationRole: z.enum(registrationRoles).nullable(),
   displayName: z.string(),

@@ -6,7 +6,7 @@ import { cursor, id, text, time } from '../text.ts'
 import { appealOutcomes, caseStates, decisions, reportReasons, reportTargetTypes } from './facts.ts'
 import { reportLimits } from './limits.ts'
 
-const access = 'staff'
+const access = 'staff:moderator'
 const params = z.object({ id })
 
 const caseSummary = z.object({

@@ -1,1 +1,1 @@
-export const reportScreens = ['/user/report', '/admin', '/admin/reports', '/admin/reports/:caseId'] as const
+export const reportScreens = ['/user/report', '/admin/reports', '/admin/reports/:caseId'] as const

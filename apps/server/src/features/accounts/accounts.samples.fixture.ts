@@ -29,6 +29,7 @@ export const accountSamples: Samples = {
       response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
     },
     'PATCH /api/v2/sessions/method': { method: 'google', password: digest },
+    'POST /api/v2/sessions/proof': { password: digest },
     'PATCH /api/v2/sessions/method/edu': { password: digest },
   },
   queries: {

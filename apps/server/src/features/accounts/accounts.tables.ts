@@ -1,6 +1,7 @@
 import { providers } from '@learntrail/contract/accounts/providers'
 import { registrationRoles } from '@learntrail/contract/accounts/registration-roles'
 import { loginMethods, mailTokenPurposes } from '@learntrail/contract/accounts/sessions'
+import { staffLevels } from '@learntrail/contract/console/levels'
 import { drawnAvatars } from '@learntrail/contract/people/drawn-avatars'
 import { sql } from 'drizzle-orm'
 import {
@@ -20,6 +21,9 @@ import type { ProvenIdentity, Schooling } from './providers/proven-identity.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
+const accountRoles = ['user', ...staffLevels] as const
+export type AccountRole = (typeof accountRoles)[number]
+
 /** A person's account: how they sign in and what the account may do. What they tell of themselves is in `profiles`. */
 export const accounts = pgTable(
   'accounts',
@@ -30,9 +34,8 @@ export const accounts = pgTable(
     emailVerifiedAt: moment(),
     username: text().notNull(),
     registrationRole: text({ enum: registrationRoles }).notNull(),
-    role: text({ enum: ['user', 'staff'] })
-      .notNull()
-      .default('user'),
+    /** What somebody of the service's people may do, or `user`. */
+    role: text({ enum: accountRoles }).notNull().default('user'),
     /** Language of the interface and of mails. */
     locale: text({ enum: ['tw', 'en'] })
       .notNull()
@@ -76,6 +79,7 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
     uniqueIndex('accounts_username').on(sql`lower(${table.username})`),
+    index('accounts_staff').on(table.role).where(sql`${table.role} <> 'user'`),
     index('accounts_leaving').on(table.deletedAt, table.id).where(sql`${table.deletedAt} is not null`),
   ],
 )
@@ -105,6 +109,8 @@ export const sessions = pgTable(
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
     expiresAt: moment().notNull(),
+    /** When its holder has shown again who they are. */
+    provedAt: moment(),
   },
   (table) => [
     uniqueIndex('sessions_token').on(table.tokenHash),

@@ -1,4 +1,5 @@
 import { accountActivated } from '@learntrail/contract/accounts/events'
+import type { StaffLevel } from '@learntrail/contract/console/levels'
 import type { PlanName } from '@learntrail/contract/shell/features'
 import { inTransaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -36,7 +37,7 @@ export async function verifyTeacher(platform: Platform, accountId: string): Prom
   await updateAccount(platform.db, accountId, { teacherVerifiedAt: platform.clock.now() })
 }
 
-export async function makeStaff(platform: Platform, accountId: string): Promise<void> {
-  await updateAccount(platform.db, accountId, { role: 'staff' })
+export async function makeStaff(platform: Platform, accountId: string, level: StaffLevel): Promise<void> {
+  await updateAccount(platform.db, accountId, { role: level })
   forgetAccess(platform, platform.db, accountId)
 }

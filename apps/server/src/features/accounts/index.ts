@@ -6,6 +6,7 @@ import { accountsJobs } from './accounts.jobs.ts'
 import { accountErasure } from './erase-account-parts.ts'
 import { mailboxRoutes } from './mailbox.routes.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
+import { proofRoutes } from './proof.routes.ts'
 import { providerRoutes } from './providers/providers.routes.ts'
 import { sessionRoutes } from './sessions.routes.ts'
 import { nameStaff } from './staff.service.ts'
@@ -21,6 +22,7 @@ export const accountsFeature: Feature = {
     providerRoutes(app, platform)
     passkeyRoutes(app, platform)
     mailboxRoutes(app, platform)
+    proofRoutes(app, platform)
   },
   jobs: accountsJobs,
   prepare: nameStaff,
@@ -48,6 +50,7 @@ export { planAt } from './plan-at.ts'
 export { type PlanFacts, type Subscription, subscriptionAt } from './plans.rules.ts'
 export { findSchooling } from './providers/identities.repository.ts'
 export type { Schooling } from './providers/proven-identity.ts'
+export { staffLevelOf } from './roles.rules.ts'
 export { addPermissions, listPermittedSchools, removePermissions } from './school-permissions.repository.ts'
 export { forgetAccess, sessionReader } from './session-reader.ts'
 export { deleteOtherSessions, findSessions } from './sessions.repository.ts'

@@ -4,6 +4,7 @@ import type { Person } from '../../platform/access/person.ts'
 import { afterCommit, databaseFailure, type Queryable } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { subscriptionAt } from './plans.rules.ts'
+import { staffLevelOf } from './roles.rules.ts'
 import { SessionCache } from './session-cache.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { hashToken } from './session-token.ts'
@@ -64,7 +65,7 @@ function personOf(facts: SessionFacts, now: Date): Person {
   return {
     id: facts.accountId,
     sessionId: facts.sessionId,
-    role: facts.role,
+    staffLevel: staffLevelOf(facts.role),
     isFilled: facts.isFilled,
     hasDefaultPassword: facts.isDefaultPassword,
     isMember: facts.isFilled && !facts.isDefaultPassword,
@@ -72,5 +73,6 @@ function personOf(facts: SessionFacts, now: Date): Person {
     schoolPermissions: facts.schoolPermissions,
     deletedAt: facts.deletedAt,
     suspendedAt: facts.suspendedAt,
+    hasProof: now.getTime() - facts.provedAt.getTime() <= accountDurations.proof,
   }
 }

@@ -1,14 +1,16 @@
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Queryable } from '../../platform/database/index.ts'
-import { sessions } from './accounts.tables.ts'
+import { type AccountRole, sessions } from './accounts.tables.ts'
 
 export interface SessionFacts {
   sessionId: string
   accountId: string
-  role: 'user' | 'staff'
+  role: AccountRole
   lastSeenAt: Date
   expiresAt: Date
+  /** When its holder has last shown who they are. */
+  provedAt: Date
   plan: 'free' | 'plus' | 'school'
   planEndsAt: Date | null
   trialEndsAt: Date | null
@@ -24,7 +26,7 @@ const sessionFactsQuery = {
   name: 'session-facts',
   text: `
     select s.id as "sessionId", s.account_id as "accountId", a.role, s.last_seen_at as "lastSeenAt",
-      s.expires_at as "expiresAt", a.plan, a.plan_ends_at as "planEndsAt", a.trial_ends_at as "trialEndsAt",
+      s.expires_at as "expiresAt", coalesce(s.proved_at, s.created_at) as "provedAt", a.plan, a.plan_ends_at as "planEndsAt", a.trial_ends_at as "trialEndsAt",
       a.profile_filled_at is not null and a.terms_accepted_at is not null as "isFilled",
       a.is_default_password as "isDefaultPassword",
       a.suspended_at as "suspendedAt", a.deleted_at as "deletedAt",
@@ -41,6 +43,10 @@ export async function findSessionFacts(pool: Pool, tokenHash: Buffer, now: Date)
 
 export async function extendSession(db: Queryable, id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id))
+}
+
+export async function setProved(db: Queryable, id: string, provedAt: Date): Promise<void> {
+  await db.update(sessions).set({ provedAt }).where(eq(sessions.id, id))
 }
 
 export async function listSessions(db: Database, accountId: string, now: Date) {

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { Platform } from '../../platform/platform.ts'
 import { accounts } from './accounts.tables.ts'
 
-/** Makes the account that the configuration names staff, once it exists and its address is confirmed. */
+/** Makes the account that the configuration names an operator, once it exists and its address is confirmed. */
 export async function nameStaff({ config, db }: Platform): Promise<void> {
   if (config.staffEmail === undefined) return
   await db
     .update(accounts)
-    .set({ role: 'staff' })
+    .set({ role: 'operator' })
     .where(sql`${eq(sql`lower(${accounts.email})`, config.staffEmail)} and ${accounts.emailVerifiedAt} is not null`)
 }

@@ -101,7 +101,7 @@ export async function setInformed(db: Database, accountId: string, informedAt: D
 
 /** Whose broadcasts somebody answers for: the service's, and those of schools. */
 export interface Sender {
-  isStaff: boolean
+  isOperator: boolean
   schools: readonly string[]
 }
 
@@ -120,7 +120,7 @@ export interface SentRow extends BroadcastRow {
 
 export async function listSent(
   pool: Pool,
-  { isStaff, schools }: Sender,
+  { isOperator, schools }: Sender,
   now: Date,
   id: string | null,
 ): Promise<SentRow[]> {
@@ -132,7 +132,7 @@ export async function listSent(
           where a.profile_filled_at is not null and a.deleted_at is null and a.created_at <= b.starts_at and ${isFor('$4')}) as reach
       from broadcasts b where ${isTheirs} and ($3::uuid is null or b.id = $3)
       order by b.starts_at desc, b.id desc ${limitTo(broadcastLimits.held)}`,
-    values: [isStaff, schools, id, now],
+    values: [isOperator, schools, id, now],
   })
   return found.rows
 }
@@ -151,7 +151,7 @@ export async function findByClient(db: Database, authorId: string, clientId: str
 }
 
 /** Held until the transaction ends; undefined where it is not theirs. */
-export async function holdOwn(transaction: Transaction, { isStaff, schools }: Sender, id: string) {
+export async function holdOwn(transaction: Transaction, { isOperator, schools }: Sender, id: string) {
   const { rows } = await transaction.execute<{
     id: string
     title: string
@@ -160,7 +160,7 @@ export async function holdOwn(transaction: Transaction, { isStaff, schools }: Se
     schoolId: string | null
   }>(sql`
     select id, title, file_ids as "fileIds", withdrawn_at is not null as "isWithdrawn", school_id as "schoolId" from broadcasts
-    where id = ${id} and ((sender_school_id is null and ${isStaff}::boolean) or sender_school_id = any (${sql.param([...schools])}::uuid[]))
+    where id = ${id} and ((sender_school_id is null and ${isOperator}::boolean) or sender_school_id = any (${sql.param([...schools])}::uuid[]))
     for update`)
   return rows[0]
 }

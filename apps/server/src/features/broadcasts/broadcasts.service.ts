@@ -43,12 +43,12 @@ export async function readBroadcast({ pool, clock }: Platform, reader: string, i
   await repository.markRead(pool, reader, id)
 }
 
-type Author = Pick<Person, 'id' | 'role'>
+type Author = Pick<Person, 'id' | 'staffLevel'>
 
-/** Staff speak for the service, people of a school for that school; nobody else speaks to many. */
-async function senderOf({ db }: Platform, { id, role }: Author): Promise<repository.Sender> {
-  const sender = { isStaff: role === 'staff', schools: await listPermittedSchools(db, id) }
-  return sender.isStaff || sender.schools.length > 0 ? sender : refuse('NO_PERMISSION')
+/** Operators speak for the service, people of a school for that school; nobody else speaks to many. */
+async function senderOf({ db }: Platform, { id, staffLevel }: Author): Promise<repository.Sender> {
+  const sender = { isOperator: staffLevel === 'operator', schools: await listPermittedSchools(db, id) }
+  return sender.isOperator || sender.schools.length > 0 ? sender : refuse('NO_PERMISSION')
 }
 
 interface Written {
@@ -75,9 +75,9 @@ export async function writeBroadcast(
   const { schoolId, roles, schoolTypes, plans } = audience
   const isOfSchool = schoolId !== null && sender.schools.includes(schoolId)
   // Without the service's word, a school speaks to its own people only.
-  if (!sender.isStaff && (!isOfSchool || plans.length > 0)) refuse('NO_PERMISSION')
+  if (!sender.isOperator && (!isOfSchool || plans.length > 0)) refuse('NO_PERMISSION')
   const now = platform.clock.now()
-  const senderSchoolId = sender.isStaff ? null : schoolId
+  const senderSchoolId = sender.isOperator ? null : schoolId
   const asked = startsAt === null ? now : new Date(startsAt)
   await inTransaction(platform.db, async (transaction) => {
     const row = {

@@ -16,7 +16,7 @@ const inAYear = ({ product }: Cast) => new Date(product.clock.now().getTime() + 
 
 async function sentByStaff({ person, product }: Cast, word: string, startsAt: string | null = null): Promise<string> {
   const sent = { title: word, content: paragraph(word), audience: toAll, fileIds: [], startsAt }
-  const staff = { id: person('staff').id, role: 'staff' as const }
+  const staff = { id: person('staff').id, staffLevel: 'operator' as const }
   return (await writeBroadcast(product.platform, staff, { clientId: randomUUID(), ...sent })).id
 }
 

@@ -17,7 +17,7 @@ let officer: TestPerson
 beforeAll(async () => {
   product = await createTestApp()
   schoolIds = (await product.platform.db.select({ id: schools.id }).from(schools).limit(2)).map(({ id }) => id)
-  staff = await newPerson(product, { role: 'staff' })
+  staff = await newPerson(product, { role: 'operator' })
   officer = await newPerson(product)
   await addPermissions(product.platform.db, officer.id, [schoolIds[0] ?? ''], product.clock.now())
 })

@@ -1,5 +1,6 @@
 import * as calls from '@learntrail/contract/broadcasts/broadcasts'
 import type { FastifyInstance } from 'fastify'
+import { registerRoom } from '../../platform/console/rooms.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -13,6 +14,7 @@ import * as service from './broadcasts.service.ts'
 import { picturesStay } from './keep-pictures.ts'
 import { topicsOfBroadcasts } from './tell-broadcasts.ts'
 
+registerRoom({ room: 'broadcasts', level: 'operator' })
 registerUnread('broadcast', service.countBroadcasts)
 registerFileUse(broadcastFileUse)
 registerSharedTopics(topicsOfBroadcasts)

@@ -13,7 +13,7 @@ let [here, elsewhere]: { schoolId: string; line: StreamClient }[] = []
 beforeAll(async () => {
   product = await createTestApp()
   await product.app.listen({ port: 0, host: '127.0.0.1' })
-  staff = await newPerson(product, { role: 'staff' })
+  staff = await newPerson(product, { role: 'operator' })
   const rows = await product.platform.db.select({ id: schools.id }).from(schools).limit(2)
   const readers = await Promise.all(rows.map(({ id }) => readerOf(id)))
   ;[here, elsewhere] = readers

@@ -2,7 +2,7 @@ import { privacy } from '@learntrail/contract/posts/posts'
 import { firstAudiences } from '@learntrail/contract/profiles/audiences'
 import type { CurrentUser, PartAudiences } from '@learntrail/contract/profiles/users'
 import type { Platform } from '../../platform/platform.ts'
-import { subscriptionAt } from '../accounts/index.ts'
+import { staffLevelOf, subscriptionAt } from '../accounts/index.ts'
 import { avatarUrl } from './avatar-url.ts'
 import {
   type CurrentUserFacts,
@@ -19,6 +19,7 @@ import { isUnder18 } from './under-18.rules.ts'
 const guest: CurrentUser = {
   id: null,
   role: 'guest',
+  staffLevel: null,
   title: null,
   registrationRole: null,
   displayName: '',
@@ -75,7 +76,8 @@ function userOf(
     belonging === undefined ? null : viewOf(belonging.row, belonging.school === null ? null : belonging.school.name)
   return {
     id: account.id,
-    role: account.role,
+    role: account.role === 'user' ? 'user' : 'staff',
+    staffLevel: staffLevelOf(account.role),
     title: organization === null ? null : (organization.academicRole ?? 'other'),
     registrationRole: account.registrationRole,
     displayName: account.displayName,

@@ -75,7 +75,7 @@ export async function listCases(
   return (await pool.query<CaseSummary>({ ...casesQuery(page.filter, page.limit), values })).rows
 }
 
-export async function countCases(pool: Pool, viewer: string) {
+export async function countCases(pool: Pool, viewer: string | null) {
   const found = await pool.query<{ open: number; urgent: number; mine: number; appeals: number }>({
     ...caseCountsQuery,
     values: [viewer],
@@ -83,8 +83,10 @@ export async function countCases(pool: Pool, viewer: string) {
   return found.rows[0] ?? { open: 0, urgent: 0, mine: 0, appeals: 0 }
 }
 
-export async function insertNote(transaction: Transaction, row: typeof reportNotes.$inferInsert): Promise<void> {
-  await transaction.insert(reportNotes).values(row).onConflictDoNothing()
+/** False where it was said already. */
+export async function insertNote(transaction: Transaction, row: typeof reportNotes.$inferInsert): Promise<boolean> {
+  const made = await transaction.insert(reportNotes).values(row).onConflictDoNothing().returning({ id: reportNotes.id })
+  return made.length > 0
 }
 
 export async function insertDecision(

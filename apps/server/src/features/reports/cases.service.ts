@@ -2,6 +2,7 @@ import { limits } from '@learntrail/contract/limits'
 import type { CaseFilter, WholeCase } from '@learntrail/contract/reports/cases'
 import type { ReportTargetType } from '@learntrail/contract/reports/facts'
 import { z } from 'zod'
+import { type Actor, audit } from '../../platform/audit/audit.ts'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
@@ -35,6 +36,19 @@ export function countCases({ pool }: Platform, me: string) {
   return repository.countCases(pool, me)
 }
 
+/** For the menu of the console. */
+export async function countOpenCases({ pool }: Platform) {
+  const { open, urgent, appeals } = await repository.countCases(pool, null)
+  return { waiting: open + appeals, isUrgent: urgent > 0 }
+}
+
+/** A case as staff open it, which the log keeps: it tells of people. */
+export async function lookAtCase(platform: Platform, by: Actor, id: string): Promise<WholeCase> {
+  const found = await readCase(platform, by.id, id)
+  await audit(platform, platform.db, { by, act: 'case.looked', subject: { type: 'case', id } })
+  return found
+}
+
 export async function readCase(platform: Platform, me: string, id: string): Promise<WholeCase> {
   const row = (await repository.findCase(platform.pool, id)) ?? refuse('CASE_NOT_FOUND')
   const isGone = !(await reportTarget(row.targetType).exists(platform.db, row.targetId))
@@ -53,12 +67,14 @@ export async function holdAsRead(
   return held
 }
 
-export async function takeCase(platform: Platform, me: string, id: string, version: number): Promise<WholeCase> {
+export async function takeCase(platform: Platform, by: Actor, id: string, version: number): Promise<WholeCase> {
+  const me = by.id
   await inTransaction(platform.db, async (transaction) => {
     const held = (await repository.holdCase(transaction, id)) ?? refuse('CASE_NOT_FOUND')
     if (held.assigneeId === me && isUnjudged(held.state)) return
     if (held.version !== version || !isUnjudged(held.state)) refuse('CASE_STATE_CHANGED')
     await repository.updateCase(transaction, id, { state: 'in_progress', assigneeId: me })
+    await audit(platform, transaction, { by, act: 'case.taken', subject: { type: 'case', id } })
   })
   return readCase(platform, me, id)
 }
@@ -68,12 +84,13 @@ interface Note {
   words: string
 }
 
-export async function noteCase(platform: Platform, me: string, id: string, { clientId, words }: Note) {
+export async function noteCase(platform: Platform, by: Actor, id: string, { clientId, words }: Note) {
   const createdAt = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     if ((await repository.holdCase(transaction, id)) === undefined) refuse('CASE_NOT_FOUND')
-    const row = { id: newId(createdAt.getTime()), caseId: id, authorId: me, clientId, words, createdAt }
-    await repository.insertNote(transaction, row)
+    const row = { id: newId(createdAt.getTime()), caseId: id, authorId: by.id, clientId, words, createdAt }
+    if (!(await repository.insertNote(transaction, row))) return
+    await audit(platform, transaction, { by, act: 'case.noted', subject: { type: 'case', id } })
   })
-  return readCase(platform, me, id)
+  return readCase(platform, by.id, id)
 }

@@ -1,6 +1,7 @@
 import { durations } from '@learntrail/contract/limits'
 import { reportAppealAnswered, reportClosed, reportDecided, reportLifted } from '@learntrail/contract/reports/events'
 import type { AppealOutcome, Decision } from '@learntrail/contract/reports/facts'
+import { type Actor, audit } from '../../platform/audit/audit.ts'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
@@ -21,7 +22,8 @@ interface Judgement {
 }
 
 /** Decides a case; sent again, it is decided already. */
-export async function decideCase(platform: Platform, me: string, id: string, judgement: Judgement) {
+export async function decideCase(platform: Platform, by: Actor, id: string, judgement: Judgement) {
+  const me = by.id
   const { clientId, version, decision, days, words, falseReportIds } = judgement
   const now = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
@@ -50,6 +52,10 @@ export async function decideCase(platform: Platform, me: string, id: string, jud
     const isOver = !isUnjudged(state)
     const mend = decision === 'mend' ? { mendAskedAt: now, mendedAt: null } : {}
     await repository.updateCase(transaction, id, { state, closedAt: isOver ? now : null, ...mend })
+    await audit(platform, transaction, {
+      ...{ by, act: 'case.decided', subject: { type: 'case', id } },
+      data: { decision, days, falseReports: falseReportIds.length, ownerId },
+    })
     const fact = { actorId: null, at: now }
     if (decision !== 'nothing') {
       const data = { ownerId, caseId: id }
@@ -84,7 +90,7 @@ export async function refreshSuspension(platform: Platform, transaction: Transac
 /** Takes back what was decided last, wherever it still holds. */
 export async function liftDecision(
   platform: Platform,
-  me: string,
+  by: Actor,
   id: string,
   { version, reason }: { version: number; reason: string },
 ) {
@@ -93,12 +99,13 @@ export async function liftDecision(
     if (last?.liftedAt != null) return
     const held = await holdAsRead(transaction, id, version)
     if (last === undefined || isUnjudged(held.state)) refuse('CASE_STATE_CHANGED')
-    await lift(platform, transaction, held, { decision: last, by: me, reason })
+    await lift(platform, transaction, held, { decision: last, by: by.id, reason })
+    await audit(platform, transaction, { by, act: 'case.lifted', subject: { type: 'case', id }, reason })
     const data = { ownerId: held.ownerId, caseId: id }
     const at = platform.clock.now()
     await platform.events.record(transaction, reportLifted, { actorId: null, subjectId: last.id, data, at })
   })
-  return readCase(platform, me, id)
+  return readCase(platform, by.id, id)
 }
 
 interface Lift {
@@ -134,10 +141,11 @@ interface AnsweredAppeal {
 /** Somebody else than whoever decided looks at it again. */
 export async function answerAppeal(
   platform: Platform,
-  me: string,
+  by: Actor,
   id: string,
   { version, outcome, answer }: AnsweredAppeal,
 ) {
+  const me = by.id
   const at = platform.clock.now()
   await inTransaction(platform.db, async (transaction) => {
     const held = await holdAsRead(transaction, id, version)
@@ -151,6 +159,9 @@ export async function answerAppeal(
     } else {
       await repository.updateCase(transaction, id, {})
     }
+    await audit(platform, transaction, {
+      ...{ by, act: 'case.appeal_answered', subject: { type: 'case', id }, data: { outcome } },
+    })
     const data = { ownerId: held.ownerId, caseId: id }
     await platform.events.record(transaction, reportAppealAnswered, { actorId: null, subjectId: last.id, data, at })
   })

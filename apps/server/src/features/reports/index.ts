@@ -1,7 +1,9 @@
 import { registerBelongings } from '../../platform/archive/belongings.ts'
+import { registerRoom } from '../../platform/console/rooms.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { registerFileUse } from '../files/index.ts'
+import { countOpenCases } from './cases.service.ts'
 import { reportErasure } from './erase-reports.ts'
 import { reportBelongings } from './report-belongings.ts'
 import { reportFileUse } from './report-file-use.ts'
@@ -13,6 +15,7 @@ registerFileUse(reportFileUse)
 registerErasure(...reportErasure)
 registerBelongings(...reportBelongings)
 registerReportNotices()
+registerRoom({ room: 'reports', level: 'moderator', countWaiting: countOpenCases })
 
 export const reportsFeature: Feature = {
   name: 'reports',

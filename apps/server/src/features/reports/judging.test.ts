@@ -26,7 +26,7 @@ afterAll(() => product.close())
 
 beforeEach(async () => {
   ;[owner, reporter] = [await newPerson(product, { plan: 'plus' }), await newPerson(product)]
-  ;[staff, colleague] = [await newPerson(product, { role: 'staff' }), await newPerson(product, { role: 'staff' })]
+  ;[staff, colleague] = [await newPerson(product, { role: 'operator' }), await newPerson(product, { role: 'operator' })]
 })
 
 const code = (answer: { statusCode: number; json(): { code?: string } }) =>

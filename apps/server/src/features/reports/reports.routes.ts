@@ -1,9 +1,10 @@
 import * as cases from '@learntrail/contract/reports/cases'
 import * as calls from '@learntrail/contract/reports/reports'
 import type { FastifyInstance } from 'fastify'
+import { actorOf } from '../../platform/audit/audit.ts'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { countCases, listCases, noteCase, readCase, takeCase } from './cases.service.ts'
+import { countCases, listCases, lookAtCase, noteCase, takeCase } from './cases.service.ts'
 import { answerAppeal, decideCase, liftDecision } from './decide.service.ts'
 import { appealJudgement, listJudgements, sayMended } from './judgements.service.ts'
 import * as service from './reports.service.ts'
@@ -22,10 +23,10 @@ export function reportRoutes(app: FastifyInstance, platform: Platform): void {
 
   bind(app, cases.listCases, ({ person, query }) => listCases(platform, person.id, query))
   bind(app, cases.countCases, ({ person }) => countCases(platform, person.id))
-  bind(app, cases.readCase, ({ person, params }) => readCase(platform, person.id, params.id))
-  bind(app, cases.takeCase, ({ person, params, body }) => takeCase(platform, person.id, params.id, body.version))
-  bind(app, cases.noteCase, ({ person, params, body }) => noteCase(platform, person.id, params.id, body))
-  bind(app, cases.decideCase, ({ person, params, body }) => decideCase(platform, person.id, params.id, body))
-  bind(app, cases.liftDecision, ({ person, params, body }) => liftDecision(platform, person.id, params.id, body))
-  bind(app, cases.answerAppeal, ({ person, params, body }) => answerAppeal(platform, person.id, params.id, body))
+  bind(app, cases.readCase, (call) => lookAtCase(platform, actorOf(call), call.params.id))
+  bind(app, cases.takeCase, (call) => takeCase(platform, actorOf(call), call.params.id, call.body.version))
+  bind(app, cases.noteCase, (call) => noteCase(platform, actorOf(call), call.params.id, call.body))
+  bind(app, cases.decideCase, (call) => decideCase(platform, actorOf(call), call.params.id, call.body))
+  bind(app, cases.liftDecision, (call) => liftDecision(platform, actorOf(call), call.params.id, call.body))
+  bind(app, cases.answerAppeal, (call) => answerAppeal(platform, actorOf(call), call.params.id, call.body))
 }

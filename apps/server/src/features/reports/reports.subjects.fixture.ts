@@ -47,7 +47,7 @@ const appeal = ({ browser }: TestPerson, id: string) =>
 /** Of a case that was taken. */
 const judgement = { clientId: randomUUID(), version: 2, decision: 'nothing' }
 
-const staffAlone = { see: ['staff'] } as const
+const staffAlone = { see: ['moderator', 'staff'] } as const
 
 const about = (id: string) => ({ body: { targetType: 'post', targetId: id } })
 const onTarget = { names: ['body.targetId'], missing: 'REPORT_TARGET_NOT_FOUND' } as const
@@ -159,7 +159,7 @@ export const reportSubjects: FeatureSubjects = {
           },
           make: async (_cast, _word, { id = '' }) => ({ id }),
           // Whoever decided does not answer what is said against it.
-          rights: { see: ['staff'], answer: [] },
+          rights: { see: ['moderator', 'staff'], answer: ['moderator'] },
           listedFor: [],
         },
       },

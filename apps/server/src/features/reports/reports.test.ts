@@ -27,7 +27,7 @@ beforeEach(async () => {
   ;[owner, reporter, staff] = [
     await newPerson(product, { plan: 'plus' }),
     await newPerson(product),
-    await newPerson(product, { role: 'staff' }),
+    await newPerson(product, { role: 'operator' }),
   ]
 })
 

@@ -1,3 +1,4 @@
+import { reaches, type StaffLevel } from '@learntrail/contract/console/levels'
 import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import type { FeatureName } from '@learntrail/contract/shell/features'
 import { refuse } from '../http/refusal.ts'
@@ -8,6 +9,11 @@ export const isChange = ({ method, isReading }: EndpointDefinition): boolean => 
 
 /** Refuses whoever the declared access does not let in. The one place that decides it. */
 export function checkAccess(endpoint: EndpointDefinition, person: Person | null): void {
+  checkStanding(endpoint, person)
+  if (endpoint.needsProof && !person?.hasProof) refuse('PROOF_REQUIRED')
+}
+
+function checkStanding(endpoint: EndpointDefinition, person: Person | null): void {
   const { access } = endpoint
   if (access === 'public') return
   if (person === null) refuse('NOT_AUTHENTICATED')
@@ -25,8 +31,10 @@ export function checkAccess(endpoint: EndpointDefinition, person: Person | null)
     if (person.schoolPermissions === 0) refuse('SCHOOL_PERMISSION_REQUIRED')
     return
   }
-  if (access === 'staff') {
-    if (person.role !== 'staff') refuse('STAFF_REQUIRED')
+  if (access.startsWith('staff:')) {
+    const level = access.slice('staff:'.length) as StaffLevel
+    if (person.staffLevel === null) refuse('STAFF_REQUIRED')
+    if (!reaches(person.staffLevel, level)) refuse('STAFF_LEVEL_REQUIRED', { values: { level } })
     return
   }
   const feature = access.slice('feature:'.length) as FeatureName

@@ -1,10 +1,12 @@
+import type { StaffLevel } from '@learntrail/contract/console/levels'
 import type { FeatureName } from '@learntrail/contract/shell/features'
 
 /** What every call needs to know of the person who makes it; one indexed read, kept for seconds. */
 export interface Person {
   id: string
   sessionId: string
-  role: 'user' | 'staff'
+  /** Of the service's people; null for everybody else. */
+  staffLevel: StaffLevel | null
   isFilled: boolean
   /** Still the password that the school has given. */
   hasDefaultPassword: boolean
@@ -15,4 +17,6 @@ export interface Person {
   /** Set while the account is in its deletion buffer. */
   deletedAt: Date | null
   suspendedAt: Date | null
+  /** Has signed in, or shown again who they are, within the last minutes. */
+  hasProof: boolean
 }

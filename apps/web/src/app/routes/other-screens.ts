@@ -3,6 +3,7 @@ import { analysisRoutes } from '../../features/analysis/routes.ts'
 import { broadcastRoutes } from '../../features/broadcasts/routes.ts'
 import { bulletinRoutes } from '../../features/bulletins/routes.ts'
 import { coWritingRoutes } from '../../features/co-writing/routes.ts'
+import { consoleRoutes } from '../../features/console/routes.ts'
 import { draftRoutes } from '../../features/drafts/routes.ts'
 import { ePortfolioRoutes } from '../../features/eportfolio/routes.ts'
 import { eventLogRoutes } from '../../features/event-log/routes.ts'
@@ -31,6 +32,7 @@ export const otherScreens: readonly ScreenRoute[] = [
   ...analysisRoutes,
   ...broadcastRoutes,
   ...coWritingRoutes,
+  ...consoleRoutes,
   ...draftRoutes,
   ...ePortfolioRoutes,
   ...eventLogRoutes,

@@ -1,5 +1,6 @@
 export { useEndDevice } from './api/end-device.ts'
 export { useKeepPassword } from './api/keep-password.ts'
+export { useProveAgain } from './api/prove-again.ts'
 export { keepInvitation } from './kept-invitation.ts'
 export { LeavingDialog } from './log-out/leaving-dialog.tsx'
 export { useLeaving } from './log-out/use-leaving.ts'

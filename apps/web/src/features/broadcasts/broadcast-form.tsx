@@ -40,7 +40,7 @@ type Wrong = Partial<Record<'title' | 'content' | 'pictures' | 'school' | 'at', 
 export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
   const { t } = useTranslation(['broadcasts/build', 'profiles', 'common'])
   const name = `broadcast.${user.id}.${corrected?.id ?? 'new'}`
-  const isStaff = user.role === 'staff'
+  const isStaff = user.staffLevel === 'operator'
   const [start] = useState<BroadcastValues>(() => ({
     clientId: newId(),
     title: corrected?.title ?? '',

@@ -135,7 +135,7 @@ test('what could not be sent is still there, also after coming back', async () =
 })
 
 test('staff narrow to plans, and to one school only once they have named it', async () => {
-  const staff: SignedInUser = { ...student, role: 'staff' }
+  const staff: SignedInUser = { ...student, role: 'staff', staffLevel: 'operator' }
   const server = serverFor(staff, {}).on('GET /api/v2/organization/academic/counties', { counties: [] })
   localStorage.setItem(`learntrail.draft.broadcast.${staff.id}.new`, JSON.stringify({ title: '工作坊', content }))
   const { user } = openApplication('/user/build-broadcast')

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '../profiles/index.ts'
 
-/** Staff speak for the service, people of a school for that school. */
-export const maySend = ({ role, schoolPermissions }: SignedInUser): boolean =>
-  role === 'staff' || schoolPermissions.length > 0
+/** Operators speak for the service, people of a school for that school. */
+export const maySend = ({ staffLevel, schoolPermissions }: SignedInUser): boolean =>
+  staffLevel === 'operator' || schoolPermissions.length > 0

@@ -85,13 +85,14 @@ export const wholeCase = (change: Partial<WholeCase> = {}): WholeCase => ({
 })
 
 /** Knows a student who reports something, or somebody of the staff. */
-export function reportServer(role: 'user' | 'staff' = 'user') {
+export function reportServer(who: 'user' | 'staff' = 'user') {
   return guestServer()
-    .on('GET /api/v2/users/current', { ...student, role })
+    .on('GET /api/v2/users/current', who === 'staff' ? { ...student, role: who, staffLevel: 'moderator' } : student)
     .on('POST /api/v2/reports/getReportPermission', { title: '便宜賣球鞋', refusal: null, until: null })
     .on('POST /api/v2/reports/getreportcount', { count: 0, items: [] })
     .on('GET /api/v2/reports/mine', { items: [], nextCursor: null })
     .on('GET /api/v2/reports/judgements', { items: [], nextCursor: null })
+    .on('GET /api/v2/admin/rooms', { rooms: [{ room: 'reports', waiting: 2, isUrgent: true }] })
     .on('GET /api/v2/admin/reports/count', { open: 2, urgent: 1, mine: 0, appeals: 0 })
     .on('GET /api/v2/admin/reports/:id', wholeCase())
 }

@@ -2,18 +2,13 @@ import { screen } from '../../routing/screen.ts'
 import type { ScreenRoute } from '../../routing/screen-route.ts'
 
 const texts = ['reports', 'files', 'errors'] as const
-const ofStaff = ['reports/cases', ...texts] as const
+const ofStaff = ['reports/cases', 'console', ...texts] as const
 
 export const reportRoutes: ScreenRoute[] = [
   {
     path: '/user/report',
     frame: 'shell',
     lazy: screen(() => import('./report/report-screen.tsx'), 'ReportScreen', ...texts),
-  },
-  {
-    path: '/admin',
-    frame: 'shell',
-    lazy: screen(() => import('./queue/console-screen.tsx'), 'ConsoleScreen', ...ofStaff),
   },
   {
     path: '/admin/reports',

@@ -20,7 +20,7 @@ beforeAll(async () => {
   product = await createTestApp()
   owner = await newPerson(product)
   other = await newPerson(product)
-  staff = await newPerson(product, { role: 'staff' })
+  staff = await newPerson(product, { role: 'operator' })
 })
 afterAll(() => product.close())
 

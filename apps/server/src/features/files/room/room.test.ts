@@ -58,7 +58,7 @@ test('what is removed makes room', async () => {
 
 test('Plus has more, staff has no limit', async () => {
   const plus = await person({ plan: 'plus', planEndsAt: null })
-  const staff = await person({ role: 'staff' })
+  const staff = await person({ role: 'operator' })
   expect(await room(plus)).toMatchObject({ limit: 2 * megabyte })
   expect((await upload(plus, 2 * megabyte)).statusCode).toBe(200)
   expect(await room(staff)).toMatchObject({ limit: null })

@@ -5,7 +5,7 @@ import { student } from '../../../testing/people.ts'
 
 it('tells staff which outside programs the server found, and nobody else', async () => {
   const server = guestServer()
-    .on('GET /api/v2/users/current', { ...student, role: 'staff' })
+    .on('GET /api/v2/users/current', { ...student, role: 'staff', staffLevel: 'support' })
     .on('GET /api/v2/file/programs', {
       programs: [
         { name: 'ffmpeg', version: 'ffmpeg version 5.1', isWrongPath: false },
@@ -20,7 +20,7 @@ it('tells staff which outside programs the server found, and nobody else', async
 
 it('says that the settings name a program that does not run', async () => {
   guestServer()
-    .on('GET /api/v2/users/current', { ...student, role: 'staff' })
+    .on('GET /api/v2/users/current', { ...student, role: 'staff', staffLevel: 'support' })
     .on('GET /api/v2/file/programs', {
       programs: [
         { name: 'ffmpeg', version: null, isWrongPath: true },

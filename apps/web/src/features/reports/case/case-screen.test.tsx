@@ -35,7 +35,7 @@ describe('the queue of reports', () => {
   it('is for the service’s people alone', async () => {
     const server = reportServer()
     openApplication('/admin/reports')
-    expect(await screen.findByText('這裡只有服務團隊進得來')).toBeInTheDocument()
+    expect(await screen.findByText('這裡是服務團隊的後台')).toBeInTheDocument()
     expect(server.received('GET /api/v2/admin/reports')).toHaveLength(0)
   })
 })

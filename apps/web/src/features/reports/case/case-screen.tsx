@@ -9,15 +9,14 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { PersonName } from '../../../ui/person-link.tsx'
-import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { LostState } from '../../../ui/states/lost-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { StaffScreen } from '../../console/index.ts'
 import { FileList } from '../../files/index.ts'
 import { caseQuery, takeCase, useCaseChange } from '../api/cases.ts'
 import { CaseChips } from '../queue/case-chips.tsx'
-import { ForStaff } from '../queue/for-staff.tsx'
 import { AnswerAppeal } from './answer-appeal.tsx'
 import css from './case.module.css'
 import { DecideForm } from './decide-form.tsx'
@@ -31,11 +30,9 @@ import { Reports } from './reports.tsx'
 export function CaseScreen() {
   const { t } = useTranslation('reports/cases')
   return (
-    <Screen title={t('one')} back={paths.cases}>
-      <ForStaff>
-        <Opened />
-      </ForStaff>
-    </Screen>
+    <StaffScreen title={t('one')} level="moderator" back={paths.cases}>
+      <Opened />
+    </StaffScreen>
   )
 }
 

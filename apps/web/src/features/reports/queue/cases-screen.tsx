@@ -2,26 +2,22 @@ import { type CaseFilter, caseFilters } from '@learntrail/contract/reports/cases
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../../paths.ts'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
-import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { StaffScreen } from '../../console/index.ts'
 import { caseCountsQuery, casesQuery } from '../api/cases.ts'
 import { CaseRow } from './case-row.tsx'
-import { ForStaff } from './for-staff.tsx'
 import css from './queue.module.css'
 
 /** Reports, as staff work through them; which of them stands in the address. */
 export function CasesScreen() {
   const { t } = useTranslation('reports/cases')
   return (
-    <Screen title={t('title')} back={paths.console}>
-      <ForStaff>
-        <Cases />
-      </ForStaff>
-    </Screen>
+    <StaffScreen title={t('title')} level="moderator">
+      <Cases />
+    </StaffScreen>
   )
 }
 

@@ -1,0 +1,53 @@
+import type { AuditAct } from '@learntrail/contract/console/acts'
+import type { AuditEntry } from '@learntrail/contract/console/audit'
+import { limits } from '@learntrail/contract/limits'
+import { idKey, lastId } from '../../platform/paging/by-id.ts'
+import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { isoTime } from '../files/index.ts'
+import { personSummaryOf } from '../people/index.ts'
+
+const personOf = (id: string) => `(select ${personSummaryOf('a')} from accounts a where a.id = ${id})`
+
+/** Ids are made from the moment, so that what is between two moments is between two ids. */
+const firstIdAt = (moment: string) => {
+  const time = Math.max(0, new Date(moment).getTime()).toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
+}
+
+const conditions = { actorId: 'e.actor_id', subjectId: 'e.subject_id', act: 'e.act' } as const
+
+export interface AuditFilter {
+  actorId?: string | undefined
+  subjectId?: string | undefined
+  act?: AuditAct | undefined
+  from?: string | undefined
+  until?: string | undefined
+  cursor?: string | undefined
+}
+
+/** What staff did, newest first; each filter has an index that ends with the order. */
+export async function listAudit({ pool }: Platform, { cursor, from, until, ...equal }: AuditFilter) {
+  const [before] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
+  const values: unknown[] = [before]
+  const wheres = ['e.id < $1']
+  const add = (condition: string, value: unknown) => {
+    values.push(value)
+    wheres.push(condition.replace('?', `$${values.length}`))
+  }
+  for (const [name, column] of Object.entries(conditions)) {
+    const value = equal[name as keyof typeof conditions]
+    if (value !== undefined) add(`${column} = ?`, value)
+  }
+  if (from !== undefined) add('e.id >= ?', firstIdAt(from))
+  if (until !== undefined) add('e.id < ?', firstIdAt(until))
+  const { rows } = await pool.query<AuditEntry>(
+    `select e.id, e.act, e.actor_id as "actorId", ${personOf('e.actor_id')} as actor, e.subject_type as "subjectType",
+      e.subject_id as "subjectId", case when e.subject_type = 'account' then ${personOf('e.subject_id')} end as subject,
+      e.reason, e.data, ${isoTime('e.at')} as at, e.request_id as "requestId"
+    from audit_entries e where ${wheres.join(' and ')} order by e.id desc ${limitTo(limits.pageSize + 1)}`,
+    values,
+  )
+  return pageOf(rows, limits.pageSize, ({ id }) => [id])
+}

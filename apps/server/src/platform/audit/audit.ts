@@ -1,0 +1,40 @@
+import type { AuditAct, AuditSubjectType } from '@learntrail/contract/console/acts'
+import type { Clock } from '../clock/clock.ts'
+import type { Queryable } from '../database/index.ts'
+import { newId } from '../ids/ids.ts'
+import { auditEntries } from './audit.tables.ts'
+
+/** Somebody of the staff at work: who, and by which request. */
+export interface Actor {
+  id: string
+  requestId: string
+}
+
+/** Who makes a call, for the log. */
+export const actorOf = ({ person, request }: { person: { id: string }; request: { id: string } }): Actor => ({
+  id: person.id,
+  requestId: request.id,
+})
+
+interface Audited {
+  by: Actor
+  act: AuditAct
+  subject?: { type: AuditSubjectType; id: string }
+  /** As whoever did it says. */
+  reason?: string
+  /** Codes and ids; never a name, which would outlive its owner's account. */
+  data?: Record<string, string | number | boolean | null>
+}
+
+/** Writes what staff do into the log, in the transaction in which they do it. */
+export async function audit(
+  { clock }: { clock: Clock },
+  transaction: Queryable,
+  { by, act, subject, reason = '', data = {} }: Audited,
+): Promise<void> {
+  const at = clock.now()
+  await transaction.insert(auditEntries).values({
+    ...{ id: newId(at.getTime()), actorId: by.id, act, reason, data, at, requestId: by.requestId },
+    ...{ subjectType: subject?.type ?? null, subjectId: subject?.id ?? null },
+  })
+}

@@ -1,0 +1,43 @@
+import type { AuditEntry } from '@learntrail/contract/console/audit'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
+import type { Column } from '../table/data-table.tsx'
+import css from './audit.module.css'
+
+export function useAuditColumns(): Column<AuditEntry>[] {
+  const { t } = useTranslation(['console/audit', 'common'])
+  return useMemo(
+    () => [
+      { id: 'at', header: t('columns.at'), cell: ({ row: { original } }) => formatTaipei(original.at) },
+      {
+        id: 'actor',
+        header: t('columns.actor'),
+        cell: ({ row: { original } }) => original.actor?.displayName || t('lost'),
+      },
+      { id: 'act', header: t('columns.act'), cell: ({ row: { original } }) => t(`acts.${original.act}`) },
+      { id: 'subject', header: t('columns.subject'), cell: ({ row: { original } }) => <Subject entry={original} /> },
+      { id: 'reason', header: t('columns.reason'), cell: ({ row: { original } }) => <Details entry={original} /> },
+    ],
+    [t],
+  )
+}
+
+function Subject({ entry: { subjectType, subjectId, subject } }: { entry: AuditEntry }) {
+  const { t } = useTranslation('console/audit')
+  if (subjectType === null || subjectId === null) return null
+  const name = subject?.displayName || (subjectType === 'account' ? t('lost') : t(`subjects.${subjectType}`))
+  return <Link to={paths.audit(subjectId)}>{name}</Link>
+}
+
+function Details({ entry: { reason, data } }: { entry: AuditEntry }) {
+  const facts = Object.entries(data).map(([name, value]) => `${name}: ${value}`)
+  return (
+    <span className={css.details}>
+      {reason ? <span>{reason}</span> : null}
+      {facts.length > 0 ? <small className={css.facts}>{facts.join(' · ')}</small> : null}
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+import { consoleLimits } from '@learntrail/contract/console/limits'
+import { useForm } from '@mantine/form'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../../api/problem.ts'
+import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { Fields } from '../../../ui/form/fields.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { PasswordInput } from '../../../ui/form/password-input.ts'
+import { focusFirst } from '../../../ui/form/show-problem.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import { Textarea } from '../../../ui/form/textarea.ts'
+import { useProveAgain } from '../../accounts/index.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
+
+interface DangerDialogProps {
+  title: string
+  /** What comes of it, and what else there is to choose. */
+  children?: ReactNode
+  /** The verb. */
+  confirm: string
+  /** Does it, for the reason given; refused with `PROOF_REQUIRED`, it is done again once the password is shown. */
+  act: (reason: string) => Promise<unknown>
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks why before something dangerous, and for the password where it was not shown within the last minutes. */
+export function DangerDialog({ title, children, confirm, act, onDone, onClose }: DangerDialogProps) {
+  const { t } = useTranslation(['console', 'common'])
+  const user = useCurrentUser()
+  const prove = useProveAgain()
+  const [needsProof, setNeedsProof] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const formId = useId()
+  const { min, max } = consoleLimits.reason
+  const form = useForm({
+    initialValues: { reason: '', password: '' },
+    validate: {
+      reason: (value) => checkText(value, { required: true, min, max }),
+      password: (value) => (needsProof && !value ? ruleSentence('required') : null),
+    },
+  })
+
+  const submit = form.onSubmit(async ({ reason, password }) => {
+    setFailure(null)
+    setBusy(true)
+    try {
+      if (needsProof) await prove.mutateAsync({ password, isMd5: user?.credential?.isMd5 ?? false })
+      await act(reason.trim())
+      onDone()
+    } catch (error) {
+      refused(error)
+    } finally {
+      setBusy(false)
+    }
+  }, focusFirst(form))
+
+  const refused = (error: unknown) => {
+    if (isProblem(error, 'PROOF_REQUIRED')) {
+      setNeedsProof(true)
+      requestAnimationFrame(() => form.getInputNode('password')?.focus())
+    } else if (isProblem(error, 'INCORRECT_PASSWORD')) {
+      form.setFieldError('password', sentenceOf(error))
+      form.getInputNode('password')?.focus()
+    } else setFailure(error)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="line" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button look="danger" type="submit" form={formId} isBusy={isBusy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        {isNoPassword(failure) ? (
+          <FormAlert tone="honey">{t('danger.signInAgain')}</FormAlert>
+        ) : (
+          <FormAlert>{failure ? sentenceOf(failure) : null}</FormAlert>
+        )}
+        <Fields>
+          {children}
+          <Textarea
+            {...form.getInputProps('reason')}
+            label={t('danger.reason')}
+            description={t('danger.reasonNote')}
+            autosize
+            minRows={2}
+            withAsterisk
+            aria-required
+          />
+          {needsProof ? (
+            <PasswordInput
+              {...form.getInputProps('password')}
+              label={t('danger.password')}
+              description={t('danger.passwordNote')}
+              autoComplete="current-password"
+              visibilityToggleButtonProps={{ 'aria-label': t('danger.showPassword') }}
+              withAsterisk
+              aria-required
+            />
+          ) : null}
+        </Fields>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Whoever has no password shows who they are by signing in. */
+const isNoPassword = (error: unknown) => isProblem(error, 'LOGIN_METHOD_CONFLICT')

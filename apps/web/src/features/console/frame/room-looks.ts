@@ -1,0 +1,10 @@
+import type { ConsoleRoom } from '@learntrail/contract/console/rooms'
+import { paths } from '../../../paths.ts'
+import type { IconName } from '../../../ui/icon.tsx'
+
+/** Where a room of the console is, and its picture; the server says which of them one's level opens. */
+export const roomLooks: Record<ConsoleRoom, { to: string; icon: IconName }> = {
+  reports: { to: paths.cases, icon: 'alert' },
+  broadcasts: { to: paths.buildBroadcast, icon: 'bell' },
+  audit: { to: paths.audit(), icon: 'list' },
+}

@@ -1,0 +1,55 @@
+import { reaches, type StaffLevel } from '@learntrail/contract/console/levels'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { RefusedState } from '../../../ui/states/refused-state.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import css from './frame.module.css'
+import { RoomMenu } from './room-menu.tsx'
+
+interface StaffScreenProps {
+  title: string
+  /** Whom the room is for: staff of this level or further. */
+  level: StaffLevel
+  /** Where "back" leads when there is nothing to go back to. */
+  back?: string
+  toolbar?: ReactNode
+  children: ReactNode
+}
+
+/** Every screen of the console: the rooms beside it, and a refusal for whom it is not for. Needs the texts `console`. */
+export function StaffScreen({ title, level, back = paths.console, toolbar, children }: StaffScreenProps) {
+  const user = useCurrentUser()
+  const isIn = reaches(user?.staffLevel ?? null, level)
+  return (
+    <Screen title={title} back={back} toolbar={isIn ? toolbar : null} width="wide">
+      {user ? isIn ? <Room>{children}</Room> : <Refused isStaff={user.role === 'staff'} /> : null}
+    </Screen>
+  )
+}
+
+export function Room({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.around}>
+      <div className={css.frame}>
+        <RoomMenu />
+        <div className={css.room}>{children}</div>
+      </div>
+    </div>
+  )
+}
+
+export function Refused({ isStaff }: { isStaff: boolean }) {
+  const { t } = useTranslation('console')
+  const why = isStaff ? 'level' : 'staff'
+  return (
+    <RefusedState
+      title={t(`refused.${why}.title`)}
+      action={<LinkButton to={isStaff ? paths.console : paths.portfolio}>{t(`refused.${why}.way`)}</LinkButton>}
+    >
+      <p>{t(`refused.${why}.text`)}</p>
+    </RefusedState>
+  )
+}

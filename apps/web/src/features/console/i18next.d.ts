@@ -1,0 +1,10 @@
+import 'i18next'
+import type audit from '../../locales/tw/console/audit.json'
+import type console from '../../locales/tw/console/console.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    console: typeof console
+    'console/audit': typeof audit
+  }
+}

@@ -1,0 +1,5 @@
+export { DangerDialog } from './danger/danger-dialog.tsx'
+export { StaffScreen } from './frame/staff-screen.tsx'
+export { type Column, DataTable } from './table/data-table.tsx'
+export { Filters } from './table/filters.tsx'
+export { useAddressFilters } from './table/use-address-filters.ts'

@@ -1,0 +1,84 @@
+import { type ColumnDef, flexRender, getCoreRowModel, useReactTable } from '@tanstack/react-table'
+import { Link } from 'react-router'
+import css from './data-table.module.css'
+import { useRowKeys } from './use-row-keys.ts'
+
+/** A column; `cell` answers what stands in it. */
+// biome-ignore lint/suspicious/noExplicitAny: a column's own type is known where it is declared
+export type Column<Row> = ColumnDef<Row, any>
+
+/** Said outright: where rows are cards, the style takes the table's own roles away. */
+const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+}
+
+interface DataTableProps<Row> {
+  /** What the rows are, for screen readers. */
+  label: string
+  columns: Column<Row>[]
+  rows: Row[]
+  idOf: (row: Row) => string
+  /** Where a row leads; its first cell is the link. Without it, nothing opens. */
+  hrefOf?: (row: Row) => string
+}
+
+/**
+ * Rows of facts. Arrows (or j and k) move between the rows that open, Enter opens; on narrow screens each row is a card
+ * whose cells say what they are.
+ */
+export function DataTable<Row>({ label, columns, rows, idOf, hrefOf }: DataTableProps<Row>) {
+  const table = useReactTable({ data: rows, columns, getRowId: idOf, getCoreRowModel: getCoreRowModel() })
+  const keys = useRowKeys(rows.length)
+  return (
+    <div className={css.around}>
+      <table className={css.table} aria-label={label} {...as.table}>
+        <thead {...as.rowgroup} className={css.head}>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id} {...as.row}>
+              {group.headers.map((header) => (
+                <th key={header.id} scope="col" {...as.columnheader} className={css.heading}>
+                  {flexRender(header.column.columnDef.header, header.getContext())}
+                </th>
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody {...as.rowgroup} className={css.body} ref={keys.body} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
+          {table.getRowModel().rows.map((row, place) => (
+            <tr key={row.id} {...as.row} className={css.row} data-opens={hrefOf ? true : undefined}>
+              {row.getVisibleCells().map((cell, at) => {
+                const content = flexRender(cell.column.columnDef.cell, cell.getContext())
+                const name = cell.column.columnDef.header
+                return (
+                  <td key={cell.id} {...as.cell} className={css.cell}>
+                    {at > 0 && typeof name === 'string' ? (
+                      <span className={css.name} aria-hidden="true">
+                        {name}
+                      </span>
+                    ) : null}
+                    {hrefOf && at === 0 ? (
+                      <Link
+                        className={css.link}
+                        to={hrefOf(row.original)}
+                        data-row
+                        tabIndex={place === keys.current ? 0 : -1}
+                      >
+                        {content}
+                      </Link>
+                    ) : (
+                      content
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

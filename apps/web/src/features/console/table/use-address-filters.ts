@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router'
+
+/** What a list is narrowed to, as it stands in the address; what is empty does not stand there. */
+export function useAddressFilters<Name extends string>(names: readonly Name[]) {
+  const [search, setSearch] = useSearchParams()
+  const values = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = search.get(name)
+      return value ? [[name, value]] : []
+    }),
+  ) as Partial<Record<Name, string>>
+  const change = (changed: Partial<Record<Name, string | null>>) => {
+    const next = new URLSearchParams(search)
+    for (const [name, value] of Object.entries<string | null | undefined>(changed)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    setSearch(next, { replace: true })
+  }
+  return [values, change] as const
+}

@@ -1,0 +1,1 @@
+export const consoleScreens = ['/admin', '/admin/audit'] as const

@@ -2,6 +2,7 @@ import { accountErrors } from './accounts/errors.ts'
 import { broadcastErrors } from './broadcasts/errors.ts'
 import { bulletinErrors } from './bulletins/errors.ts'
 import { commentErrors } from './comments/errors.ts'
+import { consoleErrors } from './console/errors.ts'
 import { ePortfolioErrors } from './eportfolio/errors.ts'
 import { fileErrors } from './files/errors.ts'
 import { groupErrors } from './groups/errors.ts'
@@ -50,6 +51,7 @@ export const errorsOf = {
   broadcasts: broadcastErrors,
   bulletins: bulletinErrors,
   comments: commentErrors,
+  console: consoleErrors,
   eportfolio: ePortfolioErrors,
   files: fileErrors,
   groups: groupErrors,

@@ -9,6 +9,7 @@ import { bulletinCalls } from './bulletins/bulletins.ts'
 import { followUpCalls } from './bulletins/following-up.ts'
 import { commentCalls } from './comments/comments.ts'
 import { auditCalls } from './console/audit.ts'
+import { consolePeopleCalls } from './console/people.ts'
 import { roomCalls } from './console/rooms.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
@@ -141,6 +142,7 @@ export const allCalls = [
   ...caseCalls,
   ...roomCalls,
   ...auditCalls,
+  ...consolePeopleCalls,
   ...searchCalls,
 ] as const
 

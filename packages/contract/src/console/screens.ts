@@ -1,1 +1,1 @@
-export const consoleScreens = ['/admin', '/admin/audit'] as const
+export const consoleScreens = ['/admin', '/admin/audit', '/admin/people', '/admin/people/:personId'] as const

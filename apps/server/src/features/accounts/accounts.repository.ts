@@ -1,4 +1,5 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { StaffLevel } from '@learntrail/contract/console/levels'
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { accounts } from './accounts.tables.ts'
 
@@ -85,6 +86,17 @@ export async function replaceHash(db: Queryable, { id, before, passwordHash }: N
 /** Removes an account that was never activated, so that its e-mail and name are free again. */
 export async function deleteAccount(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(accounts).where(eq(accounts.id, id))
+}
+
+/** Everybody of the staff at a level, held against change until the transaction ends. */
+export async function holdStaff(transaction: Transaction, level: StaffLevel): Promise<string[]> {
+  const held = await transaction
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.role, level), ne(accounts.role, 'user'), isNull(accounts.deletedAt)))
+    .orderBy(accounts.id)
+    .for('update')
+  return held.map(({ id }) => id)
 }
 
 /**

@@ -80,6 +80,12 @@ export const accounts = pgTable(
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
     uniqueIndex('accounts_username').on(sql`lower(${table.username})`),
     index('accounts_staff').on(table.role).where(sql`${table.role} <> 'user'`),
+    index('accounts_suspended').on(table.id).where(sql`${table.suspendedAt} is not null`),
+    index('accounts_unconfirmed').on(table.id).where(sql`${table.emailVerifiedAt} is null`),
+    index('accounts_unfilled').on(table.id).where(sql`${table.profileFilledAt} is null`),
+    index('accounts_default_password').on(table.id).where(sql`${table.isDefaultPassword}`),
+    index('accounts_of_school_plan').on(table.id).where(sql`${table.plan} = 'school'`),
+    index('accounts_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`),
     index('accounts_leaving').on(table.deletedAt, table.id).where(sql`${table.deletedAt} is not null`),
   ],
 )

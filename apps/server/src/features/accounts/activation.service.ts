@@ -1,9 +1,9 @@
 import { accountActivated } from '@learntrail/contract/accounts/events'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
-import { inTransaction } from '../../platform/database/index.ts'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findAccountByName, lockAccount, updateAccount } from './accounts.repository.ts'
+import { type Account, findAccountByName, lockAccount, updateAccount } from './accounts.repository.ts'
 import { lookUp } from './login-throttle.ts'
 import { findMailToken, mailLink, useMailToken } from './mail-tokens.service.ts'
 import type { SignedIn } from './sessions.service.ts'
@@ -48,12 +48,21 @@ export async function mailAgain(
   return inTransaction(platform.db, async (transaction) => {
     // Held, so that nobody opens it meanwhile.
     const account = (await lockAccount(transaction, id)) ?? refuse('ACCOUNT_NOT_FOUND')
-    if (account.email === null || account.passwordHash === null) {
-      return refuse('LOGIN_METHOD_CONFLICT', { values: { method: account.method } })
-    }
-    const purpose = account.emailVerifiedAt === null ? 'activation' : 'reset'
-    const recipient = { accountId: account.id, email: account.email, locale: locale ?? account.locale }
-    await mailLink(transaction, platform, purpose, recipient)
-    return purpose
+    return mailWayIn(platform, transaction, account, locale)
   })
+}
+
+/** Mails an account, which is held, the link that it needs to be opened. */
+export async function mailWayIn(
+  platform: Platform,
+  transaction: Transaction,
+  account: Account,
+  locale: Locale = account.locale,
+): Promise<'activation' | 'reset'> {
+  if (account.email === null || account.passwordHash === null) {
+    return refuse('LOGIN_METHOD_CONFLICT', { values: { method: account.method } })
+  }
+  const purpose = account.emailVerifiedAt === null ? 'activation' : 'reset'
+  await mailLink(transaction, platform, purpose, { accountId: account.id, email: account.email, locale })
+  return purpose
 }

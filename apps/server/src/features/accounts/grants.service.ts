@@ -1,7 +1,7 @@
 import { accountActivated } from '@learntrail/contract/accounts/events'
 import type { StaffLevel } from '@learntrail/contract/console/levels'
 import type { PlanName } from '@learntrail/contract/shell/features'
-import { inTransaction } from '../../platform/database/index.ts'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { updateAccount } from './accounts.repository.ts'
 import { createAccount } from './create-account.ts'
@@ -28,9 +28,19 @@ interface Grant {
 }
 
 /** Puts an account on a plan, in place of its trial. */
-export async function grantPlan(platform: Platform, accountId: string, { plan, endsAt }: Grant): Promise<void> {
-  await updateAccount(platform.db, accountId, { plan, planEndsAt: endsAt, trialEndsAt: null })
-  forgetAccess(platform, platform.db, accountId)
+export function grantPlan(platform: Platform, accountId: string, grant: Grant): Promise<void> {
+  return inTransaction(platform.db, (transaction) => grantPlanIn(platform, transaction, accountId, grant))
+}
+
+/** The same as part of a change. */
+export async function grantPlanIn(
+  platform: Platform,
+  transaction: Transaction,
+  accountId: string,
+  { plan, endsAt }: Grant,
+): Promise<void> {
+  await updateAccount(transaction, accountId, { plan, planEndsAt: plan === 'free' ? null : endsAt, trialEndsAt: null })
+  forgetAccess(platform, transaction, accountId)
 }
 
 export async function verifyTeacher(platform: Platform, accountId: string): Promise<void> {

@@ -34,6 +34,7 @@ export {
   findAccountByName,
   findTakenNames,
   holdAccounts,
+  holdStaff,
   lockAccount,
   type TakenNames,
   updateAccount,
@@ -41,6 +42,10 @@ export {
 
 import { registerAccountNotices } from './account-notices.ts'
 
+export { mailWayIn } from './activation.service.ts'
+export { grantPlanIn } from './grants.service.ts'
+export { waysOf } from './ways.ts'
+export { listSessions } from './sessions.repository.ts'
 export { deletedPersonId, ensureDeletedPerson, keepAsNobodys } from './deleted-person.ts'
 export { registerImported } from './imported-account.ts'
 export { lookUp } from './login-throttle.ts'

@@ -1,9 +1,21 @@
 import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 
+const reason = '本人來電確認'
+
 export const consoleSamples: Samples = {
-  bodies: {},
+  bodies: {
+    'POST /api/v2/admin/people/:id/sign-out': { reason },
+    'PATCH /api/v2/admin/people/:id/teacher': { isVerified: true, reason },
+    'PATCH /api/v2/admin/people/:id/school': { schoolId: nobody, grade: 'high_1', reason },
+    'PATCH /api/v2/admin/people/:id/level': { level: 'support', reason },
+    'POST /api/v2/admin/people/:id/plan': { plan: 'plus', endsAt: '2027-01-01T00:00:00.000Z', reason },
+  },
   queries: {
+    'GET /api/v2/admin/people': {
+      ...{ find: '林', schoolId: nobody, academicRole: 'student', level: 'support', plan: 'plus', state: 'leaving' },
+      cursor: 'abc',
+    },
     'GET /api/v2/admin/audit': {
       ...{ actorId: nobody, subjectId: nobody, act: 'person.looked', cursor: 'abc' },
       ...{ from: '2026-11-01T00:00:00.000Z', until: '2026-12-01T00:00:00.000Z' },

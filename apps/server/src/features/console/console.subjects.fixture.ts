@@ -1,8 +1,53 @@
-import type { FeatureSubjects } from '../../testing/subject.ts'
+import { newPerson } from '../../testing/people.ts'
+import type { CallName, FeatureSubjects } from '../../testing/subject.ts'
+import { goesTo, newSchool, peoplePath } from './people/people.fixture.ts'
+
+const staff = ['support', 'moderator', 'staff'] as const
+const onPerson = { names: ['params.id'], missing: 'USER_NOT_FOUND' } as const
+const reason = '本人來電確認'
+const call = (method: string, act: string) => `${method} ${peoplePath}/:id${act}` as CallName
 
 /** What the log says of whom is tested beside it. */
 export const consoleSubjects: FeatureSubjects = {
-  subjects: [],
+  subjects: [
+    {
+      thing: 'an account that staff help',
+      forms: {
+        'of a teacher': {
+          make: async ({ product }, word) => {
+            const { id } = await newPerson(product, { email: `${word}@example.test`, displayName: '' })
+            const schoolId = await newSchool(product)
+            await goesTo(product, id, { schoolId, academicRole: 'teacher', grade: null })
+            return { id, schoolId }
+          },
+          rights: { see: staff, operate: ['staff'] },
+          listedFor: [],
+        },
+      },
+      calls: [
+        { ...onPerson, call: call('GET', ''), right: 'see', tells: true },
+        { ...onPerson, call: call('POST', '/mail'), right: 'see', spends: true },
+        { ...onPerson, call: call('POST', '/sign-out'), right: 'see', send: () => ({ body: { reason } }), tells: true },
+        {
+          ...{ ...onPerson, call: call('PATCH', '/teacher'), right: 'see', tells: true },
+          send: () => ({ body: { isVerified: true, reason } }),
+        },
+        {
+          ...{ ...onPerson, call: call('PATCH', '/school'), right: 'see', tells: true },
+          send: ({ schoolId }) => ({ body: { schoolId, grade: null, reason } }),
+        },
+        {
+          ...{ ...onPerson, call: call('PATCH', '/level'), right: 'operate', tells: true },
+          send: () => ({ body: { level: 'support', reason } }),
+        },
+        {
+          ...{ ...onPerson, call: call('POST', '/plan'), right: 'operate', tells: true },
+          send: () => ({ body: { plan: 'plus', endsAt: null, reason } }),
+        },
+      ],
+    },
+  ],
+  // Staff find everybody by name, which is what they are for; nobody else is let in.
   listings: [],
-  silent: ['GET /api/v2/admin/rooms', 'GET /api/v2/admin/audit'],
+  silent: ['GET /api/v2/admin/rooms', 'GET /api/v2/admin/audit', 'GET /api/v2/admin/people'],
 }

@@ -19,6 +19,7 @@ import { uploadRoutes } from './uploads/uploads.routes.ts'
 export { contentOfFiles } from './content-of-files.ts'
 export { copyFile } from './copy-file.ts'
 export { filesOf, namedFilesOf, sumFilesOf } from './file-belongings.ts'
+export { readRoom } from './room/room.service.ts'
 export { fileSummaryOf, findFileSummaries, isoTime } from './file-summary.ts'
 export { type FileUse, registerFileUse } from './file-uses.ts'
 export {

@@ -17,6 +17,7 @@ registerErasure(deleteRows({ table: 'teacher_verifications', by: 'account_id' })
 registerBelongings(teacherBelongings)
 registerTeacherNotices()
 
+export { setVerified } from './set-verified.ts'
 export { permitSchoolTo } from './permit-school.ts'
 
 export const teachersFeature: Feature = { name: 'teachers', routes }

@@ -14,6 +14,10 @@ export async function putVerification(
     .onConflictDoUpdate({ target: teacherVerifications.accountId, set: { email: null, codeId: null, ...anew } })
 }
 
+export async function deleteVerification(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.delete(teacherVerifications).where(eq(teacherVerifications.accountId, accountId))
+}
+
 /** Whose educational address it is. */
 export async function findVerifiedBy(db: Queryable, email: string): Promise<string | undefined> {
   const found = await db

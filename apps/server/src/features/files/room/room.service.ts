@@ -16,6 +16,11 @@ export async function readRoomLimit(platform: Platform, ownerId: string): Promis
   return roomOfPlan(platform, account)
 }
 
+/** The bytes that a person's files take, and how many they may. */
+export async function readRoom(platform: Platform, account: Account): Promise<{ used: number; limit: number | null }> {
+  return { used: await takenBy(platform.db, account.id), limit: roomOfPlan(platform, account) }
+}
+
 /** Refuses files for which there is no room left, before any of their bytes are sent. */
 export async function checkRoomAhead(platform: Platform, ownerId: string, added: number): Promise<void> {
   const account = (await findAccount(platform.db, ownerId)) ?? refuse('NOT_AUTHENTICATED')

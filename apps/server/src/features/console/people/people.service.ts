@@ -1,0 +1,78 @@
+import { reaches, type StaffLevel } from '@learntrail/contract/console/levels'
+import type { WholePerson } from '@learntrail/contract/console/people'
+import { limits } from '@learntrail/contract/limits'
+import { type Actor, audit } from '../../../platform/audit/audit.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { idKey, lastId } from '../../../platform/paging/by-id.ts'
+import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { deletedPersonId, findAccount, listSessions, subscriptionAt, waysOf } from '../../accounts/index.ts'
+import { readRoom } from '../../files/index.ts'
+import { listPermissions } from '../../profiles/index.ts'
+import type { PeopleFilter } from './people.queries.ts'
+import * as repository from './people.repository.ts'
+
+/** Somebody of the staff, with how far they go. */
+export interface StaffActor extends Actor {
+  level: StaffLevel | null
+}
+
+/** Accounts as staff search them. The log keeps what kind of search it was, not the name that was typed. */
+export async function listPeople(
+  platform: Platform,
+  by: Actor,
+  { cursor, ...filter }: PeopleFilter & { cursor?: string | undefined },
+) {
+  const [before] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
+  const { find, ...codes } = filter
+  const asked = Object.fromEntries(Object.entries(codes).filter(([, value]) => value !== undefined))
+  await audit(platform, platform.db, {
+    ...{ by, act: 'person.found' },
+    data: { ...(asked as Record<string, string>), ...(find !== undefined && { byName: true }) },
+  })
+  const page = { before, now: platform.clock.now(), limit: limits.pageSize + 1 }
+  return pageOf(await repository.listPeople(platform.pool, filter, page), limits.pageSize, ({ id }) => [id])
+}
+
+/** One account, which the log keeps that somebody has looked at. */
+export async function lookAtPerson(platform: Platform, by: StaffActor, id: string): Promise<WholePerson> {
+  const person = await readPerson(platform, by, id)
+  await audit(platform, platform.db, { by, act: 'person.looked', subject: { type: 'account', id } })
+  return person
+}
+
+export async function readPerson(platform: Platform, by: StaffActor, id: string): Promise<WholePerson> {
+  const now = platform.clock.now()
+  const { db, pool } = platform
+  const row = id === deletedPersonId ? undefined : await repository.findPerson(pool, id, now)
+  const account = row && (await findAccount(db, id))
+  if (row === undefined || account === undefined) return refuse('USER_NOT_FOUND')
+  const { isAtSchool, hasPassword, ...facts } = row
+  const sessions = await listSessions(db, id, now)
+  const isJudge = reaches(by.level, 'moderator')
+  const isOperator = reaches(by.level, 'operator')
+  const isHere = account.deletedAt === null
+  return {
+    ...facts,
+    ways: await waysOf(db, account),
+    sessions: sessions.map(({ id, device, address, createdAt, lastSeenAt }) => ({
+      ...{ id, device, address },
+      ...{ createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+    })),
+    features: [...subscriptionAt(now, account).features],
+    room: await readRoom(platform, account),
+    actsFor: await listPermissions(db, id),
+    cases: isJudge ? await repository.listCasesOf(pool, id) : [],
+    can: {
+      mail: isHere && facts.email !== null && hasPassword,
+      signOut: sessions.length > 0 && isWithin(by, facts.staffLevel),
+      verifyTeacher: isHere && facts.academicRole === 'teacher' && isAtSchool,
+      changeSchool: isHere && isAtSchool,
+      changeLevel: isHere && isOperator && by.id !== id,
+      grantPlan: isHere && isOperator,
+    },
+  }
+}
+
+/** Nobody ends sessions of those who may do more. */
+export const isWithin = (by: StaffActor, level: StaffLevel | null): boolean => level === null || reaches(by.level, level)

@@ -1,0 +1,53 @@
+import { profileChanged } from '@learntrail/contract/profiles/events'
+import type { GradeCode } from '@learntrail/contract/profiles/organization-codes'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/index.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { forgetAccess } from '../accounts/index.ts'
+import { gradeDetails } from './organization/lists/grades.ts'
+import { holdSchool } from './organization/schools.repository.ts'
+import { findOrganization } from './profiles.repository.ts'
+import { organizations } from './profiles.tables.ts'
+import { tellNamed } from './when-named.ts'
+
+interface Move {
+  schoolId: string
+  /** Null: the grade stays, where the school is of the same type. */
+  grade: GradeCode | null
+}
+
+/**
+ * Puts somebody at a school of the list, in the place of the one they chose or typed, as somebody else knows better.
+ * Answers the school they were at before, null where they had typed one.
+ */
+export async function moveToSchool(
+  platform: Platform,
+  transaction: Transaction,
+  accountId: string,
+  { schoolId, grade }: Move,
+): Promise<string | null> {
+  const before = (await findOrganization(transaction, accountId))?.row
+  if (before?.type !== 'academic_unit') return refuse('NOT_AT_SCHOOL')
+  const school = await holdSchool(transaction, schoolId)
+  if (school === undefined || (school.isClosed && before.schoolId !== schoolId)) return refuse('SCHOOL_NOT_FOUND')
+  const isSameType = before.schoolType === school.type
+  const isStudent = before.academicRole === 'student'
+  if (isStudent && grade === null && !isSameType) refuseField('grade', 'required')
+  if (grade !== null && gradeDetails[grade].schoolType !== school.type) refuseField('grade', 'invalid')
+  const at = platform.clock.now()
+  await transaction
+    .update(organizations)
+    .set({
+      ...{ schoolId, schoolType: school.type, typedSchoolName: null, updatedAt: at },
+      ...(isStudent && grade !== null && { grade }),
+      // What one learns there has other names at another type of school.
+      ...(!isSameType && { discipline: null, department: null }),
+    })
+    .where(eq(organizations.accountId, accountId))
+  await tellNamed(transaction, accountId)
+  const data = { parts: ['organization'] }
+  await platform.events.record(transaction, profileChanged, { actorId: null, subjectId: accountId, data, at })
+  forgetAccess(platform, transaction, accountId)
+  return before.schoolId
+}

@@ -1,0 +1,26 @@
+import { teacherVerified } from '@learntrail/contract/teachers/events'
+import type { Transaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { updateAccount } from '../accounts/index.ts'
+import { findOrganization } from '../profiles/index.ts'
+import { deleteVerification } from './teachers.repository.ts'
+
+/** Staff answer for it that somebody teaches, or that they do not; the account is held. */
+export async function setVerified(
+  { clock, events }: Platform,
+  transaction: Transaction,
+  accountId: string,
+  isVerified: boolean,
+): Promise<void> {
+  if (!isVerified) {
+    await deleteVerification(transaction, accountId)
+    await updateAccount(transaction, accountId, { teacherVerifiedAt: null })
+    return
+  }
+  const belonging = await findOrganization(transaction, accountId)
+  if (belonging?.row.type !== 'academic_unit' || belonging.row.academicRole !== 'teacher') refuse('NOT_A_TEACHER')
+  const at = clock.now()
+  await updateAccount(transaction, accountId, { teacherVerifiedAt: at })
+  await events.record(transaction, teacherVerified, { actorId: null, subjectId: accountId, data: { by: 'staff' }, at })
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { registrationRoles } from '../accounts/registration-roles.ts'
+import { loginMethods } from '../accounts/sessions.ts'
+import { endpoint } from '../endpoint.ts'
+import { personSummary } from '../people/person.ts'
+import { academicRoles, grades } from '../profiles/organization-codes.ts'
+import { featureNames, planNames } from '../shell/features.ts'
+import { cursor, givenTime, id, text, time } from '../text.ts'
+import { staffLevels } from './levels.ts'
+import { consoleLimits } from './limits.ts'
+import { accountStates } from './states.ts'
+
+const access = 'staff:support'
+const params = z.object({ id })
+const reason = text(consoleLimits.reason)
+
+const listedPerson = z.object({
+  ...personSummary.shape,
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string().nullable(),
+  registrationRole: z.enum(registrationRoles),
+  academicRole: z.enum(academicRoles).nullable(),
+  schoolName: z.string().nullable(),
+  staffLevel: z.enum(staffLevels).nullable(),
+  /** At this moment. */
+  plan: z.enum(planNames),
+  states: z.array(z.enum(accountStates)),
+  isVerifiedTeacher: z.boolean(),
+  createdAt: time,
+})
+export type ListedPerson = z.infer<typeof listedPerson>
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/people',
+  summary: 'Accounts, newest first: by an id, an e-mail, an account name, any part of a name or a school, and what they are',
+  access,
+  query: z.object({
+    find: text({ min: 1, max: consoleLimits.find }).optional(),
+    schoolId: id.optional(),
+    academicRole: z.enum(academicRoles, { error: 'invalid' }).optional(),
+    level: z.enum(staffLevels, { error: 'invalid' }).optional(),
+    plan: z.enum(planNames, { error: 'invalid' }).optional(),
+    state: z.enum(accountStates, { error: 'invalid' }).optional(),
+    cursor: cursor.optional(),
+  }),
+  answers: z.object({ items: z.array(listedPerson), nextCursor: z.string().nullable() }),
+  refusals: [],
+})
+
+const wholePerson = listedPerson.extend({
+  emailVerifiedAt: time.nullable(),
+  lastSeenAt: time.nullable(),
+  suspendedAt: time.nullable(),
+  deletedAt: time.nullable(),
+  profileFilledAt: time.nullable(),
+  method: z.enum(loginMethods),
+  /** What opens the account. */
+  ways: z.array(z.enum(loginMethods)),
+  isDefaultPassword: z.boolean(),
+  sessions: z.array(z.object({ id, device: z.string(), address: z.string(), createdAt: time, lastSeenAt: time })),
+  school: z.object({ id: id.nullable(), name: z.string() }).nullable(),
+  grade: z.string().nullable(),
+  className: z.string().nullable(),
+  actsFor: z.array(z.object({ schoolId: id, schoolName: z.string() })),
+  /** What was granted, and the trial; `plan` is what follows of both. */
+  grantedPlan: z.enum(planNames),
+  planEndsAt: time.nullable(),
+  trialEndsAt: time.nullable(),
+  features: z.array(z.enum(featureNames)),
+  teacherVerifiedAt: time.nullable(),
+  reports: z.object({ about: z.int(), by: z.int(), false: z.int(), judgements: z.int() }),
+  /** Of the cases about what is theirs, for whoever judges reports. */
+  cases: z.array(z.object({ id, title: z.string() })),
+  /** Bytes of files, and how many there may be; null: any number. */
+  room: z.object({ used: z.number(), limit: z.number().nullable() }),
+  can: z.object({
+    mail: z.boolean(),
+    signOut: z.boolean(),
+    verifyTeacher: z.boolean(),
+    changeSchool: z.boolean(),
+    changeLevel: z.boolean(),
+    grantPlan: z.boolean(),
+  }),
+})
+export type WholePerson = z.infer<typeof wholePerson>
+
+export const readPerson = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/people/:id',
+  summary: 'One account with all that staff need to help; who looked is kept in the log',
+  access,
+  params,
+  answers: wholePerson,
+  refusals: ['USER_NOT_FOUND'],
+})
+
+export const mailPerson = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/people/:id/mail',
+  summary: 'Mail somebody a link: to confirm their address where it is not yet, else to set a new password',
+  access,
+  rate: 'mail',
+  params,
+  answers: z.object({ purpose: z.enum(['activation', 'reset']) }),
+  refusals: ['USER_NOT_FOUND', 'LOGIN_METHOD_CONFLICT', 'MAIL_TOO_SOON', 'MAIL_LIMIT_REACHED'],
+})
+
+export const signPersonOut = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/people/:id/sign-out',
+  summary: 'End all sessions of an account; again changes nothing',
+  access,
+  needsProof: true,
+  params,
+  body: z.object({ reason }),
+  answers: wholePerson,
+  refusals: ['USER_NOT_FOUND', 'STAFF_ABOVE'],
+})
+
+export const verifyPerson = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/admin/people/:id/teacher',
+  summary: 'Say that somebody is a teacher, or that they are not; again changes nothing',
+  access,
+  needsProof: true,
+  params,
+  body: z.object({ isVerified: z.boolean(), reason }),
+  answers: wholePerson,
+  refusals: ['USER_NOT_FOUND', 'NOT_A_TEACHER'],
+})
+
+export const changePersonSchool = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/admin/people/:id/school',
+  summary: 'Put somebody at another school of the list, or into another grade of it',
+  access,
+  params,
+  body: z.object({ schoolId: id, grade: z.enum(grades, { error: 'invalid' }).nullable(), reason }),
+  answers: wholePerson,
+  refusals: ['USER_NOT_FOUND', 'NOT_AT_SCHOOL', 'SCHOOL_NOT_FOUND'],
+})
+
+export const changePersonLevel = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/admin/people/:id/level',
+  summary: 'Make somebody staff of a level, or no staff any more; never oneself, and never the last operator',
+  access: 'staff:operator',
+  needsProof: true,
+  params,
+  body: z.object({ level: z.enum(staffLevels, { error: 'invalid' }).nullable(), reason }),
+  answers: wholePerson,
+  refusals: ['USER_NOT_FOUND', 'LEVEL_OF_ONESELF', 'LAST_OPERATOR'],
+})
+
+export const grantPersonPlan = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/people/:id/plan',
+  summary: 'Put somebody on a plan, until a moment or for good; `free` takes back what was granted',
+  access: 'staff:operator',
+  needsProof: true,
+  params,
+  body: z.object({ plan: z.enum(planNames, { error: 'invalid' }), endsAt: givenTime.nullable(), reason }),
+  answers: wholePerson,
+  refusals: ['USER_NOT_FOUND', 'PLAN_END_PASSED'],
+})
+
+export const consolePeopleCalls = [
+  listPeople,
+  readPerson,
+  mailPerson,
+  signPersonOut,
+  verifyPerson,
+  changePersonSchool,
+  changePersonLevel,
+  grantPersonPlan,
+] as const

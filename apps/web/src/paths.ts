@@ -91,6 +91,8 @@ export const paths = {
   report: (type: ReportTargetType, id: string) => `/user/report?type=${type}&id=${id}`,
   console: '/admin',
   cases: '/admin/reports',
+  consolePeople: '/admin/people',
+  consolePerson: (id: string) => `/admin/people/${id}`,
   /** The log of what staff do, narrowed to one person or thing. */
   audit: (subject?: string) => (subject === undefined ? '/admin/audit' : `/admin/audit?subjectId=${subject}`),
   case: (id: string) => `/admin/reports/${id}`,

@@ -3,6 +3,7 @@ import { registrationRoles } from '../accounts/registration-roles.ts'
 import { loginMethods } from '../accounts/sessions.ts'
 import { endpoint } from '../endpoint.ts'
 import { personSummary } from '../people/person.ts'
+import { label } from '../profiles/organization.ts'
 import { academicRoles, grades } from '../profiles/organization-codes.ts'
 import { featureNames, planNames } from '../shell/features.ts'
 import { cursor, givenTime, id, text, time } from '../text.ts'
@@ -34,7 +35,8 @@ export type ListedPerson = z.infer<typeof listedPerson>
 export const listPeople = endpoint({
   method: 'GET',
   path: '/api/v2/admin/people',
-  summary: 'Accounts, newest first: by an id, an e-mail, an account name, any part of a name or a school, and what they are',
+  summary:
+    'Accounts, newest first: by an id, an e-mail, an account name, any part of a name or a school, and what they are',
   access,
   query: z.object({
     find: text({ min: 1, max: consoleLimits.find }).optional(),
@@ -61,7 +63,7 @@ const wholePerson = listedPerson.extend({
   isDefaultPassword: z.boolean(),
   sessions: z.array(z.object({ id, device: z.string(), address: z.string(), createdAt: time, lastSeenAt: time })),
   school: z.object({ id: id.nullable(), name: z.string() }).nullable(),
-  grade: z.string().nullable(),
+  gradeName: label.nullable(),
   className: z.string().nullable(),
   actsFor: z.array(z.object({ schoolId: id, schoolName: z.string() })),
   /** What was granted, and the trial; `plan` is what follows of both. */

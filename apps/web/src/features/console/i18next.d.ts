@@ -1,10 +1,12 @@
 import 'i18next'
 import type audit from '../../locales/tw/console/audit.json'
 import type console from '../../locales/tw/console/console.json'
+import type people from '../../locales/tw/console/people.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     console: typeof console
     'console/audit': typeof audit
+    'console/people': typeof people
   }
 }

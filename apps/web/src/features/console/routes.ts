@@ -12,4 +12,18 @@ export const consoleRoutes: ScreenRoute[] = [
     frame: 'shell',
     lazy: screen(() => import('./audit/audit-screen.tsx'), 'AuditScreen', 'console/audit', 'console', 'errors'),
   },
+  {
+    path: '/admin/people',
+    frame: 'shell',
+    lazy: screen(() => import('./people/people-screen.tsx'), 'PeopleScreen', 'console/people', 'console', 'errors'),
+  },
+  {
+    path: '/admin/people/:personId',
+    frame: 'shell',
+    lazy: screen(
+      () => import('./people/person-screen.tsx'),
+      'PersonScreen',
+      ...(['console/people', 'console', 'profiles', 'accounts', 'errors'] as const),
+    ),
+  },
 ]

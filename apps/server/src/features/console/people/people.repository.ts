@@ -11,9 +11,13 @@ export async function listPeople(
   return (await pool.query<ListedPerson>(peopleQuery(filter, page))).rows
 }
 
-export type PersonRow = Omit<WholePerson, 'can' | 'ways' | 'sessions' | 'features' | 'room' | 'actsFor' | 'cases'> & {
+export type PersonRow = Omit<
+  WholePerson,
+  'can' | 'gradeName' | 'ways' | 'sessions' | 'features' | 'room' | 'actsFor' | 'cases'
+> & {
   isAtSchool: boolean
   hasPassword: boolean
+  grade: string | null
 }
 
 const judged = `d.decision <> 'nothing' and d.lifted_at is null`

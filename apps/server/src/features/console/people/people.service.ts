@@ -8,7 +8,7 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { deletedPersonId, findAccount, listSessions, subscriptionAt, waysOf } from '../../accounts/index.ts'
 import { readRoom } from '../../files/index.ts'
-import { listPermissions } from '../../profiles/index.ts'
+import { gradeNameOf, listPermissions } from '../../profiles/index.ts'
 import type { PeopleFilter } from './people.queries.ts'
 import * as repository from './people.repository.ts'
 
@@ -47,13 +47,14 @@ export async function readPerson(platform: Platform, by: StaffActor, id: string)
   const row = id === deletedPersonId ? undefined : await repository.findPerson(pool, id, now)
   const account = row && (await findAccount(db, id))
   if (row === undefined || account === undefined) return refuse('USER_NOT_FOUND')
-  const { isAtSchool, hasPassword, ...facts } = row
+  const { isAtSchool, hasPassword, grade, ...facts } = row
   const sessions = await listSessions(db, id, now)
   const isJudge = reaches(by.level, 'moderator')
   const isOperator = reaches(by.level, 'operator')
   const isHere = account.deletedAt === null
   return {
     ...facts,
+    gradeName: gradeNameOf(grade),
     ways: await waysOf(db, account),
     sessions: sessions.map(({ id, device, address, createdAt, lastSeenAt }) => ({
       ...{ id, device, address },
@@ -75,4 +76,5 @@ export async function readPerson(platform: Platform, by: StaffActor, id: string)
 }
 
 /** Nobody ends sessions of those who may do more. */
-export const isWithin = (by: StaffActor, level: StaffLevel | null): boolean => level === null || reaches(by.level, level)
+export const isWithin = (by: StaffActor, level: StaffLevel | null): boolean =>
+  level === null || reaches(by.level, level)

@@ -1,7 +1,7 @@
-import type { AuditEntry } from '@learntrail/contract/console/audit'
-import type { ListedPerson, WholePerson } from '@learntrail/contract/console/people'
 import { accountDurations } from '@learntrail/contract/accounts/limits'
+import type { AuditEntry } from '@learntrail/contract/console/audit'
 import { consoleLimits } from '@learntrail/contract/console/limits'
+import type { ListedPerson, WholePerson } from '@learntrail/contract/console/people'
 import type { Problem } from '@learntrail/contract/errors'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/index.ts'
@@ -63,8 +63,7 @@ describe('people are found', () => {
     const ways = ['海風', '望海', '鄭望海', 'wind.sea@', 'WINDSEA', one.id.toUpperCase()].map(
       (words) => `find=${encodeURIComponent(words)}`,
     )
-    for (const way of [...ways, `schoolId=${schoolId}`, 'plan=school'])
-      expect(await found(way), way).toEqual([one.id])
+    for (const way of [...ways, `schoolId=${schoolId}`, 'plan=school']) expect(await found(way), way).toEqual([one.id])
     for (const way of ['find=山雨', 'state=suspended', 'state=leaving', 'state=unconfirmed'])
       expect(await found(way), way).toContain(other.id)
     for (const way of ['find=%25%25', 'find=wind_sea@', 'find=海山', 'find=海風&state=suspended'])
@@ -158,7 +157,7 @@ describe('an account', () => {
     const student = await newPerson(product)
     await goesTo(product, student.id, { typedSchoolName: '雲端高中（打字）' })
     const moved = (await move(student.id, { schoolId: high, grade: null })).json<WholePerson>()
-    expect(moved).toMatchObject({ school: { id: high, name: '雲端高中' }, grade: 'high_1' })
+    expect(moved).toMatchObject({ school: { id: high, name: '雲端高中' }, gradeName: { tw: '一年級' } })
     expect(await found('find=雲端高中')).toContain(student.id)
     const wrong = [
       { schoolId: primary, grade: null },
@@ -167,9 +166,8 @@ describe('an account', () => {
     for (const body of wrong) {
       expect((await move(student.id, body)).json<Problem>().fields?.[0]?.path).toBe('grade')
     }
-    expect((await move(student.id, { schoolId: primary, grade: 'primary_6' })).json<WholePerson>().grade).toBe(
-      'primary_6',
-    )
+    const grown = (await move(student.id, { schoolId: primary, grade: 'primary_6' })).json<WholePerson>()
+    expect(grown.gradeName?.tw).toBe('六年級')
     const closed = await newSchool(product, { closedAt: product.clock.now() })
     expect(codeOf(await move(student.id, { schoolId: closed, grade: 'high_1' }))).toBe('SCHOOL_NOT_FOUND')
     expect(codeOf(await move(operator.id, { schoolId: high, grade: null }))).toBe('NOT_AT_SCHOOL')

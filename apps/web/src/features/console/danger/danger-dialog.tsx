@@ -21,6 +21,8 @@ interface DangerDialogProps {
   children?: ReactNode
   /** The verb. */
   confirm: string
+  /** What has to be chosen first, where it is not. */
+  missing?: string | undefined
   /** Does it, for the reason given; refused with `PROOF_REQUIRED`, it is done again once the password is shown. */
   act: (reason: string) => Promise<unknown>
   onDone: () => void
@@ -28,13 +30,14 @@ interface DangerDialogProps {
 }
 
 /** Asks why before something dangerous, and for the password where it was not shown within the last minutes. */
-export function DangerDialog({ title, children, confirm, act, onDone, onClose }: DangerDialogProps) {
+export function DangerDialog({ title, children, confirm, missing, act, onDone, onClose }: DangerDialogProps) {
   const { t } = useTranslation(['console', 'common'])
   const user = useCurrentUser()
   const prove = useProveAgain()
   const [needsProof, setNeedsProof] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  const [isIncomplete, setIncomplete] = useState(false)
   const formId = useId()
   const { min, max } = consoleLimits.reason
   const form = useForm({
@@ -47,6 +50,8 @@ export function DangerDialog({ title, children, confirm, act, onDone, onClose }:
 
   const submit = form.onSubmit(async ({ reason, password }) => {
     setFailure(null)
+    setIncomplete(missing !== undefined)
+    if (missing !== undefined) return
     setBusy(true)
     try {
       if (needsProof) await prove.mutateAsync({ password, isMd5: user?.credential?.isMd5 ?? false })
@@ -89,7 +94,7 @@ export function DangerDialog({ title, children, confirm, act, onDone, onClose }:
         {isNoPassword(failure) ? (
           <FormAlert tone="honey">{t('danger.signInAgain')}</FormAlert>
         ) : (
-          <FormAlert>{failure ? sentenceOf(failure) : null}</FormAlert>
+          <FormAlert>{isIncomplete && missing ? missing : failure ? sentenceOf(failure) : null}</FormAlert>
         )}
         <Fields>
           {children}

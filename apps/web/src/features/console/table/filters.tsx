@@ -4,8 +4,8 @@ import css from './filters.module.css'
 /** The fields that narrow a list, above it. */
 export function Filters({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <search className={css.filters} aria-label={label}>
+    <section className={css.filters} aria-label={label}>
       {children}
-    </search>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { lasting } from './lasting.ts'
 
-export const gradesQuery = (schoolType: SchoolType) =>
+export const gradesQuery = (schoolType?: SchoolType) =>
   queryOptions({
     queryKey: ['organization', 'grades', schoolType],
     queryFn: ({ signal }) => call('GET /api/v2/organization/academic/grade', { query: { schoolType }, signal }),

@@ -1,0 +1,68 @@
+import type { ListedPerson } from '@learntrail/contract/console/people'
+import type { AccountState } from '@learntrail/contract/console/states'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chip, ChipRow, type ChipTone } from '../../../ui/chip.tsx'
+import type { Column } from '../table/data-table.tsx'
+import css from './people.module.css'
+
+export function usePeopleColumns(): Column<ListedPerson>[] {
+  const { t } = useTranslation('console/people')
+  return useMemo(
+    () => [
+      { id: 'name', header: t('columns.name'), cell: ({ row: { original } }) => <Names person={original} /> },
+      {
+        id: 'account',
+        header: t('columns.account'),
+        cell: ({ row: { original } }) => (
+          <span className={css.lines}>
+            <span>{original.username}</span>
+            <small className={css.note}>{original.email}</small>
+          </span>
+        ),
+      },
+      {
+        id: 'school',
+        header: t('columns.school'),
+        cell: ({ row: { original } }) => (
+          <span className={css.lines}>
+            <span>{original.schoolName}</span>
+            <small className={css.note}>{t(`roles.${original.academicRole ?? 'other'}`)}</small>
+          </span>
+        ),
+      },
+      { id: 'plan', header: t('columns.plan'), cell: ({ row: { original } }) => t(`plans.${original.plan}`) },
+      { id: 'states', header: t('columns.states'), cell: ({ row: { original } }) => <States person={original} /> },
+    ],
+    [t],
+  )
+}
+
+function Names({ person }: { person: ListedPerson }) {
+  const { t } = useTranslation('console/people')
+  const { displayName, fullName } = person
+  return (
+    <span className={css.lines}>
+      <span>{displayName || t('nameless')}</span>
+      {fullName && fullName !== displayName ? <small className={css.note}>{fullName}</small> : null}
+    </span>
+  )
+}
+
+const tones: Partial<Record<AccountState, ChipTone>> = { suspended: 'rose', leaving: 'rose', unconfirmed: 'honey' }
+
+/** What is out of the ordinary with an account. */
+export function States({ person }: { person: Pick<ListedPerson, 'states' | 'staffLevel' | 'isVerifiedTeacher'> }) {
+  const { t } = useTranslation('console/people')
+  return (
+    <ChipRow>
+      {person.staffLevel ? <Chip tone="accent">{t(`levels.${person.staffLevel}`)}</Chip> : null}
+      {person.isVerifiedTeacher ? <Chip tone="leaf">{t('verified')}</Chip> : null}
+      {person.states.map((state) => (
+        <Chip key={state} tone={tones[state] ?? 'plain'}>
+          {t(`states.${state}`)}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}

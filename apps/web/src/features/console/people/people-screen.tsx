@@ -1,0 +1,104 @@
+import { staffLevels } from '@learntrail/contract/console/levels'
+import { accountStates } from '@learntrail/contract/console/states'
+import { academicRoles } from '@learntrail/contract/profiles/organization-codes'
+import { planNames } from '@learntrail/contract/shell/features'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { peopleQuery } from '../api/people.ts'
+import { StaffScreen } from '../frame/staff-screen.tsx'
+import { ChoiceFilter } from '../table/choice-filter.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import { Filters } from '../table/filters.tsx'
+import { FindField } from '../table/find-field.tsx'
+import { useAddressFilters } from '../table/use-address-filters.ts'
+import { usePeopleColumns } from './people-columns.tsx'
+
+const names = ['find', 'role', 'level', 'plan', 'state'] as const
+
+/** Everybody who has an account, found by any fact. */
+export function PeopleScreen() {
+  const { t } = useTranslation('console/people')
+  return (
+    <StaffScreen title={t('title')} level="support">
+      <People />
+    </StaffScreen>
+  )
+}
+
+const among = <Value extends string>(values: readonly Value[], value: string | undefined) =>
+  values.find((one) => one === value)
+
+function People() {
+  const { t } = useTranslation('console/people')
+  const [values, change] = useAddressFilters(names)
+  const query = useInfiniteQuery(
+    peopleQuery({
+      find: values.find,
+      academicRole: among(academicRoles, values.role),
+      level: among(staffLevels, values.level),
+      plan: among(planNames, values.plan),
+      state: among(accountStates, values.state),
+    }),
+  )
+  const columns = usePeopleColumns()
+  const people = query.data?.pages.flatMap(({ items }) => items)
+  const all = t('filters.all')
+  return (
+    <>
+      <Filters label={t('filters.label')}>
+        <FindField
+          key={values.find}
+          label={t('filters.find')}
+          note={t('filters.findNote')}
+          button={t('filters.search')}
+          value={values.find}
+          onFind={(find) => change({ find })}
+        />
+        <ChoiceFilter
+          {...{ label: t('filters.role'), all, value: values.role, onChange: (role) => change({ role }) }}
+          options={academicRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+        />
+        <ChoiceFilter
+          {...{ label: t('filters.level'), all, value: values.level, onChange: (level) => change({ level }) }}
+          options={staffLevels.map((value) => ({ value, label: t(`levels.${value}`) }))}
+        />
+        <ChoiceFilter
+          {...{ label: t('filters.plan'), all, value: values.plan, onChange: (plan) => change({ plan }) }}
+          options={planNames.map((value) => ({ value, label: t(`plans.${value}`) }))}
+        />
+        <ChoiceFilter
+          {...{ label: t('filters.state'), all, value: values.state, onChange: (state) => change({ state }) }}
+          options={accountStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        />
+      </Filters>
+      {people === undefined ? <WaitingLines query={query} lines={8} /> : null}
+      {people?.length === 0 ? (
+        <EmptyState
+          title={t('empty.title')}
+          action={
+            <Button look="soft" onClick={() => change(Object.fromEntries(names.map((name) => [name, null])))}>
+              {t('empty.clear')}
+            </Button>
+          }
+        >
+          <p>{t('empty.text')}</p>
+        </EmptyState>
+      ) : null}
+      {people && people.length > 0 ? (
+        <DataTable
+          label={t('title')}
+          columns={columns}
+          rows={people}
+          idOf={({ id }) => id}
+          hrefOf={({ id }) => paths.consolePerson(id)}
+        />
+      ) : null}
+      <LoadMoreOf query={query} isAutomatic />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { WholePerson } from '@learntrail/contract/console/people'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { signPersonOut, useMailPerson, usePersonChange, verifyPerson } from '../api/people.ts'
+import { DangerDialog } from '../danger/danger-dialog.tsx'
+import css from './people.module.css'
+import { GrantDialog, LevelDialog, SchoolDialog } from './person-dialogs.tsx'
+
+type Act = 'signOut' | 'verify' | 'unverify' | 'school' | 'level' | 'grant'
+
+/** What one's level and the account allow. */
+export function PersonActs({ person }: { person: WholePerson }) {
+  const { t } = useTranslation('console/people')
+  const [open, setOpen] = useState<Act | null>(null)
+  const mail = useMailPerson(person.id)
+  const { can } = person
+  const verification: Act = person.isVerifiedTeacher ? 'unverify' : 'verify'
+  const acts: Act[] = [
+    ...(can.signOut ? (['signOut'] as const) : []),
+    ...(can.verifyTeacher ? [verification] : []),
+    ...(can.changeSchool ? (['school'] as const) : []),
+    ...(can.grantPlan ? (['grant'] as const) : []),
+    ...(can.changeLevel ? (['level'] as const) : []),
+  ]
+  const send = () =>
+    mail.mutate(undefined, {
+      onSuccess: ({ purpose }) => toast(t(purpose === 'reset' ? 'acts.mailedReset' : 'acts.mailedActivation')),
+      onError: (error) => toast(sentenceOf(error), { tone: 'warning', milliseconds: 5_000 }),
+    })
+  const close = () => setOpen(null)
+  const done = (act: Act) => () => {
+    close()
+    toast(t(`acts.${act}.done`))
+  }
+  if (!can.mail && acts.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="acts">
+      <h3 id="acts" className={css.heading}>
+        {t('acts.title')}
+      </h3>
+      <div className={css.acts}>
+        {can.mail ? (
+          <Button look="line" icon="mail" isBusy={mail.isPending} onClick={send}>
+            {t('acts.mail')}
+          </Button>
+        ) : null}
+        {acts.map((act) => (
+          <Button key={act} look="line" onClick={() => setOpen(act)} aria-haspopup="dialog">
+            {t(`acts.${act}.name`)}
+          </Button>
+        ))}
+      </div>
+      {open === 'signOut' || open === 'verify' || open === 'unverify' ? (
+        <PlainDialog act={open} person={person} onDone={done(open)} onClose={close} />
+      ) : null}
+      {open === 'school' ? <SchoolDialog person={person} onDone={done(open)} onClose={close} /> : null}
+      {open === 'level' ? <LevelDialog person={person} onDone={done(open)} onClose={close} /> : null}
+      {open === 'grant' ? <GrantDialog person={person} onDone={done(open)} onClose={close} /> : null}
+    </Card>
+  )
+}
+
+interface PlainDialogProps {
+  act: 'signOut' | 'verify' | 'unverify'
+  person: WholePerson
+  onDone: () => void
+  onClose: () => void
+}
+
+/** What needs nothing but a reason. */
+function PlainDialog({ act, person: { id, displayName, username }, ...rest }: PlainDialogProps) {
+  const { t } = useTranslation('console/people')
+  const change = usePersonChange()
+  return (
+    <DangerDialog
+      {...rest}
+      title={t(`acts.${act}.title`, { name: displayName || username })}
+      confirm={t(`acts.${act}.name`)}
+      act={(reason) =>
+        change(
+          act === 'signOut' ? signPersonOut(id, reason) : verifyPerson(id, { isVerified: act === 'verify', reason }),
+        )
+      }
+    >
+      <p>{t(`acts.${act}.text`)}</p>
+    </DangerDialog>
+  )
+}

@@ -1,0 +1,66 @@
+import type { WholePerson } from '@learntrail/contract/console/people'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { paths } from '../../../paths.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Face } from '../../../ui/face.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { personQuery } from '../api/people.ts'
+import { StaffScreen } from '../frame/staff-screen.tsx'
+import css from './people.module.css'
+import { States } from './people-columns.tsx'
+import { PersonActs } from './person-acts.tsx'
+import { Access, Facts, Plan, Reports } from './person-facts.tsx'
+
+/** One account: what it is, how it is opened, and what staff can do for it. */
+export function PersonScreen() {
+  const { t } = useTranslation('console/people')
+  return (
+    <StaffScreen title={t('one')} level="support" back={paths.consolePeople}>
+      <Opened />
+    </StaffScreen>
+  )
+}
+
+function Opened() {
+  const { t } = useTranslation('console/people')
+  const { personId = '' } = useParams()
+  const query = useQuery(personQuery(personId))
+  const { data, error } = query
+  if (isProblem(error, 'USER_NOT_FOUND', 'VALIDATION_FAILED'))
+    return <LostState title={t('gone.title')} text={t('gone.text')} to={paths.consolePeople} way={t('gone.way')} />
+  if (error && !data) return <FailedState error={error} onRetry={() => query.refetch()} isRetrying={query.isFetching} />
+  return data ? <Person person={data} /> : <CardsSkeleton cards={3} />
+}
+
+function Person({ person }: { person: WholePerson }) {
+  const { t } = useTranslation('console/people')
+  const isOperator = useCurrentUser()?.staffLevel === 'operator'
+  const name = person.displayName || t('nameless')
+  return (
+    <div className={css.parts}>
+      <Card as="section" className={css.head}>
+        <Face id={person.id} name={name} picture={person.avatar} size={52} />
+        <div className={css.lines}>
+          <h2 className={css.name}>{name}</h2>
+          <States person={person} />
+        </div>
+      </Card>
+      <PersonActs person={person} />
+      <Facts person={person} />
+      <Access person={person} />
+      <Plan person={person} />
+      <Reports person={person} />
+      {isOperator ? (
+        <p>
+          <Link to={paths.audit(person.id)}>{t('log')}</Link>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -93,6 +93,10 @@ export const paths = {
   cases: '/admin/reports',
   consolePeople: '/admin/people',
   consolePerson: (id: string) => `/admin/people/${id}`,
+  consoleSchools: '/admin/schools',
+  consoleSchool: (id: string) => `/admin/schools/one/${id}`,
+  typedSchools: '/admin/schools/typed',
+  importSchools: '/admin/schools/import',
   /** The log of what staff do, narrowed to one person or thing. */
   audit: (subject?: string) => (subject === undefined ? '/admin/audit' : `/admin/audit?subjectId=${subject}`),
   case: (id: string) => `/admin/reports/${id}`,

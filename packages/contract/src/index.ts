@@ -11,6 +11,7 @@ import { commentCalls } from './comments/comments.ts'
 import { auditCalls } from './console/audit.ts'
 import { consolePeopleCalls } from './console/people.ts'
 import { roomCalls } from './console/rooms.ts'
+import { consoleSchoolCalls } from './console/schools.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
 import { ePortfolioCalls } from './eportfolio/eportfolios.ts'
@@ -143,6 +144,7 @@ export const allCalls = [
   ...roomCalls,
   ...auditCalls,
   ...consolePeopleCalls,
+  ...consoleSchoolCalls,
   ...searchCalls,
 ] as const
 

@@ -1,1 +1,10 @@
-export const consoleScreens = ['/admin', '/admin/audit', '/admin/people', '/admin/people/:personId'] as const
+export const consoleScreens = [
+  '/admin',
+  '/admin/audit',
+  '/admin/people',
+  '/admin/people/:personId',
+  '/admin/schools',
+  '/admin/schools/typed',
+  '/admin/schools/import',
+  '/admin/schools/one/:schoolId',
+] as const

@@ -2,6 +2,7 @@ import { nobody } from '../../testing/nobody.ts'
 import type { Samples } from '../../testing/sample.ts'
 
 const reason = '本人來電確認'
+const file = { name: 'list.csv', content: 'YQ==' }
 
 export const consoleSamples: Samples = {
   bodies: {
@@ -10,8 +11,17 @@ export const consoleSamples: Samples = {
     'PATCH /api/v2/admin/people/:id/school': { schoolId: nobody, grade: 'high_1', reason },
     'PATCH /api/v2/admin/people/:id/level': { level: 'support', reason },
     'POST /api/v2/admin/people/:id/plan': { plan: 'plus', endsAt: '2027-01-01T00:00:00.000Z', reason },
+    'POST /api/v2/admin/schools/:id/permit': { account: 'somebody', reason },
+    'POST /api/v2/admin/schools/:id/take-permission': { account: 'somebody', reason },
+    'POST /api/v2/admin/typed-schools/match': { name: '望海高中', type: 'high_school', schoolId: nobody },
+    'POST /api/v2/admin/schools/import/check': file,
+    'POST /api/v2/admin/schools/import': { ...file, reason },
   },
   queries: {
+    'GET /api/v2/admin/schools': {
+      ...{ find: '高中', type: 'high_school', county: 'taipei_city', state: 'closed', cursor: 'abc' },
+    },
+    'GET /api/v2/admin/typed-schools': { cursor: 'abc' },
     'GET /api/v2/admin/people': {
       ...{ find: '林', schoolId: nobody, academicRole: 'student', level: 'support', plan: 'plus', state: 'leaving' },
       cursor: 'abc',

@@ -49,5 +49,12 @@ export const consoleSubjects: FeatureSubjects = {
   ],
   // Staff find everybody by name, which is what they are for; nobody else is let in.
   listings: [],
-  silent: ['GET /api/v2/admin/rooms', 'GET /api/v2/admin/audit', 'GET /api/v2/admin/people'],
+  silent: [
+    'GET /api/v2/admin/rooms',
+    'GET /api/v2/admin/audit',
+    'GET /api/v2/admin/people',
+    'GET /api/v2/admin/schools',
+    'GET /api/v2/admin/schools/:id',
+    'GET /api/v2/admin/typed-schools',
+  ],
 }

@@ -1,14 +1,19 @@
 import { registerRoom } from '../../platform/console/rooms.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { consolePeopleRoutes } from './people/people.routes.ts'
 import { consoleRoutes } from './console.routes.ts'
+import { consolePeopleRoutes } from './people/people.routes.ts'
+import { consoleSchoolRoutes } from './schools/schools.routes.ts'
+import { countTyped } from './schools/typed-names.service.ts'
 
 registerRoom({ room: 'people', level: 'support' })
+registerRoom({ room: 'schools', level: 'support', countWaiting: countTyped })
 registerRoom({ room: 'audit', level: 'operator' })
 
-export const consoleFeature: Feature = { name: 'console', 
+export const consoleFeature: Feature = {
+  name: 'console',
   routes: (app, platform) => {
     consoleRoutes(app, platform)
     consolePeopleRoutes(app, platform)
+    consoleSchoolRoutes(app, platform)
   },
 }

@@ -1,5 +1,6 @@
 import type { Preferences } from '@learntrail/contract/profiles/preferences'
 import type { PartAudiences } from '@learntrail/contract/profiles/users'
+import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, textList } from '../../platform/database/columns.ts'
 import { ofAccount } from '../accounts/accounts.tables.ts'
@@ -57,7 +58,12 @@ export const organizations = pgTable(
     serviceUnit: text(),
     updatedAt: moment().notNull(),
   },
-  (table) => [index('organizations_school').on(table.schoolId)],
+  (table) => [
+    index('organizations_school').on(table.schoolId),
+    index('organizations_typed')
+      .on(table.typedSchoolName, table.schoolType, table.accountId)
+      .where(sql`${table.typedSchoolName} is not null`),
+  ],
 )
 
 /** Personal settings; what is absent has its default. */

@@ -2,11 +2,13 @@ import 'i18next'
 import type audit from '../../locales/tw/console/audit.json'
 import type console from '../../locales/tw/console/console.json'
 import type people from '../../locales/tw/console/people.json'
+import type schools from '../../locales/tw/console/schools.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     console: typeof console
     'console/audit': typeof audit
     'console/people': typeof people
+    'console/schools': typeof schools
   }
 }

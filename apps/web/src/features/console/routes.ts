@@ -1,6 +1,8 @@
 import { screen } from '../../routing/screen.ts'
 import type { ScreenRoute } from '../../routing/screen-route.ts'
 
+const ofSchools = ['console/schools', 'console', 'profiles', 'errors'] as const
+
 export const consoleRoutes: ScreenRoute[] = [
   {
     path: '/admin',
@@ -25,5 +27,25 @@ export const consoleRoutes: ScreenRoute[] = [
       'PersonScreen',
       ...(['console/people', 'console', 'profiles', 'accounts', 'errors'] as const),
     ),
+  },
+  {
+    path: '/admin/schools',
+    frame: 'shell',
+    lazy: screen(() => import('./schools/schools-screen.tsx'), 'SchoolsScreen', ...ofSchools),
+  },
+  {
+    path: '/admin/schools/typed',
+    frame: 'shell',
+    lazy: screen(() => import('./schools/typed-screen.tsx'), 'TypedScreen', ...ofSchools),
+  },
+  {
+    path: '/admin/schools/import',
+    frame: 'shell',
+    lazy: screen(() => import('./schools/import-screen.tsx'), 'ImportScreen', ...ofSchools),
+  },
+  {
+    path: '/admin/schools/one/:schoolId',
+    frame: 'shell',
+    lazy: screen(() => import('./schools/school-screen.tsx'), 'SchoolScreen', ...ofSchools),
   },
 ]

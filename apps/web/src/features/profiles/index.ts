@@ -1,5 +1,6 @@
 export { useChangeCurrentUser } from './api/change-current-user.ts'
 export { useChangePreferences } from './api/change-preferences.ts'
+export { countiesQuery } from './api/list-counties.ts'
 export { gradesQuery } from './api/list-grades.ts'
 export { currentUserQuery, isSignedIn, type SignedInUser, useCurrentUser } from './api/read-current-user.ts'
 export { preferencesQuery } from './api/read-preferences.ts'

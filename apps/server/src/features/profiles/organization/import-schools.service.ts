@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock/clock.ts'
-import { type Database, inTransaction } from '../../../platform/database/index.ts'
+import { type Database, inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { type Coverage, type ImportPlan, type KnownSchool, planImport } from './import-plan.rules.ts'
 import { type FileSchool, type RefusedRow, readSchoolFile, type SchoolFileInput } from './school-file.rules.ts'
 import { addSchools, allSchools, changeSchools, countPeople, lockImports, removeSchools } from './schools.repository.ts'
@@ -27,7 +27,11 @@ export type SchoolImportResult = { ok: true; result: SchoolImport } | { ok: fals
 export async function importSchools(
   { db, clock }: { db: Database; clock: Clock },
   input: SchoolFileInput,
-  options: { isDryRun: boolean },
+  options: {
+    isDryRun: boolean
+    /** What else belongs to the import, in its transaction. */
+    done?: (transaction: Transaction, result: SchoolImport) => Promise<void>
+  },
 ): Promise<SchoolImportResult> {
   const read = readSchoolFile(input)
   if (!read.ok) return read
@@ -42,7 +46,7 @@ export async function importSchools(
       await changeSchools(transaction, plan.changed, at)
       await removeSchools(transaction, idsOf(plan), at)
     }
-    return {
+    const result = {
       added: plan.added,
       changed: plan.changed.map(({ known, becomes }) => ({ before: known, after: becomes })),
       gone: plan.gone.map((school) => ({ school, people: people.get(school.id) ?? 0 })),
@@ -51,6 +55,8 @@ export async function importSchools(
       olderRows: file.olderRows,
       coverage: plan.coverage,
     }
+    if (!options.isDryRun) await options.done?.(transaction, result)
+    return result
   })
   return { ok: true, result }
 }

@@ -5,6 +5,7 @@ import type { IconName } from '../../../ui/icon.tsx'
 /** Where a room of the console is, and its picture; the server says which of them one's level opens. */
 export const roomLooks: Record<ConsoleRoom, { to: string; icon: IconName }> = {
   people: { to: paths.consolePeople, icon: 'friends' },
+  schools: { to: paths.consoleSchools, icon: 'school' },
   reports: { to: paths.cases, icon: 'alert' },
   broadcasts: { to: paths.buildBroadcast, icon: 'bell' },
   audit: { to: paths.audit(), icon: 'list' },

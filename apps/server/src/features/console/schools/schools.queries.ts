@@ -1,0 +1,53 @@
+import type { CountyCode, SchoolType } from '@learntrail/contract/profiles/organization-codes'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import { isoTime } from '../../files/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
+import { searchableName } from '../../profiles/index.ts'
+
+const facts = `s.id, s.code, s.name, s.type, s.county, s.ownership, s.closed_at is not null as "isClosed",
+  (select count(*) from organizations o where o.school_id = s.id)::int as people`
+
+export interface SchoolFilter {
+  find?: string | undefined
+  type?: SchoolType | undefined
+  county?: CountyCode | undefined
+  state?: 'open' | 'closed' | undefined
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** A page of schools by their codes, from after one on. */
+export function schoolsQuery(
+  { find, type, county, state }: SchoolFilter,
+  after: readonly [string, string],
+  limit: number,
+) {
+  const values: unknown[] = [...after]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const conditions = ['(s.code, s.id) > ($1, $2::uuid)']
+  if (find !== undefined) {
+    const named = add(`%${escapeLike(searchableName(find))}%`)
+    conditions.push(`(s.search_name like ${named} or s.code = ${add(find)})`)
+  }
+  if (type !== undefined) conditions.push(`s.type = ${add(type)}`)
+  if (county !== undefined) conditions.push(`s.county = ${add(county)}`)
+  if (state !== undefined) conditions.push(`s.closed_at is ${state === 'closed' ? 'not ' : ''}null`)
+  return {
+    text: `select ${facts} from schools s where ${conditions.join(' and ')} order by s.code, s.id ${limitTo(limit)}`,
+    values,
+  }
+}
+
+/** One school, now. */
+export const schoolQuery = {
+  name: 'console-school',
+  text: `select ${facts}, ${isoTime('s.closed_at')} as "closedAt",
+      (select coalesce(json_agg(json_build_object('person', ${personSummaryOf('a')}, 'username', a.username,
+        'since', ${isoTime('p.since')}) order by p.since), '[]')
+        from school_permissions p join accounts a on a.id = p.account_id where p.school_id = s.id) as permitted,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'uses', c.uses, 'expiresAt',
+        ${isoTime('c.expires_at')}, 'usedCount', (select count(*) from teacher_verifications v where v.code_id = c.id))
+        order by c.id desc), '[]') from school_codes c
+        where c.school_id = s.id and c.revoked_at is null and c.expires_at > $2) as codes
+    from schools s where s.id = $1`,
+}

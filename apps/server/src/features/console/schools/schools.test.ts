@@ -1,0 +1,134 @@
+import type { AuditEntry } from '@learntrail/contract/console/audit'
+import type { ListedSchool, SchoolImportReport, TypedName, WholeSchool } from '@learntrail/contract/console/schools'
+import type { Problem } from '@learntrail/contract/errors'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPerson, type TestPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { goesTo, newSchool, read } from '../people/people.fixture.ts'
+
+let product: TestApp
+let support: TestPerson
+let operator: TestPerson
+beforeAll(async () => {
+  product = await createTestApp()
+  support = await newPerson(product, { role: 'support' })
+  operator = await newPerson(product, { role: 'operator' })
+})
+afterAll(() => product.close())
+
+const path = '/api/v2/admin/schools'
+const reason = '學校來函'
+const codeOf = (answer: { json<T>(): T }) => answer.json<Problem>().code
+
+async function all<Item>(address: string): Promise<Item[]> {
+  const found: Item[] = []
+  for (let cursor = ''; ; ) {
+    const answer = await support.browser.get(`${address}${cursor && `&cursor=${cursor}`}`)
+    const page = answer.json<{ items: Item[]; nextCursor: string | null }>()
+    found.push(...page.items)
+    if (page.nextCursor === null) return found
+    cursor = page.nextCursor
+  }
+}
+
+async function logged(act: string): Promise<AuditEntry[]> {
+  return (await operator.browser.get(`/api/v2/admin/audit?act=${act}`)).json<{ items: AuditEntry[] }>().items
+}
+
+test('schools are found by name, code, type, county and state, page by page', async () => {
+  const made: string[] = []
+  for (let place = 0; place < 22; place += 1)
+    made.push(
+      await newSchool(product, { name: `遠方高中${place}`, searchName: `遠方高中${place}`, code: `ZZ${100 + place}` }),
+    )
+  const closed = await newSchool(product, {
+    ...{ name: '昨日國中', searchName: '昨日國中', code: 'ZZ999', type: 'junior_high_school' as const },
+    ...{ county: 'hualien_county' as const, closedAt: product.clock.now() },
+  })
+  const ids = async (query: string) => (await all<ListedSchool>(`${path}?${query}`)).map(({ id }) => id)
+  expect(await ids('find=遠方高中')).toEqual(made)
+  for (const query of [
+    'find=ZZ999',
+    'find=昨日',
+    'state=closed&county=hualien_county',
+    'find=昨日&type=junior_high_school',
+  ])
+    expect(await ids(query), query).toEqual([closed])
+  for (const query of ['find=昨日&state=open', 'find=昨日&type=high_school', 'find=%25遠'])
+    expect(await ids(query), query).toEqual([])
+})
+
+test('operators say who acts for a school, which holds at once', async () => {
+  const id = await newSchool(product)
+  const someone = await newPerson(product)
+  const permit = (by: TestPerson, act: string, account: string, school = id) =>
+    by.browser.post(`${path}/${school}/${act}`, { account, reason })
+  const told = (await permit(operator, 'permit', someone.email)).json<WholeSchool>()
+  expect(told.permitted).toMatchObject([{ username: someone.username, person: { id: someone.id } }])
+  expect((await someone.browser.get('/api/v2/schools/teacher-codes')).statusCode).toBe(200)
+  expect((await read(operator, someone.id)).actsFor).toMatchObject([{ schoolId: id }])
+  const taken = (await permit(operator, 'take-permission', someone.username)).json<WholeSchool>()
+  expect(taken.permitted).toEqual([])
+  expect(codeOf(await someone.browser.get('/api/v2/schools/teacher-codes'))).toBe('SCHOOL_PERMISSION_REQUIRED')
+  expect((await logged('school.permitted'))[0]).toMatchObject({
+    subjectId: id,
+    reason,
+    data: { accountId: someone.id },
+  })
+  expect(codeOf(await permit(support, 'permit', someone.email))).toBe('STAFF_LEVEL_REQUIRED')
+  expect(codeOf(await permit(operator, 'permit', 'nobody-at-all'))).toBe('ACCOUNT_NOT_FOUND')
+  expect(codeOf(await permit(operator, 'permit', someone.email, someone.id))).toBe('SCHOOL_NOT_FOUND')
+})
+
+test('whoever looks at a school is kept in the log', async () => {
+  const id = await newSchool(product)
+  await support.browser.get(`${path}/${id}`)
+  expect((await logged('school.looked'))[0]).toMatchObject({ actorId: support.id, subjectId: id })
+})
+
+test('all who typed a name are put at the school that they mean', async () => {
+  const schoolId = await newSchool(product, { name: '市立漁光高級中學', searchName: '市立漁光高級中學' })
+  const typed = { typedSchoolName: '台南市漁光高中', grade: 'high_2' }
+  const people: TestPerson[] = []
+  for (let place = 0; place < 3; place += 1) {
+    const one = await newPerson(product)
+    await goesTo(product, one.id, typed)
+    people.push(one)
+  }
+  const names = await all<TypedName>('/api/v2/admin/typed-schools?')
+  expect(names.find(({ name }) => name === typed.typedSchoolName)).toMatchObject({
+    ...{ type: 'high_school', people: 3 },
+    suggestions: [{ id: schoolId }],
+  })
+  const match = (body: object) =>
+    support.browser.post('/api/v2/admin/typed-schools/match', {
+      ...{ name: typed.typedSchoolName, type: 'high_school', schoolId, ...body },
+    })
+  expect(codeOf(await match({ schoolId: operator.id }))).toBe('SCHOOL_NOT_FOUND')
+  const other = await newSchool(product, { type: 'primary_school' })
+  expect(codeOf(await match({ schoolId: other }))).toBe('VALIDATION_FAILED')
+  expect((await match({})).json()).toEqual({ moved: 3, left: 0 })
+  for (const { id } of people)
+    expect((await read(support, id)).school).toEqual({ id: schoolId, name: '市立漁光高級中學' })
+  expect((await match({})).json()).toEqual({ moved: 0, left: 0 })
+  expect(await all<TypedName>('/api/v2/admin/typed-schools?')).toEqual([])
+})
+
+test('a list of the ministry’s is looked at before it is imported, and imported once', async () => {
+  const rows = ['代碼,學校名稱,公/私立,縣市名稱', '990001,市立晨光高級中學,公立,[01]新北市', '990002,?,公立,沒有這個縣']
+  const file = { name: 'high.csv', content: Buffer.from(rows.join('\r\n')).toString('base64') }
+  const check = async (body: object = file) =>
+    (await operator.browser.post(`${path}/import/check`, body)).json<SchoolImportReport>()
+  const before = await check()
+  expect(before.counts).toMatchObject({ added: 1, refused: 1 })
+  expect(before.differences.map(({ kind }) => kind).sort()).toEqual(['added', 'refused'])
+  expect(await all(`${path}?find=990001`)).toEqual([])
+  expect(await logged('school.imported')).toEqual([])
+  const done = await operator.browser.post(`${path}/import`, { ...file, reason })
+  expect(done.json<SchoolImportReport>().counts).toEqual(before.counts)
+  expect(await all(`${path}?find=990001`)).toHaveLength(1)
+  expect((await check()).counts).toMatchObject({ added: 0, unchanged: 1 })
+  expect((await logged('school.imported'))[0]).toMatchObject({ reason, data: { added: 1 } })
+  const unreadable = { name: 'no.csv', content: Buffer.from('hello').toString('base64') }
+  expect((await check(unreadable)).reason).toMatch(/\w/)
+})

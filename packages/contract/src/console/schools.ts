@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { personSummary } from '../people/person.ts'
+import { counties, schoolOwnerships, schoolTypes } from '../profiles/organization-codes.ts'
+import { cursor, id, text, time } from '../text.ts'
+import { consoleLimits } from './limits.ts'
+
+const access = 'staff:support'
+const params = z.object({ id })
+const reason = text(consoleLimits.reason)
+
+const listedSchool = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  type: z.enum(schoolTypes),
+  county: z.enum(counties),
+  ownership: z.enum(schoolOwnerships),
+  isClosed: z.boolean(),
+  /** Who say that they belong to it. */
+  people: z.int(),
+})
+export type ListedSchool = z.infer<typeof listedSchool>
+
+export const listConsoleSchools = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/schools',
+  summary: 'Schools of the list by their codes, closed ones too, found by any part of a name or by the code',
+  access,
+  query: z.object({
+    find: text({ min: 1, max: consoleLimits.find }).optional(),
+    type: z.enum(schoolTypes, { error: 'invalid' }).optional(),
+    county: z.enum(counties, { error: 'invalid' }).optional(),
+    state: z.enum(['open', 'closed'], { error: 'invalid' }).optional(),
+    cursor: cursor.optional(),
+  }),
+  answers: z.object({ items: z.array(listedSchool), nextCursor: z.string().nullable() }),
+  refusals: [],
+})
+
+const wholeSchool = listedSchool.extend({
+  closedAt: time.nullable(),
+  /** Who may act for it. */
+  permitted: z.array(z.object({ person: personSummary, username: z.string(), since: time })),
+  /** Codes by which its teachers are verified, while they hold. */
+  codes: z.array(z.object({ id, code: z.string(), uses: z.int(), usedCount: z.int(), expiresAt: time })),
+})
+export type WholeSchool = z.infer<typeof wholeSchool>
+
+export const readConsoleSchool = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/schools/:id',
+  summary: 'One school with those who act for it and its codes; who looked is kept in the log',
+  access,
+  params,
+  answers: wholeSchool,
+  refusals: ['SCHOOL_NOT_FOUND'],
+})
+
+/** By an e-mail or an account name. */
+const permission = z.object({ account: text({ min: 1, max: consoleLimits.find }), reason })
+
+export const permitSchool = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/schools/:id/permit',
+  summary: 'Let somebody act for a school; again changes nothing',
+  access: 'staff:operator',
+  needsProof: true,
+  params,
+  body: permission,
+  answers: wholeSchool,
+  refusals: ['SCHOOL_NOT_FOUND', 'ACCOUNT_NOT_FOUND'],
+})
+
+export const takeSchoolPermission = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/schools/:id/take-permission',
+  summary: 'Let somebody act for a school no longer; again changes nothing',
+  access: 'staff:operator',
+  needsProof: true,
+  params,
+  body: permission,
+  answers: wholeSchool,
+  refusals: ['SCHOOL_NOT_FOUND', 'ACCOUNT_NOT_FOUND'],
+})
+
+const typedName = z.object({
+  name: z.string(),
+  type: z.enum(schoolTypes),
+  people: z.int(),
+  /** Schools of that type that it may mean, the likeliest first. */
+  suggestions: z.array(z.object({ id, name: z.string(), county: z.enum(counties) })),
+})
+export type TypedName = z.infer<typeof typedName>
+
+export const listTypedNames = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/typed-schools',
+  summary: 'Names of schools that people typed because the list did not have them, with schools that they may mean',
+  access,
+  query: z.object({ cursor: cursor.optional() }),
+  answers: z.object({ items: z.array(typedName), nextCursor: z.string().nullable() }),
+  refusals: [],
+})
+
+export const matchTypedName = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/typed-schools/match',
+  summary: 'Put all who typed a name at a school of the list, so many at a time; again goes on with those who are left',
+  access,
+  body: z.object({
+    name: text({ min: 1, max: consoleLimits.find }),
+    type: z.enum(schoolTypes, { error: 'invalid' }),
+    schoolId: id,
+  }),
+  answers: z.object({ moved: z.int(), left: z.int() }),
+  refusals: ['SCHOOL_NOT_FOUND'],
+})
+
+/** A list of the ministry's, as it came. */
+const schoolFile = z.object({
+  name: text({ min: 1, max: 200 }),
+  content: z.base64({ error: 'invalid' }).max(consoleLimits.schoolFileBase64, { error: 'too_long' }),
+})
+
+const schoolImport = z.object({
+  /** Why the file cannot be read at all. */
+  reason: z.string().nullable(),
+  counts: z.object({ added: z.int(), changed: z.int(), gone: z.int(), unchanged: z.int(), refused: z.int() }),
+  /** The first of what is other than before. */
+  differences: z.array(
+    z.object({
+      kind: z.enum(['added', 'changed', 'closed', 'deleted', 'refused']),
+      name: z.string(),
+      /** What it was called before, or why a row is refused. */
+      before: z.string(),
+    }),
+  ),
+})
+export type SchoolImportReport = z.infer<typeof schoolImport>
+
+export const checkSchoolFile = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/schools/import/check',
+  summary: 'What importing a list of schools would do; changes nothing',
+  access: 'staff:operator',
+  isReading: true,
+  cost: 100,
+  bodyBytes: consoleLimits.schoolFileBody,
+  body: schoolFile,
+  answers: schoolImport,
+  refusals: [],
+})
+
+export const importSchoolFile = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/schools/import',
+  summary: 'Import a list of schools; the same again changes nothing',
+  access: 'staff:operator',
+  needsProof: true,
+  cost: 100,
+  bodyBytes: consoleLimits.schoolFileBody,
+  body: schoolFile.extend({ reason }),
+  answers: schoolImport,
+  refusals: [],
+})
+
+export const consoleSchoolCalls = [
+  listConsoleSchools,
+  readConsoleSchool,
+  permitSchool,
+  takeSchoolPermission,
+  listTypedNames,
+  matchTypedName,
+  checkSchoolFile,
+  importSchoolFile,
+] as const

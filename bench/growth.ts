@@ -20,6 +20,7 @@ import {
 import { firstId, lastId } from '../apps/server/src/platform/paging/by-id.ts'
 import { textPhrases, textQuery } from '../apps/server/src/platform/search/tokens.ts'
 import { startCluster } from './lib/cluster.ts'
+import { consoleLists, fillConsole } from './lib/console-lists.ts'
 import { fill, viewerId } from './lib/fill.ts'
 import { fillEPortfolios } from './lib/fill-eportfolios.ts'
 import { type FilledGroups, fillGroups } from './lib/fill-groups.ts'
@@ -106,6 +107,7 @@ const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
     listComments(pool, viewerId, { type: 'ePortfolio', id: at.hotEPortfolio }, { after: firstId, limit }),
   'My friends': (pool) => listFriends(pool, viewerId),
   ...groupLists,
+  ...consoleLists,
 }
 
 const cluster = await startCluster()
@@ -116,6 +118,7 @@ try {
     await fill(pool, { people, records })
     const spots = await makeHotSpots(pool, { people, records })
     const ePortfolios = await fillEPortfolios(pool, { people, count: records / 5 })
+    await fillConsole(pool, { records })
     const at = { ...spots, ...ePortfolios, ...(await fillGroups(pool, { records })) }
     for (const [list, read] of Object.entries(lists))
       measured.get(list)?.push(await measureList(pool, (by) => read(by, at)))

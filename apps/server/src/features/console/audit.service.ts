@@ -24,12 +24,10 @@ export interface AuditFilter {
   act?: AuditAct | undefined
   from?: string | undefined
   until?: string | undefined
-  cursor?: string | undefined
 }
 
-/** What staff did, newest first; each filter has an index that ends with the order. */
-export async function listAudit({ pool }: Platform, { cursor, from, until, ...equal }: AuditFilter) {
-  const [before] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
+/** A page of the log before an id; each filter has an index that ends with the order. */
+export function auditQuery({ from, until, ...equal }: AuditFilter, before: string, limit: number) {
   const values: unknown[] = [before]
   const wheres = ['e.id < $1']
   const add = (condition: string, value: unknown) => {
@@ -42,12 +40,20 @@ export async function listAudit({ pool }: Platform, { cursor, from, until, ...eq
   }
   if (from !== undefined) add('e.id >= ?', firstIdAt(from))
   if (until !== undefined) add('e.id < ?', firstIdAt(until))
-  const { rows } = await pool.query<AuditEntry>(
-    `select e.id, e.act, e.actor_id as "actorId", ${personOf('e.actor_id')} as actor, e.subject_type as "subjectType",
-      e.subject_id as "subjectId", case when e.subject_type = 'account' then ${personOf('e.subject_id')} end as subject,
+  const text = `select e.id, e.act, e.actor_id as "actorId", ${personOf('e.actor_id')} as actor,
+      e.subject_type as "subjectType", e.subject_id as "subjectId",
+      case when e.subject_type = 'account' then ${personOf('e.subject_id')} end as subject,
       e.reason, e.data, ${isoTime('e.at')} as at, e.request_id as "requestId"
-    from audit_entries e where ${wheres.join(' and ')} order by e.id desc ${limitTo(limits.pageSize + 1)}`,
-    values,
-  )
+    from audit_entries e where ${wheres.join(' and ')} order by e.id desc ${limitTo(limit)}`
+  return { text, values }
+}
+
+/** What staff did, newest first. */
+export async function listAudit(
+  { pool }: Platform,
+  { cursor, ...filter }: AuditFilter & { cursor?: string | undefined },
+) {
+  const [before] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
+  const { rows } = await pool.query<AuditEntry>(auditQuery(filter, before, limits.pageSize + 1))
   return pageOf(rows, limits.pageSize, ({ id }) => [id])
 }

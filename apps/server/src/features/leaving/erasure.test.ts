@@ -63,6 +63,7 @@ const holdNothing: Record<string, string> = {
   'school_codes.school_id': 'a school of the ministry’s list',
   'school_permissions.school_id': 'a school of the ministry’s list; the row goes',
   'provider_attempts.role': 'a code of the contract’s',
+  'audit_entries.reason': 'words of staff, who name nobody; the log stays as it is',
   'posts.withheld': 'who saw it; the row goes',
   'eportfolios.withheld': 'a word of the contract’s; the row goes',
   'report_decisions.appeal_outcome': 'a word of the contract’s',
@@ -96,6 +97,7 @@ const staysIn: Record<string, string> = {
   'homework_revisers.question_id': 'what was asked of a group is its members’ as well',
   'homework_hand_ins.question_id': 'the work of others for what was asked of a group',
   'notices.subject_id': 'what others were told of a report; it is not shown any more',
+  'audit_entries.*': 'what staff did and to which account: ids alone, and nobody changes the log',
   'jobs.job.data': 'the receipt, to the address that it goes to',
   'jobs.job.group_id': 'whose share of the queue a job took that ended within the last hour',
 }

@@ -48,6 +48,8 @@ const appeal = ({ browser }: TestPerson, id: string) =>
 const judgement = { clientId: randomUUID(), version: 2, decision: 'nothing' }
 
 const staffAlone = { see: ['moderator', 'staff'] } as const
+/** Whoever looks at a case decides it. */
+const takenByOne = { ...staffAlone, decide: ['staff'] } as const
 
 const about = (id: string) => ({ body: { targetType: 'post', targetId: id } })
 const onTarget = { names: ['body.targetId'], missing: 'REPORT_TARGET_NOT_FOUND' } as const
@@ -111,11 +113,13 @@ export const reportSubjects: FeatureSubjects = {
     },
     {
       thing: 'a case that staff look at',
-      forms: { 'that is taken': { ground, make: taken, rights: staffAlone, listedFor: [] } },
+      forms: { 'that is taken': { ground, make: taken, rights: takenByOne, listedFor: [] } },
       calls: [
         {
           ...onCase,
           call: 'POST /api/v2/admin/reports/:id/decide',
+          right: 'decide',
+          forbidden: 'CASE_STATE_CHANGED',
           send: () => ({ body: judgement }),
           spends: true,
         },
@@ -130,14 +134,14 @@ export const reportSubjects: FeatureSubjects = {
             const { id, reportId } = await taken(cast, word, on)
             return { id: reportId, case: id }
           },
-          rights: staffAlone,
+          rights: takenByOne,
           listedFor: [],
         },
       },
       calls: [
         {
-          ...{ call: 'POST /api/v2/admin/reports/:id/decide', names: ['body.falseReportIds'], right: 'see' },
-          missing: null,
+          ...{ call: 'POST /api/v2/admin/reports/:id/decide', names: ['body.falseReportIds'], right: 'decide' },
+          ...{ missing: null, forbidden: 'CASE_STATE_CHANGED' },
           send: ({ id, case: caseId = '' }) => ({
             params: { id: caseId },
             body: { ...judgement, falseReportIds: [id] },
@@ -184,7 +188,7 @@ export const reportSubjects: FeatureSubjects = {
       forms: { 'that is open': { ground, make: reported, rights: staffAlone, listedFor: [] } },
       calls: [
         { ...onCase, call: 'GET /api/v2/admin/reports/:id', tells: true },
-        { ...onCase, call: 'POST /api/v2/admin/reports/:id/take', send: () => ({ body: { version } }) },
+        { ...onCase, call: 'POST /api/v2/admin/reports/:id/take', send: () => ({ body: { version } }), spends: true },
         {
           ...onCase,
           call: 'POST /api/v2/admin/reports/:id/notes',

@@ -27,7 +27,9 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
         cell: ({ row: { original } }) => (
           <span className={css.lines}>
             <span>{original.schoolName}</span>
-            <small className={css.note}>{t(`roles.${original.academicRole ?? 'other'}`)}</small>
+            {original.states.includes('unfilled') ? null : (
+              <small className={css.note}>{t(`roles.${original.academicRole ?? 'other'}`)}</small>
+            )}
           </span>
         ),
       },
@@ -54,6 +56,7 @@ const tones: Partial<Record<AccountState, ChipTone>> = { suspended: 'rose', leav
 /** What is out of the ordinary with an account. */
 export function States({ person }: { person: Pick<ListedPerson, 'states' | 'staffLevel' | 'isVerifiedTeacher'> }) {
   const { t } = useTranslation('console/people')
+  if (person.states.length === 0 && !person.staffLevel && !person.isVerifiedTeacher) return null
   return (
     <ChipRow>
       {person.staffLevel ? <Chip tone="accent">{t(`levels.${person.staffLevel}`)}</Chip> : null}

@@ -70,7 +70,7 @@ export function DataTable<Row>({ label, columns, rows, idOf, hrefOf }: DataTable
                         {content}
                       </Link>
                     ) : (
-                      content
+                      <span className={css.value}>{content}</span>
                     )}
                   </td>
                 )

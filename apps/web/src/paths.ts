@@ -97,6 +97,7 @@ export const paths = {
   consoleSchool: (id: string) => `/admin/schools/one/${id}`,
   typedSchools: '/admin/schools/typed',
   importSchools: '/admin/schools/import',
+  health: '/admin/health',
   /** The log of what staff do, narrowed to one person or thing. */
   audit: (subject?: string) => (subject === undefined ? '/admin/audit' : `/admin/audit?subjectId=${subject}`),
   case: (id: string) => `/admin/reports/${id}`,

@@ -9,6 +9,7 @@ import { bulletinCalls } from './bulletins/bulletins.ts'
 import { followUpCalls } from './bulletins/following-up.ts'
 import { commentCalls } from './comments/comments.ts'
 import { auditCalls } from './console/audit.ts'
+import { healthCalls } from './console/health.ts'
 import { consolePeopleCalls } from './console/people.ts'
 import { roomCalls } from './console/rooms.ts'
 import { consoleSchoolCalls } from './console/schools.ts'
@@ -145,6 +146,7 @@ export const allCalls = [
   ...auditCalls,
   ...consolePeopleCalls,
   ...consoleSchoolCalls,
+  ...healthCalls,
   ...searchCalls,
 ] as const
 

@@ -22,7 +22,7 @@ export const auditActs = [
   'case.decided',
   'case.lifted',
   'case.appeal_answered',
-  'audit.looked',
+  'job.retried',
 ] as const
 export type AuditAct = (typeof auditActs)[number]
 

@@ -1,6 +1,7 @@
 export const consoleScreens = [
   '/admin',
   '/admin/audit',
+  '/admin/health',
   '/admin/people',
   '/admin/people/:personId',
   '/admin/schools',

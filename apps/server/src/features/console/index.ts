@@ -1,6 +1,8 @@
 import { registerRoom } from '../../platform/console/rooms.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { consoleRoutes } from './console.routes.ts'
+import { consoleHealthRoutes } from './health/health.routes.ts'
+import { countGivenUp } from './health/health.service.ts'
 import { consolePeopleRoutes } from './people/people.routes.ts'
 import { consoleSchoolRoutes } from './schools/schools.routes.ts'
 import { countTyped } from './schools/typed-names.service.ts'
@@ -8,6 +10,7 @@ import { countTyped } from './schools/typed-names.service.ts'
 registerRoom({ room: 'people', level: 'support' })
 registerRoom({ room: 'schools', level: 'support', countWaiting: countTyped })
 registerRoom({ room: 'audit', level: 'operator' })
+registerRoom({ room: 'health', level: 'operator', countWaiting: countGivenUp })
 
 export const consoleFeature: Feature = {
   name: 'console',
@@ -15,5 +18,6 @@ export const consoleFeature: Feature = {
     consoleRoutes(app, platform)
     consolePeopleRoutes(app, platform)
     consoleSchoolRoutes(app, platform)
+    consoleHealthRoutes(app, platform)
   },
 }

@@ -1,6 +1,7 @@
 import 'i18next'
 import type audit from '../../locales/tw/console/audit.json'
 import type console from '../../locales/tw/console/console.json'
+import type health from '../../locales/tw/console/health.json'
 import type people from '../../locales/tw/console/people.json'
 import type schools from '../../locales/tw/console/schools.json'
 
@@ -8,6 +9,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     console: typeof console
     'console/audit': typeof audit
+    'console/health': typeof health
     'console/people': typeof people
     'console/schools': typeof schools
   }

@@ -48,4 +48,9 @@ export const consoleRoutes: ScreenRoute[] = [
     frame: 'shell',
     lazy: screen(() => import('./schools/school-screen.tsx'), 'SchoolScreen', ...ofSchools),
   },
+  {
+    path: '/admin/health',
+    frame: 'shell',
+    lazy: screen(() => import('./health/health-screen.tsx'), 'HealthScreen', 'console/health', 'console', 'errors'),
+  },
 ]

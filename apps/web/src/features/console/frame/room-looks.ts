@@ -8,5 +8,6 @@ export const roomLooks: Record<ConsoleRoom, { to: string; icon: IconName }> = {
   schools: { to: paths.consoleSchools, icon: 'school' },
   reports: { to: paths.cases, icon: 'alert' },
   broadcasts: { to: paths.buildBroadcast, icon: 'bell' },
+  health: { to: paths.health, icon: 'chart' },
   audit: { to: paths.audit(), icon: 'list' },
 }

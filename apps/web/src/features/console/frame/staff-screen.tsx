@@ -30,7 +30,7 @@ export function StaffScreen({ title, level, back = paths.console, toolbar, child
   )
 }
 
-export function Room({ children }: { children: ReactNode }) {
+function Room({ children }: { children: ReactNode }) {
   return (
     <div className={css.around}>
       <div className={css.frame}>

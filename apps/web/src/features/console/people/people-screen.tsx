@@ -10,12 +10,9 @@ import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { peopleQuery } from '../api/people.ts'
-import { StaffScreen } from '../frame/staff-screen.tsx'
+import { DataTable, Filters, StaffScreen, useAddressFilters } from '../index.ts'
 import { ChoiceFilter } from '../table/choice-filter.tsx'
-import { DataTable } from '../table/data-table.tsx'
-import { Filters } from '../table/filters.tsx'
 import { FindField } from '../table/find-field.tsx'
-import { useAddressFilters } from '../table/use-address-filters.ts'
 import { usePeopleColumns } from './people-columns.tsx'
 
 const names = ['find', 'role', 'level', 'plan', 'state'] as const

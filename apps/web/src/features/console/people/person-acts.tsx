@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { signPersonOut, useMailPerson, usePersonChange, verifyPerson } from '../api/people.ts'
-import { DangerDialog } from '../danger/danger-dialog.tsx'
+import { DangerDialog } from '../index.ts'
 import css from './people.module.css'
 import { GrantDialog, LevelDialog, SchoolDialog } from './person-dialogs.tsx'
 

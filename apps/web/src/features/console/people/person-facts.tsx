@@ -44,7 +44,9 @@ export function Facts({ person }: Part) {
     <Section title={t('facts.title')}>
       <dl className={css.facts}>
         <Fact name={t('facts.id')}>{person.id}</Fact>
-        <Fact name={t('facts.names')}>{[person.displayName, person.fullName].filter(Boolean).join('・')}</Fact>
+        <Fact name={t('facts.names')}>
+          {[...new Set([person.displayName, person.fullName])].filter(Boolean).join('・')}
+        </Fact>
         <Fact name={t('facts.username')}>{person.username}</Fact>
         <Fact name={t('facts.email')}>
           {person.email

@@ -155,7 +155,7 @@ function Codes({ codes }: Pick<WholeSchool, 'codes'>) {
         {t('codes.title')}
       </h3>
       {codes.length === 0 ? <p className={css.note}>{t('codes.none')}</p> : null}
-      <ul className={css.rows}>
+      <ul className={codes.length > 0 ? css.rows : undefined}>
         {codes.map(({ id, code, uses, usedCount, expiresAt }) => (
           <li key={id} className={css.words}>
             <code>{code}</code>

@@ -1,0 +1,90 @@
+import { hostname } from 'node:os'
+import type { Health } from '@learntrail/contract/console/health'
+import { sql } from 'drizzle-orm'
+import { type Actor, audit } from '../../../platform/audit/audit.ts'
+import { freeBytes } from '../../../platform/database/free-space.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { jobCountsQuery } from '../../../platform/jobs/job-counts.ts'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { programVersions } from '../../../platform/programs/program-versions.ts'
+import { productVersion } from '../../../platform/version.ts'
+import { isoTime } from '../../files/index.ts'
+
+const shownTroubles = 50
+const mailKind = 'mail.send'
+
+/** Given up, or failed before and waiting for the next try. */
+const isTroubled = `(j.state = 'failed' or (j.state = 'retry' and j.retry_count > 0))`
+
+const troublesQuery = {
+  name: 'console-job-troubles',
+  text: `select j.id, j.name as kind, j.state = 'failed' as "isGivenUp", j.retry_count as tries,
+      ${isoTime('coalesce(j.completed_on, j.started_on, j.created_on)')} as at,
+      case when j.state = 'retry' then ${isoTime('j.start_after')} end as "nextAt"
+    from jobs.job j where ${isTroubled} and not starts_with(j.name, '__')
+    order by coalesce(j.completed_on, j.started_on, j.created_on) desc ${limitTo(shownTroubles)}`,
+}
+
+const databaseQuery = `select current_setting('server_version') as version,
+  pg_database_size(current_database())::float8 as bytes`
+
+export async function readHealth(
+  { pool, storage, config }: Platform,
+  versions: ReturnType<typeof programVersions>,
+): Promise<Health> {
+  const [database, jobs, troubles, programs, free, storageState] = await Promise.all([
+    pool.query<Health['database']>(databaseQuery),
+    pool.query<Health['jobs'][number]>(jobCountsQuery),
+    pool.query<Health['troubles'][number]>(troublesQuery),
+    versions(),
+    freeBytes(config.dataDir),
+    storage.look().then(
+      () => 'up' as const,
+      () => 'away' as const,
+    ),
+  ])
+  const mails = jobs.rows.find(({ kind }) => kind === mailKind)
+  return {
+    version: productVersion,
+    node: { name: hostname(), startedAt: new Date(Date.now() - process.uptime() * 1_000).toISOString() },
+    database: database.rows[0] ?? { version: '', bytes: 0 },
+    storage: storageState,
+    freeBytes: free,
+    programs: [
+      { name: 'ffmpeg', ...programs.ffmpeg },
+      { name: 'libreoffice', ...programs.libreOffice },
+    ],
+    jobs: jobs.rows,
+    troubles: troubles.rows,
+    mails: {
+      waiting: (mails?.waiting ?? 0) + (mails?.later ?? 0),
+      troubled: troubles.rows.filter(({ kind }) => kind === mailKind).length,
+    },
+  }
+}
+
+/** For the menu of the console: work that was given up. */
+export async function countGivenUp({ pool }: Platform) {
+  const { rows } = await pool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from (select 1 from jobs.job j where j.state = 'failed'
+      and not starts_with(j.name, '__') ${limitTo(1_000)}) given_up`,
+  )
+  return { waiting: rows[0]?.waiting ?? 0, isUrgent: false }
+}
+
+/** As the queue itself tries again what has failed (`retryJobs` of pg-boss), and without the pause before the next try. */
+export async function retryJob(platform: Platform, by: Actor, id: string): Promise<void> {
+  await inTransaction(platform.db, async (transaction) => {
+    const { rows } = await transaction.execute<{ kind: string }>(sql`
+      update jobs.job j set state = 'retry', start_after = now(), completed_on = null,
+        retry_limit = greatest(j.retry_limit, j.retry_count + 1)
+      where j.id = ${id} and ${sql.raw(isTroubled)} returning j.name as kind`)
+    const [tried] = rows
+    if (tried === undefined) return refuse('JOB_NOT_FOUND')
+    await audit(platform, transaction, {
+      ...{ by, act: 'job.retried', subject: { type: 'job', id }, data: { kind: tried.kind } },
+    })
+  })
+}

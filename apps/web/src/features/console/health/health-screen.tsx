@@ -1,0 +1,144 @@
+import type { Health } from '@learntrail/contract/console/health'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { formatBytes } from '../../../ui/file-size.ts'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { healthQuery, useRetryJob } from '../api/health.ts'
+import { StaffScreen } from '../frame/staff-screen.tsx'
+import { type Column, DataTable } from '../table/data-table.tsx'
+import css from './health.module.css'
+
+/** How the product is, and work that failed. */
+export function HealthScreen() {
+  const { t } = useTranslation('console/health')
+  return (
+    <StaffScreen title={t('title')} level="operator">
+      <Whole />
+    </StaffScreen>
+  )
+}
+
+function Whole() {
+  const query = useQuery(healthQuery)
+  if (query.data === undefined) return <WaitingLines query={query} lines={8} />
+  return (
+    <div className={css.parts}>
+      <Neighbours health={query.data} />
+      <Troubles troubles={query.data.troubles} />
+      <Jobs jobs={query.data.jobs} />
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Neighbours({ health }: { health: Health }) {
+  const { t } = useTranslation('console/health')
+  const { database, node, programs, mails } = health
+  const facts: [name: string, value: ReactNode][] = [
+    [t('version'), health.version],
+    [t('node'), t('nodeSince', { name: node.name, time: formatTaipei(node.startedAt) })],
+    [t('database'), `${database.version}・${formatBytes(database.bytes)}`],
+    [t('disk'), t('diskFree', { free: formatBytes(health.freeBytes) })],
+    [
+      t('storage'),
+      <Chip key="storage" tone={health.storage === 'up' ? 'leaf' : 'rose'}>
+        {t(`storageStates.${health.storage}`)}
+      </Chip>,
+    ],
+    [t('mails'), t('mailsNow', mails)],
+    ...programs.map(({ name, version, isWrongPath }): [string, ReactNode] => [
+      t(`programs.${name}`),
+      version ?? <Chip tone="honey">{t(isWrongPath ? 'programs.wrongPath' : 'programs.missing')}</Chip>,
+    ]),
+  ]
+  return (
+    <Part title={t('now')}>
+      <Card>
+        <dl className={css.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={css.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </Part>
+  )
+}
+
+function Troubles({ troubles }: Pick<Health, 'troubles'>) {
+  const { t } = useTranslation('console/health')
+  const retry = useRetryJob()
+  const again = (id: string) =>
+    retry.mutate(id, {
+      onSuccess: () => toast(t('troubles.retried')),
+      onError: (error) => toast(sentenceOf(error), { tone: 'warning' }),
+    })
+  if (troubles.length === 0)
+    return (
+      <Part title={t('troubles.title')}>
+        <p className={css.note}>{t('troubles.none')}</p>
+      </Part>
+    )
+  const columns: Column<Health['troubles'][number]>[] = [
+    { id: 'kind', header: t('troubles.kind'), cell: ({ row: { original } }) => original.kind },
+    {
+      id: 'state',
+      header: t('troubles.state'),
+      cell: ({ row: { original } }) => (
+        <Chip tone={original.isGivenUp ? 'rose' : 'honey'}>
+          {t(original.isGivenUp ? 'troubles.givenUp' : 'troubles.again', { count: original.tries })}
+        </Chip>
+      ),
+    },
+    { id: 'at', header: t('troubles.at'), cell: ({ row: { original } }) => formatTaipei(original.at) },
+    {
+      id: 'act',
+      header: t('troubles.act'),
+      cell: ({ row: { original } }) => (
+        <Button look="line" size="s" isBusy={retry.isPending} onClick={() => again(original.id)}>
+          {t('troubles.retry')}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <Part title={t('troubles.title')}>
+      <DataTable label={t('troubles.title')} columns={columns} rows={troubles} idOf={({ id }) => id} />
+    </Part>
+  )
+}
+
+function Jobs({ jobs }: Pick<Health, 'jobs'>) {
+  const { t } = useTranslation('console/health')
+  const columns: Column<Health['jobs'][number]>[] = [
+    { id: 'kind', header: t('jobs.kind'), cell: ({ row: { original } }) => original.kind },
+    { id: 'waiting', header: t('jobs.waiting'), cell: ({ row: { original } }) => original.waiting },
+    { id: 'later', header: t('jobs.later'), cell: ({ row: { original } }) => original.later },
+    { id: 'active', header: t('jobs.active'), cell: ({ row: { original } }) => original.active },
+  ]
+  return (
+    <Part title={t('jobs.title')}>
+      <DataTable label={t('jobs.title')} columns={columns} rows={jobs} idOf={({ kind }) => kind} />
+    </Part>
+  )
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
+import { openApplication } from '../../../testing/open-application.tsx'
+import { consoleServer, listedPerson, wholePerson } from '../console.fixture.ts'
+
+const { id } = wholePerson()
+const address = `/admin/people/${id}`
+const levels = 'PATCH /api/v2/admin/people/:id/level'
+
+it('finds people by words that are sent once they are whole, and by what they are', async () => {
+  const server = consoleServer('support').on('GET /api/v2/admin/people', {
+    items: [listedPerson({ states: ['suspended'] })],
+    nextCursor: null,
+  })
+  const { user, at } = openApplication('/admin/people?state=suspended&plan=nonsense')
+  const row = within(await screen.findByRole('table', { name: '帳號' })).getByRole('link', { name: /小晴/ })
+  expect(row).toHaveAttribute('href', address)
+  expect(screen.getByRole('cell', { name: /停權中/ })).toBeInTheDocument()
+  await user.type(screen.getByRole('searchbox', { name: '找人' }), ' 子晴 {Enter}')
+  await waitFor(() => expect(at()).toContain('find='))
+  await waitFor(() => expect(server.received('GET /api/v2/admin/people')).toHaveLength(2))
+  const asked = server.received('GET /api/v2/admin/people').map(({ query }) => Object.fromEntries(query))
+  expect(asked).toEqual([{ state: 'suspended' }, { state: 'suspended', find: '子晴' }])
+})
+
+it('says that nobody was found, and clears what narrows the list', async () => {
+  consoleServer('support').on('GET /api/v2/admin/people', { items: [], nextCursor: null })
+  const { user, at } = openApplication('/admin/people?find=%E6%B2%92%E6%9C%89&level=support')
+  await user.click(await screen.findByRole('button', { name: '清掉篩選' }))
+  await waitFor(() => expect(at()).toBe('/admin/people'))
+})
+
+it('shows an account with what one’s level may do, and no more', async () => {
+  const can = { ...wholePerson().can, changeLevel: false, grantPlan: false }
+  consoleServer('support').on('GET /api/v2/admin/people/:id', wholePerson({ can }))
+  openApplication(address)
+  expect(await screen.findByRole('heading', { name: '小晴' })).toBeInTheDocument()
+  expect(screen.getByText('學生・內湖高中・二年級')).toBeInTheDocument()
+  expect(screen.getByText('5.0 MB，沒有上限')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: '登出所有裝置' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: '調整後台權限' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: '這個帳號的操作紀錄' })).not.toBeInTheDocument()
+})
+
+it('asks for the reason, then for the password where it was not shown lately, and keeps what was typed', async () => {
+  let tries = 0
+  const server = consoleServer()
+    .on('GET /api/v2/admin/people/:id', wholePerson())
+    .on(levels, () => {
+      tries += 1
+      return tries === 1 ? refuse(403, { code: 'PROOF_REQUIRED' }) : wholePerson({ staffLevel: 'support' })
+    })
+    .on('POST /api/v2/sessions/proof', { until: '2026-11-20T08:05:00.000Z' })
+  const { user } = openApplication(address)
+  await user.click(await screen.findByRole('button', { name: '調整後台權限' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: '確定' }))
+  expect(dialog.getByText('請填寫這個欄位')).toBeInTheDocument()
+  expect(server.received(levels)).toHaveLength(0)
+  expect(dialog.queryByLabelText(/你的密碼/)).not.toBeInTheDocument()
+  await user.type(dialog.getByRole('textbox', { name: /原因/ }), '新同事到職')
+  await user.click(dialog.getByRole('button', { name: '確定' }))
+  await user.type(await dialog.findByLabelText(/你的密碼/), 'learn-by-doing')
+  await user.click(dialog.getByRole('button', { name: '確定' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(server.received(levels).map(({ body }) => body)).toEqual([
+    { level: null, reason: '新同事到職' },
+    { level: null, reason: '新同事到職' },
+  ])
+  expect(server.received('POST /api/v2/sessions/proof')[0]?.body).toEqual({
+    password: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+  expect(screen.getByText('客服')).toBeInTheDocument()
+})
+
+it('points at the password where it is wrong, and says what else was refused', async () => {
+  const server = consoleServer()
+    .on('GET /api/v2/admin/people/:id', wholePerson())
+    .on(levels, refuse(403, { code: 'PROOF_REQUIRED' }))
+    .on('POST /api/v2/sessions/proof', refuse(401, { code: 'INCORRECT_PASSWORD' }))
+  const { user } = openApplication(address)
+  await user.click(await screen.findByRole('button', { name: '調整後台權限' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: /原因/ }), '新同事到職')
+  await user.click(dialog.getByRole('button', { name: '確定' }))
+  await user.type(await dialog.findByLabelText(/你的密碼/), 'wrong-one')
+  await user.click(dialog.getByRole('button', { name: '確定' }))
+  await waitFor(() => expect(dialog.getByLabelText(/你的密碼/)).toHaveFocus())
+  expect(dialog.getByText('密碼不正確，請再輸入一次。')).toBeInTheDocument()
+  server
+    .on('POST /api/v2/sessions/proof', { until: '2026-11-20T08:05:00.000Z' })
+    .on(levels, refuse(409, { code: 'LAST_OPERATOR' }))
+  await user.click(dialog.getByRole('button', { name: '確定' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('這是最後一位營運人員')
+})

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openApplication } from '../../../testing/open-application.tsx'
+import { consoleServer, wholeSchool } from '../console.fixture.ts'
+import { base64Of } from './base64.ts'
+
+const { id } = wholeSchool()
+
+it('puts all who typed a name at the school that is pressed, however many calls that takes', async () => {
+  const typed = { name: '內湖高中', type: 'high_school' as const, people: 250 }
+  const suggestions = [{ id, name: '臺北市立內湖高中', county: 'taipei_city' as const }]
+  const matching = 'POST /api/v2/admin/typed-schools/match'
+  let left = 250
+  const server = consoleServer('support')
+    .on('GET /api/v2/admin/typed-schools', () => ({
+      items: left > 0 ? [{ ...typed, suggestions }] : [],
+      nextCursor: null,
+    }))
+    .on(matching, () => {
+      const moved = Math.min(left, 200)
+      left -= moved
+      return { moved, left }
+    })
+  const { user } = openApplication('/admin/schools/typed')
+  await user.click(await screen.findByRole('button', { name: '換成臺北市立內湖高中' }))
+  expect(await screen.findByText('沒有自己輸入的校名')).toBeInTheDocument()
+  expect(screen.getByText('250 人已經換成臺北市立內湖高中')).toBeInTheDocument()
+  expect(server.received(matching)).toHaveLength(2)
+})
+
+it('lets operators say who acts for a school, and nobody else', async () => {
+  const permitting = 'POST /api/v2/admin/schools/:id/permit'
+  const server = consoleServer()
+    .on('GET /api/v2/admin/schools/:id', wholeSchool({ permitted: [] }))
+    .on(permitting, wholeSchool())
+  const { user } = openApplication(`/admin/schools/one/${id}`)
+  await user.click(await screen.findByRole('button', { name: '加一個人' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: /原因/ }), '學校來函')
+  await user.click(dialog.getByRole('button', { name: '給權限' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('請輸入電子郵件或帳號名稱')
+  await user.type(dialog.getByRole('textbox', { name: /電子郵件或帳號名稱/ }), 'chen')
+  await user.click(dialog.getByRole('button', { name: '給權限' }))
+  expect(await screen.findByRole('link', { name: '陳老師' })).toBeInTheDocument()
+  expect(server.received(permitting)[0]?.body).toEqual({ account: 'chen', reason: '學校來函' })
+})
+
+it('shows support who acts for a school without a way to change it', async () => {
+  consoleServer('support').on('GET /api/v2/admin/schools/:id', wholeSchool())
+  openApplication(`/admin/schools/one/${id}`)
+  expect(await screen.findByRole('link', { name: '陳老師' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /收回|加一個人/ })).not.toBeInTheDocument()
+})
+
+it('shows what a list would change before it is imported', async () => {
+  const report = {
+    reason: null,
+    counts: { added: 1, changed: 0, gone: 0, unchanged: 3, refused: 0 },
+    differences: [{ kind: 'added' as const, name: '新北市立晨光高級中學', before: '990001' }],
+  }
+  const checking = 'POST /api/v2/admin/schools/import/check'
+  const importing = 'POST /api/v2/admin/schools/import'
+  const server = consoleServer().on(checking, report).on(importing, report)
+  const { user } = openApplication('/admin/schools/import')
+  await user.upload(await screen.findByLabelText('名錄檔案'), new File(['代碼'], 'high.csv', { type: 'text/csv' }))
+  expect(await screen.findByText('新北市立晨光高級中學')).toBeInTheDocument()
+  expect(screen.getByText('新增 1・更改 0・消失 0・不變 3・看不懂 0')).toBeInTheDocument()
+  expect(server.received(importing)).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: '匯入' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: /原因/ }), '一一五學年度')
+  await user.click(dialog.getByRole('button', { name: '匯入' }))
+  await waitFor(() => expect(server.received(importing)).toHaveLength(1))
+  const sent = { name: 'high.csv', content: base64Of(new TextEncoder().encode('代碼').buffer) }
+  expect(server.received(importing)[0]?.body).toEqual({ ...sent, reason: '一一五學年度' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})

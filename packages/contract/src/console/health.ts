@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { outsidePrograms } from '../files/conversions.ts'
+import { id, time } from '../text.ts'
+
+const access = 'staff:operator'
+
+const health = z.object({
+  version: z.string(),
+  /** The node that answers: its machine, and since when its process runs. */
+  node: z.object({ name: z.string(), startedAt: time }),
+  database: z.object({ version: z.string(), bytes: z.number() }),
+  storage: z.enum(['up', 'away']),
+  /** Left on the disk of the data folder. */
+  freeBytes: z.number(),
+  programs: z.array(
+    z.object({ name: z.enum(outsidePrograms), version: z.string().nullable(), isWrongPath: z.boolean() }),
+  ),
+  /** By kind: what waits for a free hand, what is meant for later, what is being done. */
+  jobs: z.array(z.object({ kind: z.string(), waiting: z.int(), later: z.int(), active: z.int() })),
+  /** What went wrong and waits to be tried again, or is given up; the newest first. */
+  troubles: z.array(
+    z.object({ id, kind: z.string(), isGivenUp: z.boolean(), tries: z.int(), at: time, nextAt: time.nullable() }),
+  ),
+  mails: z.object({ waiting: z.int(), troubled: z.int() }),
+})
+export type Health = z.infer<typeof health>
+
+export const readHealth = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/health',
+  summary: 'How the product is: its work that waits or fails, neighbours, programs, room and version',
+  access,
+  answers: health,
+  refusals: [],
+})
+
+export const retryJob = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/jobs/:id/retry',
+  summary: 'Try work that failed again, now; what is done meanwhile stays done',
+  access,
+  params: z.object({ id }),
+  answers: z.object({ ok: z.literal(true) }),
+  refusals: ['JOB_NOT_FOUND'],
+})
+
+export const healthCalls = [readHealth, retryJob] as const

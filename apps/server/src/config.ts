@@ -77,7 +77,7 @@ const settings = z.object({
     .describe(
       'Who is told at once by mail when a report says that somebody may be in danger; with commas between them',
     ),
-  STAFF_EMAIL: z.email().optional().describe('Account that is made staff at start'),
+  STAFF_EMAIL: z.email().optional().describe('Account that is made an operator of the service at start'),
   EDUCATIONAL_DOMAINS: z
     .string()
     .default('edu.tw')

@@ -22,6 +22,7 @@ const lookers: KindName[] = [
   'blocked',
   'blocker',
   'teacher',
+  'school',
   'support',
   'moderator',
   'staff',

@@ -8,6 +8,7 @@ import { broadcastCalls } from './broadcasts/broadcasts.ts'
 import { bulletinCalls } from './bulletins/bulletins.ts'
 import { followUpCalls } from './bulletins/following-up.ts'
 import { commentCalls } from './comments/comments.ts'
+import { accountImportCalls } from './console/account-imports.ts'
 import { auditCalls } from './console/audit.ts'
 import { healthCalls } from './console/health.ts'
 import { consolePeopleCalls } from './console/people.ts'
@@ -147,6 +148,7 @@ export const allCalls = [
   ...consolePeopleCalls,
   ...consoleSchoolCalls,
   ...healthCalls,
+  ...accountImportCalls,
   ...searchCalls,
 ] as const
 

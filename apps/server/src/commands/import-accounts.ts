@@ -3,7 +3,14 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { readConfig } from '../config.ts'
-import { accountReportLines, type FirstPassword, importAccounts, seedSchools } from '../features/profiles/index.ts'
+import {
+  accountReportLines,
+  type FirstPassword,
+  importAccounts,
+  passwordLines,
+  passwordsHead,
+  seedSchools,
+} from '../features/profiles/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { migrateDatabase, openDatabase, smallestPool } from '../platform/database/index.ts'
 import { createEvents } from '../platform/events/index.ts'
@@ -30,22 +37,15 @@ function readArguments() {
   }
 }
 
-/** A cell that no spreadsheet takes for a formula. */
-const cell = (text: string) => `"${text.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`
-
 /** Appends to a file that is not there yet, as surely as the disk can. */
 function keepIn(file: string) {
   let isBegun = false
   return async (passwords: readonly FirstPassword[]) => {
     const handle = await open(file, isBegun ? 'a' : 'ax', 0o600)
     try {
-      // Spreadsheets know UTF-8 by its mark.
-      if (!isBegun) await handle.appendFile('\ufeff帳號,密碼,姓名,班級,學號\r\n')
+      if (!isBegun) await handle.appendFile(passwordsHead)
       isBegun = true
-      const lines = passwords.map(({ username, password, fullName, className, studentNumber }) =>
-        [username, password, fullName, className, studentNumber].map(cell).join(','),
-      )
-      await handle.appendFile(`${lines.join('\r\n')}\r\n`)
+      await handle.appendFile(passwordLines(passwords))
       await handle.sync()
     } finally {
       await handle.close()

@@ -23,6 +23,8 @@ export const auditActs = [
   'case.lifted',
   'case.appeal_answered',
   'job.retried',
+  'import.started',
+  'import.passwords_taken',
 ] as const
 export type AuditAct = (typeof auditActs)[number]
 

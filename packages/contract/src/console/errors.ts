@@ -5,6 +5,8 @@ export const consoleErrors = {
   LEVEL_OF_ONESELF: 409,
   LAST_OPERATOR: 409,
   PLAN_END_PASSED: 400,
+  IMPORT_NOT_FOUND: 404,
+  PASSWORDS_TAKEN: 410,
   /** Done meanwhile, or forgotten an hour after it was given up. */
   JOB_NOT_FOUND: 404,
 } as const

@@ -9,6 +9,10 @@ export const consoleLimits = {
   schoolFileBody: 4_100_000,
   /** Differences of an import that are named; the rest is a number. */
   namedDifferences: 200,
+  /** Rows of a list of people that are named because they were left out. */
+  namedBadRows: 100,
+  /** Imports of accounts that are shown. */
+  shownImports: 30,
   /** People who are put at a school by one call. */
   matchedAtOnce: 200,
 } as const

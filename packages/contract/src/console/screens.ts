@@ -4,6 +4,7 @@ export const consoleScreens = [
   '/admin/health',
   '/admin/people',
   '/admin/people/:personId',
+  '/admin/import-accounts',
   '/admin/schools',
   '/admin/schools/typed',
   '/admin/schools/import',

@@ -50,6 +50,7 @@ export const consoleSubjects: FeatureSubjects = {
   // Staff find everybody by name, which is what they are for; nobody else is let in.
   listings: [],
   silent: [
+    'GET /api/v2/admin/account-imports',
     'GET /api/v2/admin/health',
     'GET /api/v2/admin/rooms',
     'GET /api/v2/admin/audit',

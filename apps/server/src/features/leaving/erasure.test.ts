@@ -63,6 +63,7 @@ const holdNothing: Record<string, string> = {
   'school_codes.school_id': 'a school of the ministry’s list',
   'school_permissions.school_id': 'a school of the ministry’s list; the row goes',
   'provider_attempts.role': 'a code of the contract’s',
+  'account_imports.*': 'a school’s list while it becomes accounts, and what came of it; names nobody after a week',
   'audit_entries.reason': 'words of staff, who name nobody; the log stays as it is',
   'posts.withheld': 'who saw it; the row goes',
   'eportfolios.withheld': 'a word of the contract’s; the row goes',

@@ -21,7 +21,8 @@ export const profilesFeature: Feature = {
 
 export { accountReportLines } from './account-import/account-report.ts'
 export { accountsOfSchool } from './account-import/accounts-of-school.ts'
-export { type FirstPassword, importAccounts } from './account-import/import-accounts.service.ts'
+export { type AccountImport, type FirstPassword, importAccounts } from './account-import/import-accounts.service.ts'
+export { passwordLines, passwordsHead } from './account-import/passwords-csv.ts'
 export { moveToSchool } from './move-to-school.ts'
 export { reportLines } from './organization/import-report.ts'
 export { importSchools, type SchoolImport, type SchoolImportResult } from './organization/import-schools.service.ts'

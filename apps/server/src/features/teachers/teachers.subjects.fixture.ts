@@ -18,7 +18,7 @@ export const teacherSubjects: FeatureSubjects = {
             await product.platform.db.insert(schoolCodes).values({ id, code: id, schoolId: school?.id ?? '', ...made })
             return { id }
           },
-          // Nobody of them acts for a school; those who do are tried beside the service.
+          // Nobody of them acts for this school; those who do are tried beside the service.
           rights: { see: [] },
         },
       },

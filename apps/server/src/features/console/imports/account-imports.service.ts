@@ -1,0 +1,132 @@
+import type { AccountFileReport, AccountImportView } from '@learntrail/contract/console/account-imports'
+import { consoleLimits } from '@learntrail/contract/console/limits'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { type Actor, audit } from '../../../platform/audit/audit.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { newId } from '../../../platform/ids/ids.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { isoTime } from '../../files/index.ts'
+import { personSummaryOf } from '../../people/index.ts'
+import { type AccountImport, importAccounts, passwordLines, passwordsHead } from '../../profiles/index.ts'
+import { accountImports } from './account-imports.tables.ts'
+
+export const importJob = jobKind<{ id: string }>('console.import-accounts', { retries: 3 })
+
+interface File {
+  name: string
+  /** In base64. */
+  content: string
+}
+
+const nothing = { added: 0, changed: 0, gone: 0, unchanged: 0, bad: 0 }
+
+const countsOf = ({ added, changed, gone, unchanged, bad }: AccountImport) => ({
+  ...{ added: added.length, changed: changed.length, gone: gone.length, unchanged, bad: bad.length },
+})
+
+const named = ({ bad }: AccountImport) => bad.slice(0, consoleLimits.namedBadRows)
+
+/** What importing a list would do. */
+export async function checkAccounts(platform: Platform, { content }: File): Promise<AccountFileReport> {
+  const outcome = await importAccounts(platform, Buffer.from(content, 'base64'), { isDryRun: true })
+  if (!outcome.ok) return { reason: outcome.reason, counts: nothing, bad: [] }
+  return { reason: null, counts: countsOf(outcome.result), bad: named(outcome.result) }
+}
+
+/** Whoever asks, for whose passwords wait for them. */
+const listQuery = {
+  name: 'console-account-imports',
+  text: `select i.id, i.name, i.state, i.done, i.total, i.counts, i.bad, i.reason,
+      (select ${personSummaryOf('a')} from accounts a where a.id = i.importer_id) as importer,
+      ${isoTime('i.started_at')} as "startedAt", ${isoTime('i.finished_at')} as "finishedAt",
+      i.importer_id = $1 and i.finished_at is not null and i.passwords is not null as "hasPasswords"
+    from account_imports i order by i.id desc ${limitTo(consoleLimits.shownImports)}`,
+}
+
+export async function listImports({ pool }: Platform, me: string) {
+  return { items: (await pool.query<AccountImportView>({ ...listQuery, values: [me] })).rows }
+}
+
+interface Start extends File {
+  clientId: string
+  reason: string
+}
+
+/** Begins an import, as work that goes on by itself. */
+export async function startImport(platform: Platform, by: Actor, { clientId, name, content, reason }: Start) {
+  const startedAt = platform.clock.now()
+  const id = newId(startedAt.getTime())
+  await inTransaction(platform.db, async (transaction) => {
+    const row = { id, importerId: by.id, clientId, name, state: 'waiting' as const, startedAt }
+    const made = await transaction
+      .insert(accountImports)
+      .values({ ...row, content: Buffer.from(content, 'base64') })
+      .onConflictDoNothing()
+      .returning({ id: accountImports.id })
+    if (made.length === 0) return
+    await platform.jobs.enqueue(transaction, importJob, { id })
+    await audit(platform, transaction, { by, act: 'import.started', subject: { type: 'import', id }, reason })
+  })
+  return listImports(platform, by.id)
+}
+
+/** Imports a list. Done again after a crash, it goes on: who is there already is not made anew. */
+export async function runImport(platform: Platform, id: string): Promise<void> {
+  const { db, clock } = platform
+  const [row] = await db.select().from(accountImports).where(eq(accountImports.id, id))
+  if (row === undefined || row.content === null) return
+  const set = (change: Partial<typeof accountImports.$inferInsert>) =>
+    db.update(accountImports).set(change).where(eq(accountImports.id, id))
+  await set({ state: 'running' })
+  const outcome = await importAccounts(platform, row.content, {
+    isDryRun: false,
+    keep: async (passwords) => {
+      const added = sql`${JSON.stringify(passwords)}::jsonb`
+      await db
+        .update(accountImports)
+        .set({ passwords: sql`coalesce(${accountImports.passwords}, '[]') || ${added}` })
+        .where(eq(accountImports.id, id))
+    },
+    progress: (done, total) => void set({ done, total }).catch(() => undefined),
+  })
+  const over = { content: null, finishedAt: clock.now() }
+  if (!outcome.ok) await set({ ...over, state: 'failed', reason: outcome.reason })
+  else {
+    const counts = countsOf(outcome.result)
+    await set({ ...over, state: 'done', counts, bad: named(outcome.result), done: counts.added, total: counts.added })
+  }
+}
+
+/** After its last try. */
+export async function giveUp({ db, clock }: Platform, id: string): Promise<void> {
+  await db
+    .update(accountImports)
+    .set({ state: 'failed', content: null, finishedAt: clock.now() })
+    .where(eq(accountImports.id, id))
+}
+
+/** The first passwords for whoever imported, once. */
+export async function takePasswords(platform: Platform, by: Actor, id: string) {
+  return inTransaction(platform.db, async (transaction) => {
+    const own = and(eq(accountImports.id, id), eq(accountImports.importerId, by.id))
+    const [row] = await transaction.select().from(accountImports).where(own).for('update')
+    if (row === undefined || row.finishedAt === null) return refuse('IMPORT_NOT_FOUND')
+    if (row.passwords === null) return refuse('PASSWORDS_TAKEN')
+    await transaction.update(accountImports).set({ passwords: null }).where(own)
+    await audit(platform, transaction, { by, act: 'import.passwords_taken', subject: { type: 'import', id } })
+    // Of somebody who was tried twice the last one holds.
+    const last = new Map(row.passwords.map((one) => [one.username, one]))
+    return { csv: `${passwordsHead}${passwordLines([...last.values()])}` }
+  })
+}
+
+/** What imports say of people is forgotten, whether it was taken or not. */
+export async function forgetImports({ db }: Platform, before: Date): Promise<void> {
+  await db
+    .update(accountImports)
+    .set({ passwords: null, bad: [], content: null })
+    .where(lt(accountImports.startedAt, before))
+}

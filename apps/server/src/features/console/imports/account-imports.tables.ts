@@ -1,0 +1,44 @@
+import type { AccountImportView } from '@learntrail/contract/console/account-imports'
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** As `FirstPassword` of the import. */
+interface KeptPassword {
+  username: string
+  password: string
+  fullName: string
+  className: string
+  studentNumber: string
+}
+
+/** Lists of people that become accounts, as work. What it says of people is forgotten after a week. */
+export const accountImports = pgTable(
+  'account_imports',
+  {
+    id: uuid().primaryKey(),
+    importerId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    /** Named by the browser. */
+    clientId: uuid().notNull(),
+    name: text().notNull(),
+    state: text().$type<AccountImportView['state']>().notNull(),
+    /** The list, until it is imported. */
+    content: bytes(),
+    done: integer().notNull().default(0),
+    total: integer().notNull().default(0),
+    counts: jsonb().$type<AccountImportView['counts']>(),
+    bad: jsonb().$type<AccountImportView['bad']>().notNull().default(sql`'[]'`),
+    reason: text(),
+    /** Until they are taken. */
+    passwords: jsonb().$type<KeptPassword[]>(),
+    startedAt: moment().notNull(),
+    finishedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('account_imports_client').on(table.clientId),
+    index('account_imports_importer').on(table.importerId),
+  ],
+)

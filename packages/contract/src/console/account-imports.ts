@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { personSummary } from '../people/person.ts'
+import { id, text, time } from '../text.ts'
+import { consoleLimits } from './limits.ts'
+
+const access = 'staff:operator'
+
+/** A school's list of people, as it came. */
+const accountFile = z.object({
+  name: text({ min: 1, max: 200 }),
+  content: z.base64({ error: 'invalid' }).max(consoleLimits.schoolFileBase64, { error: 'too_long' }),
+})
+
+const counts = z.object({ added: z.int(), changed: z.int(), gone: z.int(), unchanged: z.int(), bad: z.int() })
+const badRows = z.array(z.object({ line: z.int(), column: z.string(), reason: z.string() }))
+
+export const importStates = ['waiting', 'running', 'done', 'failed'] as const
+
+const accountImport = z.object({
+  id,
+  name: z.string(),
+  state: z.enum(importStates),
+  /** New accounts that are made, of how many. */
+  done: z.int(),
+  total: z.int(),
+  counts: counts.nullable(),
+  /** The first rows that were left out, for a week. */
+  bad: badRows,
+  /** Why it failed as a whole. */
+  reason: z.string().nullable(),
+  importer: personSummary.nullable(),
+  startedAt: time,
+  finishedAt: time.nullable(),
+  /** Its first passwords wait for me to take them, which happens once. */
+  hasPasswords: z.boolean(),
+})
+export type AccountImportView = z.infer<typeof accountImport>
+
+const accountImports = z.object({ items: z.array(accountImport) })
+
+export const listAccountImports = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/account-imports',
+  summary: 'Imports of accounts, the newest first, with how far each is',
+  access,
+  answers: accountImports,
+  refusals: [],
+})
+
+export const checkAccountFile = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/account-imports/check',
+  summary: 'What importing a list of people would do; changes nothing',
+  access,
+  isReading: true,
+  cost: 100,
+  bodyBytes: consoleLimits.schoolFileBody,
+  body: accountFile,
+  answers: z.object({ reason: z.string().nullable(), counts, bad: badRows }),
+  refusals: [],
+})
+export type AccountFileReport = z.infer<(typeof checkAccountFile)['answers']>
+
+export const startAccountImport = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/account-imports',
+  summary: 'Make accounts of a list of people, as work that goes on by itself; the same clientId again changes nothing',
+  access,
+  needsProof: true,
+  bodyBytes: consoleLimits.schoolFileBody,
+  body: accountFile.extend({ clientId: id, reason: text(consoleLimits.reason) }),
+  answers: accountImports,
+  refusals: [],
+})
+
+export const takeFirstPasswords = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/account-imports/:id/passwords',
+  summary: 'Take the first passwords of an import of mine, once; they are forgotten then, and after a week anyway',
+  access,
+  needsProof: true,
+  params: z.object({ id }),
+  answers: z.object({ csv: z.string() }),
+  refusals: ['IMPORT_NOT_FOUND', 'PASSWORDS_TAKEN'],
+})
+
+export const accountImportCalls = [
+  listAccountImports,
+  checkAccountFile,
+  startAccountImport,
+  takeFirstPasswords,
+] as const

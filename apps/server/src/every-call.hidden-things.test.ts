@@ -22,7 +22,6 @@ const lookers: KindName[] = [
   'blocked',
   'blocker',
   'teacher',
-  'school',
   'support',
   'moderator',
   'staff',

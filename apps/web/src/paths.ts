@@ -93,6 +93,7 @@ export const paths = {
   cases: '/admin/reports',
   consolePeople: '/admin/people',
   consolePerson: (id: string) => `/admin/people/${id}`,
+  importAccounts: '/admin/import-accounts',
   consoleSchools: '/admin/schools',
   consoleSchool: (id: string) => `/admin/schools/one/${id}`,
   typedSchools: '/admin/schools/typed',

@@ -1,12 +1,10 @@
 import { reaches, type StaffLevel } from '@learntrail/contract/console/levels'
 import type { Access, EndpointDefinition } from '@learntrail/contract/endpoint'
 import type { ErrorCode } from '@learntrail/contract/errors'
-import { addPermissions } from '../features/accounts/index.ts'
 import { befriend, block } from '../features/people/index.ts'
 import { follow } from '../features/people/relations/follows.service.ts'
 import { organizations } from '../features/profiles/profiles.tables.ts'
 import { isChange } from '../platform/access/check-access.ts'
-import { newId } from '../platform/ids/ids.ts'
 import { newPerson, type TestPerson } from './people.ts'
 import type { TestApp, TestBrowser } from './test-app.ts'
 
@@ -119,15 +117,6 @@ const kinds = {
       return teacher
     },
     refusal: beyondMember,
-  },
-  /** Acts for a school that is not the owner's. */
-  school: {
-    come: async (product) => {
-      const person = await newPerson(product)
-      await addPermissions(product.platform.db, person.id, [newId()], product.clock.now())
-      return person
-    },
-    refusal: (access) => (access === 'school' ? null : beyondMember(access)),
   },
   support: ofStaff('support'),
   moderator: ofStaff('moderator'),

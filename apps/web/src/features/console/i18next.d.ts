@@ -2,6 +2,7 @@ import 'i18next'
 import type audit from '../../locales/tw/console/audit.json'
 import type console from '../../locales/tw/console/console.json'
 import type health from '../../locales/tw/console/health.json'
+import type imports from '../../locales/tw/console/imports.json'
 import type people from '../../locales/tw/console/people.json'
 import type schools from '../../locales/tw/console/schools.json'
 
@@ -10,6 +11,7 @@ declare module 'i18next' {
     console: typeof console
     'console/audit': typeof audit
     'console/health': typeof health
+    'console/imports': typeof imports
     'console/people': typeof people
     'console/schools': typeof schools
   }

@@ -53,4 +53,13 @@ export const consoleRoutes: ScreenRoute[] = [
     frame: 'shell',
     lazy: screen(() => import('./health/health-screen.tsx'), 'HealthScreen', 'console/health', 'console', 'errors'),
   },
+  {
+    path: '/admin/import-accounts',
+    frame: 'shell',
+    lazy: screen(
+      () => import('./imports/import-accounts-screen.tsx'),
+      'ImportAccountsScreen',
+      ...(['console/imports', 'console', 'errors'] as const),
+    ),
+  },
 ]

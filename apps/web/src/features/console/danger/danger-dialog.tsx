@@ -23,6 +23,8 @@ interface DangerDialogProps {
   confirm: string
   /** What has to be chosen first, where it is not. */
   missing?: string | undefined
+  /** Without it nobody is asked why. */
+  isReasoned?: boolean
   /** Does it, for the reason given; refused with `PROOF_REQUIRED`, it is done again once the password is shown. */
   act: (reason: string) => Promise<unknown>
   onDone: () => void
@@ -30,7 +32,16 @@ interface DangerDialogProps {
 }
 
 /** Asks why before something dangerous, and for the password where it was not shown within the last minutes. */
-export function DangerDialog({ title, children, confirm, missing, act, onDone, onClose }: DangerDialogProps) {
+export function DangerDialog({
+  title,
+  children,
+  confirm,
+  missing,
+  isReasoned = true,
+  act,
+  onDone,
+  onClose,
+}: DangerDialogProps) {
   const { t } = useTranslation(['console', 'common'])
   const user = useCurrentUser()
   const prove = useProveAgain()
@@ -43,7 +54,7 @@ export function DangerDialog({ title, children, confirm, missing, act, onDone, o
   const form = useForm({
     initialValues: { reason: '', password: '' },
     validate: {
-      reason: (value) => checkText(value, { required: true, min, max }),
+      reason: (value) => (isReasoned ? checkText(value, { required: true, min, max }) : null),
       password: (value) => (needsProof && !value ? ruleSentence('required') : null),
     },
   })
@@ -98,15 +109,17 @@ export function DangerDialog({ title, children, confirm, missing, act, onDone, o
         )}
         <Fields>
           {children}
-          <Textarea
-            {...form.getInputProps('reason')}
-            label={t('danger.reason')}
-            description={t('danger.reasonNote')}
-            autosize
-            minRows={2}
-            withAsterisk
-            aria-required
-          />
+          {isReasoned ? (
+            <Textarea
+              {...form.getInputProps('reason')}
+              label={t('danger.reason')}
+              description={t('danger.reasonNote')}
+              autosize
+              minRows={2}
+              withAsterisk
+              aria-required
+            />
+          ) : null}
           {needsProof ? (
             <PasswordInput
               {...form.getInputProps('password')}

@@ -5,10 +5,11 @@ import { planNames } from '@learntrail/contract/shell/features'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
 import { peopleQuery } from '../api/people.ts'
 import { DataTable, Filters, StaffScreen, useAddressFilters } from '../index.ts'
 import { ChoiceFilter } from '../table/choice-filter.tsx'
@@ -20,8 +21,19 @@ const names = ['find', 'role', 'level', 'plan', 'state'] as const
 /** Everybody who has an account, found by any fact. */
 export function PeopleScreen() {
   const { t } = useTranslation('console/people')
+  const isOperator = useCurrentUser()?.staffLevel === 'operator'
   return (
-    <StaffScreen title={t('title')} level="support">
+    <StaffScreen
+      title={t('title')}
+      level="support"
+      toolbar={
+        isOperator ? (
+          <LinkButton look="soft" size="s" to={paths.importAccounts}>
+            {t('import')}
+          </LinkButton>
+        ) : null
+      }
+    >
       <People />
     </StaffScreen>
   )

@@ -1,8 +1,6 @@
-import { consoleLimits } from '@learntrail/contract/console/limits'
 import type { SchoolImportReport } from '@learntrail/contract/console/schools'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -12,7 +10,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { useCheckSchools, useImportSchools } from '../api/schools.ts'
 import { DangerDialog } from '../danger/danger-dialog.tsx'
 import { StaffScreen } from '../frame/staff-screen.tsx'
-import { base64Of } from './base64.ts'
+import { type ListFile, ListFilePicker } from '../list-file/list-file-picker.tsx'
 import css from './schools.module.css'
 
 /** The ministry's lists: first what would come of one, then the import. */
@@ -25,57 +23,29 @@ export function ImportScreen() {
   )
 }
 
-interface ListFile {
-  name: string
-  content: string
-}
-
 function Import() {
   const { t } = useTranslation('console/schools')
   const [file, setFile] = useState<ListFile | null>(null)
-  const [isTooLarge, setTooLarge] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const picker = useRef<HTMLInputElement>(null)
   const check = useCheckSchools()
   const bring = useImportSchools()
-
-  const choose = async (chosen: File | undefined) => {
-    if (!chosen) return
-    const content = base64Of(await chosen.arrayBuffer())
-    setTooLarge(content.length > consoleLimits.schoolFileBase64)
-    if (content.length > consoleLimits.schoolFileBase64) return
-    const next = { name: chosen.name, content }
-    setFile(next)
-    check.mutate(next)
-  }
-
   const report = check.data
   return (
     <div className={css.parts}>
       <Card as="section">
         <p className={css.note}>{t('import.note')}</p>
-        <input
-          ref={picker}
-          type="file"
-          accept=".csv,text/csv"
-          hidden
-          aria-label={t('import.file')}
-          onChange={(event) => {
-            void choose(event.currentTarget.files?.[0])
-            event.currentTarget.value = ''
-          }}
-        />
         <div className={css.ways}>
-          <Button
-            look={report ? 'line' : 'primary'}
-            icon="file"
+          <ListFilePicker
+            label={t('import.file')}
+            isChosen={report !== undefined}
             isBusy={check.isPending}
-            onClick={() => picker.current?.click()}
-          >
-            {t(report ? 'import.another' : 'import.choose')}
-          </Button>
+            failure={check.error}
+            onFile={(chosen) => {
+              setFile(chosen)
+              check.mutate(chosen)
+            }}
+          />
         </div>
-        <FormAlert>{isTooLarge ? t('import.tooLarge') : check.error ? sentenceOf(check.error) : null}</FormAlert>
       </Card>
       {file && report ? <Report name={file.name} report={report} onImport={() => setAsked(true)} /> : null}
       {isAsked && file ? (

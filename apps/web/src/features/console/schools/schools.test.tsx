@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { consoleServer, wholeSchool } from '../console.fixture.ts'
-import { base64Of } from './base64.ts'
+import { base64Of } from '../list-file/base64.ts'
 
 const { id } = wholeSchool()
 

@@ -1,0 +1,113 @@
+import type { AccountFileReport } from '@learntrail/contract/console/account-imports'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { newId } from '../../../api/new-id.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { accountImportsQuery, useCheckAccounts, useStartImport } from '../api/account-imports.ts'
+import { DangerDialog } from '../danger/danger-dialog.tsx'
+import { StaffScreen } from '../frame/staff-screen.tsx'
+import { type ListFile, ListFilePicker } from '../list-file/list-file-picker.tsx'
+import { BadRows, ImportRow } from './import-row.tsx'
+import css from './imports.module.css'
+
+/** A school's list of people becomes accounts. */
+export function ImportAccountsScreen() {
+  const { t } = useTranslation('console/imports')
+  return (
+    <StaffScreen title={t('title')} level="operator" back={paths.consolePeople}>
+      <div className={css.parts}>
+        <Bring />
+        <Imports />
+      </div>
+    </StaffScreen>
+  )
+}
+
+function Bring() {
+  const { t } = useTranslation('console/imports')
+  const [file, setFile] = useState<(ListFile & { clientId: string }) | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const check = useCheckAccounts()
+  const start = useStartImport()
+  return (
+    <Card as="section">
+      <p className={css.note}>{t('note')}</p>
+      <ListFilePicker
+        label={t('file')}
+        isChosen={check.data !== undefined}
+        isBusy={check.isPending}
+        failure={check.error}
+        onFile={(chosen) => {
+          setFile({ ...chosen, clientId: newId() })
+          check.mutate(chosen)
+        }}
+      />
+      {file && check.data ? <Report name={file.name} report={check.data} onStart={() => setAsked(true)} /> : null}
+      {isAsked && file ? (
+        <DangerDialog
+          title={t('ask.title', { name: file.name })}
+          confirm={t('ask.confirm')}
+          act={(reason) => start.mutateAsync({ ...file, reason })}
+          onDone={() => {
+            setAsked(false)
+            setFile(null)
+            check.reset()
+            toast(t('ask.done'))
+          }}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t('ask.text')}</p>
+        </DangerDialog>
+      ) : null}
+    </Card>
+  )
+}
+
+function Report({ name, report, onStart }: { name: string; report: AccountFileReport; onStart: () => void }) {
+  const { t } = useTranslation('console/imports')
+  const { reason, counts, bad } = report
+  if (reason !== null) return <FormAlert>{t('unreadable', { name, reason })}</FormAlert>
+  return (
+    <section aria-labelledby="report" className={css.report}>
+      <h2 id="report" className={css.heading}>
+        {t('report', { name })}
+      </h2>
+      <p>{t('counts', counts)}</p>
+      <BadRows bad={bad} />
+      {counts.added + counts.changed > 0 ? (
+        <Button onClick={onStart} aria-haspopup="dialog">
+          {t('start')}
+        </Button>
+      ) : (
+        <p className={css.note}>{t('nothing')}</p>
+      )}
+    </section>
+  )
+}
+
+function Imports() {
+  const { t } = useTranslation('console/imports')
+  const query = useQuery(accountImportsQuery)
+  if (query.data === undefined) return <WaitingLines query={query} lines={4} />
+  return (
+    <section aria-labelledby="imports">
+      <h2 id="imports" className={css.heading}>
+        {t('former')}
+      </h2>
+      {query.data.items.length === 0 ? <p className={css.note}>{t('none')}</p> : null}
+      <ul className={css.parts}>
+        {query.data.items.map((one) => (
+          <li key={one.id}>
+            <ImportRow one={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -17,7 +17,7 @@ type DemoCase = (typeof cases)[number]
 /** What people reported, and what became of it. Again changes nothing. */
 export async function makeReports(making: Making, ids: Ids): Promise<void> {
   const { platform, calendar } = making
-  const staff = idOf(ids, 'staff')
+  const staff = { id: idOf(ids, 'staff'), requestId: 'demo' }
   for (const one of cases) {
     const target = await targetOf(making, ids, one)
     const at = platformAt(platform, calendar.daysAgo(one.daysAgo))
@@ -25,10 +25,10 @@ export async function makeReports(making: Making, ids: Ids): Promise<void> {
       const clientId = stableId(`report by ${by}: ${description}`)
       await sendReport(at, idOf(ids, by), { ...target, clientId, reasons: [...reasons], description, fileIds: [] })
     }
-    const { items } = await listCases(platform, staff, { filter: 'open', targetType: target.targetType })
+    const { items } = await listCases(platform, staff.id, { filter: 'open', targetType: target.targetType })
     const waiting = items.find(({ targetId }) => targetId === target.targetId)
     if (one.taken === undefined || waiting === undefined) continue
-    const { version } = await readCase(platform, staff, waiting.id)
+    const { version } = await readCase(platform, staff.id, waiting.id)
     const taken = await takeCase(at, staff, waiting.id, version)
     await noteCase(at, staff, taken.id, { clientId: stableId(`note ${one.taken.note}`), words: one.taken.note })
     if (one.decided === undefined) continue

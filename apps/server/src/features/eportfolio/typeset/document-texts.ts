@@ -22,11 +22,10 @@ export const documentTexts = {
     confirmationAlt: '連到確認頁的 QR Code',
     pictureAlt: '圖片',
     /** Of homework, by whom (null: nobody knows any more) and on which day. */
-    certified: (title: string, by: string | null, day: string) =>
-      `〈${title}〉由${by === null ? '老師' : ` ${by} `}確認，${day}`,
+    certified: (title: string, by: string | null, day: string) => `〈${title}〉由${by ?? '老師'}確認，${day}`,
     /** The same of what was changed since. */
     madeOfCertified: (title: string, by: string | null, day: string) =>
-      `改寫自〈${title}〉，原作由${by === null ? '老師' : ` ${by} `}確認，${day}`,
+      `改寫自〈${title}〉，原作由${by ?? '老師'}確認，${day}`,
   },
   en: {
     kind: 'E-portfolio',

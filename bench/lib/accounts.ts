@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { readConfig } from '../../apps/server/src/config.ts'
 import { updateAccount } from '../../apps/server/src/features/accounts/accounts.repository.ts'
 import { createAccount } from '../../apps/server/src/features/accounts/create-account.ts'
 import { startSession } from '../../apps/server/src/features/accounts/start-session.ts'
@@ -17,12 +18,13 @@ export async function makeAccounts(
 ): Promise<{ accountId: string; token: string }[]> {
   const db = databaseOver(pool)
   const events = createEvents({ db, jobs: createJobs(pool, silentLog), log: silentLog })
+  const config = readConfig({})
   const now = new Date()
   const accounts: { accountId: string; token: string }[] = []
   for (let number = 1; number <= count; number += 1) {
     const accountId = await inTransaction(db, async (transaction) => {
       const username = `${prefix}${number}`
-      const id = await createAccount({ events }, transaction, {
+      const id = await createAccount({ config, events }, transaction, {
         role: 'student',
         email: `${username}@bench.test`,
         username,

@@ -9,6 +9,7 @@ import { makeGroupRecords } from '../groups/make-group-records.ts'
 import { makeGroups } from '../groups/make-groups.ts'
 import { questions } from '../homework/homework.ts'
 import { makeHomework } from '../homework/make-homework.ts'
+import { makeNews } from '../news/make-news.ts'
 import { makePeople } from '../people/make-people.ts'
 import { makeRelations } from '../people/make-relations.ts'
 import { makeCollections } from '../posts/make-collections.ts'
@@ -18,7 +19,9 @@ import { makeRecords } from '../posts/make-records.ts'
 import { makeShared } from '../posts/make-shared.ts'
 import { makeShowcases } from '../posts/make-showcases.ts'
 import { records } from '../posts/records/records.ts'
+import { makeProblems } from '../problems/make-problems.ts'
 import { makeReports } from '../reports/make-reports.ts'
+import { makePlanCodes } from '../subscription/make-plan-codes.ts'
 import type { Maker } from './making.ts'
 
 /** What the features make of the demo school, each on top of what stands before it; `says` is told before it. */
@@ -38,5 +41,8 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeHomework, says: `${questions.length} questions of homework` },
   { make: makeBroadcasts },
   { make: makeReports },
+  { make: makePlanCodes },
+  { make: makeNews },
+  { make: makeProblems },
   { make: makeNewcomer },
 ]

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { PlanName } from '@learntrail/contract/shell/features'
+import { type FeaturesOfPlans, featureNames, type PlanName } from '@learntrail/contract/shell/features'
 import { z } from 'zod'
 import { smallestPool } from './platform/database/lane-sizes.rules.ts'
 import type { TrustedProxies } from './platform/http/caller-address.ts'
@@ -12,6 +12,23 @@ const flag = (fallback: 'on' | 'off') =>
 
 const gigabytes = (fallback: number) => z.coerce.number().positive().default(fallback)
 const bytesPerGigabyte = 1024 ** 3
+
+/** Names with commas between them. */
+const listOf = (names: string) =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+const featureList = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((names) => (names === 'none' ? [] : listOf(names)))
+    .pipe(z.array(z.enum(featureNames)))
+const allFeatures = featureNames.join(',')
+
+/** New Taiwan dollars. */
+const price = z.coerce.number().int().positive().max(1_000_000).optional()
 
 /** An IP address, or a range of them. */
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
@@ -61,18 +78,23 @@ const settings = z.object({
   ROOM_FREE_GB: gigabytes(2).describe('Room for the files of one person on the free plan, in GB'),
   ROOM_PLUS_GB: gigabytes(20).describe('The same on Plus'),
   ROOM_SCHOOL_GB: gigabytes(20).describe('The same on a school’s plan'),
+  PLAN_FREE_FEATURES: featureList('course,learning-group,self-directed-learning').describe(
+    'What the free plan has, with commas between them; an empty list is written `none`',
+  ),
+  PLAN_PLUS_FEATURES: featureList(allFeatures).describe('The same of Plus'),
+  PLAN_SCHOOL_FEATURES: featureList(allFeatures).describe('The same of a school’s plan'),
+  TRIAL_DAYS: z.coerce.number().int().min(0).max(365).default(30).describe('Days of Plus for every new account'),
+  PRICE_PLUS_MONTH: price.describe('Price of Plus for a month, in New Taiwan dollars; without it none is shown'),
+  PRICE_PLUS_YEAR: price.describe('The same for a year'),
+  PRICE_SCHOOL_YEAR: price.describe('Price of a school’s plan, for one person and a year'),
+  PLAN_MAIL: z.email().optional().describe('Whom people write to who want another plan'),
   DEMO: flag('on').describe('Make the demo school on an empty database'),
   SMTP_URL: z.string().optional().describe('smtp://user:password@host:port; without it mails are shown on /mailbox'),
   MAIL_FROM: z.string().default('學跡 Learntrail <no-reply@learntrail.invalid>').describe('Sender of the mails'),
   SAFETY_MAILS: z
     .string()
     .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((address) => address.trim())
-        .filter(Boolean),
-    )
+    .transform(listOf)
     .pipe(z.array(z.email()))
     .describe(
       'Who is told at once by mail when a report says that somebody may be in danger; with commas between them',
@@ -81,12 +103,7 @@ const settings = z.object({
   EDUCATIONAL_DOMAINS: z
     .string()
     .default('edu.tw')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((domain) => domain.trim().toLowerCase())
-        .filter(Boolean),
-    )
+    .transform((list) => listOf(list.toLowerCase()))
     .describe('Whose addresses, and those of their parts, only teachers have; with commas between them'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Signing in with Google: the client id it gave this service'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Its secret'),
@@ -163,6 +180,13 @@ export interface Config {
   redisUrl: string | undefined
   /** Bytes that one person's files may take, by plan. */
   room: Record<PlanName, number>
+  /** By which a plan opens calls and screens. */
+  planFeatures: FeaturesOfPlans
+  trialDays: number
+  /** In New Taiwan dollars; what is undefined is shown nowhere. */
+  prices: { plusMonth: number | undefined; plusYear: number | undefined; schoolYear: number | undefined }
+  /** Whom people write to who want another plan. */
+  planMail: string | undefined
   demo: boolean
   smtpUrl: string | undefined
   mailFrom: string
@@ -209,6 +233,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       plus: Math.round(value.ROOM_PLUS_GB * bytesPerGigabyte),
       school: Math.round(value.ROOM_SCHOOL_GB * bytesPerGigabyte),
     },
+    planFeatures: {
+      free: value.PLAN_FREE_FEATURES,
+      plus: value.PLAN_PLUS_FEATURES,
+      school: value.PLAN_SCHOOL_FEATURES,
+    },
+    trialDays: value.TRIAL_DAYS,
+    prices: {
+      plusMonth: value.PRICE_PLUS_MONTH,
+      plusYear: value.PRICE_PLUS_YEAR,
+      schoolYear: value.PRICE_SCHOOL_YEAR,
+    },
+    planMail: value.PLAN_MAIL,
     demo: value.DEMO,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

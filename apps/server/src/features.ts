@@ -12,13 +12,16 @@ import { homeworkFeature } from './features/homework/index.ts'
 import { invitationsFeature } from './features/invitations/index.ts'
 import { leavingFeature } from './features/leaving/index.ts'
 import { liveFeature } from './features/live/index.ts'
+import { newsFeature } from './features/news/index.ts'
 import { noticesFeature } from './features/notices/index.ts'
 import { peopleFeature } from './features/people/index.ts'
 import { postsFeature } from './features/posts/index.ts'
+import { problemsFeature } from './features/problems/index.ts'
 import { profilesFeature } from './features/profiles/index.ts'
 import { reportsFeature } from './features/reports/index.ts'
 import { searchFeature } from './features/search/index.ts'
 import { shellFeature } from './features/shell/index.ts'
+import { subscriptionFeature } from './features/subscription/index.ts'
 import { teachersFeature } from './features/teachers/index.ts'
 import type { Feature } from './platform/feature.ts'
 
@@ -40,10 +43,13 @@ export const features: readonly Feature[] = [
   groupAnalysisFeature,
   eportfolioFeature,
   reportsFeature,
+  subscriptionFeature,
   searchFeature,
   eventLogFeature,
   noticesFeature,
   broadcastsFeature,
+  newsFeature,
+  problemsFeature,
   consoleFeature,
   leavingFeature,
 ]

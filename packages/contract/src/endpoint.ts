@@ -34,6 +34,8 @@ export interface EndpointDefinition {
   access: Access
   /** Whoever makes it changes nothing that is anybody else's, whatever its method: a suspended person may. */
   isReading?: true
+  /** Whoever has lost the feature still may, as they may read: it leaves, takes back or takes along. */
+  needsNoPlan?: true
   /** Only for whoever has just shown who they are: signed in, or proved it again (`accounts/proof.ts`), minutes ago. */
   needsProof?: true
   /** Without it: `read` for GET, `write` for the rest. */

@@ -9,10 +9,13 @@ import { groupErrors } from './groups/errors.ts'
 import { homeworkErrors } from './homework/errors.ts'
 import { invitationErrors } from './invitations/errors.ts'
 import { leavingErrors } from './leaving/errors.ts'
+import { newsErrors } from './news/errors.ts'
 import { noticeErrors } from './notices/errors.ts'
 import { postErrors } from './posts/errors.ts'
+import { problemErrors } from './problems/errors.ts'
 import { profileErrors } from './profiles/errors.ts'
 import { reportErrors } from './reports/errors.ts'
+import { subscriptionErrors } from './subscription/errors.ts'
 import { teacherErrors } from './teachers/errors.ts'
 
 /** Refusals that any call can give. */
@@ -58,10 +61,13 @@ export const errorsOf = {
   homework: homeworkErrors,
   invitations: invitationErrors,
   leaving: leavingErrors,
+  news: newsErrors,
   notices: noticeErrors,
   posts: postErrors,
+  problems: problemErrors,
   profiles: profileErrors,
   reports: reportErrors,
+  subscription: subscriptionErrors,
   teachers: teacherErrors,
 } as const
 

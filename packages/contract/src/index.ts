@@ -44,6 +44,9 @@ import { invitationCalls } from './invitations/invitations.ts'
 import { accountArchiveCalls } from './leaving/archive.ts'
 import { leavingCalls } from './leaving/leaving.ts'
 import { liveCalls } from './live/live.ts'
+import { articleCalls } from './news/articles.ts'
+import { bannerCalls } from './news/banners.ts'
+import { decorationCalls } from './news/decorations.ts'
 import { noticeCalls } from './notices/notices.ts'
 import { noticeSettingCalls } from './notices/settings.ts'
 import { avatarCalls } from './people/avatar.ts'
@@ -64,6 +67,7 @@ import { scheduleCalls } from './posts/schedule.ts'
 import { sharedCalls } from './posts/shared.ts'
 import { showcaseCalls } from './posts/showcase.ts'
 import { slotCalls } from './posts/slots.ts'
+import { problemCalls } from './problems/problems.ts'
 import { organizationCalls } from './profiles/organization.ts'
 import { preferenceCalls } from './profiles/preferences.ts'
 import { userCalls } from './profiles/users.ts'
@@ -72,6 +76,8 @@ import { reportCalls } from './reports/reports.ts'
 import { searchCalls } from './search/search.ts'
 import { csrfCalls } from './shell/csrf.ts'
 import { navigationCalls } from './shell/navigation.ts'
+import { planCodeCalls } from './subscription/codes.ts'
+import { subscriptionCalls } from './subscription/subscription.ts'
 import { teacherCalls } from './teachers/teachers.ts'
 
 /** Every call of the product. What is not here does not exist. */
@@ -150,6 +156,12 @@ export const allCalls = [
   ...healthCalls,
   ...accountImportCalls,
   ...searchCalls,
+  ...problemCalls,
+  ...bannerCalls,
+  ...decorationCalls,
+  ...articleCalls,
+  ...subscriptionCalls,
+  ...planCodeCalls,
 ] as const
 
 type Key<E> = E extends EndpointDefinition ? `${E['method']} ${E['path']}` : never

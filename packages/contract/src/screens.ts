@@ -11,12 +11,15 @@ import { helpScreens } from './help/screens.ts'
 import { homeScreens } from './home/screens.ts'
 import { homeworkScreens } from './homework/screens.ts'
 import { invitationScreens } from './invitations/screens.ts'
+import { newsScreens } from './news/screens.ts'
 import { noticeScreens } from './notices/screens.ts'
 import { personScreens } from './people/screens.ts'
 import { postScreens } from './posts/screens.ts'
+import { problemScreens } from './problems/screens.ts'
 import { profileScreens } from './profiles/screens.ts'
 import { reportScreens } from './reports/screens.ts'
 import { searchScreens } from './search/screens.ts'
+import { subscriptionScreens } from './subscription/screens.ts'
 
 /**
  * Addresses of the web's screens, in the spelling of its router. The server answers the page for these and 404 for all
@@ -36,12 +39,15 @@ export const screenPaths = [
   ...homeScreens,
   ...homeworkScreens,
   ...invitationScreens,
+  ...newsScreens,
   ...noticeScreens,
   ...personScreens,
   ...postScreens,
+  ...problemScreens,
   ...profileScreens,
   ...reportScreens,
   ...searchScreens,
+  ...subscriptionScreens,
 ] as const
 
 export type ScreenPath = (typeof screenPaths)[number]

@@ -69,7 +69,7 @@ async function run(): Promise<boolean> {
     const clock = systemClock
     await seedSchools({ db, clock })
     const events = createEvents({ db, jobs: createJobs(pool, log, { session: database.session }), log })
-    const outcome = await importAccounts({ db, clock, events }, await readFile(file), {
+    const outcome = await importAccounts({ db, clock, events, config }, await readFile(file), {
       isDryRun,
       ...(passwords !== undefined && { keep: keepIn(passwords) }),
       progress: (done, of) => print(`  ${done} of ${of}`),

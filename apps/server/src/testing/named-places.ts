@@ -8,6 +8,7 @@ const nobodysPlaces: [place: RegExp, why: string, path?: string][] = [
   [/^body\.content$/, 'mentions in it are plain words', '/api/v2/broadcasts'],
   [/^body\.content$/, 'mentions in it are plain words', '/api/v2/homework'],
   [/^body\.content$/, 'mentions in it are plain words', '/api/v2/portfolios/bulletins'],
+  [/^body\.(tw|en)\.content$/, 'mentions in it are plain words', '/api/v2/admin/news'],
   [/^body\.invitation$/, 'it is what a newcomer claims; nothing is answered by it'],
   [/^query\.(actorId|subjectId)$/, 'the log of staff is narrowed by them; it is for operators', '/api/v2/admin/audit'],
   [/^params\.id$/, 'schools are for everybody; the call is for staff', '/api/v2/admin/schools'],

@@ -12,12 +12,15 @@ import { homeworkSamples } from '../features/homework/homework.samples.fixture.t
 import { invitationSamples } from '../features/invitations/invitations.samples.fixture.ts'
 import { leavingSamples } from '../features/leaving/leaving.samples.fixture.ts'
 import { liveSamples } from '../features/live/live.samples.fixture.ts'
+import { newsSamples } from '../features/news/news.samples.fixture.ts'
 import { noticeSamples } from '../features/notices/notices.samples.fixture.ts'
 import { peopleSamples } from '../features/people/people.samples.fixture.ts'
 import { postSamples } from '../features/posts/posts.samples.fixture.ts'
+import { problemSamples } from '../features/problems/problems.samples.fixture.ts'
 import { profileSamples } from '../features/profiles/profiles.samples.fixture.ts'
 import { reportSamples } from '../features/reports/reports.samples.fixture.ts'
 import { searchSamples } from '../features/search/search.samples.fixture.ts'
+import { subscriptionSamples } from '../features/subscription/subscription.samples.fixture.ts'
 import { teacherSamples } from '../features/teachers/teachers.samples.fixture.ts'
 import type { Samples } from './sample.ts'
 
@@ -36,6 +39,7 @@ const ofFeatures = [
   groupAnalysisSamples,
   ePortfolioSamples,
   reportSamples,
+  subscriptionSamples,
   searchSamples,
   eventLogSamples,
   liveSamples,
@@ -43,6 +47,8 @@ const ofFeatures = [
   noticeSamples,
   broadcastSamples,
   consoleSamples,
+  newsSamples,
+  problemSamples,
 ]
 
 /** All samples of a kind. Two features that have one for the same call are a mistake of ours. */

@@ -14,13 +14,16 @@ import { homeworkSubjects } from '../features/homework/homework.subjects.fixture
 import { invitationSubjects } from '../features/invitations/invitations.subjects.fixture.ts'
 import { leavingSubjects } from '../features/leaving/leaving.subjects.fixture.ts'
 import { liveSubjects } from '../features/live/live.subjects.fixture.ts'
+import { newsSubjects } from '../features/news/news.subjects.fixture.ts'
 import { noticeSubjects } from '../features/notices/notices.subjects.fixture.ts'
 import { peopleSubjects } from '../features/people/people.subjects.fixture.ts'
 import { postSubjects } from '../features/posts/posts.subjects.fixture.ts'
+import { problemSubjects } from '../features/problems/problems.subjects.fixture.ts'
 import { profileSubjects } from '../features/profiles/profiles.subjects.fixture.ts'
 import { reportSubjects } from '../features/reports/reports.subjects.fixture.ts'
 import { searchSubjects } from '../features/search/search.subjects.fixture.ts'
 import { shellSubjects } from '../features/shell/shell.subjects.fixture.ts'
+import { subscriptionSubjects } from '../features/subscription/subscription.subjects.fixture.ts'
 import { teacherSubjects } from '../features/teachers/teachers.subjects.fixture.ts'
 import type { CallName, FeatureSubjects } from './subject.ts'
 
@@ -40,6 +43,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   groupAnalysisSubjects,
   ePortfolioSubjects,
   reportSubjects,
+  subscriptionSubjects,
   searchSubjects,
   eventLogSubjects,
   liveSubjects,
@@ -47,6 +51,8 @@ const ofFeatures: readonly FeatureSubjects[] = [
   noticeSubjects,
   broadcastSubjects,
   consoleSubjects,
+  newsSubjects,
+  problemSubjects,
 ]
 
 export const subjects = ofFeatures.flatMap((one) => one.subjects)

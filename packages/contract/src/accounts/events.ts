@@ -1,4 +1,5 @@
 import { eventKind } from '../event.ts'
+import type { PlanName } from '../shell/features.ts'
 
 // The subject of all of these is the account.
 
@@ -17,3 +18,13 @@ export const passkeyRemoved = eventKind<{ name: string }>('account.passkey_remov
 export const emailWayAdded = eventKind('account.email_added')
 export const sessionStarted = eventKind<{ device: string; address: string; sessionId: string }>('session.started')
 export const sessionEnded = eventKind('session.ended')
+
+/** `endsAt` is empty where a plan has no end. */
+interface Plan extends Record<string, string> {
+  plan: PlanName
+  endsAt: string
+}
+export const planGranted = eventKind<Plan>('account.plan_granted')
+export const planTakenBack = eventKind<Plan>('account.plan_taken_back')
+/** It ends in so many days, at most. */
+export const planEnding = eventKind<Plan & { days: string; isTrial: string }>('account.plan_ending')

@@ -22,7 +22,6 @@ export const accountDurations = {
   session: 30 * 86_400_000,
   loginFailureWindow: 15 * 60_000,
   deletionBuffer: 14 * 86_400_000,
-  trial: 30 * 86_400_000,
 } as const
 
 /** Mails of one kind to one address, a day. */

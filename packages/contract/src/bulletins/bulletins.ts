@@ -97,6 +97,7 @@ export const seeBulletins = endpoint({
   path: '/api/v2/portfolios/bulletin/seen-record',
   summary: 'Say that I have read these bulletins; once is enough',
   access,
+  needsNoPlan: true,
   body: z.object({ bulletinIds: ids(bulletinLimits.seenAtOnce) }),
   answers: z.object({ ok: z.literal(true) }),
   refusals: ['BULLETIN_NOT_FOUND'],

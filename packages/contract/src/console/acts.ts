@@ -25,9 +25,36 @@ export const auditActs = [
   'job.retried',
   'import.started',
   'import.passwords_taken',
+  'code.made',
+  'code.revoked',
+  'code.looked',
+  'plan_ends.looked',
+  'banner.made',
+  'banner.changed',
+  'banner.removed',
+  'decoration.planned',
+  'decoration.removed',
+  'article.written',
+  'article.changed',
+  'article.removed',
+  'problem.looked',
+  'problem.answered',
+  'problem.closed',
+  'audit.looked',
 ] as const
 export type AuditAct = (typeof auditActs)[number]
 
 /** What an act was about. */
-export const auditSubjectTypes = ['account', 'case', 'school', 'import', 'job', 'code'] as const
+export const auditSubjectTypes = [
+  'account',
+  'case',
+  'school',
+  'import',
+  'job',
+  'code',
+  'banner',
+  'decoration',
+  'article',
+  'problem',
+] as const
 export type AuditSubjectType = (typeof auditSubjectTypes)[number]

@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
 /** Rooms of the console, in the order of its menu. A feature registers its own on both sides. */
-export const consoleRooms = ['people', 'schools', 'reports', 'broadcasts', 'audit', 'health'] as const
+export const consoleRooms = [
+  'people',
+  'schools',
+  'reports',
+  'problems',
+  'broadcasts',
+  'news',
+  'codes',
+  'audit',
+  'health',
+] as const
 export type ConsoleRoom = (typeof consoleRooms)[number]
 
 export const listRooms = endpoint({

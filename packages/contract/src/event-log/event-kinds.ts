@@ -10,8 +10,10 @@ import * as invitationEvents from '../invitations/events.ts'
 import * as leavingEvents from '../leaving/events.ts'
 import * as peopleEvents from '../people/events.ts'
 import * as postEvents from '../posts/events.ts'
+import * as problemEvents from '../problems/events.ts'
 import * as profileEvents from '../profiles/events.ts'
 import * as reportEvents from '../reports/events.ts'
+import * as subscriptionEvents from '../subscription/events.ts'
 import * as teacherEvents from '../teachers/events.ts'
 
 const features = [
@@ -27,8 +29,10 @@ const features = [
   leavingEvents,
   peopleEvents,
   postEvents,
+  problemEvents,
   profileEvents,
   reportEvents,
+  subscriptionEvents,
   teacherEvents,
 ]
 
@@ -37,7 +41,7 @@ export const eventKinds: readonly string[] = features.flatMap((events) => Object
 
 /** What of the log can be looked at by itself, and what its kinds begin with. */
 export const eventGroups = {
-  account: ['account', 'session', 'profile', 'teacher', 'report'],
+  account: ['account', 'session', 'profile', 'teacher', 'report', 'plan_code', 'problem'],
   records: ['post', 'shared', 'tags', 'showcase', 'file', 'homework'],
   people: ['comment', 'relation', 'group', 'bulletin', 'invitation', 'broadcast'],
   ePortfolios: ['eportfolio'],

@@ -198,6 +198,7 @@ export const rejectRequest = endpoint({
   summary:
     'Reject an application or take an invitation back as an administrator; without a person decline the invitation to me, or take my application back',
   access,
+  needsNoPlan: true,
   query: ofPerson,
   answers: standing,
   refusals: ['GROUP_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],
@@ -208,6 +209,7 @@ export const leaveGroup = endpoint({
   path: '/api/v2/api/exitGroup',
   summary: 'Leave a group; what I made in it stays mine. The top administrator hands over first',
   access,
+  needsNoPlan: true,
   query: onGroup,
   answers: standing,
   refusals: ['GROUP_NOT_FOUND', 'GROUP_TOP_ADMIN_STAYS'],

@@ -12,6 +12,7 @@ export const prepareHomeworkArchive = endpoint({
   summary:
     'Prepare an archive of what was handed in for a question, all of it or some. It is downloaded from `url` as often as needed for an hour',
   access,
+  needsNoPlan: true,
   body: z.object({
     questionId: id,
     /** Without it, all. */

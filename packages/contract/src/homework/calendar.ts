@@ -29,6 +29,7 @@ export const endCalendarAddress = endpoint({
   path,
   summary: 'End the address of the calendar of my deadlines',
   access,
+  needsNoPlan: true,
   answers,
   refusals: [],
 })

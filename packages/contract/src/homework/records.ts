@@ -9,6 +9,7 @@ export const makeRecord = endpoint({
   summary:
     'Make a private record of my corrected work: what was asked, what I handed in, and what its corrector confirmed. Again, it is the one that is there',
   access: 'feature:learning-group',
+  needsNoPlan: true,
   params: z.object({ id }),
   body: z.object({
     /** With score and words, where the corrector allowed it. */

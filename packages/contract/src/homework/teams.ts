@@ -95,6 +95,7 @@ export const leaveTeam = endpoint({
   path: ofTeam,
   summary: 'Leave my team before it has handed in, with a copy of its words and my own files; again changes nothing',
   access,
+  needsNoPlan: true,
   params,
   answers: z.object({ handIn: handIn.nullable() }),
   refusals: [...closed, 'HOMEWORK_TEAM_SETTLED'],

@@ -2,7 +2,17 @@
 export const noticeTopics = {
   account: ['newDevice', 'passwordChanged', 'wayChanged'],
   reports: ['judged', 'appealAnswered', 'reportAnswered'],
-  due: ['scheduleFailed', 'exportReady', 'exportFailed', 'fileFailed', 'coWritingAsked', 'teacherVerified'],
+  due: [
+    'scheduleFailed',
+    'exportReady',
+    'exportFailed',
+    'fileFailed',
+    'coWritingAsked',
+    'teacherVerified',
+    'planGranted',
+    'planEnding',
+    'problemAnswered',
+  ],
   friends: ['friendAsked', 'befriended', 'newcomer'],
   followers: ['followed'],
   groups: ['groupInvited', 'groupApplied', 'groupAccepted', 'groupRole', 'groupContinued', 'recordTakenOut'],

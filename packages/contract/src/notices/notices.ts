@@ -16,6 +16,7 @@ const placeTypes = [
   'friends',
   'arrivals',
   'account',
+  'plan',
   'log',
   'files',
   'group',
@@ -23,6 +24,7 @@ const placeTypes = [
   'bulletin',
   'homework',
   'reports',
+  'problems',
   'judgements',
 ] as const
 /** Of a comment, `threadId` is the one it answers, or itself. */

@@ -248,6 +248,7 @@ export const takeOutOfGroup = endpoint({
   summary:
     'Take a record out of a group: mine, or as its administrator; in no group any more it is for its owner alone',
   access: 'feature:learning-group',
+  needsNoPlan: true,
   params: inGroup,
   answers: done,
   refusals: ['POST_NOT_FOUND', 'GROUP_ADMIN_REQUIRED'],

@@ -5,6 +5,8 @@ import {
   passkeyAdded,
   passkeyRemoved,
   passwordChanged,
+  planEnding,
+  planGranted,
   sessionStarted,
 } from '@learntrail/contract/accounts/events'
 import type { EventData, EventKind } from '@learntrail/contract/event'
@@ -17,6 +19,16 @@ const said = (name: string) => `e.data ->> '${name}'`
 const ofEvent = (column: string) => `(select ${column} from events e where e.id = seen.event_id)`
 
 const ofAccount = { isForActor: true, stands: () => 'true', place: { type: 'account', id: 'n.owner_id' } } as const
+
+/** The day until which it holds, where it has an end. */
+const ofPlan = {
+  ...ofAccount,
+  title: () =>
+    ofEvent(
+      `case when ${said('endsAt')} = '' then '' else to_char((${said('endsAt')})::timestamptz at time zone 'Asia/Taipei', 'YYYY-MM-DD') end`,
+    ),
+  place: { type: 'plan', id: 'n.owner_id' },
+} as const
 
 const wayChanged = <Data extends EventData>(on: EventKind<Data>): NoticeSource<Data> => ({
   ...ofAccount,
@@ -38,6 +50,17 @@ export function registerAccountNotices(): void {
     place: { type: 'log', id: 'n.owner_id' },
   })
   registerNotices({ ...ofAccount, kind: 'passwordChanged', on: passwordChanged, to: ({ subjectId }) => [subjectId] })
+  registerNotices({ ...ofPlan, kind: 'planGranted', on: planGranted, to: ({ subjectId }) => [subjectId] })
+  registerNotices({
+    ...ofPlan,
+    kind: 'planEnding',
+    on: planEnding,
+    to: ({ subjectId }) => [subjectId],
+    // The last day is a notice of its own.
+    detail: ({ id }) => id,
+    stands: (viewer) => `exists (select 1 from events e join accounts a on a.id = ${viewer} where e.id = p.event_id
+      and (${said('endsAt')})::timestamptz = case when ${said('isTrial')} = 'true' then a.trial_ends_at else a.plan_ends_at end)`,
+  })
   registerNotices(wayChanged(identityLinked))
   registerNotices(wayChanged(identityUnlinked))
   registerNotices(wayChanged(passkeyAdded))

@@ -3,11 +3,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { deleteOldTallies } from './login-throttle.ts'
 import { deleteOldMailTokens, sendMail } from './mail-tokens.service.ts'
 import { deleteOldChallenges } from './passkeys/passkey-challenges.ts'
+import { tellOfEndings } from './plan-endings.ts'
 import { deleteOldAttempts } from './providers/provider-attempts.repository.ts'
 import { deleteExpiredSessions } from './sessions.repository.ts'
 
-export function accountsJobs({ db, clock, jobs, mailer }: Platform): void {
+export function accountsJobs(platform: Platform): void {
+  const { db, clock, jobs, mailer } = platform
   jobs.handle(sendMail, (mail) => mailer.send(mail))
+  jobs.every('5 9-21 * * *', jobKind('accounts.plan-endings'), () => tellOfEndings(platform))
   jobs.every('17 * * * *', jobKind('accounts.clean-up'), async () => {
     const now = clock.now()
     await deleteExpiredSessions(db, now)

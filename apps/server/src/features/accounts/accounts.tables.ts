@@ -79,6 +79,8 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
     uniqueIndex('accounts_username').on(sql`lower(${table.username})`),
+    index('accounts_plan_ends').on(table.planEndsAt, table.id).where(sql`${table.plan} <> 'free'`),
+    index('accounts_trial_ends').on(table.trialEndsAt),
     index('accounts_staff').on(table.role).where(sql`${table.role} <> 'user'`),
     index('accounts_suspended').on(table.id).where(sql`${table.suspendedAt} is not null`),
     index('accounts_unconfirmed').on(table.id).where(sql`${table.emailVerifiedAt} is null`),

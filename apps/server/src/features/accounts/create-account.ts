@@ -1,11 +1,11 @@
 import { accountSignedUp } from '@learntrail/contract/accounts/events'
-import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { RegistrationRole } from '@learntrail/contract/accounts/registration-roles'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import type { Transaction } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertAccount } from './accounts.repository.ts'
+import { trialEnd } from './plans.rules.ts'
 
 interface NewAccount {
   role: RegistrationRole
@@ -20,7 +20,7 @@ interface NewAccount {
 
 /** A new account by e-mail with its trial of Plus; the address is yet to be confirmed. Answers its id. */
 export async function createAccount(
-  { events }: Pick<Platform, 'events'>,
+  { events, config }: Pick<Platform, 'events' | 'config'>,
   transaction: Transaction,
   { role, email, username, passwordHash, locale, invitation, now }: NewAccount,
 ): Promise<string> {
@@ -33,7 +33,7 @@ export async function createAccount(
     locale,
     passwordHash,
     passwordUpdatedAt: now,
-    trialEndsAt: new Date(now.getTime() + accountDurations.trial),
+    trialEndsAt: trialEnd(config.trialDays, now),
     createdAt: now,
   })
   const data = { invitation: invitation ?? null }

@@ -21,7 +21,8 @@ const tallies: ErasureStep = {
     const gone = await transaction.execute(sql`
       delete from tallies where ctid in (
         select t.ctid from tallies t join accounts a on a.id = ${personId}
-        where t.key = 'account:' || a.id or a.id::text = any (t.tried)
+        where t.key in ('account:' || a.id::text, 'account:' || a.id::text || ':guesses')
+          or t.tried && array[a.id::text, a.id::text || ':guesses']
           or (t.key like 'mail:%' and t.key like '%:' || lower(a.email)) limit ${limit})`)
     return gone.rowCount ?? 0
   },
@@ -49,6 +50,8 @@ export const accountErasure: readonly ErasureStep[] = [
   provenElsewhere,
   deleteRows({ table: 'identities', by: 'account_id' }),
   deleteRows({ table: 'school_permissions', by: 'account_id' }),
+  deleteRows({ table: 'plan_grants', by: 'account_id' }),
+  deleteRows({ table: 'plan_reminders', by: 'account_id' }),
   deleteRows({ table: 'passkeys', by: 'account_id' }),
   deleteRows({ table: 'passkey_challenges', by: 'add_to' }),
   deleteRows({ table: 'mail_tokens', by: 'account_id' }),

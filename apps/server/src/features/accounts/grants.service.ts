@@ -1,11 +1,14 @@
-import { accountActivated } from '@learntrail/contract/accounts/events'
+import { accountActivated, planGranted, planTakenBack } from '@learntrail/contract/accounts/events'
 import type { StaffLevel } from '@learntrail/contract/console/levels'
 import type { PlanName } from '@learntrail/contract/shell/features'
+import type { PlanSource } from '@learntrail/contract/shell/plan-facts'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
+import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { updateAccount } from './accounts.repository.ts'
 import { createAccount } from './create-account.ts'
 import { hashDigest } from './passwords.ts'
+import { endGrants, insertGrant } from './plans.repository.ts'
 import { forgetAccess } from './session-reader.ts'
 import type { SignUp } from './sign-up.service.ts'
 
@@ -21,26 +24,47 @@ export async function registerConfirmed(platform: Platform, { password, ...signU
   })
 }
 
-interface Grant {
+export interface Grant {
+  /** `free` takes back what was given. */
   plan: PlanName
   /** Null: until it is taken back. */
   endsAt: Date | null
+  source?: PlanSource
+  /** Why, in words that whoever gets it reads. */
+  reason?: string
+  /** Of the service's people. */
+  grantedBy?: string | null
 }
 
-/** Puts an account on a plan, in place of its trial. */
+/** Puts an account on a plan, in place of its trial and of what it was given before. */
 export function grantPlan(platform: Platform, accountId: string, grant: Grant): Promise<void> {
-  return inTransaction(platform.db, (transaction) => grantPlanIn(platform, transaction, accountId, grant))
+  return inTransaction(platform.db, async (transaction) => {
+    await grantPlanIn(platform, transaction, accountId, grant)
+  })
 }
 
-/** The same as part of a change. */
+/** The same as part of a change; answers the row of what was given, null where it was only taken back. */
 export async function grantPlanIn(
   platform: Platform,
   transaction: Transaction,
   accountId: string,
-  { plan, endsAt }: Grant,
-): Promise<void> {
-  await updateAccount(transaction, accountId, { plan, planEndsAt: plan === 'free' ? null : endsAt, trialEndsAt: null })
+  { plan, endsAt, source = 'staff', reason = '', grantedBy = null }: Grant,
+): Promise<string | null> {
+  const at = platform.clock.now()
+  const isGiven = plan !== 'free'
+  const id = newId(at.getTime())
+  await updateAccount(transaction, accountId, { plan, planEndsAt: isGiven ? endsAt : null, trialEndsAt: null })
+  await endGrants(transaction, accountId, at)
+  const row = { id, accountId, plan, source, reason, grantedBy, startsAt: at, endsAt }
+  if (isGiven) await insertGrant(transaction, row)
+  // Whoever gave it is not named to whoever gets it.
+  const actorId = source === 'code' ? accountId : null
+  const data = { plan, endsAt: endsAt?.toISOString() ?? '' }
+  await platform.events.record(transaction, isGiven ? planGranted : planTakenBack, {
+    ...{ actorId, subjectId: accountId, data, at },
+  })
   forgetAccess(platform, transaction, accountId)
+  return isGiven ? id : null
 }
 
 export async function verifyTeacher(platform: Platform, accountId: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { accountActivated, accountSignedUp } from '@learntrail/contract/accounts/events'
-import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { Transaction } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { insertAccount } from './accounts.repository.ts'
 import { digestOf, hashDigest } from './passwords.ts'
+import { trialEnd } from './plans.rules.ts'
 
 interface ImportedAccount {
   /** The school answers for it. */
@@ -17,7 +17,7 @@ interface ImportedAccount {
 
 /** An account that a school makes. The slow part comes first; what it answers makes the account in a transaction. */
 export async function registerImported(
-  { clock, events }: Pick<Platform, 'clock' | 'events'>,
+  { clock, events, config }: Pick<Platform, 'clock' | 'events' | 'config'>,
   { email, username, fullName, password }: ImportedAccount,
 ): Promise<(transaction: Transaction) => Promise<string>> {
   const passwordHash = await hashDigest(digestOf(password))
@@ -34,7 +34,7 @@ export async function registerImported(
       passwordHash,
       passwordUpdatedAt: now,
       isDefaultPassword: true,
-      trialEndsAt: new Date(now.getTime() + accountDurations.trial),
+      trialEndsAt: trialEnd(config.trialDays, now),
       createdAt: now,
     })
     const who = { actorId: null, subjectId: id, at: now }

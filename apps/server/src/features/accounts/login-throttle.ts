@@ -18,6 +18,8 @@ interface Try {
   account?: string
   address: string
   now: Date
+  /** What is said when there were too many. */
+  refusal?: 'TOO_MANY_GUESSES'
 }
 
 // A class that signs in at the same moment from one address is no attack: it waits, so that few right ones are counted
@@ -77,7 +79,7 @@ export const forgetTries = (account: string, network: string) => `
     where t.key = 'address:' || ${network})`
 
 /** Counts a try; refuses it after too many on the account or from the address, and says when to come back. */
-export async function countTry(pool: Pool, { account, address, now }: Try): Promise<void> {
+export async function countTry(pool: Pool, { account, address, now, refusal }: Try): Promise<void> {
   const keys = [...(account === undefined ? [] : [accountKey(account)]), addressKey(address)]
   const found = await pool.query({
     name: 'count-try',
@@ -85,11 +87,13 @@ export async function countTry(pool: Pool, { account, address, now }: Try): Prom
       select key from counted`,
     values: [keys, now, windowBefore(now), account ?? ''],
   })
-  if (found.rowCount !== keys.length) await refuseThrottled(pool, { ...(account && { account }), address, now })
+  if (found.rowCount !== keys.length) {
+    await refuseThrottled(pool, { ...(account && { account }), address, now, ...(refusal && { refusal }) })
+  }
 }
 
 /** The gate opens when the oldest try that still counts too many leaves the window. */
-export async function refuseThrottled(pool: Pool, { account, address, now }: Try): Promise<never> {
+export async function refuseThrottled(pool: Pool, { account, address, now, refusal }: Try): Promise<never> {
   const keys = [...(account === undefined ? [] : [accountKey(account)]), addressKey(address)]
   const found = await pool.query<{ key: string; at: Date[] }>('select key, at from tallies where key = any($1)', [keys])
   const since = windowBefore(now)
@@ -98,7 +102,7 @@ export async function refuseThrottled(pool: Pool, { account, address, now }: Try
     return counting.at(-mostOf(key))?.getTime() ?? since.getTime()
   })
   const opensAt = Math.max(...openings, since.getTime()) + accountDurations.loginFailureWindow
-  return refuse('TOO_MANY_LOGIN_FAILURES', { retryAfter: Math.max(1_000, opensAt - now.getTime()) / 1000 })
+  return refuse(refusal ?? 'TOO_MANY_LOGIN_FAILURES', { retryAfter: Math.max(1_000, opensAt - now.getTime()) / 1000 })
 }
 
 /** A try that was right: all that was tried on its account is forgotten. */
@@ -128,6 +132,21 @@ export async function lookUp<T>(
     await countTry(pool, { address, now: clock.now() })
     const found = await find()
     if (found !== undefined) await giveBackLookUp(pool, address)
+    return found
+  })
+}
+
+/** Somebody's guess at a secret that is no password: counted on them and on their address, and forgotten when it was right. */
+export async function guess<T>(
+  { pool, clock }: Platform,
+  { accountId, address }: { accountId: string; address: string },
+  find: () => Promise<T>,
+): Promise<T> {
+  const account = `${accountId}:guesses`
+  return inTurn(account, async () => {
+    await countTry(pool, { account, address, now: clock.now(), refusal: 'TOO_MANY_GUESSES' })
+    const found = await find()
+    if (found !== undefined) await forgetTriesOf(pool, { account, address })
     return found
   })
 }

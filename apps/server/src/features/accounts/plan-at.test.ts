@@ -22,6 +22,9 @@ test('a plan found in the database is the one that the rule says', async () => {
           `select ${planAt('a', '$2')} as plan from accounts a where a.id = $1`,
           [id, now],
         )
-        expect({ ...facts, plan: rows[0].plan }).toEqual({ ...facts, plan: subscriptionAt(now, facts).plan })
+        expect({ ...facts, plan: rows[0].plan }).toEqual({
+          ...facts,
+          plan: subscriptionAt(product.platform.config.planFeatures, now, facts).plan,
+        })
       }
 })

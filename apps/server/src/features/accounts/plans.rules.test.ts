@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type PlanFacts, subscriptionAt } from './plans.rules.ts'
+import { readConfig } from '../../config.ts'
+import { type PlanFacts, subscriptionAt as planOf } from './plans.rules.ts'
 
 const now = new Date('2026-11-20T00:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
+const subscriptionAt = (moment: Date, of: PlanFacts) => planOf(readConfig({}).planFeatures, moment, of)
 const facts = (change: Partial<PlanFacts>): PlanFacts => ({
   plan: 'free',
   planEndsAt: null,
@@ -32,5 +34,11 @@ describe('the plan of an account', () => {
     expect(subscriptionAt(now, facts({})).features).toEqual(['course', 'learning-group', 'self-directed-learning'])
     expect(subscriptionAt(now, facts({ plan: 'plus' })).features).toContain('chatroom')
     expect(subscriptionAt(now, facts({ plan: 'school' })).features).toContain('chatroom')
+  })
+
+  test('has what the operator gives it', () => {
+    const { planFeatures } = readConfig({ PLAN_FREE_FEATURES: 'none', PLAN_PLUS_FEATURES: 'course, chatroom' })
+    expect(planOf(planFeatures, now, facts({})).features).toEqual([])
+    expect(planOf(planFeatures, now, facts({ plan: 'plus' })).features).toEqual(['course', 'chatroom'])
   })
 })

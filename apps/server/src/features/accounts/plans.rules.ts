@@ -1,12 +1,5 @@
 import { durations } from '@learntrail/contract/limits'
-import { type FeatureName, featureNames, type PlanName } from '@learntrail/contract/shell/features'
-
-/** What each plan has. */
-const featuresOfPlan: Record<PlanName, readonly FeatureName[]> = {
-  free: ['course', 'learning-group', 'self-directed-learning'],
-  plus: featureNames,
-  school: featureNames,
-}
+import type { FeatureName, FeaturesOfPlans, PlanName } from '@learntrail/contract/shell/features'
 
 export interface PlanFacts {
   plan: PlanName
@@ -18,25 +11,27 @@ export interface Subscription {
   plan: PlanName
   features: readonly FeatureName[]
   isTrial: boolean
+  /** Null: it has no end, or is what remains when all has ended. */
+  endsAt: Date | null
   /** Whole days until the plan or the trial ends; 0 where nothing ends. */
   daysLeft: number
 }
 
 /** The plan an account is on at a moment: a granted one while it lasts, else the trial of Plus, else free. */
-export function subscriptionAt(now: Date, facts: PlanFacts): Subscription {
-  const isGranted = facts.plan !== 'free' && (facts.planEndsAt === null || facts.planEndsAt > now)
-  if (isGranted) {
-    return {
-      plan: facts.plan,
-      features: featuresOfPlan[facts.plan],
-      isTrial: false,
-      daysLeft: daysUntil(now, facts.planEndsAt),
-    }
-  }
-  if (facts.trialEndsAt !== null && facts.trialEndsAt > now) {
-    return { plan: 'plus', features: featuresOfPlan.plus, isTrial: true, daysLeft: daysUntil(now, facts.trialEndsAt) }
-  }
-  return { plan: 'free', features: featuresOfPlan.free, isTrial: false, daysLeft: 0 }
+export function subscriptionAt(featuresOf: FeaturesOfPlans, now: Date, facts: PlanFacts): Subscription {
+  const on = (plan: PlanName, endsAt: Date | null, isTrial: boolean): Subscription => ({
+    ...{ plan, features: featuresOf[plan], isTrial, endsAt },
+    daysLeft: daysUntil(now, endsAt),
+  })
+  const { plan, planEndsAt, trialEndsAt } = facts
+  if (plan !== 'free' && (planEndsAt === null || planEndsAt > now)) return on(plan, planEndsAt, false)
+  if (trialEndsAt !== null && trialEndsAt > now) return on('plus', trialEndsAt, true)
+  return on('free', null, false)
+}
+
+/** When the trial of a new account ends; null where the operator gives none. */
+export function trialEnd(days: number, now: Date): Date | null {
+  return days === 0 ? null : new Date(now.getTime() + days * durations.day)
 }
 
 function daysUntil(now: Date, end: Date | null): number {

@@ -39,14 +39,14 @@ export function sessionReader(platform: Platform) {
     if (token === undefined || token.length > 100) return null
     const now = platform.clock.now()
     const known = cache.get(token, now.getTime())
-    if (known !== undefined && known.expiresAt > now) return personOf(known, now)
+    if (known !== undefined && known.expiresAt > now) return personOf(platform, known, now)
     const facts = await findSessionFacts(platform.pool, hashToken(token), now)
     if (facts === undefined) return null
     if (now.getTime() - facts.lastSeenAt.getTime() > extendEveryMs) {
       await extend(platform, facts, now)
     }
     cache.set(token, facts, now.getTime())
-    return personOf(facts, now)
+    return personOf(platform, facts, now)
   }
 }
 
@@ -61,7 +61,7 @@ async function extend({ db }: Platform, facts: SessionFacts, now: Date): Promise
   }
 }
 
-function personOf(facts: SessionFacts, now: Date): Person {
+function personOf({ config }: Platform, facts: SessionFacts, now: Date): Person {
   return {
     id: facts.accountId,
     sessionId: facts.sessionId,
@@ -69,7 +69,7 @@ function personOf(facts: SessionFacts, now: Date): Person {
     isFilled: facts.isFilled,
     hasDefaultPassword: facts.isDefaultPassword,
     isMember: facts.isFilled && !facts.isDefaultPassword,
-    features: subscriptionAt(now, facts).features,
+    features: subscriptionAt(config.planFeatures, now, facts).features,
     schoolPermissions: facts.schoolPermissions,
     deletedAt: facts.deletedAt,
     suspendedAt: facts.suspendedAt,

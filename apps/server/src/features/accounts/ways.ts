@@ -6,7 +6,10 @@ import { listPasskeys } from './passkeys/passkeys.repository.ts'
 import { listIdentities } from './providers/identities.repository.ts'
 
 /** What opens an account; the first is the one that people fall back on. */
-export async function waysOf(db: Queryable, { id, passwordHash, email, emailVerifiedAt }: Account): Promise<LoginMethod[]> {
+export async function waysOf(
+  db: Queryable,
+  { id, passwordHash, email, emailVerifiedAt }: Account,
+): Promise<LoginMethod[]> {
   const hasPassword = passwordHash !== null && (email === null || emailVerifiedAt !== null)
   const linked = await listIdentities(db, id)
   const passkeys = await listPasskeys(db, id)

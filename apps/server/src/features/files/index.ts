@@ -19,7 +19,6 @@ import { uploadRoutes } from './uploads/uploads.routes.ts'
 export { contentOfFiles } from './content-of-files.ts'
 export { copyFile } from './copy-file.ts'
 export { filesOf, namedFilesOf, sumFilesOf } from './file-belongings.ts'
-export { readRoom } from './room/room.service.ts'
 export { fileSummaryOf, findFileSummaries, isoTime } from './file-summary.ts'
 export { type FileUse, registerFileUse } from './file-uses.ts'
 export {
@@ -33,6 +32,7 @@ export {
   type StoredFile,
 } from './files.repository.ts'
 export { checkAddedFiles, copyFilesOfAnybody, letGoOfAnybodys } from './files-of-many.ts'
+export { readRoom } from './room/room.service.ts'
 
 import { registerFileNotices } from './file-notices.ts'
 

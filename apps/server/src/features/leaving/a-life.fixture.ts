@@ -14,8 +14,10 @@ import {
   schoolPermissions,
   sessions,
 } from '../accounts/accounts.tables.ts'
+import { grantPlan } from '../accounts/index.ts'
 import { passkeyChallenges, passkeys } from '../accounts/passkeys/passkeys.tables.ts'
 import { digestOf } from '../accounts/passwords.ts'
+import { planReminders } from '../accounts/plans.tables.ts'
 import { broadcastReaders } from '../broadcasts/broadcasts.tables.ts'
 import { see, sign, tell } from '../bulletins/bulletins.fixture.ts'
 import { commentedThings } from '../comments/comments.fixture.ts'
@@ -42,11 +44,14 @@ import { paragraph, postBody, publish, uploadFiles, writeComment } from '../post
 import { posts } from '../posts/posts.tables.ts'
 import { agree, part, publishShared, save, start } from '../posts/shared/shared.fixture.ts'
 import { customSlots } from '../posts/slots/slots.tables.ts'
+import { problemBody } from '../problems/problems.fixture.ts'
+import { answerProblem, reportProblem } from '../problems/problems.service.ts'
 import { importedAccounts } from '../profiles/account-import/imported-accounts.tables.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
 import { organizations, profiles } from '../profiles/profiles.tables.ts'
 import { judge, report } from '../reports/reports.fixture.ts'
 import { reportDecisions, reportNotes } from '../reports/reports.tables.ts'
+import { makeCodes } from '../subscription/codes.service.ts'
 import { schoolCodes, teacherVerifications } from '../teachers/teachers.tables.ts'
 
 /** What somebody may have left behind anywhere, each thing with a word of its own. Answers the words. */
@@ -76,7 +81,8 @@ export async function liveALife(cast: Cast): Promise<string[]> {
 
 type NewWord = () => string
 
-async function tellOfThemselves({ product, owner }: Cast, newWord: NewWord): Promise<void> {
+async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
+  const { product, owner } = cast
   const { db, clock } = product.platform
   const told = { statusMessage: newWord(), introduction: newWord(), guardianName: newWord(), phone: newWord() }
   const lists = { traitTags: [newWord()], experiences: [newWord()], personalExpertises: [newWord()] }
@@ -101,6 +107,9 @@ async function tellOfThemselves({ product, owner }: Cast, newWord: NewWord): Pro
   await db.insert(schoolCodes).values({ id: codeId, madeBy: owner.id, ...code })
   await db.insert(teacherVerifications).values({ accountId: owner.id, email: newWord(), codeId, at })
   await db.insert(schoolPermissions).values({ accountId: owner.id, schoolId, since: at })
+  await db.insert(planReminders).values({ accountId: owner.id, endsAt: at, days: 7 })
+  await redeemPlan(cast, newWord())
+  await haveProblem(cast, newWord)
   await owner.browser.post(`/api/v2/search/history/${newWord()}`, {})
   const [picture] = await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
   const names = { displayName: newWord(), fullName: newWord(), lastUsedStickers: [newWord()] }
@@ -108,6 +117,29 @@ async function tellOfThemselves({ product, owner }: Cast, newWord: NewWord): Pro
     .update(accounts)
     .set({ ...names, avatarFileId: picture?.id ?? null })
     .where(eq(accounts.id, owner.id))
+}
+
+/** With a picture, and answers: theirs is answered, and they answer that of somebody else. */
+async function haveProblem({ product, owner, person }: Cast, newWord: NewWord): Promise<void> {
+  const [picture] = await uploadFiles(owner, [{ name: `${newWord()}.png`, content: await samplePicture() }])
+  const { browser } = problemBody('')
+  const told = { fileIds: [picture?.id ?? ''], browser: { ...browser, address: newWord() } }
+  const { id } = await reportProblem(product.platform, owner.id, { ...problemBody(`${newWord()} 打不開`), ...told })
+  const answer = { clientId: newId(), words: newWord(), closes: false }
+  await answerProblem(product.platform, { id: person('support').id, requestId: 'fixture' }, id, answer)
+  const others = await reportProblem(product.platform, person('friend').id, problemBody('朋友打不開'))
+  const theirs = { clientId: newId(), words: '請再試一次。', closes: false }
+  await answerProblem(product.platform, { id: owner.id, requestId: 'fixture' }, others.id, theirs)
+}
+
+/** As somebody whose plan has an end, by a code of their own. */
+async function redeemPlan({ product, owner, person }: Cast, reason: string): Promise<void> {
+  const { platform } = product
+  await grantPlan(platform, person('friend').id, { plan: 'plus', endsAt: null, grantedBy: owner.id })
+  await grantPlan(platform, owner.id, { plan: 'plus', endsAt: new Date(platform.clock.now().getTime() + 1), reason })
+  const made = { plan: 'plus', days: 30, count: 1, uses: 1, redeemable: 30, note: '教師研習' } as const
+  const { codes } = await makeCodes(platform, { id: owner.id, requestId: 'fixture' }, made)
+  await owner.browser.post('/api/v2/subscription/redeem', { code: codes[0] })
 }
 
 async function meetOthers({ product, owner, person }: Cast): Promise<void> {

@@ -1,6 +1,7 @@
 import { privacy } from '@learntrail/contract/posts/posts'
 import { firstAudiences } from '@learntrail/contract/profiles/audiences'
 import type { CurrentUser, PartAudiences } from '@learntrail/contract/profiles/users'
+import type { FeaturesOfPlans } from '@learntrail/contract/shell/features'
 import type { Platform } from '../../platform/platform.ts'
 import { staffLevelOf, subscriptionAt } from '../accounts/index.ts'
 import { avatarUrl } from './avatar-url.ts'
@@ -53,12 +54,15 @@ const guest: CurrentUser = {
 }
 
 /** All that the interface knows of the person who uses it; the guest for nobody. */
-export async function readCurrentUser({ db, pool, clock }: Platform, accountId: string | null): Promise<CurrentUser> {
+export async function readCurrentUser(
+  { db, pool, clock, config }: Platform,
+  accountId: string | null,
+): Promise<CurrentUser> {
   if (accountId === null) return guest
   const known = await findCurrentUser(pool, accountId)
   if (known === undefined) return guest
   const { account, chosen, schoolPermissions } = known
-  const user = userOf(known, clock.now())
+  const user = userOf(known, config.planFeatures, clock.now())
   const suggestion = account.profileFilledAt === null ? await suggestOrganization(db, accountId) : null
   return { ...user, schoolPermissions, suggestion, newPostPrivacy: chosen.postPrivacy ?? firstPrivacy(user) }
 }
@@ -69,9 +73,10 @@ const firstPrivacy = ({ title, registrationRole }: Pick<CurrentUser, 'title' | '
 
 function userOf(
   { account, profile, belonging }: CurrentUserFacts,
+  featuresOf: FeaturesOfPlans,
   now: Date,
 ): Omit<CurrentUser, 'newPostPrivacy' | 'schoolPermissions' | 'suggestion'> {
-  const subscription = subscriptionAt(now, account)
+  const subscription = subscriptionAt(featuresOf, now, account)
   const organization =
     belonging === undefined ? null : viewOf(belonging.row, belonging.school === null ? null : belonging.school.name)
   return {

@@ -1,21 +1,13 @@
 import { startCsrf } from '@learntrail/contract/shell/csrf'
-import type { FeatureName } from '@learntrail/contract/shell/features'
-import { type MenuEntry, readNavigation } from '@learntrail/contract/shell/navigation'
+import { readNavigation } from '@learntrail/contract/shell/navigation'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
 import { newCsrfToken } from '../../platform/http/csrf.ts'
 import { hasMailbox } from '../../platform/mail/mailbox-mailer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { productVersion } from '../../platform/version.ts'
+import { menu } from './menu.ts'
 import { countUnread, noUnread } from './unread.ts'
-
-/** What this server has of the menu, in the specified order, and what a plan must have for it. */
-const menu: readonly { entry: MenuEntry; feature: FeatureName | null }[] = [
-  { entry: 'posts', feature: null },
-  { entry: 'portfolio', feature: null },
-  { entry: 'groups', feature: 'learning-group' },
-  { entry: 'analysis', feature: null },
-]
 
 export function shellRoutes(app: FastifyInstance, platform: Platform): void {
   const { config } = platform

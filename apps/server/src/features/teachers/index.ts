@@ -17,8 +17,8 @@ registerErasure(deleteRows({ table: 'teacher_verifications', by: 'account_id' })
 registerBelongings(teacherBelongings)
 registerTeacherNotices()
 
-export { setVerified } from './set-verified.ts'
 export { permitSchoolTo } from './permit-school.ts'
+export { setVerified } from './set-verified.ts'
 
 export const teachersFeature: Feature = { name: 'teachers', routes }
 

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { accountSignedUp } from '@learntrail/contract/accounts/events'
-import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { RegistrationRole } from '@learntrail/contract/accounts/registration-roles'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Account, findAccount, insertAccount } from '../accounts.repository.ts'
+import { trialEnd } from '../plans.rules.ts'
 import { linkIdentity } from './link-identity.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 
@@ -19,7 +19,7 @@ interface NewPerson {
 
 /** An account for somebody whom a provider vouches for. An address that it has not confirmed is not taken over. */
 export async function createProviderAccount(
-  platform: Pick<Platform, 'events' | 'clock'>,
+  platform: Pick<Platform, 'events' | 'clock' | 'config'>,
   transaction: Transaction,
   { proven, role, invitation, now }: NewPerson,
 ): Promise<Account> {
@@ -32,7 +32,7 @@ export async function createProviderAccount(
     registrationRole: role,
     method: provider,
     passwordUpdatedAt: now,
-    trialEndsAt: new Date(now.getTime() + accountDurations.trial),
+    trialEndsAt: trialEnd(platform.config.trialDays, now),
     createdAt: now,
   })
   await platform.events.record(transaction, accountSignedUp, {

@@ -26,15 +26,16 @@ async function listOf(rows: string[], code: string) {
   return { name: 'list.csv', content: Buffer.from(lines.join('\r\n')).toString('base64') }
 }
 
-const listed = async (by: TestPerson) =>
-  (await by.browser.get(path)).json<{ items: AccountImportView[] }>().items
+const listed = async (by: TestPerson) => (await by.browser.get(path)).json<{ items: AccountImportView[] }>().items
 
 /** Begins an import and waits for its end. */
 async function bring(file: object): Promise<AccountImportView> {
   const body = { ...file, clientId: randomUUID(), reason: '新學年' }
   const [first] = (await operator.browser.post(path, body)).json<{ items: AccountImportView[] }>().items
   // Sent again, it is the same import.
-  expect((await operator.browser.post(path, body)).json<{ items: unknown[] }>().items[0]).toMatchObject({ id: first?.id })
+  expect((await operator.browser.post(path, body)).json<{ items: unknown[] }>().items[0]).toMatchObject({
+    id: first?.id,
+  })
   return vi.waitFor(
     async () => {
       const found = (await listed(operator)).find(({ id }) => id === first?.id)

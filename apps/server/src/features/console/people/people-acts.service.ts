@@ -63,7 +63,12 @@ interface Verification {
   reason: string
 }
 
-export async function verifyPerson(platform: Platform, by: StaffActor, id: string, { isVerified, reason }: Verification) {
+export async function verifyPerson(
+  platform: Platform,
+  by: StaffActor,
+  id: string,
+  { isVerified, reason }: Verification,
+) {
   await change(platform, id, async (transaction, { teacherVerifiedAt }) => {
     if ((teacherVerifiedAt !== null) === isVerified) return
     await setVerified(platform, transaction, id, isVerified)
@@ -118,11 +123,16 @@ interface NewPlan {
   reason: string
 }
 
-export async function grantPersonPlan(platform: Platform, by: StaffActor, id: string, { plan, endsAt, reason }: NewPlan) {
+export async function grantPersonPlan(
+  platform: Platform,
+  by: StaffActor,
+  id: string,
+  { plan, endsAt, reason }: NewPlan,
+) {
   const until = endsAt === null ? null : new Date(endsAt)
   if (until !== null && until <= platform.clock.now()) refuse('PLAN_END_PASSED')
   await change(platform, id, async (transaction) => {
-    await grantPlanIn(platform, transaction, id, { plan, endsAt: until })
+    await grantPlanIn(platform, transaction, id, { plan, endsAt: until, grantedBy: by.id })
     const data = { plan, endsAt }
     await audit(platform, transaction, { by, act: 'person.plan_granted', subject: toAccount(id), reason, data })
   })

@@ -46,7 +46,10 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** A page of accounts, newest first, from before an id on. */
-export function peopleQuery(filter: PeopleFilter, { before, now, limit }: { before: string; now: Date; limit: number }) {
+export function peopleQuery(
+  filter: PeopleFilter,
+  { before, now, limit }: { before: string; now: Date; limit: number },
+) {
   const values: unknown[] = [now, before]
   const add = (value: unknown) => `$${values.push(value)}`
   const conditions = ['a.id < $2', `a.id <> '${deletedPersonId}'`]
@@ -73,10 +76,12 @@ function isFound(typed: string, add: (value: unknown) => string): string {
   const tokens = [...new Set(wanted.flatMap(({ text }) => nameQueryTokens(text)))]
   const exact = `select x.id from accounts x where lower(x.username) = ${add(typed.toLowerCase())}`
   if (tokens.length === 0) return `a.id in (${exact})`
-  const parts = wanted.flatMap(({ text }) => text.split(' ')).map((word) => {
-    const place = add(word)
-    return `(strpos(n.names, ${place}) > 0 or strpos(n.full_name, ${place}) > 0 or strpos(n.places, ${place}) > 0)`
-  })
+  const parts = wanted
+    .flatMap(({ text }) => text.split(' '))
+    .map((word) => {
+      const place = add(word)
+      return `(strpos(n.names, ${place}) > 0 or strpos(n.full_name, ${place}) > 0 or strpos(n.places, ${place}) > 0)`
+    })
   return `a.id in (select n.account_id from people_search n
     where n.tokens @> ${add(tokens)}::text[] and ${parts.join(' and ')} union all ${exact})`
 }

@@ -4,8 +4,8 @@ import type { Person } from '../../../platform/access/person.ts'
 import { actorOf } from '../../../platform/audit/audit.ts'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import * as acts from './people-acts.service.ts'
 import { listPeople, lookAtPerson, type StaffActor } from './people.service.ts'
+import * as acts from './people-acts.service.ts'
 
 const staffOf = (call: { person: Person; request: FastifyRequest }): StaffActor => ({
   ...actorOf(call),

@@ -60,7 +60,7 @@ export async function readPerson(platform: Platform, by: StaffActor, id: string)
       ...{ id, device, address },
       ...{ createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
     })),
-    features: [...subscriptionAt(now, account).features],
+    features: [...subscriptionAt(platform.config.planFeatures, now, account).features],
     room: await readRoom(platform, account),
     actsFor: await listPermissions(db, id),
     cases: isJudge ? await repository.listCasesOf(pool, id) : [],

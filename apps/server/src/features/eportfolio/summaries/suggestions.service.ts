@@ -13,13 +13,13 @@ import { reachOwnEPortfolio } from '../eportfolio.repository.ts'
 import { eportfolios } from '../eportfolio.tables.ts'
 import * as repository from './suggestions.repository.ts'
 
-type Counting = Pick<Platform, 'clock'> & { db: Queryable }
+type Counting = Pick<Platform, 'clock' | 'config'> & { db: Queryable }
 
 /** How many suggestions this person had today, and how many there are. */
-export async function readUsage({ db, clock }: Counting, personId: string): Promise<SuggestionUsage> {
+export async function readUsage({ db, clock, config }: Counting, personId: string): Promise<SuggestionUsage> {
   const now = clock.now()
   const account = (await findAccount(db, personId)) ?? refuse('NOT_AUTHENTICATED')
-  const isFree = subscriptionAt(now, account).plan === 'free'
+  const isFree = subscriptionAt(config.planFeatures, now, account).plan === 'free'
   return {
     used: await repository.countOn(db, personId, dayIn(now)),
     limit: isFree ? ePortfolioLimits.freeSuggestions : null,

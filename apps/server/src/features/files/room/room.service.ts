@@ -8,7 +8,7 @@ import { files } from '../files.tables.ts'
 /** Bytes that a person's files may take together; null where there is no such limit. */
 function roomOfPlan({ config, clock }: Pick<Platform, 'config' | 'clock'>, account: Account): number | null {
   if (account.role !== 'user') return null
-  return config.room[subscriptionAt(clock.now(), account).plan]
+  return config.room[subscriptionAt(config.planFeatures, clock.now(), account).plan]
 }
 
 export async function readRoomLimit(platform: Platform, ownerId: string): Promise<number | null> {

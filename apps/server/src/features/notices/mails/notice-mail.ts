@@ -91,6 +91,8 @@ function addressOf({ type, id, threadId, commentId }: NoticePlace): string {
       return '/user/invite'
     case 'account':
       return '/account'
+    case 'plan':
+      return '/account/plan'
     case 'log':
       return '/user/event-log'
     case 'files':
@@ -101,6 +103,8 @@ function addressOf({ type, id, threadId, commentId }: NoticePlace): string {
       return `/user/group-member-check/${id}`
     case 'reports':
       return '/user/report'
+    case 'problems':
+      return '/problem-reporting'
     case 'judgements':
       return '/user/report?tab=judgements'
     case 'bulletin':

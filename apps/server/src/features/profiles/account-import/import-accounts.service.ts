@@ -26,7 +26,7 @@ interface Options {
 /** Accounts of one transaction: what a crash in between leaves is whole, and a second run goes on. */
 const batch = 100
 
-type Context = Pick<Platform, 'db' | 'clock' | 'events'>
+type Context = Pick<Platform, 'db' | 'clock' | 'events' | 'config'>
 
 /** Imports a school's list; a dry run tells the same and changes nothing. Whoever is gone is only named. */
 export async function importAccounts(

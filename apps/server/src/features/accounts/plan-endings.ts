@@ -1,0 +1,30 @@
+import { planEnding } from '@learntrail/contract/accounts/events'
+import { durations } from '@learntrail/contract/limits'
+import { planReminders } from '@learntrail/contract/shell/plan-facts'
+import { inTransaction } from '../../platform/database/index.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { forgetReminders, takeEndings } from './plans.repository.ts'
+
+/** How many are told in one transaction. */
+const atOnce = 200
+
+/** Tells people that their plan or their trial ends in a week or in a day; each end and each of the two once. */
+export async function tellOfEndings(platform: Platform): Promise<void> {
+  const now = platform.clock.now()
+  // Whom the last day is told of needs no week's notice any more.
+  for (const days of [...planReminders].sort((one, other) => one - other)) {
+    const until = new Date(now.getTime() + days * durations.day)
+    for (;;) {
+      const told = await inTransaction(platform.db, async (transaction) => {
+        const endings = await takeEndings(transaction, { now, until, days, limit: atOnce })
+        for (const { accountId, plan, isTrial, endsAt } of endings) {
+          const data = { plan, endsAt: endsAt.toISOString(), days: String(days), isTrial: String(isTrial) }
+          await platform.events.record(transaction, planEnding, { actorId: null, subjectId: accountId, data, at: now })
+        }
+        return endings.length
+      })
+      if (told < atOnce) break
+    }
+  }
+  await forgetReminders(platform.db, now)
+}

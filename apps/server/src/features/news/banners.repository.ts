@@ -1,0 +1,108 @@
+import type { Banner, KeptBanner } from '@learntrail/contract/news/banners'
+import { newsLimits } from '@learntrail/contract/news/limits'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Database, Transaction } from '../../platform/database/index.ts'
+import { limitTo } from '../../platform/paging/limit.ts'
+import { planAt } from '../accounts/index.ts'
+import { type FileEntity, fileEntityOf, isoTime } from '../files/index.ts'
+import { banners } from './news.tables.ts'
+
+const pictureOf = `'/api/v2/banner/' || b.id || '/picture?of=' || b.file_id`
+const facts = `b.id, ${pictureOf} as picture, json_build_object('tw', b.alt_tw, 'en', b.alt_en) as alt, b.link`
+
+/** It is shown at the moment. */
+const isOn = (now: string) => `b.starts_at <= ${now} and b.ends_at > ${now}`
+/** The account `a`, with its organization `o`, is one of those whom it is for; a guest is nobody in particular. */
+const isFor = (
+  now: string,
+) => `(b.roles = '{}' or (a.id is not null and coalesce(o.academic_role, 'other') = any (b.roles)))
+  and (b.plans = '{}' or (a.id is not null and ${planAt('a', now)} = any (b.plans)))`
+
+/** `$1` is the viewer or null, `$2` now. */
+const withViewer = 'left join accounts a on a.id = $1 left join organizations o on o.account_id = a.id'
+const isShown = `(${isOn('$2')} and ${isFor('$2')})`
+
+export async function listShown(pool: Pool, viewer: string | null, now: Date): Promise<Banner[]> {
+  const found = await pool.query<Banner>({
+    name: 'banners-shown',
+    text: `select ${facts} from banners b ${withViewer} where ${isShown} order by b.place, b.id ${limitTo(newsLimits.banners)}`,
+    values: [viewer, now],
+  })
+  return found.rows
+}
+
+interface PictureAsked {
+  viewer: string | null
+  /** Sees all of them. */
+  isOperator: boolean
+  now: Date
+}
+
+export async function findPicture(pool: Pool, id: string, { viewer, isOperator, now }: PictureAsked) {
+  const found = await pool.query<FileEntity>({
+    name: 'banner-picture',
+    text: `select ${fileEntityOf('f')} from banners b join files f on f.id = b.file_id ${withViewer}
+      where b.id = $3 and ($4 or ${isShown})`,
+    values: [viewer, now, id, isOperator],
+  })
+  return found.rows[0]
+}
+
+const kept = `${facts}, b.roles, b.plans, ${isoTime('b.starts_at')} as "startsAt", ${isoTime('b.ends_at')} as "endsAt",
+  b.place, case when b.ends_at <= $1 then 'over' when b.starts_at > $1 then 'planned' else 'shown' end as state`
+
+/** How many of those that are over staff still see. */
+const keptRows = 200
+
+export async function listAll(pool: Pool, now: Date): Promise<KeptBanner[]> {
+  const found = await pool.query<KeptBanner>({
+    name: 'banners-all',
+    text: `select ${kept} from banners b
+      order by b.ends_at <= $1, case when b.ends_at > $1 then b.place end, b.id desc ${limitTo(keptRows)}`,
+    values: [now],
+  })
+  return found.rows
+}
+
+export async function findBanner(pool: Pool, now: Date, id: string): Promise<KeptBanner | undefined> {
+  const found = await pool.query<KeptBanner>({
+    name: 'banner',
+    text: `select ${kept} from banners b where b.id = $2`,
+    values: [now, id],
+  })
+  return found.rows[0]
+}
+
+export async function findByClient(db: Database | Transaction, authorId: string, clientId: string) {
+  const [found] = await db
+    .select({ id: banners.id })
+    .from(banners)
+    .where(and(eq(banners.authorId, authorId), eq(banners.clientId, clientId)))
+  return found?.id
+}
+
+/** Those that are not over; one at a time counts them. */
+export async function countKept(transaction: Transaction, now: Date): Promise<number> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('banners', 0))`)
+  return transaction.$count(banners, gt(banners.endsAt, now))
+}
+
+export async function insertBanner(transaction: Transaction, row: typeof banners.$inferInsert): Promise<void> {
+  await transaction.insert(banners).values(row)
+}
+
+export async function updateBanner(
+  transaction: Transaction,
+  id: string,
+  change: Partial<typeof banners.$inferInsert>,
+): Promise<boolean> {
+  const changed = await transaction.update(banners).set(change).where(eq(banners.id, id)).returning({ id: banners.id })
+  return changed.length > 0
+}
+
+/** Answers its file. */
+export async function deleteBanner(transaction: Transaction, id: string): Promise<string | undefined> {
+  const gone = await transaction.delete(banners).where(eq(banners.id, id)).returning({ fileId: banners.fileId })
+  return gone[0]?.fileId
+}

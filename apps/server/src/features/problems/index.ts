@@ -1,0 +1,37 @@
+import * as calls from '@learntrail/contract/problems/problems'
+import type { FastifyInstance } from 'fastify'
+import { registerBelongings } from '../../platform/archive/belongings.ts'
+import { actorOf } from '../../platform/audit/audit.ts'
+import { registerRoom } from '../../platform/console/rooms.ts'
+import { deleteRows } from '../../platform/erasure/delete-rows.ts'
+import { registerErasure } from '../../platform/erasure/erasure.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { bind } from '../../platform/http/bind.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { registerFileUse } from '../files/index.ts'
+import { problemBelongings, problemFileUse, registerProblemNotices } from './problem-parts.ts'
+import * as service from './problems.service.ts'
+
+registerFileUse(problemFileUse)
+registerErasure(deleteRows({ table: 'problems', by: 'reporter_id' }))
+registerBelongings(problemBelongings)
+registerProblemNotices()
+registerRoom({ room: 'problems', level: 'support', countWaiting: service.countWaiting })
+
+export const problemsFeature: Feature = {
+  name: 'problems',
+  routes,
+  jobs: (platform) => {
+    platform.jobs.every('40 3 * * *', jobKind('problems.forget'), () => service.forgetOld(platform))
+  },
+}
+
+function routes(app: FastifyInstance, platform: Platform): void {
+  bind(app, calls.reportProblem, ({ person, body }) => service.reportProblem(platform, person?.id ?? null, body))
+  bind(app, calls.listOwnProblems, ({ person, query }) => service.listOwn(platform, person.id, query.cursor))
+  bind(app, calls.listProblems, ({ query }) => service.listProblems(platform, query))
+  bind(app, calls.readProblem, (call) => service.lookAtProblem(platform, actorOf(call), call.params.id))
+  bind(app, calls.answerProblem, (call) => service.answerProblem(platform, actorOf(call), call.params.id, call.body))
+  bind(app, calls.closeProblem, (call) => service.closeProblem(platform, actorOf(call), call.params.id))
+}

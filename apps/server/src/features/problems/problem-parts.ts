@@ -1,0 +1,56 @@
+import { problemAnswered } from '@learntrail/contract/problems/events'
+import type { OwnProblem } from '@learntrail/contract/problems/problems'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { type Belongings, factsOf, inPages, momentIn } from '../../platform/archive/belongings.ts'
+import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { lastId } from '../../platform/paging/by-id.ts'
+import type { FileUse } from '../files/index.ts'
+import { listOwn } from './problems.repository.ts'
+
+const isHeld = (file: string) => `exists (select 1 from problems p where p.file_ids @> array[${file}.id])`
+
+/** Pictures of a problem are seen by those who answer it. */
+export const problemFileUse: FileUse = {
+  name: 'problem',
+  holds: isHeld,
+  shows: (file, viewer) =>
+    `(${isHeld(file)} and exists (select 1 from accounts s where s.id = ${viewer} and s.role <> 'user'))`,
+}
+
+const words: Record<Locale, Record<'at' | 'answer', string>> = {
+  tw: { at: '時間', answer: '回覆' },
+  en: { at: 'When', answer: 'Answer' },
+}
+
+export const problemBelongings: Belongings = {
+  name: 'problems',
+  title: { tw: '我回報的問題', en: 'Problems I reported' },
+  async *entries({ pool }, personId, locale) {
+    const read = (after: string, limit: number): Promise<OwnProblem[]> => listOwn(pool, personId, after, limit)
+    for await (const row of inPages(lastId, read)) {
+      yield {
+        data: row,
+        title: row.words,
+        facts: factsOf(
+          [words[locale].at, momentIn(locale, new Date(row.at))],
+          ...row.answers.map((answer) => [words[locale].answer, answer.words] as const),
+        ),
+      }
+    }
+  },
+}
+
+const lastAnswer =
+  '(select r.words from problem_answers r where r.problem_id = n.subject_id order by r.id desc limit 1)'
+
+export function registerProblemNotices(): void {
+  registerNotices({
+    kind: 'problemAnswered',
+    on: problemAnswered,
+    to: ({ data }) => [data.reporterId],
+    detail: ({ id }) => id,
+    excerpt: () => lastAnswer,
+    stands: (viewer) => `exists (select 1 from problems p2 where p2.id = n.subject_id and p2.reporter_id = ${viewer})`,
+    place: { type: 'problems', id: 'n.subject_id' },
+  })
+}

@@ -1,0 +1,145 @@
+import { durations, limits } from '@learntrail/contract/limits'
+import { problemAnswered, problemSent } from '@learntrail/contract/problems/events'
+import type { ProblemKind, ProblemState } from '@learntrail/contract/problems/facts'
+import { problemLimits } from '@learntrail/contract/problems/limits'
+import type { BrowserFacts, Problem } from '@learntrail/contract/problems/problems'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import { type Actor, audit } from '../../platform/audit/audit.ts'
+import { inTransaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import { firstId, idKey, lastId } from '../../platform/paging/by-id.ts'
+import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { sendMail } from '../accounts/index.ts'
+import { checkPictures, letGoOfAnybodys } from '../files/index.ts'
+import { answerMail } from './answer-mail.ts'
+import * as repository from './problems.repository.ts'
+
+interface NewProblem {
+  clientId: string
+  kind: ProblemKind
+  words: string
+  email: string | null
+  fileIds: string[]
+  browser: BrowserFacts
+  locale: Locale
+}
+
+/** Somebody signed in is answered in the product; a guest by mail. */
+export async function reportProblem(platform: Platform, accountId: string | null, problem: NewProblem) {
+  const now = platform.clock.now()
+  const { clientId, kind, words, fileIds, browser, locale } = problem
+  const email = accountId === null ? (problem.email ?? refuse('PROBLEM_EMAIL_REQUIRED')) : null
+  return inTransaction(platform.db, async (transaction) => {
+    const lately = await repository.countLately(
+      transaction,
+      { accountId, email },
+      new Date(now.getTime() - durations.day),
+    )
+    const before = await repository.findByClient(transaction, clientId)
+    if (before !== undefined && before.reporterId === accountId && before.email === email) return { id: before.id }
+    if (lately >= problemLimits.daily) refuse('PROBLEM_LIMIT_REACHED', { retryAfter: durations.day / 1_000 })
+    if (fileIds.length > 0) await checkPictures(transaction, accountId ?? refuse('FILE_NOT_FOUND'), fileIds)
+    const id = newId(now.getTime())
+    await repository.insertProblem(transaction, {
+      ...{ id, reporterId: accountId, clientId, kind, words, email, locale, browser, fileIds },
+      ...{ state: 'open', createdAt: now },
+    })
+    if (accountId !== null) {
+      await platform.events.record(transaction, problemSent, { actorId: accountId, subjectId: id, at: now })
+    }
+    return { id }
+  })
+}
+
+export async function listOwn({ pool }: Platform, me: string, cursor: string | undefined) {
+  const [after] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
+  return pageOf(await repository.listOwn(pool, me, after, limits.pageSize + 1), limits.pageSize, ({ id }) => [id])
+}
+
+interface Page {
+  state: ProblemState
+  cursor?: string | undefined
+}
+
+export async function listProblems({ pool }: Platform, { state, cursor }: Page) {
+  const first = state === 'open' ? firstId : lastId
+  const [after] = cursor === undefined ? [first] : decodeCursor(cursor, idKey)
+  const rows = await repository.listOf(pool, { state, after, limit: limits.pageSize + 1 })
+  return pageOf(rows, limits.pageSize, ({ id }) => [id])
+}
+
+/** For the menu of the console. */
+export async function countWaiting({ db }: Platform) {
+  return { waiting: await repository.countOpen(db), isUrgent: false }
+}
+
+/** As staff open it, which the log keeps: it tells of people. */
+export async function lookAtProblem(platform: Platform, by: Actor, id: string): Promise<Problem> {
+  const found = await readProblem(platform, id)
+  await audit(platform, platform.db, { by, act: 'problem.looked', subject: { type: 'problem', id } })
+  return found
+}
+
+async function readProblem({ pool }: Platform, id: string): Promise<Problem> {
+  return (await repository.findProblem(pool, id)) ?? refuse('PROBLEM_NOT_FOUND')
+}
+
+interface Answer {
+  clientId: string
+  words: string
+  closes: boolean
+}
+
+export async function answerProblem(platform: Platform, by: Actor, id: string, { clientId, words, closes }: Answer) {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const held = (await repository.holdProblem(transaction, id)) ?? refuse('PROBLEM_NOT_FOUND')
+    const row = { id: newId(at.getTime()), problemId: id, authorId: by.id, clientId, words, at }
+    if (!(await repository.insertAnswer(transaction, row))) return
+    if (held.state === 'closed') refuse('PROBLEM_CLOSED')
+    await repository.setState(transaction, id, closes ? 'closed' : 'answered', closes ? at : null)
+    const subject = { type: 'problem', id } as const
+    await audit(platform, transaction, { by, act: 'problem.answered', subject, data: { closes } })
+    const { reporterId, email, locale } = held
+    if (reporterId !== null) {
+      const fact = { actorId: null, subjectId: id, data: { reporterId }, at }
+      await platform.events.record(transaction, problemAnswered, fact)
+    } else if (email !== null) {
+      const mail = answerMail(locale, email, { question: held.words, answer: words, platform })
+      await platform.jobs.enqueue(transaction, sendMail, mail)
+    }
+  })
+  return readProblem(platform, id)
+}
+
+export async function closeProblem(platform: Platform, by: Actor, id: string): Promise<Problem> {
+  const at = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const held = (await repository.holdProblem(transaction, id)) ?? refuse('PROBLEM_NOT_FOUND')
+    if (held.state === 'closed') return
+    await repository.setState(transaction, id, 'closed', at)
+    await audit(platform, transaction, { by, act: 'problem.closed', subject: { type: 'problem', id } })
+  })
+  return readProblem(platform, id)
+}
+
+const atOnce = 100
+
+/** What came to its end long ago goes, guests' addresses with it. */
+export async function forgetOld(platform: Platform): Promise<void> {
+  const before = new Date(platform.clock.now().getTime() - problemLimits.keptDays * durations.day)
+  for (;;) {
+    const gone = await inTransaction(platform.db, async (transaction) => {
+      const rows = await repository.takeOld(transaction, before, atOnce)
+      await letGoOfAnybodys(
+        platform,
+        transaction,
+        rows.flatMap(({ fileIds }) => fileIds),
+      )
+      return rows.length
+    })
+    if (gone < atOnce) return
+  }
+}

@@ -1,0 +1,38 @@
+import * as codes from '@learntrail/contract/subscription/codes'
+import * as calls from '@learntrail/contract/subscription/subscription'
+import type { FastifyInstance } from 'fastify'
+import { registerBelongings } from '../../platform/archive/belongings.ts'
+import { actorOf } from '../../platform/audit/audit.ts'
+import { registerRoom } from '../../platform/console/rooms.ts'
+import { deleteRows } from '../../platform/erasure/delete-rows.ts'
+import { registerErasure } from '../../platform/erasure/erasure.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { bind } from '../../platform/http/bind.ts'
+import { callerAddress } from '../../platform/http/caller-address.ts'
+import type { Platform } from '../../platform/platform.ts'
+import * as service from './codes.service.ts'
+import { planBelongings } from './plan-belongings.ts'
+import { listPlans, readOwnPlan } from './plans.service.ts'
+import { redeemCode } from './redeem.service.ts'
+
+registerRoom({ room: 'codes', level: 'operator' })
+registerErasure(deleteRows({ table: 'plan_redemptions', by: 'account_id' }))
+registerBelongings(planBelongings)
+
+export const subscriptionFeature: Feature = { name: 'subscription', routes }
+
+function routes(app: FastifyInstance, platform: Platform): void {
+  bind(app, calls.listPlans, async () => listPlans(platform))
+  bind(app, calls.readOwnPlan, ({ person }) => readOwnPlan(platform, person.id))
+  bind(app, calls.redeemCode, ({ person, body, request }) =>
+    redeemCode(platform, person.id, { code: body.code, address: callerAddress(request) }),
+  )
+
+  bind(app, codes.listCodes, ({ query }) => service.listCodes(platform, query))
+  bind(app, codes.makeCodes, (call) => service.makeCodes(platform, actorOf(call), call.body))
+  bind(app, codes.revokeCode, (call) => service.revokeCode(platform, actorOf(call), call.params.id))
+  bind(app, codes.listRedemptions, (call) =>
+    service.listRedemptions(platform, actorOf(call), call.params.id, call.query.cursor),
+  )
+  bind(app, codes.listPlanEnds, (call) => service.listPlanEnds(platform, actorOf(call), call.query.cursor))
+}

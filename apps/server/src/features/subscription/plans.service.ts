@@ -1,0 +1,61 @@
+import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
+import { type PlanName, planNames } from '@learntrail/contract/shell/features'
+import type { OwnPlan, PlanGrant, PlanView } from '@learntrail/contract/subscription/subscription'
+import type { Queryable } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findAccount, listGrants, type StoredGrant, subscriptionAt } from '../accounts/index.ts'
+import { offeredFeatures } from '../shell/index.ts'
+
+/** What each plan has, of what this server has. */
+export function listPlans({ config }: Pick<Platform, 'config'>) {
+  const { trialDays, planMail } = config
+  return { items: planNames.map((plan) => viewOf(config, plan)), trialDays, mail: planMail ?? null }
+}
+
+function viewOf(config: Platform['config'], plan: PlanName): PlanView {
+  return {
+    plan,
+    features: offeredFeatures.filter((feature) => config.planFeatures[plan].includes(feature)),
+    room: config.room[plan],
+    hasTeachingGroups: plan !== 'free',
+    suggestions: plan === 'free' ? ePortfolioLimits.freeSuggestions : null,
+    prices: pricesOf(config, plan),
+  }
+}
+
+function pricesOf({ prices }: Platform['config'], plan: PlanName): PlanView['prices'] {
+  const month = plan === 'plus' ? prices.plusMonth : undefined
+  const year = { free: undefined, plus: prices.plusYear, school: prices.schoolYear }[plan]
+  return [
+    ...(month === undefined ? [] : [{ period: 'month' as const, amount: month }]),
+    ...(year === undefined ? [] : [{ period: 'year' as const, amount: year }]),
+  ]
+}
+
+/** What somebody has, until when and why, and what they had. */
+export async function readOwnPlan(
+  { clock, config, db }: Pick<Platform, 'clock' | 'config'> & { db: Queryable },
+  personId: string,
+): Promise<OwnPlan> {
+  const account = (await findAccount(db, personId)) ?? refuse('NOT_AUTHENTICATED')
+  const now = clock.now()
+  const { plan, isTrial, endsAt } = subscriptionAt(config.planFeatures, now, account)
+  const grants = await listGrants(db, personId)
+  const isOn = (grant: StoredGrant) =>
+    grant.replacedAt === null && !isTrial && grant.plan === plan && (grant.endsAt === null || grant.endsAt > now)
+  const held = grants.find(isOn)
+  return {
+    ...{ plan, isTrial },
+    endsAt: endsAt?.toISOString() ?? null,
+    grant: held === undefined ? null : grantOf(held),
+    former: grants.filter((one) => one !== held).map(grantOf),
+  }
+}
+
+const grantOf = ({ plan, source, reason, startsAt, endsAt, replacedAt }: StoredGrant): PlanGrant => ({
+  ...{ plan, source, reason },
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt?.toISOString() ?? null,
+  replacedAt: replacedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,9 @@
+export const newsErrors = {
+  BANNER_NOT_FOUND: 404,
+  BANNER_PICTURE_SHAPE: 422,
+  BANNER_LIMIT_REACHED: 409,
+  DECORATION_NOT_FOUND: 404,
+  /** Another is in force in that time. */
+  DECORATION_OVERLAPS: 409,
+  ARTICLE_NOT_FOUND: 404,
+} as const

@@ -1,0 +1,1 @@
+export const newsScreens = ['/news', '/news/:articleId', '/admin/news'] as const

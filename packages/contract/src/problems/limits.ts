@@ -1,0 +1,13 @@
+/** Characters unless said otherwise. */
+export const problemLimits = {
+  words: { min: 2, max: 3_000 },
+  answer: 5_000,
+  /** Pictures of somebody who is signed in. */
+  pictures: 5,
+  /** Of one person, or one address of a guest, a day. */
+  daily: 5,
+  /** Of each fact about the browser. */
+  fact: 300,
+  /** Days that a problem is kept after its end. */
+  keptDays: 365,
+} as const

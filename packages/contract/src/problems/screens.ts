@@ -1,0 +1,1 @@
+export const problemScreens = ['/problem-reporting', '/admin/problems', '/admin/problems/:problemId'] as const

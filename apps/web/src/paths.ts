@@ -83,6 +83,9 @@ export const paths = {
   welcome: (step = 0, way = 0) => `/newuser/${step}/${way}`,
   profile: '/user/profile',
   account: '/account',
+  plan: '/account/plan',
+  plans: '/subscription/subscription-introduction',
+  planNeeded: '/subscription/subscription-alert',
   eventLog: '/user/event-log',
   notices: '/user/message',
   buildBroadcast: '/user/build-broadcast',
@@ -102,6 +105,13 @@ export const paths = {
   /** The log of what staff do, narrowed to one person or thing. */
   audit: (subject?: string) => (subject === undefined ? '/admin/audit' : `/admin/audit?subjectId=${subject}`),
   case: (id: string) => `/admin/reports/${id}`,
+  codes: '/admin/codes',
+  tellAll: '/admin/news',
+  problems: '/admin/problems',
+  problem: (id: string) => `/admin/problems/${id}`,
+  reportProblem: '/problem-reporting',
+  news: '/news',
+  article: (id: string) => `/news/${id}`,
   noticeSettings: '/user/email-setting',
   myFiles: '/user/fileedit',
   /** Files of a record as large as the screen, from one of them on. */

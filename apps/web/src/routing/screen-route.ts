@@ -1,4 +1,5 @@
 import type { ScreenPath } from '@learntrail/contract/screens'
+import type { FeatureName } from '@learntrail/contract/shell/features'
 import type { screen } from './screen.ts'
 
 /**
@@ -10,6 +11,9 @@ export type ScreenAccess = 'open' | 'root' | 'guest' | 'terms' | 'profile' | 'se
 /** One screen of a feature: its address, what stands around it and where its module and texts come from. */
 export type ScreenRoute = { path: ScreenPath; lazy: ReturnType<typeof screen> } & (
   | { frame: 'public'; access?: ScreenAccess }
-  /** For members only: inside the shell, or as large as the window. */
-  | { frame: 'shell' | 'whole' }
+  /**
+   * For members only: inside the shell, or as large as the window. `feature`: it makes something that a plan must have; what
+   * is read only stays open to whoever has lost the plan.
+   */
+  | { frame: 'shell' | 'whole'; feature?: FeatureName }
 )

@@ -15,6 +15,8 @@ export function guestServer() {
     .on('GET /api/v2/navigation/home', navigation)
     .on('GET /api/v2/users/preferences', defaultPreferences)
     .on('GET /api/v2/users/:id/resource-stats', noStats)
+    .on('GET /api/v2/banner/list', { items: [] })
+    .on('GET /api/v2/decorations/current', { decoration: null })
     .on('GET /api/v2/sessions/providers', { providers: [] })
     .on('GET /api/v2/sessions/methods', { hasPassword: true, identities: [], passkeys: [] })
 }

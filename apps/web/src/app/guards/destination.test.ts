@@ -61,3 +61,11 @@ test('an account in its deletion buffer sees only its own screen and those open 
   expect(at(deleted, 'member')).toBe('/delete')
   expect(at(deleted, 'open')).toBeNull()
 })
+
+test('what makes something new asks for the plan that has it, and says which', () => {
+  const to = (subscribedFeatures: CurrentUser['subscribedFeatures']) =>
+    destination({ ...student, subscribedFeatures }, 'member', '/user/agroup', false, 'learning-group')
+  expect(to(['course'])).toBe('/subscription/subscription-alert?feature=learning-group')
+  expect(to(['learning-group'])).toBeNull()
+  expect(destination(guest, 'member', '/user/agroup', false, 'learning-group')).toContain('/login')
+})

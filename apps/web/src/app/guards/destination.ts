@@ -1,12 +1,20 @@
 import type { CurrentUser } from '@learntrail/contract/profiles/users'
+import type { FeatureName } from '@learntrail/contract/shell/features'
 import { isSignedIn } from '../../features/profiles/index.ts'
+import { paths } from '../../paths.ts'
 import type { ScreenAccess } from '../../routing/screen-route.ts'
 
 /**
  * Where a person has to go instead of the screen they asked for; null when they may see it. Whose session has run out
  * (`wasMember`) is told so at the log-in.
  */
-export function destination(user: CurrentUser, access: ScreenAccess, wanted: string, wasMember = false): string | null {
+export function destination(
+  user: CurrentUser,
+  access: ScreenAccess,
+  wanted: string,
+  wasMember = false,
+  feature?: FeatureName,
+): string | null {
   if (access === 'open') return null
   if (!isSignedIn(user)) {
     if (access === 'root') return '/onboarding'
@@ -19,7 +27,10 @@ export function destination(user: CurrentUser, access: ScreenAccess, wanted: str
   if (access === 'session') return null
   if (access === 'terms') return user.hasAcceptedTerms ? (next ?? '/portfolio') : null
   if (access === 'profile') return next === '/signup-form' ? null : (next ?? '/portfolio')
-  if (access === 'member') return next
+  if (access === 'member') {
+    const isLacking = feature !== undefined && !user.subscribedFeatures.includes(feature)
+    return next ?? (isLacking ? `${paths.planNeeded}?feature=${feature}` : null)
+  }
   return next ?? '/portfolio'
 }
 

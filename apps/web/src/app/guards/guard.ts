@@ -1,3 +1,4 @@
+import type { FeatureName } from '@learntrail/contract/shell/features'
 import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { currentUserQuery, isSignedIn } from '../../features/profiles/index.ts'
@@ -8,7 +9,7 @@ import { toast } from '../../ui/feedback/toast.ts'
 import { destination } from './destination.ts'
 
 /** A loader that lets a screen open only for those it is for. */
-export function guard(queryClient: QueryClient, access: ScreenAccess) {
+export function guard(queryClient: QueryClient, access: ScreenAccess, feature?: FeatureName) {
   return async ({ request }: LoaderFunctionArgs) => {
     const user = await queryClient.ensureQueryData(currentUserQuery).catch((error: unknown) => {
       // The root itself has nowhere to send people: it shows the failure and a way to try again.
@@ -18,7 +19,7 @@ export function guard(queryClient: QueryClient, access: ScreenAccess) {
     })
     const wasMember = readStored(storedKeys.member) === 'yes'
     const { pathname, search } = new URL(request.url)
-    const elsewhere = destination(user, access, pathname + search, wasMember)
+    const elsewhere = destination(user, access, pathname + search, wasMember, feature)
     // On the way to the log-in it is not forgotten yet: the guards of one address look one after the other.
     if (isSignedIn(user) || !elsewhere?.startsWith('/login')) {
       writeStored(storedKeys.member, isSignedIn(user) ? 'yes' : 'no')

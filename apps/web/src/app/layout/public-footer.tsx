@@ -11,6 +11,8 @@ export function PublicFooter() {
         <Link to={paths.privacy}>{t('footer.privacy')}</Link>
         <Link to={paths.terms}>{t('footer.terms')}</Link>
         <Link to={paths.desktop}>{t('footer.install')}</Link>
+        <Link to={paths.news}>{t('footer.news')}</Link>
+        <Link to={paths.reportProblem}>{t('footer.problem')}</Link>
         <Link to={paths.version}>{t('footer.version')}</Link>
       </nav>
     </footer>

@@ -15,13 +15,16 @@ import { helpRoutes } from '../../features/help/routes.ts'
 import { homeRoutes } from '../../features/home/routes.ts'
 import { homeworkRoutes } from '../../features/homework/routes.ts'
 import { invitationRoutes } from '../../features/invitations/routes.ts'
+import { newsRoutes } from '../../features/news/routes.ts'
 import { noticeRoutes } from '../../features/notices/routes.ts'
 import { peopleRoutes } from '../../features/people/routes.ts'
 import { postRoutes } from '../../features/posts/routes.ts'
+import { problemRoutes } from '../../features/problems/routes.ts'
 import { profileRoutes } from '../../features/profiles/routes.ts'
 import { reportRoutes } from '../../features/reports/routes.ts'
 import { searchRoutes } from '../../features/search/routes.ts'
 import { showcaseRoutes } from '../../features/showcase/routes.ts'
+import { subscriptionRoutes } from '../../features/subscription/routes.ts'
 import { welcomeRoutes } from '../../features/welcome/routes.ts'
 import type { ScreenRoute } from '../../routing/screen-route.ts'
 import { composedRoutes } from './composed-routes.ts'
@@ -45,6 +48,9 @@ export const otherScreens: readonly ScreenRoute[] = [
   ...bulletinRoutes,
   ...homeworkRoutes,
   ...invitationRoutes,
+  ...newsRoutes,
+  ...problemRoutes,
+  ...subscriptionRoutes,
   ...noticeRoutes,
   ...peopleRoutes,
   ...postRoutes,

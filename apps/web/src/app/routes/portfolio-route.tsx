@@ -5,6 +5,7 @@ import { ComposeCard } from '../../features/drafts/components/compose-card.tsx'
 import { PortfolioScreen } from '../../features/posts/screens/portfolio-screen.tsx'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
+import { onceCalm } from '../../routing/once-calm.ts'
 import { whenCalm } from '../../routing/when-calm.ts'
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
 import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
@@ -47,6 +48,11 @@ const LeavingSchool = newsLine(
   'accounts/email-way',
 )
 
+const TrailNews = onceCalm(async () => {
+  const [module] = await Promise.all([import('../../features/news/trail-news.tsx'), loadTexts('news')])
+  return module.TrailNews
+})
+
 /** Asked for a moment after the trail, which does not wait for it and does without it; most days there is none. */
 function Invitations() {
   const [isCalm, setCalm] = useState(false)
@@ -88,6 +94,9 @@ export function PortfolioRoute() {
     <PortfolioScreen
       news={
         <>
+          <Suspense>
+            <TrailNews />
+          </Suspense>
           <Leaving />
           <Welcome />
           <Invitations />

@@ -25,6 +25,3 @@ export const ownEntries = [
   { entry: 'collection', icon: 'bookmark', to: paths.collection },
   { entry: 'likes', icon: 'heart', to: paths.likes },
 ] as const
-
-/** Where plans are compared; missing until that screen exists. */
-export const subscriptionPath: string | undefined = undefined

@@ -79,7 +79,7 @@ test('an entry whose screens do not exist is not shown', async () => {
   expect(menu.queryByText('課程')).not.toBeInTheDocument()
 })
 
-test('a locked entry explains itself and leads nowhere', async () => {
+test('a locked entry explains itself and leads to the plans', async () => {
   memberServer().on('GET /api/v2/navigation/home', {
     ...navigation,
     menu: [...navigation.menu, { entry: 'chat', feature: 'chatroom', isLocked: true }],
@@ -87,7 +87,10 @@ test('a locked entry explains itself and leads nowhere', async () => {
   const { user, menu } = await openMenu()
   await user.click(await menu.findByRole('button', { name: /討論室/ }))
   const dialog = within(await screen.findByRole('dialog', { name: '這是進階功能' }))
-  expect(dialog.queryByRole('link')).not.toBeInTheDocument()
+  expect(dialog.getByRole('link', { name: '看看方案' })).toHaveAttribute(
+    'href',
+    '/subscription/subscription-introduction',
+  )
   await user.click(dialog.getByRole('button', { name: '返回' }))
   expect(screen.queryByRole('dialog', { name: '這是進階功能' })).not.toBeInTheDocument()
 })

@@ -5,6 +5,7 @@ const forms = (['/user/group/:groupId/build-bulletin', '/user/bulletin/:bulletin
   (path): ScreenRoute => ({
     path,
     frame: 'shell',
+    feature: 'learning-group',
     lazy: screen(
       () => import('./form/bulletin-form-screen.tsx'),
       'BulletinFormScreen',

@@ -5,7 +5,7 @@ import type { WholeSchool } from '@learntrail/contract/console/schools'
 import { guestServer } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 
-const personOf = (last: number, displayName: string) => ({
+export const personOf = (last: number, displayName: string) => ({
   id: `019f0000-0000-7000-8000-00000000001${last}`,
   displayName,
   avatar: null,

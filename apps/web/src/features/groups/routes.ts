@@ -13,6 +13,7 @@ const forms = (['/user/agroup', '/user/egroup', '/user/egroup/:groupId'] as cons
   (path): ScreenRoute => ({
     path,
     frame: 'shell',
+    feature: 'learning-group',
     lazy: screen(
       () => import('./form/group-form-screen.tsx'),
       'GroupFormScreen',

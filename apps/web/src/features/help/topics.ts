@@ -16,6 +16,8 @@ export const helpTopics = [
   'exportTypeset',
   'exhibition',
   'safety',
+  'plan',
+  'problem',
 ] as const
 export type HelpTopic = (typeof helpTopics)[number]
 

@@ -5,6 +5,7 @@ const forms = (['/user/group/:groupId/build-homework', '/user/homework/:question
   (path): ScreenRoute => ({
     path,
     frame: 'shell',
+    feature: 'learning-group',
     lazy: screen(
       () => import('./form/question-form-screen.tsx'),
       'QuestionFormScreen',

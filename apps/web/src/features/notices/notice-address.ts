@@ -22,6 +22,8 @@ export function addressOf({ type, id, threadId, commentId }: NoticePlace): strin
       return paths.invite
     case 'account':
       return paths.account
+    case 'plan':
+      return paths.plan
     case 'log':
       return paths.eventLog
     case 'files':
@@ -34,6 +36,8 @@ export function addressOf({ type, id, threadId, commentId }: NoticePlace): strin
       return `${paths.bulletin(id)}${anchor}`
     case 'reports':
       return paths.reports
+    case 'problems':
+      return paths.reportProblem
     case 'judgements':
       return paths.judgements
     case 'homework':

@@ -32,6 +32,8 @@ const ofKind: Partial<Record<NoticeKind, IconName>> = {
   fileFailed: 'file',
   coWritingAsked: 'edit',
   teacherVerified: 'teacher',
+  planGranted: 'spark',
+  problemAnswered: 'chat',
   homeworkDue: 'clock',
   homeworkReviewed: 'check',
   homeworkTeamInvited: 'friends',

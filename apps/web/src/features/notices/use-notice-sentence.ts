@@ -9,6 +9,6 @@ export function useNoticeSentence(): (notice: Notice) => string {
     const others = personCount - 1
     const who = others < 1 ? (first?.displayName ?? '') : t(others === 1 ? 'who.two' : 'who.more', { ...names, others })
     const named = title === '' ? t('untitled') : t('named', { title })
-    return t(`kinds.${kind}`, { who, title: named, device: title || t('someDevice') })
+    return t(`kinds.${kind}`, { who, title: named, device: title || t('someDevice'), day: title })
   }
 }

@@ -39,6 +39,7 @@ export function AccountSummary({ user }: { user: SignedInUser }) {
       <nav className={css.ways} aria-label={t('my.ways')}>
         <Way to={paths.profile} icon="edit" text={t('my.editProfile')} />
         <Way to={paths.avatar} icon="image" text={t('my.picture')} />
+        <Way to={paths.plan} icon="spark" text={t('my.ownPlan')} />
         <Way to={paths.myFiles} icon="file" text={t('my.files')} />
         <Way to={paths.noticeSettings} icon="bell" text={t('my.notices')} />
         <Way to={paths.eventLog} icon="clock" text={t('my.eventLog')} />
@@ -65,7 +66,7 @@ function Way({
   text,
 }: {
   to: string
-  icon: 'bell' | 'clock' | 'edit' | 'file' | 'image' | 'lock'
+  icon: 'bell' | 'clock' | 'edit' | 'file' | 'image' | 'lock' | 'spark'
   text: string
 }) {
   return (

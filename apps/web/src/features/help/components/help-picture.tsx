@@ -4,6 +4,7 @@ import { picturesOfEPortfolios } from '../pictures/pictures-of-eportfolios.tsx'
 import { picturesOfGroups } from '../pictures/pictures-of-groups.tsx'
 import { picturesOfRecords } from '../pictures/pictures-of-records.tsx'
 import { picturesOfSafety } from '../pictures/pictures-of-safety.tsx'
+import { picturesOfTheAccount } from '../pictures/pictures-of-the-account.tsx'
 import type { HelpTopic } from '../topics.ts'
 
 // What the screens look like, without words, so that the pictures serve in every language and theme.
@@ -12,6 +13,7 @@ const pictures: Record<HelpTopic, ReactNode> = {
   ...picturesOfGroups,
   ...picturesOfEPortfolios,
   ...picturesOfSafety,
+  ...picturesOfTheAccount,
 }
 
 export function HelpPicture({ topic }: { topic: HelpTopic }) {

@@ -27,6 +27,8 @@ const places: Record<HelpTopic, string> = {
   exportTypeset: paths.ePortfolios,
   exhibition: paths.exhibition,
   safety: paths.reports,
+  plan: paths.plan,
+  problem: paths.reportProblem,
 }
 
 export function HelpTopicScreen() {

@@ -1,0 +1,41 @@
+import type { Banner } from '@learntrail/contract/news/banners'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { bannersQuery } from '../api/news.ts'
+import { BannerPicture } from './banner-picture.tsx'
+import css from './banners.module.css'
+import { dismissBanner, dismissedBanners } from './dismissed.ts'
+
+/** What the service shows all: one at a time, gone for good once it is closed. Nothing where there is none. */
+export function BannerStrip() {
+  const { t } = useTranslation('news')
+  const { data } = useQuery(bannersQuery)
+  const [dismissed, setDismissed] = useState(dismissedBanners)
+  const [at, setAt] = useState(0)
+  const banners = (data?.items ?? []).filter(({ id }) => !dismissed.includes(id))
+  const place = Math.min(at, banners.length - 1)
+  const banner = banners[place]
+  if (banner === undefined) return null
+  const close = ({ id }: Banner) => {
+    dismissBanner(id)
+    setDismissed(dismissedBanners())
+  }
+  const go = (step: number) => setAt((place + step + banners.length) % banners.length)
+  return (
+    <section className={css.strip} aria-label={t('banners.label')}>
+      <BannerPicture banner={banner} />
+      <span className={css.close}>
+        <IconButton label={t('banners.close')} icon="close" onClick={() => close(banner)} />
+      </span>
+      {banners.length > 1 ? (
+        <div className={css.ways}>
+          <IconButton label={t('banners.before')} icon="back" onClick={() => go(-1)} />
+          <span aria-live="polite">{t('banners.place', { place: place + 1, count: banners.length })}</span>
+          <IconButton label={t('banners.next')} icon="right" onClick={() => go(1)} />
+        </div>
+      ) : null}
+    </section>
+  )
+}

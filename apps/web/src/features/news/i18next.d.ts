@@ -1,0 +1,10 @@
+import 'i18next'
+import type news from '../../locales/tw/news/news.json'
+import type told from '../../locales/tw/news/told.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    news: typeof news
+    'news/told': typeof told
+  }
+}

@@ -1,0 +1,10 @@
+import 'i18next'
+import type problems from '../../locales/tw/problems/problems.json'
+import type room from '../../locales/tw/problems/room.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    problems: typeof problems
+    'problems/room': typeof room
+  }
+}

@@ -1,0 +1,76 @@
+import type { Problem } from '@learntrail/contract/problems/problems'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { refuse } from '../../testing/fake-server.ts'
+import { guestServer, openApplication } from '../../testing/open-application.tsx'
+import { student } from '../../testing/people.ts'
+import { consoleServer } from '../console/console.fixture.ts'
+
+afterEach(() => localStorage.clear())
+
+const at = '2026-11-20T00:00:00.000Z'
+const problem: Problem = {
+  id: '019f0000-0000-7000-8000-000000000081',
+  kind: 'broken',
+  words: '照片傳不上去',
+  at,
+  state: 'open',
+  reporter: null,
+  email: 'guest@example.test',
+  browser: { program: 'Firefox 140', screen: '390 × 844', language: 'zh-TW', address: '/portfolio', version: '0.1.0' },
+  pictures: [],
+  answers: [],
+}
+
+test('a guest says what happened and where the answer goes, and sees what is sent along', async () => {
+  const server = guestServer().on('POST /api/v2/problems', { id: problem.id })
+  const { user } = openApplication('/problem-reporting')
+  await user.click(await screen.findByRole('button', { name: '送出' }, { timeout: 8_000 }))
+  const words = screen.getByRole('textbox', { name: /發生了什麼事/ })
+  await waitFor(() => expect(words).toHaveFocus())
+  expect(within(screen.getByRole('region', { name: '會一起送出的資料' })).getByText(navigator.userAgent)).toBeVisible()
+  await user.type(words, '照片傳不上去')
+  await user.type(screen.getByRole('textbox', { name: /回覆寄到哪個信箱/ }), 'guest@example.test')
+  await user.click(screen.getByRole('button', { name: '送出' }))
+  expect(await screen.findByText('收到了，謝謝你告訴我們')).toBeVisible()
+  expect(server.received('POST /api/v2/problems')).toHaveLength(1)
+})
+
+test('what is typed stays when it cannot be sent', async () => {
+  guestServer().on('POST /api/v2/problems', refuse(429, { code: 'PROBLEM_LIMIT_REACHED' }))
+  const { user } = openApplication('/problem-reporting')
+  const words = await screen.findByRole('textbox', { name: /發生了什麼事/ }, { timeout: 8_000 })
+  await user.type(words, '照片傳不上去')
+  await user.type(screen.getByRole('textbox', { name: /信箱/ }), 'guest@example.test')
+  await user.click(screen.getByRole('button', { name: '送出' }))
+  expect(await screen.findByText(/今天已經回報好幾個問題了/)).toBeVisible()
+  expect(words).toHaveValue('照片傳不上去')
+})
+
+test('whoever is signed in finds the answers to former problems', async () => {
+  const answered = { ...problem, state: 'answered' as const, answers: [{ words: '請更新瀏覽器。', at }] }
+  guestServer()
+    .on('GET /api/v2/users/current', student)
+    .on('GET /api/v2/problems/mine', { items: [answered], nextCursor: null })
+  openApplication('/problem-reporting')
+  const mine = within(await screen.findByRole('region', { name: '我回報過的問題' }, { timeout: 8_000 }))
+  expect(await mine.findByText('請更新瀏覽器。')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: /信箱/ })).not.toBeInTheDocument()
+})
+
+test('support opens a problem, answers it and ends it', async () => {
+  const answer = { id: problem.id, words: '請更新瀏覽器。', at, author: null }
+  const server = consoleServer('support')
+    .on('GET /api/v2/admin/problems', { items: [problem], nextCursor: null })
+    .on('GET /api/v2/admin/problems/:id', problem)
+    .on('POST /api/v2/admin/problems/:id/answers', { ...problem, state: 'closed', answers: [answer] })
+  const { user } = openApplication('/admin/problems')
+  await user.click(await screen.findByRole('link', { name: '照片傳不上去' }, { timeout: 8_000 }))
+  await user.type(await screen.findByRole('textbox', { name: /回覆內容/ }), '請更新瀏覽器。')
+  await user.click(screen.getByRole('checkbox', { name: '回覆之後就結束' }))
+  await user.click(screen.getByRole('button', { name: '送出回覆' }))
+  expect(await screen.findByText('回覆送出了')).toBeVisible()
+  expect(screen.getByText('請更新瀏覽器。')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '送出回覆' })).not.toBeInTheDocument()
+  expect(server.received('POST /api/v2/admin/problems/:id/answers')).toHaveLength(1)
+})

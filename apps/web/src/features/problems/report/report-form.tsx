@@ -1,0 +1,171 @@
+import { accountLimits } from '@learntrail/contract/accounts/limits'
+import { type ProblemKind, problemKinds } from '@learntrail/contract/problems/facts'
+import { problemLimits } from '@learntrail/contract/problems/limits'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../../api/problem.ts'
+import { currentLocale } from '../../../i18n/i18n.ts'
+import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { goToField } from '../../../ui/form/show-problem.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import { Textarea } from '../../../ui/form/textarea.ts'
+import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import { isUnderWay, pictureNames, UploadField, useKeptPictures } from '../../files/index.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { useNavigation } from '../../shell/index.ts'
+import { useReportProblem } from '../api/problems.ts'
+import { browserFacts } from './browser-facts.ts'
+import css from './report.module.css'
+
+interface Values {
+  clientId: string
+  kind: ProblemKind
+  words: string
+  email: string
+}
+type Wrong = Partial<Record<'words' | 'email' | 'pictures', string>>
+
+const name = 'problem'
+const facts = ['program', 'screen', 'language', 'address', 'version'] as const
+
+/** What is typed stays on the device until it is sent. What the browser is stands there to be read first. */
+export function ReportForm({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation('problems')
+  const user = useCurrentUser()
+  const { data: navigation } = useNavigation()
+  const [start] = useState<Values>(() => ({
+    ...{ clientId: crypto.randomUUID(), kind: 'broken', words: '', email: '' },
+    ...readDraft<Values>(name),
+  }))
+  const [values, setValues] = useState(start)
+  const [wrong, setWrong] = useState<Wrong>({})
+  const change = (part: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...part }))
+    setWrong({})
+  }
+  useKeptDraft(name, values, values !== start)
+  const pictures = useKeptPictures(name, [])
+  const send = useReportProblem()
+  const version = navigation?.version ?? ''
+  const browser = useMemo(() => browserFacts(version, cameFrom()), [version])
+
+  const check = (): boolean => {
+    const { min, max } = problemLimits.words
+    const words = checkText(values.words, { required: true, min, max })
+    const email = user ? null : checkText(values.email, { required: true, max: accountLimits.email })
+    const isWaiting = pictures.items.some((item) => item.summary === null && isUnderWay(item))
+    const found: Wrong = {
+      ...(words ? { words } : {}),
+      ...(email || (!user && !values.email.includes('@')) ? { email: email ?? ruleSentence('email') } : {}),
+      ...(isWaiting ? { pictures: t('picturesUnderWay') } : {}),
+    }
+    setWrong(found)
+    const [first] = Object.keys(found)
+    if (first) goToField(`problem-${first}`)
+    return first === undefined
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!check()) return
+    const fileIds = user ? pictures.items.flatMap(({ summary }) => summary?.id ?? []) : []
+    const { clientId, kind, words } = values
+    const email = user ? null : values.email.trim()
+    send.mutate(
+      { clientId, kind, words: words.trim(), email, fileIds, browser, locale: currentLocale() },
+      {
+        onSuccess: () => {
+          dropDraft(name)
+          pictures.finish()
+          onSent()
+        },
+        onError: (error) => {
+          if (!isProblem(error, 'VALIDATION_FAILED')) return
+          setWrong({ email: ruleSentence('email') })
+          goToField('problem-email')
+        },
+      },
+    )
+  }
+
+  return (
+    <Card as="form" className={css.form} onSubmit={submit}>
+      <FormAlert>{send.error && !isProblem(send.error, 'VALIDATION_FAILED') ? sentenceOf(send.error) : null}</FormAlert>
+      <Field id="problem-kind" label={t('kind')}>
+        <ChipRow>
+          {problemKinds.map((kind) => (
+            <ChoiceChip key={kind} isOn={values.kind === kind} onToggle={() => change({ kind })}>
+              {t(`kinds.${kind}`)}
+            </ChoiceChip>
+          ))}
+        </ChipRow>
+      </Field>
+      <Textarea
+        id="problem-words"
+        label={t('words')}
+        description={t('wordsNote')}
+        autosize
+        minRows={5}
+        maxLength={problemLimits.words.max}
+        value={values.words}
+        error={wrong.words}
+        onChange={(event) => change({ words: event.currentTarget.value })}
+        withAsterisk
+        aria-required
+      />
+      {user ? (
+        <Field id="problem-pictures-group" label={t('pictures')} note={t('picturesNote')}>
+          <UploadField
+            id="problem-pictures"
+            queue={pictures.queue}
+            items={pictures.items}
+            accept={pictureNames}
+            error={wrong.pictures}
+          />
+        </Field>
+      ) : (
+        <TextInput
+          id="problem-email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('email')}
+          description={t('emailNote')}
+          maxLength={accountLimits.email}
+          value={values.email}
+          error={wrong.email}
+          onChange={(event) => change({ email: event.currentTarget.value })}
+          withAsterisk
+          aria-required
+        />
+      )}
+      <section className={css.facts} aria-labelledby="problem-facts">
+        <h2 id="problem-facts">{t('facts.title')}</h2>
+        <p>{t('facts.note')}</p>
+        <dl>
+          {facts.map((fact) => (
+            <div key={fact}>
+              <dt>{t(`facts.${fact}`)}</dt>
+              <dd>{browser[fact] || t('facts.unknown')}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Button type="submit" isBusy={send.isPending}>
+        {t('send')}
+      </Button>
+    </Card>
+  )
+}
+
+/** The page of ours that led here. */
+function cameFrom(): string {
+  const { referrer } = document
+  return referrer.startsWith(window.location.origin) ? new URL(referrer).pathname : ''
+}

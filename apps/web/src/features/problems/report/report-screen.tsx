@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { StatePanel } from '../../../ui/states/state-panel.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { OwnProblems } from './own-problems.tsx'
+import css from './report.module.css'
+import { ReportForm } from './report-form.tsx'
+
+/** Anybody says what does not work; who is signed in finds the answers here, too. */
+export function ReportScreen() {
+  const { t } = useTranslation('problems')
+  const user = useCurrentUser()
+  const [isSent, setSent] = useState(false)
+  return (
+    <Screen title={t('title')} lead={t('lead')}>
+      <div className={css.parts}>
+        {isSent ? (
+          <StatePanel
+            scene="sent"
+            role="status"
+            title={t('sent.title')}
+            action={
+              <div className={css.acts}>
+                <LinkButton to={paths.root}>{t('sent.home')}</LinkButton>
+                <Button look="line" onClick={() => setSent(false)}>
+                  {t('sent.again')}
+                </Button>
+              </div>
+            }
+          >
+            <p>{t(user ? 'sent.member' : 'sent.guest')}</p>
+          </StatePanel>
+        ) : (
+          <ReportForm onSent={() => setSent(true)} />
+        )}
+        {user ? <OwnProblems /> : null}
+      </div>
+    </Screen>
+  )
+}

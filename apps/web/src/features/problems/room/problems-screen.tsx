@@ -1,0 +1,80 @@
+import { type ProblemState, problemStates } from '@learntrail/contract/problems/facts'
+import type { ListedProblem } from '@learntrail/contract/problems/problems'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { type Column, DataTable, StaffScreen, useAddressFilters } from '../../console/index.ts'
+import { problemsQuery } from '../api/problems.ts'
+import css from './room.module.css'
+
+/** What people could not do, the oldest that waits first. */
+export function ProblemsScreen() {
+  const { t } = useTranslation('problems/room')
+  return (
+    <StaffScreen title={t('title')} level="support">
+      <Problems />
+    </StaffScreen>
+  )
+}
+
+function Problems() {
+  const { t } = useTranslation(['problems/room', 'problems'])
+  const [{ state: asked }, change] = useAddressFilters(['state'])
+  const state = problemStates.find((one) => one === asked) ?? 'open'
+  const query = useInfiniteQuery(problemsQuery(state))
+  const problems = query.data?.pages.flatMap(({ items }) => items)
+  return (
+    <Tabs<ProblemState>
+      label={t('which')}
+      tabs={problemStates.map((value) => ({ value, name: t(`problems:states.${value}`) }))}
+      value={state}
+      onChange={(next) => change({ state: next === 'open' ? null : next })}
+    >
+      {problems === undefined ? <WaitingLines query={query} lines={6} /> : null}
+      {problems?.length === 0 ? (
+        <EmptyState title={t('empty')}>
+          <p>{t('emptyText')}</p>
+        </EmptyState>
+      ) : null}
+      {problems && problems.length > 0 ? <List problems={problems} /> : null}
+      <LoadMoreOf query={query} isAutomatic />
+    </Tabs>
+  )
+}
+
+function List({ problems }: { problems: ListedProblem[] }) {
+  const { t } = useTranslation(['problems/room', 'problems', 'common'])
+  const columns = useMemo(
+    (): Column<ListedProblem>[] => [
+      {
+        id: 'words',
+        header: t('columns.words'),
+        cell: ({ row: { original } }) => <span className={css.beginning}>{original.words}</span>,
+      },
+      { id: 'kind', header: t('columns.kind'), cell: ({ row: { original } }) => t(`problems:kinds.${original.kind}`) },
+      {
+        id: 'reporter',
+        header: t('columns.reporter'),
+        cell: ({ row: { original } }) =>
+          original.reporter === null ? t('guest') : original.reporter.displayName || t('common:deletedPerson'),
+      },
+      { id: 'at', header: t('columns.at'), cell: ({ row: { original } }) => formatTaipei(original.at) },
+    ],
+    [t],
+  )
+  return (
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={problems}
+      idOf={({ id }) => id}
+      hrefOf={({ id }) => paths.problem(id)}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { givenPlans } from '@learntrail/contract/subscription/codes'
+import { planCodeLimits } from '@learntrail/contract/subscription/limits'
+import { useForm } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { focusFirst } from '../../../ui/form/show-problem.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { checkText } from '../../../ui/form/text-rules.ts'
+import { useMakeCodes } from '../api/codes.ts'
+import css from './codes.module.css'
+import { MadeCodes } from './made-codes.tsx'
+
+const numbers = ['days', 'count', 'uses', 'redeemable'] as const
+type NumberName = (typeof numbers)[number]
+const limitsOf: Record<NumberName, { min: number; max: number }> = {
+  ...planCodeLimits,
+  count: planCodeLimits.codes,
+}
+
+/** What codes are made of; then the codes themselves, which are told once. */
+export function NewCodesCard() {
+  const { t } = useTranslation(['subscription/codes', 'subscription'])
+  const make = useMakeCodes()
+  const form = useForm<Record<NumberName | 'note', string> & { plan: (typeof givenPlans)[number] }>({
+    initialValues: { plan: 'plus', days: '180', count: '1', uses: '1', redeemable: '90', note: '' },
+    validate: {
+      note: (value) => checkText(value, { required: true, max: planCodeLimits.note }),
+      ...Object.fromEntries(numbers.map((name) => [name, (value: string) => wrongNumber(value, limitsOf[name])])),
+    },
+  })
+  const wrongNumber = (value: string, { min, max }: { min: number; max: number }) => {
+    if (value.trim() === '') return ruleSentence('required')
+    const number = Number(value)
+    return Number.isInteger(number) && number >= min && number <= max ? null : t('numberWrong', { min, max })
+  }
+  const submit = form.onSubmit(({ plan, note, days, count, uses, redeemable }) => {
+    make.mutate({
+      ...{ plan, note: note.trim() },
+      ...{ days: Number(days), count: Number(count), uses: Number(uses), redeemable: Number(redeemable) },
+    })
+  }, focusFirst(form))
+
+  if (make.data) return <MadeCodes made={make.data} note={form.values.note} onAgain={make.reset} />
+  return (
+    <Card as="section" aria-labelledby="new-codes">
+      <h2 id="new-codes" className={css.title}>
+        {t('views.make')}
+      </h2>
+      <form className={css.form} onSubmit={submit} noValidate>
+        <FormAlert>{make.error ? sentenceOf(make.error) : null}</FormAlert>
+        <TextInput
+          {...form.getInputProps('note')}
+          label={t('columns.note')}
+          description={t('noteNote')}
+          maxLength={planCodeLimits.note}
+          withAsterisk
+          aria-required
+        />
+        <Field id="code-plan" label={t('columns.plan')}>
+          <ChipRow>
+            {givenPlans.map((plan) => (
+              <ChoiceChip key={plan} isOn={form.values.plan === plan} onToggle={() => form.setFieldValue('plan', plan)}>
+                {t(`subscription:plans.${plan}.name`)}
+              </ChoiceChip>
+            ))}
+          </ChipRow>
+        </Field>
+        <div className={css.numbers}>
+          {numbers.map((name) => (
+            <TextInput
+              key={name}
+              {...form.getInputProps(name)}
+              label={t(`fields.${name}`)}
+              inputMode="numeric"
+              maxLength={5}
+              withAsterisk
+              aria-required
+            />
+          ))}
+        </div>
+        <Button type="submit" isBusy={make.isPending}>
+          {t('make')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

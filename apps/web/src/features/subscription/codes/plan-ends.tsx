@@ -1,0 +1,57 @@
+import type { PlanEnd } from '@learntrail/contract/subscription/codes'
+import { planEndsSoon } from '@learntrail/contract/subscription/limits'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatFullDay } from '../../../ui/dates.ts'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { type Column, DataTable } from '../../console/index.ts'
+import { planEndsQuery } from '../api/codes.ts'
+
+export function PlanEnds() {
+  const { t } = useTranslation('subscription/codes')
+  const query = useInfiniteQuery(planEndsQuery)
+  if (query.data === undefined) return <WaitingLines query={query} lines={6} />
+  const ends = query.data.pages.flatMap(({ items }) => items)
+  if (ends.length === 0) {
+    return (
+      <EmptyState title={t('ends.none', { count: planEndsSoon })}>
+        <p>{t('ends.noneText')}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Ends ends={ends} />
+      <LoadMoreOf query={query} isAutomatic />
+    </>
+  )
+}
+
+function Ends({ ends }: { ends: PlanEnd[] }) {
+  const { t } = useTranslation(['subscription/codes', 'subscription', 'common'])
+  const columns = useMemo(
+    (): Column<PlanEnd>[] => [
+      {
+        id: 'person',
+        header: t('ends.person'),
+        cell: ({ row: { original } }) => original.person.displayName || t('common:deletedPerson'),
+      },
+      {
+        id: 'plan',
+        header: t('columns.plan'),
+        cell: ({ row: { original } }) => t(`subscription:plans.${original.plan}.name`),
+      },
+      { id: 'until', header: t('ends.until'), cell: ({ row: { original } }) => formatFullDay(original.endsAt) },
+      {
+        id: 'source',
+        header: t('ends.source'),
+        cell: ({ row: { original } }) => t(`subscription:sources.${original.source ?? 'staff'}`),
+      },
+    ],
+    [t],
+  )
+  return <DataTable label={t('views.ends')} columns={columns} rows={ends} idOf={({ person }) => person.id} />
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { plansQuery } from '../api/plans.ts'
+import { PlanCard } from './plan-card.tsx'
+import css from './plans.module.css'
+
+/** What each plan has, as this server has it. */
+export function IntroductionScreen() {
+  const { t } = useTranslation('subscription')
+  const user = useCurrentUser()
+  const query = useQuery(plansQuery)
+  const plans = query.data
+  return (
+    <Screen title={t('compare.title')} lead={t('compare.lead')} width="wide" {...(user && { back: paths.plan })}>
+      {plans === undefined ? (
+        <WaitingLines query={query} lines={8} />
+      ) : (
+        <>
+          <ul className={css.plans}>
+            {plans.items.map((plan) => (
+              <li key={plan.plan}>
+                <PlanCard plan={plan} isMine={user?.subscribePlan === plan.plan} />
+              </li>
+            ))}
+          </ul>
+          <section className={css.ways} aria-labelledby="plan-ways">
+            <h2 id="plan-ways">{t('compare.ways')}</h2>
+            {plans.trialDays > 0 && !user ? <p>{t('compare.trial', { count: plans.trialDays })}</p> : null}
+            <p>{t('compare.how')}</p>
+            {plans.mail === null ? null : (
+              <p>
+                {t('compare.write')} <a href={`mailto:${plans.mail}`}>{plans.mail}</a>
+              </p>
+            )}
+            <p>{t('compare.stays')}</p>
+            <div className={css.acts}>
+              {user ? (
+                <LinkButton to={paths.plan}>{t('compare.redeem')}</LinkButton>
+              ) : (
+                <LinkButton to={paths.signUp}>{t('compare.signUp')}</LinkButton>
+              )}
+            </div>
+          </section>
+        </>
+      )}
+    </Screen>
+  )
+}

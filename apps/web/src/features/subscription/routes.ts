@@ -1,0 +1,27 @@
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+const texts = ['subscription', 'errors'] as const
+
+export const subscriptionRoutes: ScreenRoute[] = [
+  {
+    path: '/account/plan',
+    frame: 'shell',
+    lazy: screen(() => import('./plan/plan-screen.tsx'), 'PlanScreen', ...texts),
+  },
+  {
+    path: '/subscription/subscription-introduction',
+    frame: 'public',
+    lazy: screen(() => import('./plans/introduction-screen.tsx'), 'IntroductionScreen', ...texts),
+  },
+  {
+    path: '/subscription/subscription-alert',
+    frame: 'public',
+    lazy: screen(() => import('./plans/alert-screen.tsx'), 'AlertScreen', ...texts),
+  },
+  {
+    path: '/admin/codes',
+    frame: 'shell',
+    lazy: screen(() => import('./codes/codes-screen.tsx'), 'CodesScreen', 'subscription/codes', 'console', ...texts),
+  },
+]

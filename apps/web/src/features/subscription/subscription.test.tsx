@@ -1,0 +1,90 @@
+import type { OwnPlan, PlanGrant, PlanView } from '@learntrail/contract/subscription/subscription'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refuse } from '../../testing/fake-server.ts'
+import { guestServer, openApplication } from '../../testing/open-application.tsx'
+import { student } from '../../testing/people.ts'
+
+const free: OwnPlan = { plan: 'free', isTrial: false, endsAt: null, grant: null, former: [] }
+const grant: PlanGrant = {
+  plan: 'plus',
+  source: 'code',
+  reason: '教師研習',
+  startsAt: '2026-09-01T00:00:00.000Z',
+  endsAt: '2026-12-01T00:00:00.000Z',
+  replacedAt: null,
+}
+const plus: OwnPlan = { plan: 'plus', isTrial: false, endsAt: grant.endsAt, grant, former: [] }
+const memberServer = () => guestServer().on('GET /api/v2/users/current', student)
+const planOf = (change: Partial<PlanView>): PlanView => ({
+  ...{ plan: 'free', features: ['learning-group'], room: 2 * 1024 ** 3, hasTeachingGroups: false, suggestions: 1 },
+  ...{ prices: [], ...change },
+})
+const plans = {
+  items: [
+    planOf({}),
+    planOf({ plan: 'plus', features: ['learning-group', 'chatroom'], hasTeachingGroups: true, suggestions: null }),
+  ],
+  ...{ trialDays: 30, mail: null },
+}
+
+test('a code is redeemed as it is typed, and what it gives is shown', async () => {
+  const server = memberServer()
+    .on('GET /api/v2/subscription/current', free)
+    .on('POST /api/v2/subscription/redeem', plus)
+  const { user } = openApplication('/account/plan')
+  const field = await screen.findByRole('textbox', { name: /代碼/ }, { timeout: 8_000 })
+  await user.type(field, 'abcd efgh jklm{Enter}')
+  expect(await screen.findByText(/用代碼兌換（教師研習），從.*開始/)).toBeVisible()
+  expect(server.received('POST /api/v2/subscription/redeem')).toHaveLength(1)
+  expect(field).toHaveValue('')
+})
+
+test('a wrong code stays in its field and says what to do', async () => {
+  memberServer()
+    .on('GET /api/v2/subscription/current', { ...free, former: [grant] })
+    .on('POST /api/v2/subscription/redeem', refuse(404, { code: 'PLAN_CODE_INVALID' }))
+  const { user } = openApplication('/account/plan')
+  const field = await screen.findByRole('textbox', { name: /代碼/ }, { timeout: 8_000 })
+  const former = within(screen.getByRole('region', { name: '以前的方案' }))
+  expect(former.getByText('用代碼兌換（教師研習）')).toBeVisible()
+  await user.type(field, 'AAAABBBBCCCC{Enter}')
+  expect(await screen.findByText(/找不到這個代碼/)).toBeVisible()
+  expect(field).toHaveValue('AAAABBBBCCCC')
+  expect(field).toHaveFocus()
+})
+
+test('plans are compared without prices that nobody has set, and mine is marked', async () => {
+  memberServer().on('GET /api/v2/subscription/plans', plans)
+  openApplication('/subscription/subscription-introduction')
+  const cards = await screen.findAllByRole('article', {}, { timeout: 8_000 })
+  expect(cards).toHaveLength(2)
+  const [first, second] = cards.map((card) => within(card as HTMLElement))
+  expect(first?.getByText('你的方案')).toBeVisible()
+  expect(first?.getByText('摘要建議，每天 1 次')).toBeVisible()
+  expect(second?.getByText('討論室')).toBeVisible()
+  expect(screen.queryByText(/元/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/請寫信到/)).not.toBeInTheDocument()
+})
+
+test('prices and whom to write to are shown where they are set', async () => {
+  guestServer().on('GET /api/v2/subscription/plans', {
+    ...plans,
+    items: [planOf({ plan: 'plus', prices: [{ period: 'year', amount: 1_200 }] })],
+    mail: 'plans@example.test',
+  })
+  openApplication('/subscription/subscription-introduction')
+  expect(await screen.findByText('1,200 元', {}, { timeout: 8_000 })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'plans@example.test' })).toHaveAttribute('href', 'mailto:plans@example.test')
+  expect(screen.getAllByRole('link', { name: '免費註冊' }).at(-1)).toHaveAttribute('href', '/signup')
+})
+
+test('who opens what the plan lacks is told which plans have it', async () => {
+  memberServer()
+    .on('GET /api/v2/users/current', { ...student, subscribedFeatures: [] })
+    .on('GET /api/v2/subscription/plans', plans)
+  const { at } = openApplication('/user/agroup')
+  expect(await screen.findByText('你的方案目前沒有「學習群組」', {}, { timeout: 8_000 })).toBeVisible()
+  expect(at()).toBe('/subscription/subscription-alert?feature=learning-group')
+  expect(await screen.findByText('免費、Plus方案有這項功能。')).toBeVisible()
+})

@@ -35,6 +35,9 @@ const webFeatures = [
   'eportfolio',
   'search',
   'reports',
+  'subscription',
+  'news',
+  'problems',
 ]
 
 // TypeScript 7 has no API that this tool knows, so it reads through swc, and forgets to tell it about JSX.

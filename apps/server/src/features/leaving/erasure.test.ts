@@ -93,6 +93,8 @@ const staysIn: Record<string, string> = {
   'shared_edits.added': 'what came to a text that is the others’ as well; nobody knows by whom',
   'shared_edits.id': 'what came to a text that is the others’ as well; nobody knows by whom',
   'plan_codes.note': 'what staff noted of a code, which is the service’s',
+  'problems.words': 'what a guest reported, who has no account',
+  'problem_answers.id': 'what others were answered; nobody knows by whom',
   'groups.id': 'a group goes on, whose members have it as well',
   'groups.name': 'a group goes on, whose members have it as well',
   'group_search.group_id': 'a group goes on, whose members have it as well',

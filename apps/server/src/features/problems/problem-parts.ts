@@ -1,5 +1,4 @@
 import { problemAnswered } from '@learntrail/contract/problems/events'
-import type { OwnProblem } from '@learntrail/contract/problems/problems'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, inPages, momentIn } from '../../platform/archive/belongings.ts'
 import { registerNotices } from '../../platform/notices/notice-sources.ts'
@@ -26,7 +25,7 @@ export const problemBelongings: Belongings = {
   name: 'problems',
   title: { tw: '我回報的問題', en: 'Problems I reported' },
   async *entries({ pool }, personId, locale) {
-    const read = (after: string, limit: number): Promise<OwnProblem[]> => listOwn(pool, personId, after, limit)
+    const read = (after: string, limit: number) => listOwn(pool, personId, after, limit)
     for await (const row of inPages(lastId, read)) {
       yield {
         data: row,

@@ -1,5 +1,5 @@
 import type { ProblemState } from '@learntrail/contract/problems/facts'
-import type { ListedProblem, OwnProblem, Problem } from '@learntrail/contract/problems/problems'
+import type { BrowserFacts, ListedProblem, OwnProblem, Problem } from '@learntrail/contract/problems/problems'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
@@ -34,10 +34,13 @@ export async function insertProblem(transaction: Transaction, row: typeof proble
   await transaction.insert(problems).values(row)
 }
 
-export async function listOwn(pool: Pool, reporter: string, after: string, limit: number): Promise<OwnProblem[]> {
-  const found = await pool.query<OwnProblem>({
+type Kept = OwnProblem & { browser: BrowserFacts }
+
+/** With what was told of the browser, which they take along. */
+export async function listOwn(pool: Pool, reporter: string, after: string, limit: number): Promise<Kept[]> {
+  const found = await pool.query<Kept>({
     name: `problems-own-${limit}`,
-    text: `select ${facts}, (select coalesce(json_agg(json_build_object('words', r.words, 'at', ${isoTime('r.at')})
+    text: `select ${facts}, p.browser, (select coalesce(json_agg(json_build_object('words', r.words, 'at', ${isoTime('r.at')})
         order by r.id), '[]') from problem_answers r where r.problem_id = p.id) as answers
       from problems p where p.reporter_id = $1 and p.id < $2 order by p.id desc ${limitTo(limit)}`,
     values: [reporter, after],

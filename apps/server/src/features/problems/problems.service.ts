@@ -55,7 +55,9 @@ export async function reportProblem(platform: Platform, accountId: string | null
 
 export async function listOwn({ pool }: Platform, me: string, cursor: string | undefined) {
   const [after] = cursor === undefined ? [lastId] : decodeCursor(cursor, idKey)
-  return pageOf(await repository.listOwn(pool, me, after, limits.pageSize + 1), limits.pageSize, ({ id }) => [id])
+  const rows = await repository.listOwn(pool, me, after, limits.pageSize + 1)
+  const shown = rows.map(({ browser: _, ...problem }) => problem)
+  return pageOf(shown, limits.pageSize, ({ id }) => [id])
 }
 
 interface Page {

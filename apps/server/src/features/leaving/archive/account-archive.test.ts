@@ -108,6 +108,8 @@ const notTaken: Record<string, string> = {
   'reports.description': 'what others said when they reported something of theirs',
   'report_decisions.lift_reason': 'what staff say to each other',
   'report_notes.words': 'what staff say to each other',
+  'plan_codes.note': 'what staff noted of a code',
+  'problems.words': 'what a guest reported',
 }
 
 test('whatever a life has left is in it, and nothing that opens the account or is of others', async () => {

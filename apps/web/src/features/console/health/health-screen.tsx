@@ -136,9 +136,13 @@ function Jobs({ jobs }: Pick<Health, 'jobs'>) {
     { id: 'later', header: t('jobs.later'), cell: ({ row: { original } }) => original.later },
     { id: 'active', header: t('jobs.active'), cell: ({ row: { original } }) => original.active },
   ]
+  const busy = jobs.filter(({ waiting, later, active }) => waiting + later + active > 0)
   return (
     <Part title={t('jobs.title')}>
-      <DataTable label={t('jobs.title')} columns={columns} rows={jobs} idOf={({ kind }) => kind} />
+      {busy.length > 0 ? (
+        <DataTable label={t('jobs.title')} columns={columns} rows={busy} idOf={({ kind }) => kind} />
+      ) : null}
+      <p className={css.note}>{t('jobs.quiet', { count: jobs.length - busy.length })}</p>
     </Part>
   )
 }

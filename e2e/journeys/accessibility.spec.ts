@@ -36,6 +36,9 @@ const forAnyone = [
   '/confirm',
   '/confirm/ZZZZ2222ZZZZ2222',
   '/invitation/4f9c1f0e-7d1c-4b64-9a52-0f4a4f9d2d11',
+  '/news',
+  '/problem-reporting',
+  '/subscription/subscription-introduction',
   '/error',
 ]
 const forMembers = [
@@ -70,6 +73,19 @@ const forMembers = [
   '/newuser/1/1',
   '/user/update-password',
   '/user/add-email',
+  '/account/plan',
+]
+/** The console, as the demo has filled it. */
+const forStaff = [
+  '/admin',
+  '/admin/people',
+  '/admin/schools',
+  '/admin/reports',
+  '/admin/problems',
+  '/admin/news',
+  '/admin/codes',
+  '/admin/audit',
+  '/admin/health',
 ]
 /** Lists and figures: empty, as a newcomer finds them, and filled. */
 const ofRecords = [
@@ -112,6 +128,13 @@ for (const [turn, [locale, theme]] of looks.entries()) {
     })
     await choose(page, locale, theme)
     for (const address of inTurn([...forMembers, `/user/portfolio/${id}`])) await expectNoBarrier(page, address)
+  })
+
+  test(`the console in ${locale}, ${theme}, has no barrier that axe finds`, async ({ people }) => {
+    const { page, api } = await people.browser()
+    await api.logInAsDemo('staff')
+    await choose(page, locale, theme)
+    for (const address of inTurn(forStaff)) await expectNoBarrier(page, address)
   })
 
   test(`lists, figures and files in ${locale}, ${theme}, have no barrier that axe finds`, async ({ people }) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { RecordScreen } from '../pages/record-screen.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -6,8 +5,7 @@ test('a record is reported, hidden by the service, appealed against, and seen ag
   people,
 }) => {
   const [writer, reader, staff] = [await people.member(), await people.member(), await people.browser()]
-  const password = createHash('sha256').update('learn-by-doing').digest('hex')
-  await staff.api.send('POST', '/api/v2/sessions', { account: 'staff@demo.test', password })
+  await staff.api.logInAsDemo('moderator')
   const title = `河邊的照片 ${writer.person.username}`
   const id = await writer.api.publish({ title, text: '照片裡有我們班的人。' })
 

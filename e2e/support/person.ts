@@ -46,6 +46,11 @@ export class Api {
     await this.send('POST', '/api/v2/sessions/email', {}, { authorization: `Bearer ${link.split('/').at(-1)}` })
   }
 
+  /** As somebody of the demo school. */
+  async logInAsDemo(name: string): Promise<void> {
+    await this.send('POST', '/api/v2/sessions', { account: `${name}@demo.test`, password: digestOf('learn-by-doing') })
+  }
+
   async acceptTerms(): Promise<void> {
     await this.send('PATCH', '/api/v2/users/current', { hasAcceptedTerms: true })
   }

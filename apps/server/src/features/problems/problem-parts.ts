@@ -46,7 +46,7 @@ export function registerProblemNotices(): void {
   registerNotices({
     kind: 'problemAnswered',
     on: problemAnswered,
-    to: ({ data }) => [data.reporterId],
+    to: ({ data }) => [data.ownerId],
     detail: ({ id }) => id,
     excerpt: () => lastAnswer,
     stands: (viewer) => `exists (select 1 from problems p2 where p2.id = n.subject_id and p2.reporter_id = ${viewer})`,

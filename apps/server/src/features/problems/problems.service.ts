@@ -106,7 +106,7 @@ export async function answerProblem(platform: Platform, by: Actor, id: string, {
     await audit(platform, transaction, { by, act: 'problem.answered', subject, data: { closes } })
     const { reporterId, email, locale } = held
     if (reporterId !== null) {
-      const fact = { actorId: null, subjectId: id, data: { reporterId }, at }
+      const fact = { actorId: null, subjectId: id, data: { ownerId: reporterId }, at }
       await platform.events.record(transaction, problemAnswered, fact)
     } else if (email !== null) {
       const mail = answerMail(locale, email, { question: held.words, answer: words, platform })

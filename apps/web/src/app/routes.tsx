@@ -22,6 +22,7 @@ function routesOf(queryClient: QueryClient, screens: readonly ScreenRoute[], fra
     .map((route) => ({
       path: route.path,
       lazy: route.lazy,
+      ...('feature' in route && route.feature ? { loader: guard(queryClient, 'member', route.feature) } : {}),
       ...('access' in route && route.access ? { loader: guard(queryClient, route.access) } : {}),
     }))
 }

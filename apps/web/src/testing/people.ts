@@ -34,7 +34,7 @@ export const guest: CurrentUser = {
   history: { lastUsedStickers: [] },
   isStandardEditionUser: false,
   subscriptionDays: 0,
-  subscribedFeatures: [],
+  subscribedFeatures: ['course', 'learning-group', 'self-directed-learning'],
   isTrialUser: false,
   isVerifiedTeacher: false,
   schoolPermissions: [],

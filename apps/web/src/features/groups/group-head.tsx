@@ -97,7 +97,7 @@ function GroupMenu({ group }: { group: Group }) {
   return (
     <>
       <ActionMenu
-        label={t(can.edit || can.govern ? 'menu.label' : 'menu.more', { name: group.name })}
+        label={t(can.edit || can.govern || can.goOn ? 'menu.label' : 'menu.more', { name: group.name })}
         actions={actions}
       />
       {asked === 'nextYear' ? <OnDemand part={nextYearDialog} group={group} onClose={() => setAsked(null)} /> : null}

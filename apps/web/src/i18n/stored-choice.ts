@@ -4,6 +4,8 @@ export const storedKeys = {
   locale: 'learntrail.locale',
   /** `yes` where somebody was signed in last. */
   member: 'learntrail.member',
+  /** `yes` where a banner stood above the trail last. */
+  banner: 'learntrail.banner',
 } as const
 
 // Storage can be missing or refuse (private windows, a full device); the choice then lasts for this page.

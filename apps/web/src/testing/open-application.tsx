@@ -29,8 +29,9 @@ export function openApplication(path: string) {
     initialEntries: [path],
     patchRoutesOnNavigation: discoverRoutes(queryClient),
   })
-  render(<Application queryClient={queryClient} router={router} />)
+  const view = render(<Application queryClient={queryClient} router={router} />)
   return {
+    view,
     router,
     queryClient,
     user: userEvent.setup({ delay: null }),

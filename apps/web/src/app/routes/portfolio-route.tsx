@@ -5,10 +5,12 @@ import { ComposeCard } from '../../features/drafts/components/compose-card.tsx'
 import { PortfolioScreen } from '../../features/posts/screens/portfolio-screen.tsx'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
+import { readStored, storedKeys } from '../../i18n/stored-choice.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
 import { whenCalm } from '../../routing/when-calm.ts'
 import { OnDemand, onDemand } from '../../ui/on-demand.tsx'
 import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
+import css from './portfolio-route.module.css'
 
 const Exhibition = lazy(async () => {
   const [{ Exhibition: Loaded }] = await Promise.all([
@@ -48,10 +50,29 @@ const LeavingSchool = newsLine(
   'accounts/email-way',
 )
 
-const TrailNews = onceCalm(async () => {
+const loadNews = async () => {
   const [module] = await Promise.all([import('../../features/news/trail-news.tsx'), loadTexts('news')])
-  return module.TrailNews
-})
+  return module
+}
+const TrailBanner = onceCalm(async () => (await loadNews()).TrailBanner)
+const TrailDecoration = onceCalm(async () => (await loadNews()).TrailDecoration)
+
+function News() {
+  const [hasRoom] = useState(() => readStored(storedKeys.banner) === 'yes')
+  const banner = (
+    <Suspense>
+      <TrailBanner hasRoom={hasRoom} />
+    </Suspense>
+  )
+  return (
+    <>
+      <Suspense>
+        <TrailDecoration />
+      </Suspense>
+      {hasRoom ? <div className={css.banner}>{banner}</div> : banner}
+    </>
+  )
+}
 
 /** Asked for a moment after the trail, which does not wait for it and does without it; most days there is none. */
 function Invitations() {
@@ -94,9 +115,7 @@ export function PortfolioRoute() {
     <PortfolioScreen
       news={
         <>
-          <Suspense>
-            <TrailNews />
-          </Suspense>
+          <News />
           <Leaving />
           <Welcome />
           <Invitations />

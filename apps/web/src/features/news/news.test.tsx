@@ -2,6 +2,7 @@ import type { Article } from '@learntrail/contract/news/articles'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
+import { student } from '../../testing/people.ts'
 import { consoleServer } from '../console/console.fixture.ts'
 
 afterEach(() => localStorage.clear())
@@ -86,4 +87,25 @@ test('an ornament is planned, and removed after a question', async () => {
   await user.click(await screen.findByRole('button', { name: '移除「秋天的葉子」' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '移除' }))
   await waitFor(() => expect(server.received('DELETE /api/v2/admin/decorations/:id')).toHaveLength(1))
+})
+
+test('a banner stands above the trail where room was kept for it, and else from the next time on', async () => {
+  const server = () =>
+    guestServer()
+      .on('GET /api/v2/users/current', student)
+      .on('GET /api/v2/portfolios', { items: [], nextCursor: null, months: [] })
+      .on('GET /api/v2/banner/list', { items: [banner(1, '期末特展')] })
+      .on('GET /api/v2/decorations/current', { decoration: null })
+  const first = server()
+  const { view } = openApplication('/portfolio')
+  await waitFor(() => expect(localStorage.getItem('learntrail.banner')).toBe('yes'), { timeout: 8_000 })
+  expect(first.received('GET /api/v2/banner/list')).toHaveLength(1)
+  expect(screen.queryByRole('region', { name: '學跡的消息' })).not.toBeInTheDocument()
+  view.unmount()
+
+  server()
+  const { user } = openApplication('/portfolio')
+  const strip = within(await screen.findByRole('region', { name: '學跡的消息' }, { timeout: 8_000 }))
+  await user.click(strip.getByRole('button', { name: '不再顯示這張' }))
+  expect(localStorage.getItem('learntrail.banner')).toBe('no')
 })

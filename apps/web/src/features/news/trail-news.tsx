@@ -1,12 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
+import { bannersQuery } from './api/news.ts'
 import { BannerStrip } from './banners/banner-strip.tsx'
-import { Decoration } from './decorations/decoration.tsx'
+import { dismissedBanners } from './banners/dismissed.ts'
 
-/** What the service tells all above the trail; most days there is nothing. */
-export function TrailNews() {
-  return (
-    <>
-      <Decoration />
-      <BannerStrip />
-    </>
-  )
+export { Decoration as TrailDecoration } from './decorations/decoration.tsx'
+
+/**
+ * What the service tells all, above the trail. Room is kept for it where there was something the last time; otherwise it
+ * waits for the next time, since what comes while one reads would move the page.
+ */
+export function TrailBanner({ hasRoom }: { hasRoom: boolean }) {
+  const { data } = useQuery(bannersQuery)
+  const isSomething = data?.items.some(({ id }) => !dismissedBanners().includes(id))
+  useEffect(() => {
+    if (isSomething !== undefined) writeStored(storedKeys.banner, isSomething ? 'yes' : 'no')
+  }, [isSomething])
+  if (isSomething === undefined || !hasRoom) return null
+  // The place that is kept closes over it.
+  return isSomething ? <BannerStrip onNone={() => writeStored(storedKeys.banner, 'no')} /> : <span hidden />
 }

@@ -9,7 +9,7 @@ import css from './banners.module.css'
 import { dismissBanner, dismissedBanners } from './dismissed.ts'
 
 /** What the service shows all: one at a time, gone for good once it is closed. Nothing where there is none. */
-export function BannerStrip() {
+export function BannerStrip({ onNone }: { onNone?: () => void }) {
   const { t } = useTranslation('news')
   const { data } = useQuery(bannersQuery)
   const [dismissed, setDismissed] = useState(dismissedBanners)
@@ -17,10 +17,11 @@ export function BannerStrip() {
   const banners = (data?.items ?? []).filter(({ id }) => !dismissed.includes(id))
   const place = Math.min(at, banners.length - 1)
   const banner = banners[place]
-  if (banner === undefined) return null
+  if (banner === undefined) return <span hidden />
   const close = ({ id }: Banner) => {
     dismissBanner(id)
     setDismissed(dismissedBanners())
+    if (banners.length === 1) onNone?.()
   }
   const go = (step: number) => setAt((place + step + banners.length) % banners.length)
   return (

@@ -50,12 +50,14 @@ const LeavingSchool = newsLine(
   'accounts/email-way',
 )
 
-const loadNews = async () => {
+const TrailBanner = onceCalm(async () => {
   const [module] = await Promise.all([import('../../features/news/trail-news.tsx'), loadTexts('news')])
-  return module
-}
-const TrailBanner = onceCalm(async () => (await loadNews()).TrailBanner)
-const TrailDecoration = onceCalm(async () => (await loadNews()).TrailDecoration)
+  return module.TrailBanner
+})
+const TrailDecoration = onceCalm(async () => {
+  const module = await import('../../features/news/decorations/decoration.tsx')
+  return module.Decoration
+})
 
 function News() {
   const [hasRoom] = useState(() => readStored(storedKeys.banner) === 'yes')

@@ -5,8 +5,6 @@ import { bannersQuery } from './api/news.ts'
 import { BannerStrip } from './banners/banner-strip.tsx'
 import { dismissedBanners } from './banners/dismissed.ts'
 
-export { Decoration as TrailDecoration } from './decorations/decoration.tsx'
-
 /**
  * What the service tells all, above the trail. Room is kept for it where there was something the last time; otherwise it
  * waits for the next time, since what comes while one reads would move the page.

@@ -40,6 +40,7 @@ test('a record is reported, hidden by the service, appealed against, and seen ag
   await expect(staff.page.getByText('他們都簽過同意書，我附在班網上。')).toBeVisible()
   await staff.page.getByRole('textbox', { name: '撤回的原因' }).fill('看過同意書了')
   await staff.page.getByRole('button', { name: '撤回', exact: true }).click()
+  await expect(staff.page.getByText('撤回原因：看過同意書了')).toBeVisible()
 
   await reader.page.reload()
   await expect(new RecordScreen(reader.page).article(title)).toBeVisible()

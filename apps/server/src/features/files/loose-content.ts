@@ -1,5 +1,6 @@
 import { fileDurations } from '@learntrail/contract/files/limits'
 import { inTransaction } from '../../platform/database/index.ts'
+import { inPortions } from '../../platform/paging/in-portions.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { removeExpiredClaims } from './content-claims.ts'
 import { areBytesNeeded, findLooseKeys, lockBytes } from './files.repository.ts'
@@ -50,7 +51,7 @@ export async function findLooseContent(
 ): Promise<{ loose: string[]; all: number }> {
   const loose: string[] = []
   let all = 0
-  for await (const keys of inPortions(storage.keys(before))) {
+  for await (const keys of inPortions(storage.keys(before), keysAtOnce)) {
     all += keys.length
     loose.push(...(await findLooseKeys(db, keys)))
   }
@@ -64,7 +65,7 @@ async function emptyTrash(platform: Platform): Promise<{ putBack: number; remove
   const ripe = new Set<string>()
   for await (const key of storage.trash.keys(end)) ripe.add(key)
   let [putBack, removed] = [0, 0]
-  for await (const keys of inPortions(storage.trash.keys(new Date(8.64e15)))) {
+  for await (const keys of inPortions(storage.trash.keys(new Date(8.64e15)), keysAtOnce)) {
     const loose = new Set(await findLooseKeys(db, keys))
     for (const key of keys) {
       if (!loose.has(key) && (await putBackIfMissing(platform, key))) putBack += 1
@@ -91,15 +92,4 @@ async function discardIfUnneeded({ db, storage }: Platform, key: string): Promis
     await storage.trash.put(key)
     return true
   })
-}
-
-async function* inPortions(keys: AsyncIterable<string>): AsyncIterable<string[]> {
-  let portion: string[] = []
-  for await (const key of keys) {
-    portion.push(key)
-    if (portion.length < keysAtOnce) continue
-    yield portion
-    portion = []
-  }
-  if (portion.length > 0) yield portion
 }

@@ -2,6 +2,7 @@ import { accountDurations } from '@learntrail/contract/accounts/limits'
 import { inTransaction } from '../../platform/database/index.ts'
 import { type ErasureStep, erasureSteps } from '../../platform/erasure/erasure.ts'
 import { firstId } from '../../platform/paging/by-id.ts'
+import { inPortions } from '../../platform/paging/in-portions.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { forgetAccess, lockAccount, sendMail } from '../accounts/index.ts'
 import { eventErasure } from './erase-events.ts'
@@ -45,7 +46,7 @@ async function eraseAccount(platform: Platform, id: string, before: Date): Promi
  */
 export async function eraseRestoredAccounts(platform: Platform): Promise<void> {
   const dueSince = new Date(platform.clock.now().getTime() - accountDurations.deletionBuffer)
-  for await (const ids of portionsOf(platform.storage.erased.ids(), idsAtOnce)) {
+  for await (const ids of inPortions(platform.storage.erased.ids(), idsAtOnce)) {
     await inTransaction(platform.db, async (transaction) => {
       for (const id of await repository.markErased(transaction, ids, dueSince)) {
         await repository.beginErasure(transaction, id, platform.clock.now())
@@ -53,17 +54,6 @@ export async function eraseRestoredAccounts(platform: Platform): Promise<void> {
       }
     })
   }
-}
-
-async function* portionsOf(ids: AsyncIterable<string>, size: number): AsyncIterable<string[]> {
-  let portion: string[] = []
-  for await (const id of ids) {
-    portion.push(id)
-    if (portion.length < size) continue
-    yield portion
-    portion = []
-  }
-  if (portion.length > 0) yield portion
 }
 
 /** Under the lock that a cancellation takes, so that only one of the two happens. */

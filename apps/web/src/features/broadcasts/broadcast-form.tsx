@@ -17,6 +17,7 @@ import { goToField } from '../../ui/form/show-problem.ts'
 import { TextInput } from '../../ui/form/text-input.ts'
 import { dropDraft, readDraft, useKeptDraft } from '../../ui/keep-draft.ts'
 import { formatTaipei, momentOf, morningIn, type TaipeiTime } from '../../ui/taipei-time.ts'
+import { toggled } from '../../ui/toggled.ts'
 import { LazyRichTextEditor } from '../editor/index.ts'
 import { isUnderWay, pictureNames, UploadField, useKeptPictures } from '../files/index.ts'
 import type { SignedInUser } from '../profiles/index.ts'
@@ -24,7 +25,6 @@ import { useCorrect, useWrite } from './broadcast-calls.ts'
 import type { BroadcastValues } from './broadcast-values.ts'
 import css from './build-screen.module.css'
 import { StaffAudience } from './staff-audience.tsx'
-import { toggled } from './toggled.ts'
 
 interface BroadcastFormProps {
   user: SignedInUser

@@ -3,9 +3,9 @@ import { planNames } from '@learntrail/contract/shell/features'
 import { useTranslation } from 'react-i18next'
 import { ChipRow, ChoiceChip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/form/field.tsx'
+import { toggled } from '../../ui/toggled.ts'
 import { SchoolChoice } from '../profiles/index.ts'
 import type { BroadcastValues } from './broadcast-values.ts'
-import { toggled } from './toggled.ts'
 
 interface StaffAudienceProps {
   values: BroadcastValues

@@ -4,6 +4,7 @@ import { fitsBanner, newsLimits } from '@learntrail/contract/news/limits'
 import { planNames } from '@learntrail/contract/shell/features'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { newId } from '../../../api/new-id.ts'
 import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -14,6 +15,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { goToField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { momentOf, morningIn, taipeiTimeOf } from '../../../ui/taipei-time.ts'
+import { toggled } from '../../../ui/toggled.ts'
 import { pictureNames, previewOf, UploadField, useKeptPictures } from '../../files/index.ts'
 import { useChangeBanner, useMakeBanner } from '../api/told.ts'
 import { BannerPreview } from './banner-preview.tsx'
@@ -30,12 +32,10 @@ type Wrong = Partial<Record<'picture' | 'tw' | 'en' | 'link' | 'end' | 'place', 
 
 const isLink = (link: string) =>
   link === '' || /^\/(?!\/)/.test(link) || (/^https:\/\//.test(link) && URL.canParse(link))
-const toggled = <One extends string>(list: readonly One[], one: One) =>
-  list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 
 export function BannerForm({ banner, onDone }: BannerFormProps) {
   const { t } = useTranslation(['news/told', 'common'])
-  const [clientId] = useState(() => crypto.randomUUID())
+  const [clientId] = useState(newId)
   const [values, setValues] = useState(() => ({
     tw: banner?.alt.tw ?? '',
     en: banner?.alt.en ?? '',

@@ -14,6 +14,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Select } from '../../../ui/form/select.ts'
 import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import { toggled } from '../../../ui/toggled.ts'
 import { decideCase, useCaseChange } from '../api/cases.ts'
 import css from './case.module.css'
 import { WordsField, wrongWords } from './words-field.tsx'
@@ -117,11 +118,7 @@ export function DecideForm({ one }: { one: WholeCase }) {
                 words: description,
               })}
               checked={falseReportIds.includes(id)}
-              onChange={({ currentTarget: { checked } }) =>
-                change({
-                  falseReportIds: checked ? [...falseReportIds, id] : falseReportIds.filter((known) => known !== id),
-                })
-              }
+              onChange={() => change({ falseReportIds: toggled(falseReportIds, id) })}
             />
           ))}
         </Field>

@@ -13,6 +13,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { goToField } from '../../../ui/form/show-problem.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
+import { toggled } from '../../../ui/toggled.ts'
 import { isUnderWay, pictureNames, UploadField, useKeptPictures } from '../../files/index.ts'
 import { useSendReport } from '../api/reports.ts'
 import { Danger } from './danger.tsx'
@@ -109,11 +110,7 @@ export function ReportForm({ target, title, onSent }: ReportFormProps) {
               key={reason}
               label={t(`reasons.${reason}`)}
               checked={values.reasons.includes(reason)}
-              onChange={({ currentTarget: { checked } }) =>
-                change({
-                  reasons: checked ? [...values.reasons, reason] : values.reasons.filter((one) => one !== reason),
-                })
-              }
+              onChange={() => change({ reasons: toggled(values.reasons, reason) })}
             />
           ))}
         </div>

@@ -3,6 +3,7 @@ import { newsLimits } from '@learntrail/contract/news/limits'
 import { type ContentDocument, contentLength, emptyDocument } from '@learntrail/contract/posts/content-text'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { newId } from '../../../api/new-id.ts'
 import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -46,7 +47,7 @@ export function ArticleForm({ article, onDone }: ArticleFormProps) {
   const { t } = useTranslation(['news/told', 'common'])
   const name = `article.${article?.id ?? 'new'}`
   const [start] = useState<Values>(() => ({
-    clientId: crypto.randomUUID(),
+    clientId: newId(),
     tw: article?.tw ?? nothing,
     en: article?.en ?? nothing,
     at: null,

@@ -2,6 +2,7 @@ import { type Ornament, ornaments } from '@learntrail/contract/news/ornaments'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { newId } from '../../../api/new-id.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -50,7 +51,7 @@ const firstPeriod = () => ({ start: morningIn(0), end: morningIn(14) })
 function NewDecoration() {
   const { t } = useTranslation('news/told')
   const plan = usePlanDecoration()
-  const [clientId, setClientId] = useState(() => crypto.randomUUID())
+  const [clientId, setClientId] = useState(newId)
   const [ornament, setOrnament] = useState<Ornament>('blossom')
   const [period, setPeriod] = useState(firstPeriod)
   const [wrong, setWrong] = useState<string>()
@@ -66,7 +67,7 @@ function NewDecoration() {
       { clientId, ornament, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
       {
         onSuccess: () => {
-          setClientId(crypto.randomUUID())
+          setClientId(newId())
           toast(t('saved'))
         },
       },

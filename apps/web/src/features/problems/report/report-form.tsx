@@ -3,6 +3,7 @@ import { type ProblemKind, problemKinds } from '@learntrail/contract/problems/fa
 import { problemLimits } from '@learntrail/contract/problems/limits'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { newId } from '../../../api/new-id.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
@@ -40,7 +41,7 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
   const user = useCurrentUser()
   const { data: navigation } = useNavigation()
   const [start] = useState<Values>(() => ({
-    ...{ clientId: crypto.randomUUID(), kind: 'broken', words: '', email: '' },
+    ...{ clientId: newId(), kind: 'broken', words: '', email: '' },
     ...readDraft<Values>(name),
   }))
   const [values, setValues] = useState(start)

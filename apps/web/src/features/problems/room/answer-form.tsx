@@ -2,6 +2,7 @@ import { problemLimits } from '@learntrail/contract/problems/limits'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { newId } from '../../../api/new-id.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -19,7 +20,7 @@ export function AnswerForm({ id, isAnswered }: { id: string; isAnswered: boolean
   const { t } = useTranslation('problems/room')
   const answer = useAnswer(id)
   const close = useClose(id)
-  const [clientId, setClientId] = useState(() => crypto.randomUUID())
+  const [clientId, setClientId] = useState(newId)
   const form = useForm({
     initialValues: { words: '', closes: false },
     validate: { words: (value) => checkText(value, { required: true, max: problemLimits.answer }) },
@@ -29,7 +30,7 @@ export function AnswerForm({ id, isAnswered }: { id: string; isAnswered: boolean
       { clientId, words: words.trim(), closes },
       {
         onSuccess: () => {
-          setClientId(crypto.randomUUID())
+          setClientId(newId())
           form.reset()
           toast(t('answered'))
         },

@@ -31,7 +31,7 @@ import { maySeeTarget } from './comments.service.ts'
 
 export { lastCommentOf } from './last-comment.ts'
 export { likeComment } from './likes.service.ts'
-export { commentsSeen } from './seen-counts.ts'
+export { commentsSeen, hiddenComments } from './seen-counts.ts'
 export { type SaidPlace, saidPlacesQuery, saidWith } from './words/said-with.queries.ts'
 
 registerReportTarget(commentReportTarget)

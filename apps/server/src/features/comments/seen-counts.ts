@@ -1,5 +1,5 @@
 import type { CommentTargetType } from '@learntrail/contract/comments/written'
-import { countSeen } from '../people/index.ts'
+import { countSeen, isBlockedWith } from '../people/index.ts'
 
 /*
  * SQL: the counters of comments and replies as the viewer sees them, in agreement with the lists: what people made whom a
@@ -25,21 +25,19 @@ export function repliesSeen(viewer: string, comment: string): string {
   )
 }
 
-/**
- * Comments and replies below a target, from the column that counts them (`counter`) and its id; those below a hidden
- * comment are hidden, too. Only what hidden people wrote is looked at, however much stands below the target.
- */
+/** Comments and replies below a target, from the column that counts them (`counter`) and its id. */
 export function commentsSeen(viewer: string, type: CommentTargetType, target: { id: string; counter: string }): string {
-  const below = (comment: string) => `${comment}.target_type = '${type}' and ${comment}.target_id = ${target.id}`
-  return countSeen(
-    viewer,
-    target.counter,
-    (
-      isHidden,
-    ) => `select (select count(*) from comments hidden where ${below('hidden')} and ${isHidden('hidden.author_id')})
-      + (select coalesce(sum(above.reply_count - (
-            select count(*) from comments known where known.parent_id = above.id and ${isHidden('known.author_id')})), 0)
-        from comments above
-        where ${below('above')} and ${isHidden('above.author_id')} and above.reply_count > 0)`,
-  )
+  return countSeen(viewer, target.counter, () => hiddenComments(viewer, type, target.id))
+}
+
+/**
+ * SQL that counts those of them that a block keeps away from the viewer; those below a hidden comment are hidden, too. Only
+ * what hidden people wrote is looked at, however much stands below the target.
+ */
+export function hiddenComments(viewer: string, type: CommentTargetType, id: string): string {
+  const isHidden = (comment: string) => isBlockedWith(viewer, `${comment}.author_id`)
+  return `select count(*) + coalesce(sum(hidden.reply_count - (
+        select count(*) from comments known where known.parent_id = hidden.id and ${isHidden('known')}))
+      filter (where hidden.reply_count > 0), 0)
+    from comments hidden where hidden.target_type = '${type}' and hidden.target_id = ${id} and ${isHidden('hidden')}`
 }

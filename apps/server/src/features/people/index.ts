@@ -31,7 +31,7 @@ export { block, whenBlocked } from './relations/blocks.service.ts'
 export { befriend } from './relations/friends.service.ts'
 export { relationOf } from './relations/relations.repository.ts'
 export { closenessOf, isShown, joinProfile, shownSchool } from './shown-parts.ts'
-export { countSeen, isFriendOf, nobody, notBlockedWith, visiblePerson } from './visibility.ts'
+export { countSeen, hasBlocks, isBlockedWith, isFriendOf, nobody, notBlockedWith, visiblePerson } from './visibility.ts'
 
 registerReportTarget(personReportTarget)
 registerFileUse(avatarFileUse)

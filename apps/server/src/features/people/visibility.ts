@@ -20,6 +20,12 @@ export function notBlockedWith(viewer: string, person: string): string {
   return `${person} <> all (array(${blockedWith(viewer)}))`
 }
 
+/** One of the two has blocked the other. */
+export const isBlockedWith = (viewer: string, person: string) => `${person} = any (array(${blockedWith(viewer)}))`
+
+/** There is anybody whom a block keeps away from the viewer. */
+export const hasBlocks = (viewer: string) => `exists (${blockedWith(viewer)})`
+
 /**
  * A counter without what a block hides: `hidden` is the query that counts that, told by `isHidden` which people. Whoever
  * has no block pays nothing for it.
@@ -29,8 +35,8 @@ export function countSeen(
   counter: string,
   hidden: (isHidden: (person: string) => string) => string,
 ): string {
-  const isHidden = (person: string) => `${person} = any (array(${blockedWith(viewer)}))`
-  return `case when exists (${blockedWith(viewer)}) then ${counter} - (${hidden(isHidden)})::int else ${counter} end`
+  const isHidden = (person: string) => isBlockedWith(viewer, person)
+  return `case when ${hasBlocks(viewer)} then ${counter} - (${hidden(isHidden)})::int else ${counter} end`
 }
 
 export function isFriendOf(viewer: string, person: string): string {

@@ -15,6 +15,7 @@ import { dateKey, ownKey } from './cursors.ts'
 import { postAs, postOf } from './posts.mapping.ts'
 import { isNarrowed, type ListFilters, type ListOrder } from './posts.queries.ts'
 import * as repository from './posts.repository.ts'
+import type { PostRow } from './read-cards.ts'
 
 type GivenFilters = { [Name in keyof PostFilters]: PostFilters[Name] | undefined }
 
@@ -84,7 +85,7 @@ function orderOf(person: Person, filters: ListFilters): ListOrder {
   return filters.owner === person.id && !isNarrowed(filters) ? 'pinned' : 'date'
 }
 
-function keyOf(row: repository.PostRow, order: ListOrder): (string | boolean)[] {
+function keyOf(row: PostRow, order: ListOrder): (string | boolean)[] {
   if (order === 'published') return [row.id]
   return order === 'date' ? [row.date, row.id] : [row.isPinned, row.date, row.id]
 }
@@ -94,13 +95,13 @@ function listRows(
   person: Person,
   filters: ListFilters,
   page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
-): Promise<repository.PostRow[]> {
+): Promise<PostRow[]> {
   if (filters.owner !== undefined || filters.group !== undefined || isNarrowed(filters))
     return repository.listPosts(platform.pool, person.id, filters, page)
   return repository.listPublicPosts(platform.pool, person.id, page.after?.[0]?.toString(), page.limit)
 }
 
-function monthsOf(platform: Platform, person: Person, filters: ListFilters, items: repository.PostRow[]) {
+function monthsOf(platform: Platform, person: Person, filters: ListFilters, items: PostRow[]) {
   const months = [...new Set(items.map(({ date }) => date.slice(0, 7)))]
   return repository.countMonths(platform.pool, person.id, filters, months)
 }

@@ -1,11 +1,11 @@
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { type ListFilters, listQuery, postTextCard } from './posts.queries.ts'
-import type { PostFacts } from './posts.repository.ts'
 import { postFiles, posts } from './posts.tables.ts'
+import { type PostFacts, subtractHidden } from './read-cards.ts'
 
 /** A record of one's own with all of its text, and as much of its form as lists show. */
 export interface OwnPostRow extends PostFacts {
@@ -22,19 +22,24 @@ export async function listOwnPosts(
   page: { after: readonly [date: string, id: string] | undefined; limit: number },
 ): Promise<OwnPostRow[]> {
   const query = listQuery(ownerId, { ...filters, owner: ownerId }, { order: 'date', ...page }, postTextCard)
-  return (await pool.query<OwnPostRow>(query)).rows
+  return readOwn(pool, query)
 }
 
 /** Those of these records that are the person's own and still there, in the order of the ids. */
 export async function findOwnPosts(pool: Pool, ownerId: string, ids: readonly string[]): Promise<OwnPostRow[]> {
   if (ids.length === 0) return []
-  const found = await pool.query<OwnPostRow>({
+  return readOwn(pool, {
     name: 'posts-own',
     text: `select ${postTextCard} from unnest($2::uuid[]) with ordinality as named(id, place)
       join posts p on p.id = named.id and p.owner_id = $1 join accounts a on a.id = p.owner_id order by named.place`,
     values: [ownerId, ids],
   })
-  return found.rows
+}
+
+async function readOwn(pool: Pool, statement: QueryConfig<unknown[]> & { values: unknown[] }): Promise<OwnPostRow[]> {
+  const { rows } = await pool.query<OwnPostRow & { hasBlocks: boolean }>(statement)
+  await subtractHidden(pool, String(statement.values[0]), rows)
+  return rows
 }
 
 /** One of a person's own records, held as it is until the transaction ends. */

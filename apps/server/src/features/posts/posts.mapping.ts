@@ -1,6 +1,6 @@
 import type { Person } from '../../platform/access/person.ts'
 import { postAbilities } from './posts.policy.ts'
-import type { PostRow } from './posts.repository.ts'
+import type { PostRow } from './read-cards.ts'
 
 /** A record as the wire has it, with what the database has put into words left in them. */
 export type WrittenPost = ReturnType<typeof postOf>
@@ -13,7 +13,7 @@ export function postAs(person: Person, row: PostRow): WrittenPost {
 /** A record as the wire has it, with what this person may do. */
 export function postOf(person: Person, row: PostRow) {
   const { id, owner, title, content, isCut, isWithheld, date, classification, tags, customTags } = row
-  const { privacy, isPinned, likeCount, messageCount, isLiked, isCollected, publishedAt, editedAt, certification } = row
+  const { privacy, isPinned, likeCount, messageCount, isLiked, isCollected, publishedAt, editedAt } = row
   return {
     id,
     owner,
@@ -29,7 +29,7 @@ export function postOf(person: Person, row: PostRow) {
     customTags,
     privacy,
     groups: row.groups ?? [],
-    certification,
+    certification: row.certification ?? null,
     isPinned,
     likeCount,
     messageCount,

@@ -1,10 +1,8 @@
 import { cutContent } from '@learntrail/contract/posts/content-cut'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
-import type { Post } from '@learntrail/contract/posts/posts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { asWritten, type Database, type Transaction } from '../../platform/database/index.ts'
-import type { JsonText } from '../../platform/json/json-text.ts'
+import type { Database, Transaction } from '../../platform/database/index.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
 import { listGroupIds } from './in-groups/post-groups.repository.ts'
 import {
@@ -18,42 +16,10 @@ import {
   reachPostQuery,
 } from './posts.queries.ts'
 import { postFiles, posts } from './posts.tables.ts'
-
-/** What a record's card says of it by itself. */
-export type PostFacts = Pick<
-  Post,
-  | 'id'
-  | 'title'
-  | 'date'
-  | 'classification'
-  | 'tags'
-  | 'customTags'
-  | 'privacy'
-  | 'isPinned'
-  | 'likeCount'
-  | 'messageCount'
-  | 'isLiked'
-  | 'isCollected'
->
-
-/** A record as the queries answer it `asWritten`. */
-export interface PostRow extends PostFacts {
-  ownerId: string
-  owner: JsonText<Post['owner']>
-  content: JsonText<ContentDocument>
-  isCut: boolean
-  isWithheld: boolean
-  files: JsonText<Post['files']> | null
-  coAuthors: JsonText<Post['coAuthors']> | null
-  groups: JsonText<Post['groups']> | null
-  certification: JsonText<Post['certification']> | null
-  publishedAt: string
-  editedAt: string | null
-}
+import { type PostRow, readCards } from './read-cards.ts'
 
 export async function findPost(pool: Pool, viewer: string, id: string): Promise<PostRow | undefined> {
-  const found = await pool.query<PostRow>({ ...onePostQuery, types: asWritten, values: [viewer, id] })
-  return found.rows[0]
+  return (await readCards(pool, { ...onePostQuery, values: [viewer, id] }))[0]
 }
 
 /** A record that the person may see: what they then may do with it, the policy says. */
@@ -74,12 +40,7 @@ export async function listPublicPosts(
   after: string | undefined,
   limit: number,
 ): Promise<PostRow[]> {
-  const found = await pool.query<PostRow>({
-    ...publicFeedQuery(limit),
-    types: asWritten,
-    values: [viewer, after ?? lastId],
-  })
-  return found.rows
+  return readCards(pool, { ...publicFeedQuery(limit), values: [viewer, after ?? lastId] })
 }
 
 export async function listPosts(
@@ -88,8 +49,7 @@ export async function listPosts(
   filters: ListFilters,
   page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
 ): Promise<PostRow[]> {
-  const found = await pool.query<PostRow>({ ...listQuery(viewer, filters, page), types: asWritten })
-  return found.rows
+  return readCards(pool, listQuery(viewer, filters, page))
 }
 
 export async function countMonths(pool: Pool, viewer: string, filters: ListFilters, months: string[]) {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { asWritten, type Queryable, type Transaction } from '../../../platform/database/index.ts'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { postCutCard } from '../posts.queries.ts'
-import type { PostRow } from '../posts.repository.ts'
+import { readCards } from '../read-cards.ts'
 import { visiblePost } from '../visibility.ts'
 import { postCollections } from './collections.tables.ts'
 
@@ -12,13 +12,11 @@ const collection = `from post_collections mine join posts p on p.id = mine.post_
 
 /** What I collected and may still see, collected last first. */
 export async function listCollected(pool: Pool, viewer: string, page: { offset: number; limit: number }) {
-  const found = await pool.query<PostRow>({
-    types: asWritten,
+  return readCards(pool, {
     name: `collection-page-${page.limit}`,
     text: `select ${postCutCard} ${collection} order by mine.collected_id desc offset $2 ${limitTo(page.limit)}`,
     values: [viewer, page.offset],
   })
-  return found.rows
 }
 
 /** How many there are, those that may not be seen any more included. */

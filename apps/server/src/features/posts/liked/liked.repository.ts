@@ -1,10 +1,9 @@
 import type { ReceivedLike } from '@learntrail/contract/posts/likes'
 import type { Pool } from 'pg'
-import { asWritten } from '../../../platform/database/index.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
 import { beginningOf, postCutCard } from '../posts.queries.ts'
-import type { PostRow } from '../posts.repository.ts'
+import { readCards } from '../read-cards.ts'
 import { visiblePost } from '../visibility.ts'
 
 interface Page {
@@ -14,8 +13,7 @@ interface Page {
 
 /** Records that a person likes and may see, liked last first. */
 export async function listLiked(pool: Pool, viewer: string, { after, limit }: Page) {
-  const found = await pool.query<PostRow & { likeId: string }>({
-    types: asWritten,
+  return readCards<{ likeId: string }>(pool, {
     name: `liked-posts-${limit}`,
     text: `select ${postCutCard}, mine.like_id as "likeId"
       from post_likes mine join posts p on p.id = mine.post_id join accounts a on a.id = p.owner_id
@@ -23,7 +21,6 @@ export async function listLiked(pool: Pool, viewer: string, { after, limit }: Pa
       order by mine.like_id desc ${limitTo(limit)}`,
     values: [viewer, after],
   })
-  return found.rows
 }
 
 export type ReceivedLikeRow = Omit<ReceivedLike, 'likedAt'>

@@ -3,11 +3,11 @@ import type { ShowcaseTexts } from '@learntrail/contract/posts/showcase'
 import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { asWritten, type Transaction } from '../../../platform/database/index.ts'
+import type { Transaction } from '../../../platform/database/index.ts'
 import { personSummaryOf, visiblePerson } from '../../people/index.ts'
 import { postCard, postCutCard } from '../posts.queries.ts'
-import type { PostRow } from '../posts.repository.ts'
 import { posts } from '../posts.tables.ts'
+import { type PostRow, readCards } from '../read-cards.ts'
 import { visiblePost, visiblePostAs } from '../visibility.ts'
 import { showcasePosts, showcases } from './showcase.tables.ts'
 
@@ -41,14 +41,12 @@ export async function listShown(
   as?: Viewer,
 ): Promise<PostRow[]> {
   const isVisible = as === undefined ? visiblePost('$1', 'p', 'a') : visiblePostAs(as, 'p', 'a')
-  const found = await pool.query<PostRow>({
-    types: asWritten,
+  return readCards(pool, {
     name: `showcase-posts-${texts}-${as ?? 'seen'}`,
     text: `select ${cards[texts]} from showcase_posts s join posts p on p.id = s.post_id join accounts a on a.id = p.owner_id
       where s.owner_id = $2 and p.owner_id = $2 and ${isVisible} order by s.position`,
     values: [viewer, ownerId],
   })
-  return found.rows
 }
 
 /** How many of these records are the person's own. */

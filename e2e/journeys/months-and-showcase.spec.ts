@@ -38,7 +38,7 @@ test("a person's page leads to their showcase, which its owner shares from there
     postIds: [id],
   })
   const { page } = writer
-  await page.goto('/user/person')
+  await page.goto('/user')
   const mine = page.getByRole('region', { name: '我的展示頁' })
   await mine.getByRole('button', { name: '分享' }).click()
   const address = await page.getByRole('textbox', { name: '連結' }).inputValue()

@@ -8,4 +8,5 @@ export const peoplePaths = [
   '/user/social/:targetUserId/sended',
 ] as const
 
-export const personScreens = ['/user/person/:targetUserId?', ...peoplePaths, '/user/avatar'] as const
+/** `/user` is the current account's own page, as `/user/person` is. */
+export const personScreens = ['/user', '/user/person/:targetUserId?', ...peoplePaths, '/user/avatar'] as const

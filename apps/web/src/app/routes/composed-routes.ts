@@ -4,22 +4,24 @@ import type { ScreenRoute } from '../../routing/screen-route.ts'
 
 /** Screens that put several features together. */
 export const composedRoutes: ScreenRoute[] = [
-  {
-    path: '/user/person/:targetUserId?',
-    frame: 'shell',
-    lazy: screen(
-      () => import('./person-route.tsx'),
-      'PersonRoute',
-      'profiles',
-      'people',
-      'people/person',
-      'posts',
-      'tags',
-      'files',
-      'showcase',
-      'eportfolio',
-    ),
-  },
+  ...(['/user', '/user/person/:targetUserId?'] as const).map(
+    (path): ScreenRoute => ({
+      path,
+      frame: 'shell',
+      lazy: screen(
+        () => import('./person-route.tsx'),
+        'PersonRoute',
+        'profiles',
+        'people',
+        'people/person',
+        'posts',
+        'tags',
+        'files',
+        'showcase',
+        'eportfolio',
+      ),
+    }),
+  ),
   ...([...peoplePaths, '/user/social/:targetUserId/group'] as const).map(
     (path): ScreenRoute => ({
       path,

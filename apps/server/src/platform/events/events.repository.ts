@@ -24,16 +24,16 @@ export async function holdSubject(transaction: Transaction, subjectId: string, h
 
 const isPending = sql`${events.pending} <> '{}'`
 
-/** What a handler has not heard of a subject, the earliest. */
+/** What a handler has not heard of a subject, the earliest, and whether there is more. */
 export async function findNext(transaction: Transaction, subjectId: string, handler: string) {
   const { id, kind, actorId, data, at } = events
-  const [next] = await transaction
+  const [next, other] = await transaction
     .select({ id, kind, actorId, subjectId: events.subjectId, data, at })
     .from(events)
     .where(and(eq(events.subjectId, subjectId), isPending, arrayContains(events.pending, [handler])))
     .orderBy(asc(events.seq))
-    .limit(1)
-  return next
+    .limit(2)
+  return { next, isMore: other !== undefined }
 }
 
 const withoutPending = (handler: string) => ({ pending: sql`array_remove(${events.pending}, ${handler})` })

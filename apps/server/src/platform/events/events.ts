@@ -72,7 +72,7 @@ export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log:
     const hearNext = () =>
       inTransaction(db, async (transaction) => {
         await repository.holdSubject(transaction, subjectId, name)
-        const event = await repository.findNext(transaction, subjectId, name)
+        const { next: event, isMore } = await repository.findNext(transaction, subjectId, name)
         if (event === undefined) return false
         // A handler that a newer version does without hears of nothing any more.
         const handle = byKind.get(event.kind)?.get(name)
@@ -80,7 +80,8 @@ export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log:
           throw new NotHeard(event.id, name, cause)
         })
         await repository.markHeard(transaction, event.id, name)
-        return true
+        // What comes meanwhile has a dispatch of its own.
+        return isMore
       })
     while (await hearNext());
   }

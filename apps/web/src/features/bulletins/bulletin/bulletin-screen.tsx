@@ -6,11 +6,11 @@ import { paths } from '../../../paths.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { MessageTalk } from '../../comments/index.ts'
 import { bulletinQuery } from '../api/bulletins.ts'
 import { BulletinGone, isBulletinGone } from '../components/bulletin-gone.tsx'
 import { BulletinCard } from './bulletin-card.tsx'
 import { BulletinMenu } from './bulletin-menu.tsx'
-import { BulletinTalk } from './bulletin-talk.tsx'
 import { FollowUp } from './follow-up.tsx'
 import { Signature } from './signature.tsx'
 import { useSeen } from './use-seen.ts'
@@ -38,12 +38,20 @@ export function BulletinScreen() {
 }
 
 function Parts({ bulletin }: { bulletin: Bulletin }) {
+  const { t } = useTranslation('bulletins')
   useSeen(bulletin)
   return (
     <>
       <BulletinCard bulletin={bulletin} />
       {bulletin.can.followUp ? <FollowUp bulletin={bulletin} /> : <Signature bulletin={bulletin} />}
-      {bulletin.hasAppeared ? <BulletinTalk bulletin={bulletin} /> : null}
+      {bulletin.hasAppeared ? (
+        <MessageTalk
+          type="bulletin"
+          on={bulletin}
+          queryKey={bulletinQuery(bulletin.id).queryKey}
+          none={t('talk.none')}
+        />
+      ) : null}
     </>
   )
 }

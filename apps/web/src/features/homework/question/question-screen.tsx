@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { MessageTalk } from '../../comments/index.ts'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { ownHandInQuery } from '../api/hand-in.ts'
 import { questionQuery } from '../api/read-question.ts'
@@ -14,7 +15,6 @@ import { OwnWork } from '../work/own-work.tsx'
 import { HowItStands } from './how-it-stands.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionMenu } from './question-menu.tsx'
-import { QuestionTalk } from './question-talk.tsx'
 
 /** One question: for who does it with their work, for who leads the group with how far everybody is. */
 export function QuestionScreen() {
@@ -40,12 +40,21 @@ export function QuestionScreen() {
 }
 
 function Parts({ question, accountId }: { question: Question; accountId: string }) {
+  const { t } = useTranslation('homework')
   return (
     <>
       <QuestionCard question={question} />
       {question.counts ? <HowItStands question={question} /> : null}
       {question.mine ? <OwnWork accountId={accountId} question={question} questionId={question.id} /> : null}
-      {question.state === 'assigned' || question.state === 'archived' ? <QuestionTalk question={question} /> : null}
+      {question.state === 'assigned' || question.state === 'archived' ? (
+        <MessageTalk
+          type="homework"
+          on={question}
+          queryKey={questionQuery(question.id).queryKey}
+          title={t('talk.title')}
+          none={t('talk.none')}
+        />
+      ) : null}
     </>
   )
 }

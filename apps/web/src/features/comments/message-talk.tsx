@@ -1,0 +1,36 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import type { MessageTarget } from './api/messages.ts'
+import { MessageComments } from './message-comments.tsx'
+
+interface MessageTalkProps<Thing extends { id: string; messageCount: number }> {
+  type: MessageTarget
+  on: Thing
+  /** Where it is kept, whose count follows what is written here. */
+  queryKey: QueryKey
+  title?: string
+  none: string
+}
+
+/** What people say below a thing that has a screen of its own. */
+export function MessageTalk<Thing extends { id: string; messageCount: number }>({
+  on: { id, messageCount },
+  queryKey,
+  ...said
+}: MessageTalkProps<Thing>) {
+  const queryClient = useQueryClient()
+  return (
+    <MessageComments
+      anchor="comments"
+      heading="h2"
+      id={id}
+      can={{ comment: true, like: true }}
+      count={messageCount}
+      onCount={(by) =>
+        queryClient.setQueryData<Thing>(queryKey, (known) =>
+          known ? { ...known, messageCount: Math.max(0, known.messageCount + by) } : known,
+        )
+      }
+      {...said}
+    />
+  )
+}

@@ -1,5 +1,7 @@
 export { DangerDialog } from './danger/danger-dialog.tsx'
 export { StaffScreen } from './frame/staff-screen.tsx'
+export { among } from './table/among.ts'
 export { type Column, DataTable } from './table/data-table.tsx'
 export { Filters } from './table/filters.tsx'
+export { Paged } from './table/paged.tsx'
 export { useAddressFilters } from './table/use-address-filters.ts'

@@ -1,17 +1,15 @@
-import { type AuditAct, auditActs } from '@learntrail/contract/console/acts'
-import type { AuditEntry } from '@learntrail/contract/console/audit'
+import { auditActs } from '@learntrail/contract/console/acts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/form/select.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
-import { LoadMoreOf } from '../../../ui/load-more.tsx'
-import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { auditQuery } from '../api/list-audit.ts'
 import { StaffScreen } from '../frame/staff-screen.tsx'
+import { among } from '../table/among.ts'
 import { DataTable } from '../table/data-table.tsx'
 import { Filters } from '../table/filters.tsx'
+import { NothingFound } from '../table/nothing-found.tsx'
+import { Paged } from '../table/paged.tsx'
 import { useAddressFilters } from '../table/use-address-filters.ts'
 import { useAuditColumns } from './audit-columns.tsx'
 import { auditFilterOf, isDay, isId } from './audit-filter.rules.ts'
@@ -30,10 +28,9 @@ export function AuditScreen() {
 
 function Log() {
   const { t } = useTranslation('console/audit')
-  const [values, change] = useAddressFilters(names)
-  const clear = () => change(Object.fromEntries(names.map((name) => [name, null])))
+  const [values, change, clear] = useAddressFilters(names)
   const query = useInfiniteQuery(auditQuery(auditFilterOf(values)))
-  const entries = query.data?.pages.flatMap(({ items }) => items)
+  const columns = useAuditColumns()
   return (
     <>
       <Filters label={t('filters.label')}>
@@ -41,7 +38,7 @@ function Log() {
           label={t('filters.act')}
           placeholder={t('filters.allActs')}
           data={auditActs.map((act) => ({ value: act, label: t(`acts.${act}`) }))}
-          value={(values.act as AuditAct | undefined) ?? null}
+          value={among(auditActs, values.act) ?? null}
           onChange={(act) => change({ act })}
           clearable
           searchable
@@ -71,28 +68,14 @@ function Log() {
           />
         ))}
       </Filters>
-      {entries === undefined ? <WaitingLines query={query} lines={8} /> : null}
-      {entries?.length === 0 ? (
-        <EmptyState
-          title={t('empty.title')}
-          action={
-            <Button look="soft" onClick={clear}>
-              {t('clear')}
-            </Button>
-          }
-        >
-          <p>{t('empty.text')}</p>
-        </EmptyState>
-      ) : null}
-      {entries && entries.length > 0 ? <Entries entries={entries} /> : null}
-      <LoadMoreOf query={query} isAutomatic />
+      <Paged
+        query={query}
+        empty={<NothingFound title={t('empty.title')} text={t('empty.text')} clear={t('clear')} onClear={clear} />}
+      >
+        {(entries) => <DataTable label={t('title')} columns={columns} rows={entries} idOf={({ id }) => id} />}
+      </Paged>
     </>
   )
-}
-
-function Entries({ entries }: { entries: AuditEntry[] }) {
-  const { t } = useTranslation('console/audit')
-  return <DataTable label={t('title')} columns={useAuditColumns()} rows={entries} idOf={({ id }) => id} />
 }
 
 interface IdFieldProps {

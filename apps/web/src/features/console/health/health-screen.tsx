@@ -6,6 +6,7 @@ import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { Fact, Facts } from '../../../ui/facts.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { formatBytes } from '../../../ui/file-size.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
@@ -72,14 +73,13 @@ function Neighbours({ health }: { health: Health }) {
   return (
     <Part title={t('now')}>
       <Card>
-        <dl className={css.facts}>
+        <Facts>
           {facts.map(([name, value]) => (
-            <div key={name} className={css.fact}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       </Card>
     </Part>
   )

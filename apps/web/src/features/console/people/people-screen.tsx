@@ -5,15 +5,15 @@ import { planNames } from '@learntrail/contract/shell/features'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
-import { LoadMoreOf } from '../../../ui/load-more.tsx'
-import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
 import { peopleQuery } from '../api/people.ts'
 import { DataTable, Filters, StaffScreen, useAddressFilters } from '../index.ts'
+import { among } from '../table/among.ts'
 import { ChoiceFilter } from '../table/choice-filter.tsx'
 import { FindField } from '../table/find-field.tsx'
+import { NothingFound } from '../table/nothing-found.tsx'
+import { Paged } from '../table/paged.tsx'
 import { usePeopleColumns } from './people-columns.tsx'
 
 const names = ['find', 'role', 'level', 'plan', 'state'] as const
@@ -39,12 +39,9 @@ export function PeopleScreen() {
   )
 }
 
-const among = <Value extends string>(values: readonly Value[], value: string | undefined) =>
-  values.find((one) => one === value)
-
 function People() {
   const { t } = useTranslation('console/people')
-  const [values, change] = useAddressFilters(names)
+  const [values, change, clear] = useAddressFilters(names)
   const query = useInfiniteQuery(
     peopleQuery({
       find: values.find,
@@ -55,7 +52,6 @@ function People() {
     }),
   )
   const columns = usePeopleColumns()
-  const people = query.data?.pages.flatMap(({ items }) => items)
   const all = t('filters.all')
   return (
     <>
@@ -85,29 +81,22 @@ function People() {
           options={accountStates.map((value) => ({ value, label: t(`states.${value}`) }))}
         />
       </Filters>
-      {people === undefined ? <WaitingLines query={query} lines={8} /> : null}
-      {people?.length === 0 ? (
-        <EmptyState
-          title={t('empty.title')}
-          action={
-            <Button look="soft" onClick={() => change(Object.fromEntries(names.map((name) => [name, null])))}>
-              {t('empty.clear')}
-            </Button>
-          }
-        >
-          <p>{t('empty.text')}</p>
-        </EmptyState>
-      ) : null}
-      {people && people.length > 0 ? (
-        <DataTable
-          label={t('title')}
-          columns={columns}
-          rows={people}
-          idOf={({ id }) => id}
-          hrefOf={({ id }) => paths.consolePerson(id)}
-        />
-      ) : null}
-      <LoadMoreOf query={query} isAutomatic />
+      <Paged
+        query={query}
+        empty={
+          <NothingFound title={t('empty.title')} text={t('empty.text')} clear={t('empty.clear')} onClear={clear} />
+        }
+      >
+        {(rows) => (
+          <DataTable
+            label={t('title')}
+            columns={columns}
+            rows={rows}
+            idOf={({ id }) => id}
+            hrefOf={({ id }) => paths.consolePerson(id)}
+          />
+        )}
+      </Paged>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { currentLocale } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
+import { Fact, Facts } from '../../../ui/facts.tsx'
 import { formatBytes } from '../../../ui/file-size.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import css from './people.module.css'
@@ -26,23 +27,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={css.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-export function Facts({ person }: Part) {
+export function Account({ person }: Part) {
   const { t } = useTranslation('console/people')
   const { used, limit } = person.room
   const sizes = { used: formatBytes(used), limit: formatBytes(limit ?? 0) }
   const grade = person.gradeName?.[currentLocale()]
   return (
     <Section title={t('facts.title')}>
-      <dl className={css.facts}>
+      <Facts>
         <Fact name={t('facts.id')}>{person.id}</Fact>
         <Fact name={t('facts.names')}>
           {[...new Set([person.displayName, person.fullName])].filter(Boolean).join('・')}
@@ -63,7 +55,7 @@ export function Facts({ person }: Part) {
         <Fact name={t('facts.created')}>{formatTaipei(person.createdAt)}</Fact>
         <Fact name={t('facts.lastSeen')}>{person.lastSeenAt ? formatTaipei(person.lastSeenAt) : t('facts.never')}</Fact>
         <Fact name={t('facts.room')}>{t(limit === null ? 'facts.roomFree' : 'facts.roomOf', sizes)}</Fact>
-      </dl>
+      </Facts>
     </Section>
   )
 }
@@ -72,11 +64,11 @@ export function Access({ person: { ways, sessions } }: Part) {
   const { t } = useTranslation('console/people')
   return (
     <Section title={t('access.title')}>
-      <dl className={css.facts}>
+      <Facts>
         <Fact name={t('access.ways')}>
           {ways.map((way) => t(`access.wayNames.${way}`)).join('、') || t('access.noWays')}
         </Fact>
-      </dl>
+      </Facts>
       <p className={css.note}>
         {sessions.length > 0 ? t('access.sessions', { count: sessions.length }) : t('access.none')}
       </p>
@@ -103,9 +95,9 @@ export function Plan({ person: { plan, grantedPlan, planEndsAt, trialEndsAt } }:
       : t('plan.forGood')
   return (
     <Section title={t('plan.title')}>
-      <dl className={css.facts}>
+      <Facts>
         <Fact name={t('plan.now')}>{[t(`plans.${plan}`), until].filter(Boolean).join('・')}</Fact>
-      </dl>
+      </Facts>
     </Section>
   )
 }

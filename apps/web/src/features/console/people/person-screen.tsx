@@ -15,7 +15,7 @@ import { StaffScreen } from '../frame/staff-screen.tsx'
 import css from './people.module.css'
 import { States } from './people-columns.tsx'
 import { PersonActs } from './person-acts.tsx'
-import { Access, Facts, Plan, Reports } from './person-facts.tsx'
+import { Access, Account, Plan, Reports } from './person-facts.tsx'
 
 /** One account: what it is, how it is opened, and what staff can do for it. */
 export function PersonScreen() {
@@ -52,7 +52,7 @@ function Person({ person }: { person: WholePerson }) {
         </div>
       </Card>
       <PersonActs person={person} />
-      <Facts person={person} />
+      <Account person={person} />
       <Access person={person} />
       <Plan person={person} />
       <Reports person={person} />

@@ -5,18 +5,18 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { LoadMoreOf } from '../../../ui/load-more.tsx'
-import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { countiesQuery, useCurrentUser } from '../../profiles/index.ts'
 import { schoolListQuery } from '../api/schools.ts'
 import { StaffScreen } from '../frame/staff-screen.tsx'
+import { among } from '../table/among.ts'
 import { ChoiceFilter } from '../table/choice-filter.tsx'
 import { type Column, DataTable } from '../table/data-table.tsx'
 import { Filters } from '../table/filters.tsx'
 import { FindField } from '../table/find-field.tsx'
+import { NothingFound } from '../table/nothing-found.tsx'
+import { Paged } from '../table/paged.tsx'
 import { useAddressFilters } from '../table/use-address-filters.ts'
 import css from './schools.module.css'
 
@@ -44,9 +44,6 @@ export function SchoolsScreen() {
   )
 }
 
-const among = <Value extends string>(values: readonly Value[], value: string | undefined) =>
-  values.find((one) => one === value)
-
 /** Counties by their codes, as people call them. */
 function useCountyNames() {
   const { data } = useQuery(countiesQuery)
@@ -58,7 +55,7 @@ function useCountyNames() {
 
 function Schools() {
   const { t } = useTranslation(['console/schools', 'profiles'])
-  const [values, change] = useAddressFilters(names)
+  const [values, change, clear] = useAddressFilters(names)
   const countyNames = useCountyNames()
   const query = useInfiniteQuery(
     schoolListQuery({
@@ -68,7 +65,6 @@ function Schools() {
       state: among(states, values.state),
     }),
   )
-  const schools = query.data?.pages.flatMap(({ items }) => items)
   const all = t('filters.all')
   const columns: Column<ListedSchool>[] = [
     { id: 'name', header: t('columns.name'), cell: ({ row: { original } }) => original.name },
@@ -115,29 +111,22 @@ function Schools() {
           options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
         />
       </Filters>
-      {schools === undefined ? <WaitingLines query={query} lines={8} /> : null}
-      {schools?.length === 0 ? (
-        <EmptyState
-          title={t('empty.title')}
-          action={
-            <Button look="soft" onClick={() => change(Object.fromEntries(names.map((name) => [name, null])))}>
-              {t('empty.clear')}
-            </Button>
-          }
-        >
-          <p>{t('empty.text')}</p>
-        </EmptyState>
-      ) : null}
-      {schools && schools.length > 0 ? (
-        <DataTable
-          label={t('title')}
-          columns={columns}
-          rows={schools}
-          idOf={({ id }) => id}
-          hrefOf={({ id }) => paths.consoleSchool(id)}
-        />
-      ) : null}
-      <LoadMoreOf query={query} isAutomatic />
+      <Paged
+        query={query}
+        empty={
+          <NothingFound title={t('empty.title')} text={t('empty.text')} clear={t('empty.clear')} onClear={clear} />
+        }
+      >
+        {(rows) => (
+          <DataTable
+            label={t('title')}
+            columns={columns}
+            rows={rows}
+            idOf={({ id }) => id}
+            hrefOf={({ id }) => paths.consoleSchool(id)}
+          />
+        )}
+      </Paged>
     </>
   )
 }

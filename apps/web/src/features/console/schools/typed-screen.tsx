@@ -8,12 +8,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { type ChosenSchool, SchoolChoice } from '../../profiles/index.ts'
 import { typedNamesQuery, useMatch } from '../api/schools.ts'
 import { StaffScreen } from '../frame/staff-screen.tsx'
+import { Paged } from '../table/paged.tsx'
 import css from './schools.module.css'
 
 /** Names that people typed because the list did not have their school. */
@@ -30,25 +29,25 @@ export function TypedScreen() {
 function Names() {
   const { t } = useTranslation('console/schools')
   const query = useInfiniteQuery(typedNamesQuery)
-  if (query.data === undefined) return <WaitingLines query={query} lines={6} />
-  const names = query.data.pages.flatMap(({ items }) => items)
-  if (names.length === 0)
-    return (
-      <EmptyState title={t('typed.empty')}>
-        <p>{t('typed.emptyText')}</p>
-      </EmptyState>
-    )
   return (
-    <>
-      <ul className={css.parts} aria-label={t('typed.title')}>
-        {names.map((one) => (
-          <li key={`${one.type} ${one.name}`}>
-            <Name typed={one} />
-          </li>
-        ))}
-      </ul>
-      <LoadMoreOf query={query} isAutomatic />
-    </>
+    <Paged
+      query={query}
+      empty={
+        <EmptyState title={t('typed.empty')}>
+          <p>{t('typed.emptyText')}</p>
+        </EmptyState>
+      }
+    >
+      {(names) => (
+        <ul className={css.parts} aria-label={t('typed.title')}>
+          {names.map((one) => (
+            <li key={`${one.type} ${one.name}`}>
+              <Name typed={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paged>
   )
 }
 

@@ -17,5 +17,6 @@ export function useAddressFilters<Name extends string>(names: readonly Name[]) {
     }
     setSearch(next, { replace: true })
   }
-  return [values, change] as const
+  const clear = () => change(Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>)
+  return [values, change, clear] as const
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { StaffScreen, useAddressFilters } from '../../console/index.ts'
+import { among, StaffScreen, useAddressFilters } from '../../console/index.ts'
 import { ArticlesTab } from './articles-tab.tsx'
 import { BannersTab } from './banners-tab.tsx'
 import { DecorationsTab } from './decorations-tab.tsx'
@@ -21,7 +21,7 @@ export function ToldScreen() {
 function Views() {
   const { t } = useTranslation('news/told')
   const [{ view: asked }, change] = useAddressFilters(['view'])
-  const view = views.find((one) => one === asked) ?? 'banners'
+  const view = among(views, asked) ?? 'banners'
   return (
     <Tabs<View>
       label={t('views.label')}

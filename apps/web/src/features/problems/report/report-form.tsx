@@ -10,6 +10,7 @@ import { ruleSentence, sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
+import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { goToField } from '../../../ui/form/show-problem.ts'
@@ -149,14 +150,13 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
       <section className={css.facts} aria-labelledby="problem-facts">
         <h2 id="problem-facts">{t('facts.title')}</h2>
         <p>{t('facts.note')}</p>
-        <dl>
+        <Facts>
           {facts.map((fact) => (
-            <div key={fact}>
-              <dt>{t(`facts.${fact}`)}</dt>
-              <dd>{browser[fact] || t('facts.unknown')}</dd>
-            </div>
+            <Fact key={fact} name={t(`facts.${fact}`)}>
+              {browser[fact] || t('facts.unknown')}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       </section>
       <Button type="submit" isBusy={send.isPending}>
         {t('send')}

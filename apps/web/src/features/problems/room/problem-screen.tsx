@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { Fact, Facts } from '../../../ui/facts.tsx'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { StaffScreen } from '../../console/index.ts'
@@ -58,14 +59,15 @@ function Said({ problem }: { problem: Problem }) {
       </p>
       <p className={css.words}>{words}</p>
       <PictureGrid pictures={pictures} addressOf={(picture) => addressOf(pictures.indexOf(picture))} />
-      <dl className={css.facts}>
-        {facts.map((fact) => (
-          <div key={fact}>
-            <dt>{t(`problems:facts.${fact}`)}</dt>
-            <dd>{browser[fact] || t('problems:facts.unknown')}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={css.facts}>
+        <Facts>
+          {facts.map((fact) => (
+            <Fact key={fact} name={t(`problems:facts.${fact}`)}>
+              {browser[fact] || t('problems:facts.unknown')}
+            </Fact>
+          ))}
+        </Facts>
+      </div>
     </Card>
   )
 }

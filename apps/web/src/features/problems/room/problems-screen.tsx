@@ -4,12 +4,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
-import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
-import { type Column, DataTable, StaffScreen, useAddressFilters } from '../../console/index.ts'
+import { among, type Column, DataTable, Paged, StaffScreen, useAddressFilters } from '../../console/index.ts'
 import { problemsQuery } from '../api/problems.ts'
 import css from './room.module.css'
 
@@ -26,9 +24,8 @@ export function ProblemsScreen() {
 function Problems() {
   const { t } = useTranslation(['problems/room', 'problems'])
   const [{ state: asked }, change] = useAddressFilters(['state'])
-  const state = problemStates.find((one) => one === asked) ?? 'open'
+  const state = among(problemStates, asked) ?? 'open'
   const query = useInfiniteQuery(problemsQuery(state))
-  const problems = query.data?.pages.flatMap(({ items }) => items)
   return (
     <Tabs<ProblemState>
       label={t('which')}
@@ -36,14 +33,16 @@ function Problems() {
       value={state}
       onChange={(next) => change({ state: next === 'open' ? null : next })}
     >
-      {problems === undefined ? <WaitingLines query={query} lines={6} /> : null}
-      {problems?.length === 0 ? (
-        <EmptyState title={t('empty')}>
-          <p>{t('emptyText')}</p>
-        </EmptyState>
-      ) : null}
-      {problems && problems.length > 0 ? <List problems={problems} /> : null}
-      <LoadMoreOf query={query} isAutomatic />
+      <Paged
+        query={query}
+        empty={
+          <EmptyState title={t('empty')}>
+            <p>{t('emptyText')}</p>
+          </EmptyState>
+        }
+      >
+        {(problems) => <List problems={problems} />}
+      </Paged>
     </Tabs>
   )
 }

@@ -9,23 +9,17 @@ import { formatFullDay } from '../../../ui/dates.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Select } from '../../../ui/form/select.ts'
-import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
-import { type Column, DataTable, Filters, useAddressFilters } from '../../console/index.ts'
+import { among, type Column, DataTable, Filters, Paged, useAddressFilters } from '../../console/index.ts'
 import { codesQuery, useRevokeCode } from '../api/codes.ts'
 import css from './codes.module.css'
 import { Redemptions } from './redemptions.tsx'
 
-const isState = (value: string | undefined): value is PlanCodeState =>
-  (planCodeStates as readonly (string | undefined)[]).includes(value)
-
 export function CodeList({ onMake }: { onMake: () => void }) {
   const { t } = useTranslation('subscription/codes')
   const [{ state: asked }, change] = useAddressFilters(['state'])
-  const state = isState(asked) ? asked : undefined
+  const state = among(planCodeStates, asked)
   const query = useInfiniteQuery(codesQuery(state))
-  const codes = query.data?.pages.flatMap(({ items }) => items)
   return (
     <>
       <Filters label={t('filters')}>
@@ -38,21 +32,23 @@ export function CodeList({ onMake }: { onMake: () => void }) {
           clearable
         />
       </Filters>
-      {codes === undefined ? <WaitingLines query={query} lines={6} /> : null}
-      {codes?.length === 0 ? (
-        <EmptyState
-          title={t('empty.title')}
-          action={
-            <Button look="soft" icon="plus" onClick={onMake}>
-              {t('views.make')}
-            </Button>
-          }
-        >
-          <p>{t('empty.text')}</p>
-        </EmptyState>
-      ) : null}
-      {codes && codes.length > 0 ? <Codes codes={codes} /> : null}
-      <LoadMoreOf query={query} isAutomatic />
+      <Paged
+        query={query}
+        empty={
+          <EmptyState
+            title={t('empty.title')}
+            action={
+              <Button look="soft" icon="plus" onClick={onMake}>
+                {t('views.make')}
+              </Button>
+            }
+          >
+            <p>{t('empty.text')}</p>
+          </EmptyState>
+        }
+      >
+        {(codes) => <Codes codes={codes} />}
+      </Paged>
     </>
   )
 }

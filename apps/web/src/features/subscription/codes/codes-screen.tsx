@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { StaffScreen, useAddressFilters } from '../../console/index.ts'
+import { among, StaffScreen, useAddressFilters } from '../../console/index.ts'
 import { CodeList } from './code-list.tsx'
 import { NewCodesCard } from './new-codes-card.tsx'
 import { PlanEnds } from './plan-ends.tsx'
@@ -21,7 +21,7 @@ export function CodesScreen() {
 function Views() {
   const { t } = useTranslation('subscription/codes')
   const [{ view: asked }, change] = useAddressFilters(['view', 'state'])
-  const view = views.find((one) => one === asked) ?? 'codes'
+  const view = among(views, asked) ?? 'codes'
   return (
     <Tabs<View>
       label={t('views.label')}

@@ -4,29 +4,24 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFullDay } from '../../../ui/dates.ts'
-import { LoadMoreOf } from '../../../ui/load-more.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
-import { type Column, DataTable } from '../../console/index.ts'
+import { type Column, DataTable, Paged } from '../../console/index.ts'
 import { planEndsQuery } from '../api/codes.ts'
 
 export function PlanEnds() {
   const { t } = useTranslation('subscription/codes')
   const query = useInfiniteQuery(planEndsQuery)
-  if (query.data === undefined) return <WaitingLines query={query} lines={6} />
-  const ends = query.data.pages.flatMap(({ items }) => items)
-  if (ends.length === 0) {
-    return (
-      <EmptyState title={t('ends.none', { count: planEndsSoon })}>
-        <p>{t('ends.noneText')}</p>
-      </EmptyState>
-    )
-  }
   return (
-    <>
-      <Ends ends={ends} />
-      <LoadMoreOf query={query} isAutomatic />
-    </>
+    <Paged
+      query={query}
+      empty={
+        <EmptyState title={t('ends.none', { count: planEndsSoon })}>
+          <p>{t('ends.noneText')}</p>
+        </EmptyState>
+      }
+    >
+      {(ends) => <Ends ends={ends} />}
+    </Paged>
   )
 }
 

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import css from './facts.module.css'
+
+/** Facts below each other, each with its name before it. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={css.facts}>{children}</dl>
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

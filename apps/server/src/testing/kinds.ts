@@ -1,6 +1,8 @@
 import { reaches, type StaffLevel } from '@learntrail/contract/console/levels'
 import type { Access, EndpointDefinition } from '@learntrail/contract/endpoint'
 import type { ErrorCode } from '@learntrail/contract/errors'
+import { addPermissions } from '../features/accounts/index.ts'
+import { newSchool } from '../features/console/people/people.fixture.ts'
 import { befriend, block } from '../features/people/index.ts'
 import { follow } from '../features/people/relations/follows.service.ts'
 import { organizations } from '../features/profiles/profiles.tables.ts'
@@ -117,6 +119,16 @@ const kinds = {
       return teacher
     },
     refusal: beyondMember,
+  },
+  /** Acts for a school that none of the others belongs to. */
+  'school person': {
+    come: async (product) => {
+      const person = await newPerson(product, { registrationRole: 'teacher' })
+      const schoolId = await newSchool(product)
+      await addPermissions(product.platform.db, person.id, [schoolId], product.clock.now())
+      return person
+    },
+    refusal: (access) => (access === 'school' ? null : beyondMember(access)),
   },
   support: ofStaff('support'),
   moderator: ofStaff('moderator'),

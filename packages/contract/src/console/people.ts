@@ -6,6 +6,7 @@ import { personSummary } from '../people/person.ts'
 import { label } from '../profiles/organization.ts'
 import { academicRoles, grades } from '../profiles/organization-codes.ts'
 import { featureNames, planNames } from '../shell/features.ts'
+import { schoolPermission } from '../teachers/reach.ts'
 import { cursor, givenTime, id, text, time } from '../text.ts'
 import { staffLevels } from './levels.ts'
 import { consoleLimits } from './limits.ts'
@@ -65,9 +66,11 @@ const wholePerson = listedPerson.extend({
   school: z.object({ id: id.nullable(), name: z.string() }).nullable(),
   gradeName: label.nullable(),
   className: z.string().nullable(),
-  actsFor: z.array(z.object({ schoolId: id, schoolName: z.string() })),
+  actsFor: z.array(schoolPermission),
   /** What was granted, and the trial; `plan` is what follows of both. */
   grantedPlan: z.enum(planNames),
+  /** `plan` is that of their school. */
+  isOfSchool: z.boolean(),
   planEndsAt: time.nullable(),
   trialEndsAt: time.nullable(),
   features: z.array(z.enum(featureNames)),

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { personSummary } from '../people/person.ts'
 import { counties, schoolOwnerships, schoolTypes } from '../profiles/organization-codes.ts'
-import { cursor, id, text, time } from '../text.ts'
+import { schoolReach } from '../teachers/reach.ts'
+import { newSchoolCode } from '../teachers/teachers.ts'
+import { cursor, givenTime, id, text, time } from '../text.ts'
 import { consoleLimits } from './limits.ts'
 
 const access = 'staff:support'
@@ -41,7 +43,13 @@ export const listConsoleSchools = endpoint({
 const wholeSchool = listedSchool.extend({
   closedAt: time.nullable(),
   /** Who may act for it. */
-  permitted: z.array(z.object({ person: personSummary, username: z.string(), since: time })),
+  permitted: z.array(
+    z.object({ person: personSummary, username: z.string(), since: time, reach: schoolReach.nullable() }),
+  ),
+  /** Of the accounts that it made, as it calls them. */
+  classes: z.array(z.object({ grade: z.string(), className: z.string() })),
+  /** What all who belong to it have, while it holds. */
+  plan: z.object({ startsAt: time, endsAt: time.nullable(), reason: z.string() }).nullable(),
   /** Codes by which its teachers are verified, while they hold. */
   codes: z.array(z.object({ id, code: z.string(), uses: z.int(), usedCount: z.int(), expiresAt: time })),
 })
@@ -63,11 +71,14 @@ const permission = z.object({ account: text({ min: 1, max: consoleLimits.find })
 export const permitSchool = endpoint({
   method: 'POST',
   path: '/api/v2/admin/schools/:id/permit',
-  summary: 'Let somebody act for a school; again changes nothing',
+  summary: 'Let somebody act for a school or some of its classes; again changes nothing, with other classes those hold',
   access: 'staff:operator',
   needsProof: true,
   params,
-  body: permission,
+  body: permission.extend({
+    /** Null, or left out: the whole school. */
+    reach: schoolReach.nullable().optional(),
+  }),
   answers: wholeSchool,
   refusals: ['SCHOOL_NOT_FOUND', 'ACCOUNT_NOT_FOUND'],
 })
@@ -82,6 +93,54 @@ export const takeSchoolPermission = endpoint({
   body: permission,
   answers: wholeSchool,
   refusals: ['SCHOOL_NOT_FOUND', 'ACCOUNT_NOT_FOUND'],
+})
+
+export const makeConsoleSchoolCode = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/schools/:id/codes',
+  summary: 'Make a code by which teachers of a school are verified',
+  access,
+  needsProof: true,
+  params,
+  body: newSchoolCode.extend({ reason }),
+  answers: wholeSchool,
+  refusals: ['SCHOOL_NOT_FOUND', 'SCHOOL_CODE_LIMIT_REACHED'],
+})
+
+export const revokeConsoleSchoolCode = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/schools/:id/codes/:codeId/revoke',
+  summary: 'Take a code of a school back; who was verified by it stays so',
+  access,
+  needsProof: true,
+  params: params.extend({ codeId: id }),
+  body: z.object({ reason }),
+  answers: wholeSchool,
+  refusals: ['SCHOOL_NOT_FOUND', 'SCHOOL_CODE_NOT_FOUND'],
+})
+
+export const giveSchoolPlan = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/schools/:id/plan',
+  summary: 'Give all who belong to a school the plan of schools, until a moment or for good, in place of what it had',
+  access: 'staff:operator',
+  needsProof: true,
+  params,
+  body: z.object({ endsAt: givenTime.nullable(), reason }),
+  answers: wholeSchool,
+  refusals: ['SCHOOL_NOT_FOUND', 'PLAN_END_PASSED'],
+})
+
+export const takeSchoolPlan = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/schools/:id/take-plan',
+  summary: 'Take the plan of a school back; again changes nothing',
+  access: 'staff:operator',
+  needsProof: true,
+  params,
+  body: z.object({ reason }),
+  answers: wholeSchool,
+  refusals: ['SCHOOL_NOT_FOUND'],
 })
 
 const typedName = z.object({
@@ -170,6 +229,10 @@ export const consoleSchoolCalls = [
   readConsoleSchool,
   permitSchool,
   takeSchoolPermission,
+  makeConsoleSchoolCode,
+  revokeConsoleSchoolCode,
+  giveSchoolPlan,
+  takeSchoolPlan,
   listTypedNames,
   matchTypedName,
   checkSchoolFile,

@@ -6,6 +6,7 @@ import { staffLevels } from '../console/levels.ts'
 import { endpoint } from '../endpoint.ts'
 import { postLimits } from '../posts/limits.ts'
 import { featureNames, planNames } from '../shell/features.ts'
+import { schoolPermission } from '../teachers/reach.ts'
 import { id, text, time } from '../text.ts'
 import { type Audience, audiences, audiencesFor, type ProfilePart, viewers } from './audiences.ts'
 import { profileLimits } from './limits.ts'
@@ -144,7 +145,7 @@ export const currentUser = z.object({
   subscribedFeatures: z.array(z.enum(featureNames)),
   isTrialUser: z.boolean(),
   isVerifiedTeacher: z.boolean(),
-  schoolPermissions: z.array(z.object({ schoolId: id, schoolName: z.string() })),
+  schoolPermissions: z.array(schoolPermission),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 

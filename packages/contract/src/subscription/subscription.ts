@@ -50,6 +50,8 @@ export type PlanGrant = z.infer<typeof grant>
 const ownPlan = z.object({
   plan: z.enum(planNames),
   isTrial: z.boolean(),
+  /** Theirs because they belong to a school that has it. */
+  isOfSchool: z.boolean(),
   /** Null: nothing ends. */
   endsAt: time.nullable(),
   /** Of what holds now; null for the trial and the free plan, and where it was given before that was kept. */

@@ -6,6 +6,9 @@ export const schoolCodeLimits = {
   codes: 20,
 } as const
 
+/** Grades and classes of one school that somebody acts for. */
+export const schoolReachLimits = { classes: 50 } as const
+
 /** Of a school's code: no two of them look alike on paper. */
 export const schoolCodeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const schoolCodeLength = 10

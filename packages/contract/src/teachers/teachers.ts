@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { personSummary } from '../people/person.ts'
 import { id, time } from '../text.ts'
 import { schoolCodeDays, schoolCodeLength, schoolCodeLetters, schoolCodeLimits } from './limits.ts'
+import { schoolPermission } from './reach.ts'
 
 /** As typed: letter case, blanks and dashes say nothing. */
 export const schoolCode = z
@@ -68,9 +69,9 @@ export const useSchoolCode = endpoint({
 export const listSchoolPermissions = endpoint({
   method: 'GET',
   path: '/api/v2/users/schoolPermissions',
-  summary: 'The schools whose analytics I may see and whose teachers I may invite',
+  summary: 'The schools that I act for, and where it is not a whole school, for which of its grades and classes',
   access: 'member',
-  answers: z.object({ items: z.array(z.object({ schoolId: id, schoolName: z.string() })) }),
+  answers: z.object({ items: z.array(schoolPermission) }),
   refusals: [],
 })
 
@@ -100,19 +101,21 @@ export const listSchoolCodes = endpoint({
   refusals: [],
 })
 
+/** For how many teachers, and for how long. */
+export const newSchoolCode = z.object({
+  uses: z
+    .int({ error: 'invalid' })
+    .min(schoolCodeLimits.uses.min, { error: 'invalid' })
+    .max(schoolCodeLimits.uses.max, { error: 'too_many' }),
+  days: z.literal(schoolCodeDays, { error: 'invalid' }),
+})
+
 export const makeSchoolCode = endpoint({
   method: 'POST',
   path: '/api/v2/schools/teacher-codes',
   summary: 'Make a code by which teachers of a school of mine are verified',
   access: 'school',
-  body: z.object({
-    schoolId: id,
-    uses: z
-      .int({ error: 'invalid' })
-      .min(schoolCodeLimits.uses.min, { error: 'invalid' })
-      .max(schoolCodeLimits.uses.max, { error: 'too_many' }),
-    days: z.literal(schoolCodeDays, { error: 'invalid' }),
-  }),
+  body: newSchoolCode.extend({ schoolId: id }),
   answers: schoolCodes,
   refusals: ['SCHOOL_PERMISSION_REQUIRED', 'SCHOOL_CODE_LIMIT_REACHED'],
 })

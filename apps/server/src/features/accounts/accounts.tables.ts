@@ -3,6 +3,7 @@ import { registrationRoles } from '@learntrail/contract/accounts/registration-ro
 import { loginMethods, mailTokenPurposes } from '@learntrail/contract/accounts/sessions'
 import { staffLevels } from '@learntrail/contract/console/levels'
 import { drawnAvatars } from '@learntrail/contract/people/drawn-avatars'
+import type { SchoolReach } from '@learntrail/contract/teachers/reach'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -101,8 +102,17 @@ export const ofAccount = () =>
 /** The schools that somebody acts for. A school stays as long as people belong to it, so that its row is not named here. */
 export const schoolPermissions = pgTable(
   'school_permissions',
-  { accountId: ofAccount(), schoolId: uuid().notNull(), since: moment().notNull() },
-  (table) => [primaryKey({ columns: [table.accountId, table.schoolId] })],
+  {
+    accountId: ofAccount(),
+    schoolId: uuid().notNull(),
+    /** Grades and classes as the school calls them, where it is not the whole school. */
+    reach: jsonb().$type<SchoolReach>(),
+    since: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.schoolId] }),
+    index('school_permissions_school').on(table.schoolId),
+  ],
 )
 
 /** One device that is signed in. The cookie's value is stored hashed. */

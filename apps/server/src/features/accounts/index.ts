@@ -55,7 +55,20 @@ export { type PlanFacts, type Subscription, subscriptionAt } from './plans.rules
 export { findSchooling } from './providers/identities.repository.ts'
 export type { Schooling } from './providers/proven-identity.ts'
 export { staffLevelOf } from './roles.rules.ts'
-export { addPermissions, listPermittedSchools, removePermissions } from './school-permissions.repository.ts'
+export {
+  addPermissions,
+  listPermittedReaches,
+  listPermittedSchools,
+  removePermissions,
+} from './school-permissions.repository.ts'
+export {
+  findSchoolPlan,
+  giveSchoolPlan,
+  peopleOfSchoolPlans,
+  schoolPlanOf,
+  subscriptionOf,
+  takeSchoolPlan,
+} from './school-plan.ts'
 export { forgetAccess, sessionReader } from './session-reader.ts'
 export { deleteOtherSessions, findSessions, listSessions } from './sessions.repository.ts'
 export { setSuspension } from './suspend-account.ts'

@@ -1,8 +1,11 @@
+import { hasSchoolPlan } from './school-plan.ts'
+
 /** SQL of the plan that the row `account` is on at a moment, as `subscriptionAt` says it. */
 export function planAt(account: string, moment: string): string {
   return `case
     when ${account}.plan <> 'free' and (${account}.plan_ends_at is null or ${account}.plan_ends_at > ${moment})
       then ${account}.plan
+    when ${hasSchoolPlan(account, moment)} then 'school'
     when ${account}.trial_ends_at > ${moment} then 'plus'
     else 'free' end`
 }

@@ -3,6 +3,7 @@ import type { PlanReminder, PlanSource } from '@learntrail/contract/shell/plan-f
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { planGrants } from './plans.tables.ts'
+import { hasSchoolPlan } from './school-plan.ts'
 
 export type StoredGrant = typeof planGrants.$inferSelect
 
@@ -37,7 +38,8 @@ const ending = (now: Date, until: Date) => sql`
   union all
   select a.id, 'plus', true, a.trial_ends_at from accounts a
     where a.trial_ends_at > ${now} and a.trial_ends_at <= ${until} and a.deleted_at is null
-      and (a.plan = 'free' or a.plan_ends_at <= ${now}))`
+      and (a.plan = 'free' or a.plan_ends_at <= ${now})
+      and not exists (select 1 from (select a.id, ${now}::timestamptz as at) its where ${sql.raw(hasSchoolPlan('its', 'its.at'))}))`
 
 interface Due {
   now: Date

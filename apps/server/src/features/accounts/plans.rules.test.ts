@@ -9,6 +9,7 @@ const facts = (change: Partial<PlanFacts>): PlanFacts => ({
   plan: 'free',
   planEndsAt: null,
   trialEndsAt: null,
+  schoolPlan: null,
   ...change,
 })
 
@@ -28,6 +29,16 @@ describe('the plan of an account', () => {
 
   test('may have no end', () => {
     expect(subscriptionAt(inDays(10_000), facts({ plan: 'school' }))).toMatchObject({ plan: 'school', daysLeft: 0 })
+  })
+
+  test('is that of the school where they have none of their own, also instead of the trial', () => {
+    const ofSchool = { trialEndsAt: inDays(30), schoolPlan: { endsAt: inDays(5).toISOString() } }
+    expect(subscriptionAt(now, facts(ofSchool))).toMatchObject({ plan: 'school', isOfSchool: true, daysLeft: 5 })
+    expect(subscriptionAt(inDays(5), facts(ofSchool))).toMatchObject({ plan: 'plus', isTrial: true, isOfSchool: false })
+    const own = { plan: 'plus' as const, planEndsAt: inDays(3), ...ofSchool }
+    expect(subscriptionAt(now, facts(own))).toMatchObject({ plan: 'plus', isOfSchool: false })
+    expect(subscriptionAt(inDays(4), facts(own))).toMatchObject({ plan: 'school', isOfSchool: true })
+    expect(subscriptionAt(inDays(10_000), facts({ schoolPlan: { endsAt: null } }))).toMatchObject({ plan: 'school' })
   })
 
   test('has chat only when it is paid', () => {

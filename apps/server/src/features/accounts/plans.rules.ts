@@ -5,26 +5,37 @@ export interface PlanFacts {
   plan: PlanName
   planEndsAt: Date | null
   trialEndsAt: Date | null
+  /** That of their whole school, where it has one that holds; without an end null. */
+  schoolPlan: { endsAt: string | null } | null
 }
 
 export interface Subscription {
   plan: PlanName
   features: readonly FeatureName[]
   isTrial: boolean
+  /** Theirs because they belong to a school that has it. */
+  isOfSchool: boolean
   /** Null: it has no end, or is what remains when all has ended. */
   endsAt: Date | null
   /** Whole days until the plan or the trial ends; 0 where nothing ends. */
   daysLeft: number
 }
 
-/** The plan an account is on at a moment: a granted one while it lasts, else the trial of Plus, else free. */
+/**
+ * The plan an account is on at a moment: a granted one while it lasts, else that of the school, else the
+ * trial of Plus, else free.
+ */
 export function subscriptionAt(featuresOf: FeaturesOfPlans, now: Date, facts: PlanFacts): Subscription {
   const on = (plan: PlanName, endsAt: Date | null, isTrial: boolean): Subscription => ({
-    ...{ plan, features: featuresOf[plan], isTrial, endsAt },
+    ...{ plan, features: featuresOf[plan], isTrial, isOfSchool: false, endsAt },
     daysLeft: daysUntil(now, endsAt),
   })
-  const { plan, planEndsAt, trialEndsAt } = facts
+  const { plan, planEndsAt, trialEndsAt, schoolPlan } = facts
   if (plan !== 'free' && (planEndsAt === null || planEndsAt > now)) return on(plan, planEndsAt, false)
+  if (schoolPlan !== null) {
+    const endsAt = schoolPlan.endsAt === null ? null : new Date(schoolPlan.endsAt)
+    if (endsAt === null || endsAt > now) return { ...on('school', endsAt, false), isOfSchool: true }
+  }
   if (trialEndsAt !== null && trialEndsAt > now) return on('plus', trialEndsAt, true)
   return on('free', null, false)
 }

@@ -1,6 +1,7 @@
 import type { PlanName } from '@learntrail/contract/shell/features'
 import type { PlanSource } from '@learntrail/contract/shell/plan-facts'
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from './accounts.tables.ts'
 
@@ -25,6 +26,27 @@ export const planGrants = pgTable(
   (table) => [
     index('plan_grants_account').on(table.accountId, table.id),
     index('plan_grants_giver').on(table.grantedBy),
+  ],
+)
+
+/** Plans of whole schools. Who belongs to one is asked when it is used. */
+export const schoolPlans = pgTable(
+  'school_plans',
+  {
+    id: uuid().primaryKey(),
+    schoolId: uuid().notNull(),
+    /** Why, in words that whoever has it reads. */
+    reason: text().notNull(),
+    grantedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    startsAt: moment().notNull(),
+    /** Null: until it is taken back. */
+    endsAt: moment(),
+    /** Another took its place, or it was taken back. */
+    replacedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('school_plans_holding').on(table.schoolId).where(sql`${table.replacedAt} is null`),
+    index('school_plans_giver').on(table.grantedBy),
   ],
 )
 

@@ -1,20 +1,34 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import type { SchoolReach } from '@learntrail/contract/teachers/reach'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/index.ts'
 import { schoolPermissions } from './accounts.tables.ts'
 
-/** Ids of the schools that somebody acts for. */
+/** Ids of the schools that somebody acts for as a whole. */
 export async function listPermittedSchools(db: Queryable, accountId: string): Promise<string[]> {
   const rows = await db
     .select({ schoolId: schoolPermissions.schoolId })
     .from(schoolPermissions)
-    .where(eq(schoolPermissions.accountId, accountId))
+    .where(and(eq(schoolPermissions.accountId, accountId), isNull(schoolPermissions.reach)))
   return rows.map(({ schoolId }) => schoolId)
 }
 
-/** Repeating it changes nothing. */
-export async function addPermissions(db: Queryable, accountId: string, schools: string[], since: Date): Promise<void> {
-  const rows = schools.map((schoolId) => ({ accountId, schoolId, since }))
-  await db.insert(schoolPermissions).values(rows).onConflictDoNothing()
+/** What somebody acts for, and how far. */
+export async function listPermittedReaches(db: Queryable, accountId: string) {
+  const { schoolId, reach } = schoolPermissions
+  return db.select({ schoolId, reach }).from(schoolPermissions).where(eq(schoolPermissions.accountId, accountId))
+}
+
+/** All of the schools unless a reach is said. Repeating it changes nothing; with another reach, that one holds. */
+export async function addPermissions(
+  db: Queryable,
+  accountId: string,
+  schools: string[],
+  since: Date,
+  reach: SchoolReach | null = null,
+): Promise<void> {
+  const rows = schools.map((schoolId) => ({ accountId, schoolId, since, reach }))
+  const target = [schoolPermissions.accountId, schoolPermissions.schoolId]
+  await db.insert(schoolPermissions).values(rows).onConflictDoUpdate({ target, set: { reach } })
 }
 
 export async function removePermissions(db: Queryable, accountId: string, schools: string[]): Promise<void> {

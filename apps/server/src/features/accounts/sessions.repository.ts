@@ -2,6 +2,8 @@ import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Queryable } from '../../platform/database/index.ts'
 import { type AccountRole, sessions } from './accounts.tables.ts'
+import type { PlanFacts } from './plans.rules.ts'
+import { schoolPlanOf } from './school-plan.ts'
 
 export interface SessionFacts {
   sessionId: string
@@ -14,6 +16,7 @@ export interface SessionFacts {
   plan: 'free' | 'plus' | 'school'
   planEndsAt: Date | null
   trialEndsAt: Date | null
+  schoolPlan: PlanFacts['schoolPlan']
   isFilled: boolean
   isDefaultPassword: boolean
   schoolPermissions: number
@@ -27,10 +30,11 @@ const sessionFactsQuery = {
   text: `
     select s.id as "sessionId", s.account_id as "accountId", a.role, s.last_seen_at as "lastSeenAt",
       s.expires_at as "expiresAt", coalesce(s.proved_at, s.created_at) as "provedAt", a.plan, a.plan_ends_at as "planEndsAt", a.trial_ends_at as "trialEndsAt",
+      ${schoolPlanOf('a', '$2')} as "schoolPlan",
       a.profile_filled_at is not null and a.terms_accepted_at is not null as "isFilled",
       a.is_default_password as "isDefaultPassword",
       a.suspended_at as "suspendedAt", a.deleted_at as "deletedAt",
-      (select count(*) from school_permissions p where p.account_id = a.id)::int as "schoolPermissions"
+      (select count(*) from school_permissions p where p.account_id = a.id and p.reach is null)::int as "schoolPermissions"
     from sessions s join accounts a on a.id = s.account_id
     where s.token_hash = $1 and s.expires_at > $2`,
 }

@@ -13,4 +13,5 @@ export const isShown = (now: string) => `b.withdrawn_at is null and b.starts_at 
 
 /** `a` answers for `b`, which was not withdrawn. */
 export const isHeldBy = `b.withdrawn_at is null and case when b.sender_school_id is null then a.role = 'operator'
-  else exists (select 1 from school_permissions s where s.account_id = a.id and s.school_id = b.sender_school_id) end`
+  else exists (select 1 from school_permissions s where s.account_id = a.id and s.reach is null
+    and s.school_id = b.sender_school_id) end`

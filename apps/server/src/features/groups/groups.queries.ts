@@ -15,7 +15,7 @@ const groupColumns = `${groupSummaryOf('$1', 'g')}, g.description, g.cover_file_
   case when a.id = $1 or ${visiblePerson('$1', 'a')} then ${personSummaryOf('a')} end as "topAdministrator",
   exists (select 1 from group_bans b where b.group_id = g.id and b.account_id = $1) as "isBanned",
   (g.type = 'school' and exists (select 1 from school_permissions s
-    where s.account_id = $1 and s.school_id = g.school_id)) as "actsForSchool"`
+    where s.account_id = $1 and s.reach is null and s.school_id = g.school_id)) as "actsForSchool"`
 
 const from = 'from groups g join accounts a on a.id = g.owner_id'
 

@@ -1,6 +1,7 @@
 import type { Preferences } from '@learntrail/contract/profiles/preferences'
+import type { SchoolPermission } from '@learntrail/contract/teachers/reach'
 import type { Pool } from 'pg'
-import type { Account } from '../accounts/index.ts'
+import { type Account, type PlanFacts, schoolPlanOf } from '../accounts/index.ts'
 import type { OrganizationRow } from './organization/organization.mapping.ts'
 import type { Belonging, ProfileRow } from './profiles.repository.ts'
 
@@ -82,7 +83,8 @@ type Row = KnownAccount &
     schoolName: string | null
     isClosed: boolean
     chosen: Partial<Preferences> | null
-    schoolPermissions: { schoolId: string; schoolName: string }[]
+    schoolPermissions: SchoolPermission[]
+    schoolPlan: PlanFacts['schoolPlan']
   }
 
 const inSql = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
@@ -93,7 +95,9 @@ const currentUserQuery = {
   name: 'current-user',
   text: `select ${[...columns('a', ofAccount), ...columns('p', ofProfile), ...columns('o', ofOrganization)].join(', ')},
       s.name as "schoolName", s.closed_at is not null as "isClosed", c.chosen,
-      (select coalesce(json_agg(json_build_object('schoolId', l.id, 'schoolName', l.name) order by l.name, l.id), '[]')
+      ${schoolPlanOf('a', '$2')} as "schoolPlan",
+      (select coalesce(json_agg(json_build_object('schoolId', l.id, 'schoolName', l.name,
+        'reach', permitted.reach) order by l.name, l.id), '[]')
         from school_permissions permitted join schools l on l.id = permitted.school_id
         where permitted.account_id = a.id) as "schoolPermissions"
     from accounts a left join profiles p on p.account_id = a.id left join organizations o on o.account_id = a.id
@@ -107,11 +111,12 @@ export interface CurrentUserFacts {
   belonging: KnownBelonging | undefined
   chosen: Partial<Preferences>
   schoolPermissions: Row['schoolPermissions']
+  schoolPlan: Row['schoolPlan']
 }
 
 /** All that is known of whoever uses the product; undefined for an account that is gone. */
-export async function findCurrentUser(pool: Pool, accountId: string): Promise<CurrentUserFacts | undefined> {
-  const found = await pool.query<Row>({ ...currentUserQuery, values: [accountId] })
+export async function findCurrentUser(pool: Pool, accountId: string, now: Date): Promise<CurrentUserFacts | undefined> {
+  const found = await pool.query<Row>({ ...currentUserQuery, values: [accountId, now] })
   const [row] = found.rows
   if (row === undefined) return undefined
   const school = row.schoolName === null ? null : { name: row.schoolName, isClosed: row.isClosed }
@@ -121,5 +126,6 @@ export async function findCurrentUser(pool: Pool, accountId: string): Promise<Cu
     belonging: row.type === null ? undefined : { row, school },
     chosen: row.chosen ?? {},
     schoolPermissions: row.schoolPermissions,
+    schoolPlan: row.schoolPlan,
   }
 }

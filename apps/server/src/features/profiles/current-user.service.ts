@@ -59,7 +59,7 @@ export async function readCurrentUser(
   accountId: string | null,
 ): Promise<CurrentUser> {
   if (accountId === null) return guest
-  const known = await findCurrentUser(pool, accountId)
+  const known = await findCurrentUser(pool, accountId, clock.now())
   if (known === undefined) return guest
   const { account, chosen, schoolPermissions } = known
   const user = userOf(known, config.planFeatures, clock.now())
@@ -72,11 +72,11 @@ const firstPrivacy = ({ title, registrationRole }: Pick<CurrentUser, 'title' | '
   (title ?? registrationRole) === 'student' ? privacy.friends : privacy.public
 
 function userOf(
-  { account, profile, belonging }: CurrentUserFacts,
+  { account, profile, belonging, schoolPlan }: CurrentUserFacts,
   featuresOf: FeaturesOfPlans,
   now: Date,
 ): Omit<CurrentUser, 'newPostPrivacy' | 'schoolPermissions' | 'suggestion'> {
-  const subscription = subscriptionAt(featuresOf, now, account)
+  const subscription = subscriptionAt(featuresOf, now, { ...account, schoolPlan })
   const organization =
     belonging === undefined ? null : viewOf(belonging.row, belonging.school === null ? null : belonging.school.name)
   return {

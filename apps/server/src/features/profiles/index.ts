@@ -20,7 +20,7 @@ export const profilesFeature: Feature = {
 }
 
 export { accountReportLines } from './account-import/account-report.ts'
-export { accountsOfSchool } from './account-import/accounts-of-school.ts'
+export { accountsOfSchool, isReached } from './account-import/accounts-of-school.ts'
 export { type AccountImport, type FirstPassword, importAccounts } from './account-import/import-accounts.service.ts'
 export { passwordLines, passwordsHead } from './account-import/passwords-csv.ts'
 export { moveToSchool } from './move-to-school.ts'
@@ -32,6 +32,6 @@ export { searchableName } from './organization/school-names.rules.ts'
 export { findSchools } from './organization/schools.repository.ts'
 export { seedSchools } from './organization/seed-schools.service.ts'
 export { type Chosen, changeChosen, findChosen } from './preferences.repository.ts'
-export { findOrganization, listPermissions, schoolsOfCode } from './profiles.repository.ts'
+export { findOrganization, listPermissions, listReaches, schoolsOfCode } from './profiles.repository.ts'
 export { schoolYearStart } from './school-year.rules.ts'
 export { whenNamed } from './when-named.ts'

@@ -1,7 +1,8 @@
 import type { Profile } from '@learntrail/contract/profiles/users'
+import type { SchoolPermission } from '@learntrail/contract/teachers/reach'
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
-import { listPermittedSchools } from '../accounts/index.ts'
+import { listPermittedReaches, listPermittedSchools } from '../accounts/index.ts'
 import type { OrganizationRow } from './organization/organization.mapping.ts'
 import { schools } from './organization/schools.tables.ts'
 import { organizations, profiles } from './profiles.tables.ts'
@@ -30,15 +31,25 @@ export async function findOrganization(db: Queryable, accountId: string): Promis
   return { row, school: name === null ? null : { name, isClosed: closedAt !== null } }
 }
 
-/** The schools that somebody acts for, by name. */
+/** The schools that somebody acts for as a whole, by name. */
 export async function listPermissions(db: Queryable, accountId: string) {
-  const ids = await listPermittedSchools(db, accountId)
+  return namesOf(db, await listPermittedSchools(db, accountId))
+}
+
+async function namesOf(db: Queryable, ids: string[]) {
   if (ids.length === 0) return []
   return db
     .select({ schoolId: schools.id, schoolName: schools.name })
     .from(schools)
     .where(inArray(schools.id, ids))
     .orderBy(schools.name, schools.id)
+}
+
+/** All that somebody acts for, by the school's name. */
+export async function listReaches(db: Queryable, accountId: string): Promise<SchoolPermission[]> {
+  const reaches = new Map((await listPermittedReaches(db, accountId)).map(({ schoolId, reach }) => [schoolId, reach]))
+  const named = await namesOf(db, [...reaches.keys()])
+  return named.map((school) => ({ ...school, reach: reaches.get(school.schoolId) ?? null }))
 }
 
 /** The schools that the ministry gave a code, closed ones too. */

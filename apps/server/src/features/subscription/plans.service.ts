@@ -4,7 +4,7 @@ import type { OwnPlan, PlanGrant, PlanView } from '@learntrail/contract/subscrip
 import type { Queryable } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findAccount, listGrants, type StoredGrant, subscriptionAt } from '../accounts/index.ts'
+import { findAccount, listGrants, type StoredGrant, subscriptionOf } from '../accounts/index.ts'
 import { offeredFeatures } from '../shell/index.ts'
 
 /** What each plan has, of what this server has. */
@@ -40,13 +40,17 @@ export async function readOwnPlan(
 ): Promise<OwnPlan> {
   const account = (await findAccount(db, personId)) ?? refuse('NOT_AUTHENTICATED')
   const now = clock.now()
-  const { plan, isTrial, endsAt } = subscriptionAt(config.planFeatures, now, account)
+  const { plan, isTrial, isOfSchool, endsAt } = await subscriptionOf({ db, clock, config }, account)
   const grants = await listGrants(db, personId)
   const isOn = (grant: StoredGrant) =>
-    grant.replacedAt === null && !isTrial && grant.plan === plan && (grant.endsAt === null || grant.endsAt > now)
+    grant.replacedAt === null &&
+    !isTrial &&
+    !isOfSchool &&
+    grant.plan === plan &&
+    (grant.endsAt === null || grant.endsAt > now)
   const held = grants.find(isOn)
   return {
-    ...{ plan, isTrial },
+    ...{ plan, isTrial, isOfSchool },
     endsAt: endsAt?.toISOString() ?? null,
     grant: held === undefined ? null : grantOf(held),
     former: grants.filter((one) => one !== held).map(grantOf),

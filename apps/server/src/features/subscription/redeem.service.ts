@@ -2,7 +2,7 @@ import type { OwnPlan } from '@learntrail/contract/subscription/subscription'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Account, grantPlanIn, guess, lockAccount, subscriptionAt } from '../accounts/index.ts'
+import { type Account, grantPlanIn, guess, lockAccount, subscriptionOf } from '../accounts/index.ts'
 import { hashPlanCode } from './code-letters.ts'
 import * as repository from './codes.repository.ts'
 import { readOwnPlan } from './plans.service.ts'
@@ -29,7 +29,7 @@ async function redeem(platform: Platform, transaction: Transaction, account: Acc
   const code = (await repository.holdCode(transaction, codeId)) ?? refuse('PLAN_CODE_INVALID')
   if (repository.stateOf(code, now) !== 'open') refuse('PLAN_CODE_OVER')
   const { plan, days, note } = code
-  const held = subscriptionAt(platform.config.planFeatures, now, account)
+  const held = await subscriptionOf({ ...platform, db: transaction }, account)
   const until = redeemedUntil(now, held, { plan, days })
   if ('refusal' in until) {
     refuse(until.refusal, until.until === null ? {} : { values: { until: until.until.toISOString() } })

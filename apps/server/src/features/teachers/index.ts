@@ -7,7 +7,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { callerAddress } from '../../platform/http/caller-address.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listPermissions } from '../profiles/index.ts'
+import { listReaches } from '../profiles/index.ts'
 import { makeCode, readCodes, revokeCode } from './school-codes.service.ts'
 import { teacherBelongings } from './teacher-belongings.ts'
 import { registerTeacherNotices } from './teacher-notices.ts'
@@ -18,6 +18,8 @@ registerBelongings(teacherBelongings)
 registerTeacherNotices()
 
 export { permitSchoolTo } from './permit-school.ts'
+export { endCode } from './school-codes.repository.ts'
+export { putCode } from './school-codes.service.ts'
 export { setVerified } from './set-verified.ts'
 
 export const teachersFeature: Feature = { name: 'teachers', routes }
@@ -34,7 +36,7 @@ function routes(app: FastifyInstance, platform: Platform): void {
     schoolName: await useCode(platform, person.id, { code, address: callerAddress(request) }),
   }))
   bind(app, calls.listSchoolPermissions, async ({ person }) => ({
-    items: await listPermissions(platform.db, person.id),
+    items: await listReaches(platform.db, person.id),
   }))
   bind(app, calls.listSchoolCodes, ({ person }) => readCodes(platform, person.id))
   bind(app, calls.makeSchoolCode, ({ person, body }) => makeCode(platform, person.id, body))

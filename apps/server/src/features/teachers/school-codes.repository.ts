@@ -20,7 +20,7 @@ const codesQuery = {
         select ${personSummaryOf('a')} as person, v.at from teacher_verifications v join accounts a on a.id = v.account_id
         where v.code_id = c.id and ${visiblePerson('$1', 'a')} order by v.at desc limit ${shownUsers}) u), '[]') as "usedBy"
     from school_permissions p join school_codes c on c.school_id = p.school_id join schools s on s.id = c.school_id
-    where p.account_id = $1 and c.expires_at > $2 and c.revoked_at is null
+    where p.account_id = $1 and p.reach is null and c.expires_at > $2 and c.revoked_at is null
     order by c.id desc`,
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { durations } from '@learntrail/contract/limits'
 import { schoolCodeMade, schoolCodeRevoked } from '@learntrail/contract/teachers/events'
 import { schoolCodeLength, schoolCodeLetters, schoolCodeLimits } from '@learntrail/contract/teachers/limits'
-import { inTransaction } from '../../platform/database/index.ts'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -30,23 +30,30 @@ export async function makeCode(platform: Platform, me: string, { schoolId, uses,
   const at = platform.clock.now()
   const school = (await listPermissions(platform.db, me)).find((one) => one.schoolId === schoolId)
   if (school === undefined) return refuse('SCHOOL_PERMISSION_REQUIRED')
-  const id = newId(at.getTime())
   await inTransaction(platform.db, async (transaction) => {
-    await repository.holdCodes(transaction, schoolId)
-    if ((await repository.countHolding(transaction, schoolId, at)) >= schoolCodeLimits.codes) {
-      refuse('SCHOOL_CODE_LIMIT_REACHED', { values: { limit: schoolCodeLimits.codes } })
-    }
-    const expiresAt = new Date(at.getTime() + days * durations.day)
-    await repository.insertCode(transaction, {
-      ...{ id, schoolId, uses, expiresAt },
-      code: newCode(),
-      madeBy: me,
-      createdAt: at,
-    })
+    const id = await putCode(platform, transaction, me, { schoolId, uses, days })
     const data = { name: school.schoolName }
     await platform.events.record(transaction, schoolCodeMade, { actorId: me, subjectId: id, data, at })
   })
   return readCodes(platform, me)
+}
+
+/** A code of a school as part of a change, whoever makes it; answers its id. */
+export async function putCode(
+  { clock }: Pick<Platform, 'clock'>,
+  transaction: Transaction,
+  madeBy: string,
+  { schoolId, uses, days }: NewCode,
+): Promise<string> {
+  const at = clock.now()
+  const id = newId(at.getTime())
+  await repository.holdCodes(transaction, schoolId)
+  if ((await repository.countHolding(transaction, schoolId, at)) >= schoolCodeLimits.codes) {
+    refuse('SCHOOL_CODE_LIMIT_REACHED', { values: { limit: schoolCodeLimits.codes } })
+  }
+  const expiresAt = new Date(at.getTime() + days * durations.day)
+  await repository.insertCode(transaction, { id, schoolId, uses, expiresAt, code: newCode(), madeBy, createdAt: at })
+  return id
 }
 
 export async function revokeCode(platform: Platform, me: string, id: string) {

@@ -140,7 +140,7 @@ describe('by a code of the school', () => {
     const { id, code } = await makeCode()
     const teacher = await newTeacher()
     const typed = `${code.slice(0, 5).toLowerCase()}- ${code.slice(5)}`
-    expect((await use(teacher, typed)).json()).toEqual({ schoolName: school.name })
+    expect((await use(teacher, typed)).json()).toEqual({ schoolName: school.name, reach: null })
     expect(await isVerified(teacher)).toBe(true)
     // A press that is repeated is no second use.
     expect((await use(teacher, code)).statusCode).toBe(200)
@@ -218,9 +218,9 @@ describe('who acts for a school', () => {
     const permitting = { email: person.email, code: school.code }
     const [name] = await permitSchoolTo(product.platform, { ...permitting, isTakenBack: false })
     expect(name).toBe(school.name)
-    expect(await permissions()).toContainEqual({ schoolId: school.id, schoolName: school.name })
+    expect(await permissions()).toContainEqual({ schoolId: school.id, schoolName: school.name, reach: null })
     const { schoolPermissions } = (await person.browser.get('/api/v2/users/current')).json()
-    expect(schoolPermissions).toContainEqual({ schoolId: school.id, schoolName: school.name })
+    expect(schoolPermissions).toContainEqual({ schoolId: school.id, schoolName: school.name, reach: null })
     await permitSchoolTo(product.platform, { ...permitting, isTakenBack: true })
     expect(await permissions()).toEqual([])
   })

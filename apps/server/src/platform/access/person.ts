@@ -13,6 +13,7 @@ export interface Person {
   /** With a filled profile, and a password of their own. */
   isMember: boolean
   features: readonly FeatureName[]
+  /** Schools that they act for as a whole. */
   schoolPermissions: number
   /** Set while the account is in its deletion buffer. */
   deletedAt: Date | null

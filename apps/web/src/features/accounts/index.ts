@@ -5,3 +5,9 @@ export { keepInvitation } from './kept-invitation.ts'
 export { LeavingDialog } from './log-out/leaving-dialog.tsx'
 export { useLeaving } from './log-out/use-leaving.ts'
 export { providerFrom, useProviderInText } from './providers/provider-names.ts'
+export {
+  type CodeValues,
+  firstCodeValues,
+  SchoolCodeFields,
+  usesOf,
+} from './teacher/school-code-fields.tsx'

@@ -20,7 +20,7 @@ import { formatTaipei, momentOf, morningIn, type TaipeiTime } from '../../ui/tai
 import { toggled } from '../../ui/toggled.ts'
 import { LazyRichTextEditor } from '../editor/index.ts'
 import { isUnderWay, pictureNames, UploadField, useKeptPictures } from '../files/index.ts'
-import type { SignedInUser } from '../profiles/index.ts'
+import { type SignedInUser, wholeSchools } from '../profiles/index.ts'
 import { useCorrect, useWrite } from './broadcast-calls.ts'
 import type { BroadcastValues } from './broadcast-values.ts'
 import css from './build-screen.module.css'
@@ -41,11 +41,12 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
   const { t } = useTranslation(['broadcasts/build', 'profiles', 'common'])
   const name = `broadcast.${user.id}.${corrected?.id ?? 'new'}`
   const isStaff = user.staffLevel === 'operator'
+  const schools = wholeSchools(user)
   const [start] = useState<BroadcastValues>(() => ({
     clientId: newId(),
     title: corrected?.title ?? '',
     content: corrected?.content ?? emptyDocument,
-    schoolId: isStaff ? null : (user.schoolPermissions[0]?.schoolId ?? null),
+    schoolId: isStaff ? null : (schools[0]?.schoolId ?? null),
     roles: [],
     schoolTypes: [],
     plans: [],
@@ -145,11 +146,11 @@ export function BroadcastForm({ user, corrected, onDone }: BroadcastFormProps) {
       </Field>
       {corrected ? null : (
         <>
-          {!isStaff && user.schoolPermissions.length > 1 ? (
+          {!isStaff && schools.length > 1 ? (
             <Select
               label={t('fields.school')}
               allowDeselect={false}
-              data={user.schoolPermissions.map(({ schoolId, schoolName }) => ({ value: schoolId, label: schoolName }))}
+              data={schools.map(({ schoolId, schoolName }) => ({ value: schoolId, label: schoolName }))}
               value={values.schoolId}
               onChange={(schoolId) => change({ schoolId })}
             />

@@ -34,7 +34,7 @@ const sent = (change: Partial<SentBroadcast> = {}): SentBroadcast => {
 }
 
 const schoolId = '019a0000-0000-7000-8000-0000000000cc'
-const officer: SignedInUser = { ...student, schoolPermissions: [{ schoolId, schoolName: '內湖高中' }] }
+const officer: SignedInUser = { ...student, schoolPermissions: [{ schoolId, schoolName: '內湖高中', reach: null }] }
 const ok = { ok: true } as const
 const serverFor = (
   user: SignedInUser,

@@ -1,5 +1,4 @@
-import type { SignedInUser } from '../profiles/index.ts'
+import { type SignedInUser, wholeSchools } from '../profiles/index.ts'
 
 /** Operators speak for the service, people of a school for that school. */
-export const maySend = ({ staffLevel, schoolPermissions }: SignedInUser): boolean =>
-  staffLevel === 'operator' || schoolPermissions.length > 0
+export const maySend = (user: SignedInUser): boolean => user.staffLevel === 'operator' || wholeSchools(user).length > 0

@@ -71,6 +71,7 @@ export const wholePerson = (change: Partial<WholePerson> = {}): WholePerson => (
   className: null,
   actsFor: [],
   grantedPlan: 'free',
+  isOfSchool: false,
   planEndsAt: null,
   trialEndsAt: null,
   features: [],
@@ -92,7 +93,9 @@ export const wholeSchool = (change: Partial<WholeSchool> = {}): WholeSchool => (
   isClosed: false,
   people: 12,
   closedAt: null,
-  permitted: [{ person: personOf(3, '陳老師'), username: 'chen', since: '2026-09-01T00:00:00.000Z' }],
+  permitted: [{ person: personOf(3, '陳老師'), username: 'chen', since: '2026-09-01T00:00:00.000Z', reach: null }],
+  classes: [],
+  plan: null,
   codes: [],
   ...change,
 })

@@ -5,7 +5,7 @@ import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
 
-const free: OwnPlan = { plan: 'free', isTrial: false, endsAt: null, grant: null, former: [] }
+const free: OwnPlan = { plan: 'free', isTrial: false, isOfSchool: false, endsAt: null, grant: null, former: [] }
 const grant: PlanGrant = {
   plan: 'plus',
   source: 'code',
@@ -14,7 +14,7 @@ const grant: PlanGrant = {
   endsAt: '2026-12-01T00:00:00.000Z',
   replacedAt: null,
 }
-const plus: OwnPlan = { plan: 'plus', isTrial: false, endsAt: grant.endsAt, grant, former: [] }
+const plus: OwnPlan = { plan: 'plus', isTrial: false, isOfSchool: false, endsAt: grant.endsAt, grant, former: [] }
 const memberServer = () => guestServer().on('GET /api/v2/users/current', student)
 const planOf = (change: Partial<PlanView>): PlanView => ({
   ...{ plan: 'free', features: ['learning-group'], room: 2 * 1024 ** 3, hasTeachingGroups: false, suggestions: 1 },

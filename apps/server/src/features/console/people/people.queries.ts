@@ -5,7 +5,7 @@ import type { PlanName } from '@learntrail/contract/shell/features'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { nameQueryTokens } from '../../../platform/search/tokens.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
-import { deletedPersonId, planAt } from '../../accounts/index.ts'
+import { deletedPersonId, peopleOfSchoolPlans, planAt } from '../../accounts/index.ts'
 import { isoTime } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 
@@ -59,7 +59,8 @@ export function peopleQuery(
   // Each of these has an index of those few whom it holds for.
   if (filter.level !== undefined) conditions.push(`a.role <> 'user' and a.role = ${add(filter.level)}`)
   if (filter.plan !== undefined) conditions.push(`${planAt('a', '$1')} = ${add(filter.plan)}`)
-  if (filter.plan === 'school') conditions.push(`a.plan = 'school'`)
+  if (filter.plan === 'school')
+    conditions.push(`a.id in (select x.id from accounts x where x.plan = 'school' union ${peopleOfSchoolPlans('$1')})`)
   if (filter.state !== undefined) conditions.push(states[filter.state])
   return {
     text: `select ${personFacts('$1')} from accounts a ${joinBelonging}

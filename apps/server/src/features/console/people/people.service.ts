@@ -6,9 +6,9 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { idKey, lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { deletedPersonId, findAccount, listSessions, subscriptionAt, waysOf } from '../../accounts/index.ts'
+import { deletedPersonId, findAccount, listSessions, subscriptionOf, waysOf } from '../../accounts/index.ts'
 import { readRoom } from '../../files/index.ts'
-import { gradeNameOf, listPermissions } from '../../profiles/index.ts'
+import { gradeNameOf, listReaches } from '../../profiles/index.ts'
 import type { PeopleFilter } from './people.queries.ts'
 import * as repository from './people.repository.ts'
 
@@ -49,6 +49,7 @@ export async function readPerson(platform: Platform, by: StaffActor, id: string)
   if (row === undefined || account === undefined) return refuse('USER_NOT_FOUND')
   const { isAtSchool, hasPassword, grade, ...facts } = row
   const sessions = await listSessions(db, id, now)
+  const subscription = await subscriptionOf(platform, account)
   const isJudge = reaches(by.level, 'moderator')
   const isOperator = reaches(by.level, 'operator')
   const isHere = account.deletedAt === null
@@ -60,9 +61,10 @@ export async function readPerson(platform: Platform, by: StaffActor, id: string)
       ...{ id, device, address },
       ...{ createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
     })),
-    features: [...subscriptionAt(platform.config.planFeatures, now, account).features],
+    isOfSchool: subscription.isOfSchool,
+    features: [...subscription.features],
     room: await readRoom(platform, account),
-    actsFor: await listPermissions(db, id),
+    actsFor: await listReaches(db, id),
     cases: isJudge ? await repository.listCasesOf(pool, id) : [],
     can: {
       mail: isHere && facts.email !== null && hasPassword,

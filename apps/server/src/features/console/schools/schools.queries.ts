@@ -2,7 +2,7 @@ import type { CountyCode, SchoolType } from '@learntrail/contract/profiles/organ
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { isoTime } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
-import { searchableName } from '../../profiles/index.ts'
+import { accountsOfSchool, searchableName } from '../../profiles/index.ts'
 
 const facts = `s.id, s.code, s.name, s.type, s.county, s.ownership, s.closed_at is not null as "isClosed",
   (select count(*) from organizations o where o.school_id = s.id)::int as people`
@@ -43,11 +43,17 @@ export const schoolQuery = {
   name: 'console-school',
   text: `select ${facts}, ${isoTime('s.closed_at')} as "closedAt",
       (select coalesce(json_agg(json_build_object('person', ${personSummaryOf('a')}, 'username', a.username,
-        'since', ${isoTime('p.since')}) order by p.since), '[]')
+        'since', ${isoTime('p.since')}, 'reach', p.reach) order by p.since), '[]')
         from school_permissions p join accounts a on a.id = p.account_id where p.school_id = s.id) as permitted,
       (select coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'uses', c.uses, 'expiresAt',
         ${isoTime('c.expires_at')}, 'usedCount', (select count(*) from teacher_verifications v where v.code_id = c.id))
         order by c.id desc), '[]') from school_codes c
-        where c.school_id = s.id and c.revoked_at is null and c.expires_at > $2) as codes
+        where c.school_id = s.id and c.revoked_at is null and c.expires_at > $2) as codes,
+      (select coalesce(json_agg(json_build_object('grade', one.grade, 'className', one.class_name)
+        order by one.grade, one.class_name), '[]')
+        from (select distinct its.grade, its.class_name from ${accountsOfSchool('$1')} its) one) as classes,
+      (select json_build_object('startsAt', ${isoTime('g.starts_at')}, 'endsAt', ${isoTime('g.ends_at')}, 'reason', g.reason)
+        from school_plans g where g.school_id = s.id and g.replaced_at is null
+          and (g.ends_at is null or g.ends_at > $2)) as plan
     from schools s where s.id = $1`,
 }

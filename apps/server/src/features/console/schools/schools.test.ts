@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@learntrail/contract/console/audit'
 import type { ListedSchool, SchoolImportReport, TypedName, WholeSchool } from '@learntrail/contract/console/schools'
 import type { Problem } from '@learntrail/contract/errors'
+import { durations } from '@learntrail/contract/limits'
+import { schoolReachLimits } from '@learntrail/contract/teachers/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -56,6 +58,69 @@ test('schools are found by name, code, type, county and state, page by page', as
     expect(await ids(query), query).toEqual([closed])
   for (const query of ['find=昨日&state=open', 'find=昨日&type=high_school', 'find=%25遠'])
     expect(await ids(query), query).toEqual([])
+})
+
+test('somebody may act for a grade or a class alone, which is not the whole school', async () => {
+  const id = await newSchool(product)
+  const someone = await newPerson(product)
+  const permit = (reach: object | null) =>
+    operator.browser.post(`${path}/${id}/permit`, { account: someone.email, reason, reach })
+  const reach = [
+    { grade: '高一', className: null },
+    { grade: '高二', className: '203' },
+  ]
+  expect((await permit(reach)).json<WholeSchool>().permitted).toMatchObject([{ reach }])
+  expect(codeOf(await someone.browser.get('/api/v2/schools/teacher-codes'))).toBe('SCHOOL_PERMISSION_REQUIRED')
+  expect((await read(operator, someone.id)).actsFor).toMatchObject([{ schoolId: id, reach }])
+  expect((await permit(null)).json<WholeSchool>().permitted).toMatchObject([{ reach: null }])
+  expect((await someone.browser.get('/api/v2/schools/teacher-codes')).statusCode).toBe(200)
+  const many = (count: number) => Array.from({ length: count }, (_, one) => ({ grade: '高一', className: `${one}` }))
+  expect((await permit(many(schoolReachLimits.classes))).statusCode).toBe(200)
+  for (const wrong of [[], many(schoolReachLimits.classes + 1)]) expect((await permit(wrong)).statusCode).toBe(400)
+})
+
+test('staff make codes of a school and take them back, in the log', async () => {
+  const id = await newSchool(product)
+  const other = await newSchool(product)
+  const post = (where: string, body: object, by = support) => by.browser.post(`${path}/${where}`, body)
+  const made = (await post(`${id}/codes`, { uses: 3, days: 7, reason })).json<WholeSchool>().codes
+  expect(made).toMatchObject([{ uses: 3, usedCount: 0 }])
+  const [{ id: codeId } = { id: '' }] = made
+  expect(codeOf(await post(`${other}/codes/${codeId}/revoke`, { reason }))).toBe('SCHOOL_CODE_NOT_FOUND')
+  expect((await post(`${id}/codes/${codeId}/revoke`, { reason })).json<WholeSchool>().codes).toEqual([])
+  expect(codeOf(await post(`${id}/codes/${codeId}/revoke`, { reason }))).toBe('SCHOOL_CODE_NOT_FOUND')
+  expect((await logged('school.code_made'))[0]).toMatchObject({ subjectId: id, actorId: support.id, data: { codeId } })
+  expect((await logged('school.code_revoked'))[0]).toMatchObject({ subjectId: id, data: { codeId } })
+})
+
+test('a school’s plan is its people’s while they belong to it, and until its end', async () => {
+  const id = await newSchool(product)
+  const pupil = await newPerson(product, { plan: 'free', trialEndsAt: null })
+  const give = (endsAt: string | null) => operator.browser.post(`${path}/${id}/plan`, { endsAt, reason })
+  const now = product.clock.now()
+  expect(codeOf(await give(now.toISOString()))).toBe('PLAN_END_PASSED')
+  const endsAt = new Date(now.getTime() + durations.day).toISOString()
+  expect((await give(endsAt)).json<WholeSchool>().plan).toEqual({ startsAt: now.toISOString(), endsAt, reason })
+  const planOf = async () => (await read(operator, pupil.id)).plan
+  const found = async () =>
+    (await operator.browser.get('/api/v2/admin/people?plan=school')).json<{ items: { id: string }[] }>().items
+  expect([await planOf(), await found()]).toEqual(['free', []])
+
+  await goesTo(product, pupil.id, { schoolId: id })
+  expect([await planOf(), (await found()).map((one) => one.id)]).toEqual(['school', [pupil.id]])
+  const own = async () => (await pupil.browser.get('/api/v2/subscription/current')).json()
+  expect(await own()).toMatchObject({ plan: 'school', isOfSchool: true, endsAt, grant: null })
+  const me = (await pupil.browser.get('/api/v2/users/current')).json()
+  expect(me).toMatchObject({ subscribePlan: 'school', isStandardEditionUser: true })
+
+  const take = () => operator.browser.post(`${path}/${id}/take-plan`, { reason })
+  expect((await take()).json<WholeSchool>().plan).toBeNull()
+  expect((await take()).statusCode).toBe(200)
+  expect([await planOf(), (await logged('school.plan_taken')).length]).toEqual(['free', 1])
+  await give(null)
+  expect(await planOf()).toBe('school')
+  await product.platform.pool.query('delete from organizations where account_id = $1', [pupil.id])
+  expect(await planOf()).toBe('free')
 })
 
 test('operators say who acts for a school, which holds at once', async () => {

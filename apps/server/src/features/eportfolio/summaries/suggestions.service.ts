@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import { summarise } from '../../../platform/language-model/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findAccount, lockAccount, subscriptionAt } from '../../accounts/index.ts'
+import { findAccount, lockAccount, subscriptionOf } from '../../accounts/index.ts'
 import { reachOwnEPortfolio } from '../eportfolio.repository.ts'
 import { eportfolios } from '../eportfolio.tables.ts'
 import * as repository from './suggestions.repository.ts'
@@ -16,10 +16,11 @@ import * as repository from './suggestions.repository.ts'
 type Counting = Pick<Platform, 'clock' | 'config'> & { db: Queryable }
 
 /** How many suggestions this person had today, and how many there are. */
-export async function readUsage({ db, clock, config }: Counting, personId: string): Promise<SuggestionUsage> {
+export async function readUsage(counting: Counting, personId: string): Promise<SuggestionUsage> {
+  const { db, clock } = counting
   const now = clock.now()
   const account = (await findAccount(db, personId)) ?? refuse('NOT_AUTHENTICATED')
-  const isFree = subscriptionAt(config.planFeatures, now, account).plan === 'free'
+  const isFree = (await subscriptionOf(counting, account)).plan === 'free'
   return {
     used: await repository.countOn(db, personId, dayIn(now)),
     limit: isFree ? ePortfolioLimits.freeSuggestions : null,

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type Account, findAccount, lockAccount, subscriptionAt } from '../../accounts/index.ts'
+import { type Account, findAccount, lockAccount, subscriptionOf } from '../../accounts/index.ts'
 import { files } from '../files.tables.ts'
 
 /** Bytes that a person's files may take together; null where there is no such limit. */
-function roomOfPlan({ config, clock }: Pick<Platform, 'config' | 'clock'>, account: Account): number | null {
+async function roomOfPlan(platform: Platform, account: Account): Promise<number | null> {
   if (account.role !== 'user') return null
-  return config.room[subscriptionAt(config.planFeatures, clock.now(), account).plan]
+  return platform.config.room[(await subscriptionOf(platform, account)).plan]
 }
 
 export async function readRoomLimit(platform: Platform, ownerId: string): Promise<number | null> {
@@ -18,13 +18,13 @@ export async function readRoomLimit(platform: Platform, ownerId: string): Promis
 
 /** The bytes that a person's files take, and how many they may. */
 export async function readRoom(platform: Platform, account: Account): Promise<{ used: number; limit: number | null }> {
-  return { used: await takenBy(platform.db, account.id), limit: roomOfPlan(platform, account) }
+  return { used: await takenBy(platform.db, account.id), limit: await roomOfPlan(platform, account) }
 }
 
 /** Refuses files for which there is no room left, before any of their bytes are sent. */
 export async function checkRoomAhead(platform: Platform, ownerId: string, added: number): Promise<void> {
   const account = (await findAccount(platform.db, ownerId)) ?? refuse('NOT_AUTHENTICATED')
-  refuseBeyond(roomOfPlan(platform, account), await takenBy(platform.db, ownerId), added)
+  refuseBeyond(await roomOfPlan(platform, account), await takenBy(platform.db, ownerId), added)
 }
 
 /** The same as part of storing them, one after the other: of two at once the second sees what the first took. */
@@ -35,7 +35,7 @@ export async function holdRoom(
   added: number,
 ): Promise<void> {
   const account = (await lockAccount(transaction, ownerId)) ?? refuse('NOT_AUTHENTICATED')
-  refuseBeyond(roomOfPlan(platform, account), await takenBy(transaction, ownerId), added)
+  refuseBeyond(await roomOfPlan(platform, account), await takenBy(transaction, ownerId), added)
 }
 
 function refuseBeyond(limit: number | null, taken: number, added: number): void {

@@ -1,38 +1,44 @@
 import type { AddedClasses, ListedClass, SchoolClass } from '@learntrail/contract/groups/classes'
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import { memberRoles } from '@learntrail/contract/groups/roles'
+import type { SchoolPermission } from '@learntrail/contract/teachers/reach'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { personSummaryOf, visiblePerson } from '../../people/index.ts'
-import { accountsOfSchool } from '../../profiles/index.ts'
+import { accountsOfSchool, isReached } from '../../profiles/index.ts'
 
-/** Group, school: its classes, as the school calls them. */
+/** Group, school, reach: its classes, as the school calls them. */
 const classesQuery = {
   name: 'group-classes',
   text: `select one.grade, one.class_name as "className", count(*)::int as accounts, count(m.account_id)::int as members
     from ${accountsOfSchool('$2')} one left join group_members m on m.group_id = $1 and m.account_id = one.account_id
-    group by one.grade, one.class_name order by one.grade, one.class_name`,
+    where ${isReached('one', '$3')} group by one.grade, one.class_name order by one.grade, one.class_name`,
 }
 
-export async function listClasses(pool: Pool, groupId: string, schoolId: string): Promise<ListedClass[]> {
-  return (await pool.query<ListedClass>({ ...classesQuery, values: [groupId, schoolId] })).rows
+type Reached = Pick<SchoolPermission, 'schoolId' | 'reach'>
+
+const asJson = (reach: Reached['reach']) => (reach === null ? null : JSON.stringify(reach))
+
+export async function listClasses(pool: Pool, groupId: string, { schoolId, reach }: Reached): Promise<ListedClass[]> {
+  return (await pool.query<ListedClass>({ ...classesQuery, values: [groupId, schoolId, asJson(reach)] })).rows
 }
 
-interface Chosen {
+interface Chosen extends Reached {
   groupId: string
-  schoolId: string
   classes: readonly SchoolClass[]
 }
 
 /** `asked` has the group, the school and the viewer, `chosen` the classes, `one` the accounts of the school. */
-function from({ groupId, schoolId, classes }: Chosen, viewer: string | null = null) {
+function from({ groupId, schoolId, reach, classes }: Chosen, viewer: string | null = null) {
   const [grades, names] = [classes.map(({ grade }) => grade), classes.map(({ className }) => className)]
   return sql`with asked as (
-      select ${groupId}::uuid as group_id, ${schoolId}::uuid as school_id, ${viewer}::uuid as viewer_id),
+      select ${groupId}::uuid as group_id, ${schoolId}::uuid as school_id,
+        ${asJson(reach)}::jsonb as reach, ${viewer}::uuid as viewer_id),
     chosen as (select * from unnest(${sql.param(grades)}::text[], ${sql.param(names)}::text[]) as c(grade, class_name)),
     one as (select one.*, (one.grade, one.class_name) in (select grade, class_name from chosen) as is_chosen
-      from asked cross join lateral ${sql.raw(accountsOfSchool('asked.school_id'))} one)`
+      from asked cross join lateral ${sql.raw(accountsOfSchool('asked.school_id'))} one
+        where ${sql.raw(isReached('one', 'asked.reach'))})`
 }
 
 /** The accounts of some classes, and whether they are in the group or cannot come. */

@@ -3,3 +3,10 @@ export function accountsOfSchool(school: string): string {
   return `(select i.account_id, i.grade, i.class_name from imported_accounts i join accounts its on its.id = i.account_id
     where i.school_id = ${school} and its.deleted_at is null)`
 }
+
+/** SQL: the row `one` of them is in a grade or class of the reach, a parameter of JSON; null is the whole school. */
+export function isReached(one: string, reach: string): string {
+  return `(${reach}::jsonb is null or exists (
+    select 1 from jsonb_to_recordset(${reach}::jsonb) as r("grade" text, "className" text)
+    where r."grade" = ${one}.grade and (r."className" is null or r."className" = ${one}.class_name)))`
+}

@@ -1,4 +1,3 @@
-import { schoolCodeDays, schoolCodeLimits } from '@learntrail/contract/teachers/limits'
 import type { SchoolCode } from '@learntrail/contract/teachers/teachers'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,22 +5,22 @@ import { useTranslation } from 'react-i18next'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ChipRow, ChoiceChip } from '../../../ui/chip.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { TextInput } from '../../../ui/form/text-input.ts'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
-import type { SignedInUser } from '../../profiles/index.ts'
-import { type NewSchoolCode, schoolCodesQuery, useMakeSchoolCode, useRevokeSchoolCode } from '../api/school-codes.ts'
+import { type SignedInUser, wholeSchools } from '../../profiles/index.ts'
+import { schoolCodesQuery, useMakeSchoolCode, useRevokeSchoolCode } from '../api/school-codes.ts'
 import rows from '../components/account-rows.module.css'
+import { firstCodeValues, SchoolCodeFields, usesOf } from './school-code-fields.tsx'
 import css from './school-codes-card.module.css'
 
 /** Codes that a school hands to its teachers; for whoever acts for a school. */
 export function SchoolCodesCard({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('accounts/teacher')
-  if (user.schoolPermissions.length === 0) return null
+  const schools = wholeSchools(user)
+  if (schools.length === 0) return null
   return (
     <Card as="section" aria-labelledby="school-codes">
       <h2 id="school-codes" className={rows.title}>
@@ -29,7 +28,7 @@ export function SchoolCodesCard({ user }: { user: SignedInUser }) {
       </h2>
       <p className={rows.note}>{t('codes.note')}</p>
       <Codes />
-      {user.schoolPermissions.map(({ schoolId, schoolName }) => (
+      {schools.map(({ schoolId, schoolName }) => (
         <NewCode key={schoolId} schoolId={schoolId} schoolName={schoolName} />
       ))}
     </Card>
@@ -98,46 +97,27 @@ function Codes() {
   )
 }
 
-const { min, max } = schoolCodeLimits.uses
-
 function NewCode({ schoolId, schoolName }: { schoolId: string; schoolName: string }) {
   const { t } = useTranslation('accounts/teacher')
   const sentence = useSentence()
   const make = useMakeSchoolCode()
-  const [uses, setUses] = useState('30')
-  const [days, setDays] = useState<NewSchoolCode['days']>(30)
-  const number = Number(uses)
-  const isWrong = !Number.isInteger(number) || number < min || number > max
+  const [values, setValues] = useState(firstCodeValues)
+  const uses = usesOf(values)
+  const add = (uses: number) =>
+    make.mutate(
+      { schoolId, uses, days: values.days },
+      { onError: (error) => toast(sentence(error), { tone: 'warning' }) },
+    )
   return (
     <fieldset className={css.new}>
       <legend>{t('codes.new', { school: schoolName })}</legend>
-      <TextInput
-        className={css.uses}
-        label={t('codes.uses')}
-        inputMode="numeric"
-        maxLength={3}
-        value={uses}
-        error={isWrong ? t('codes.usesWrong', { min, max }) : null}
-        onChange={(event) => setUses(event.currentTarget.value)}
-      />
-      <ChipRow>
-        {schoolCodeDays.map((one) => (
-          <ChoiceChip key={one} isOn={one === days} onToggle={() => setDays(one)}>
-            {t('codes.days', { count: one })}
-          </ChoiceChip>
-        ))}
-      </ChipRow>
+      <SchoolCodeFields values={values} onChange={setValues} />
       <Button
         look="soft"
         icon="plus"
-        disabled={isWrong}
+        disabled={uses === undefined}
         isBusy={make.isPending}
-        onClick={() =>
-          make.mutate(
-            { schoolId, uses: number, days },
-            { onError: (error) => toast(sentence(error), { tone: 'warning' }) },
-          )
-        }
+        onClick={() => uses !== undefined && add(uses)}
       >
         {t('codes.make')}
       </Button>

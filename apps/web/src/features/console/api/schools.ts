@@ -1,4 +1,5 @@
 import type { TypedName, WholeSchool } from '@learntrail/contract/console/schools'
+import type { SchoolReach } from '@learntrail/contract/teachers/reach'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
 
@@ -37,6 +38,7 @@ export const schoolQuery = (id: string) =>
 
 interface Permission {
   account: string
+  reach?: SchoolReach | null
   reason: string
 }
 
@@ -52,6 +54,16 @@ export const permitSchool = (id: string, body: Permission) =>
   call('POST /api/v2/admin/schools/:id/permit', { params: { id }, body })
 export const takeSchoolPermission = (id: string, body: Permission) =>
   call('POST /api/v2/admin/schools/:id/take-permission', { params: { id }, body })
+
+export const makeSchoolCode = (id: string, body: InputOf<'POST /api/v2/admin/schools/:id/codes'>['body']) =>
+  call('POST /api/v2/admin/schools/:id/codes', { params: { id }, body })
+export const revokeSchoolCode = (id: string, codeId: string, reason: string) =>
+  call('POST /api/v2/admin/schools/:id/codes/:codeId/revoke', { params: { id, codeId }, body: { reason } })
+
+export const giveSchoolPlan = (id: string, body: { endsAt: string | null; reason: string }) =>
+  call('POST /api/v2/admin/schools/:id/plan', { params: { id }, body })
+export const takeSchoolPlan = (id: string, reason: string) =>
+  call('POST /api/v2/admin/schools/:id/take-plan', { params: { id }, body: { reason } })
 
 /** Puts all who typed a name at a school; the server takes so many at a time. */
 export function useMatch() {

@@ -84,15 +84,17 @@ export function Access({ person: { ways, sessions } }: Part) {
   )
 }
 
-export function Plan({ person: { plan, grantedPlan, planEndsAt, trialEndsAt } }: Part) {
+export function Plan({ person: { plan, isOfSchool, grantedPlan, planEndsAt, trialEndsAt } }: Part) {
   const { t } = useTranslation('console/people')
   const isTrial = plan !== 'free' && grantedPlan !== plan
   const end = isTrial ? trialEndsAt : planEndsAt
-  const until = end
-    ? t(isTrial ? 'plan.trialUntil' : 'plan.until', { day: formatFullDay(end) })
-    : plan === 'free'
-      ? null
-      : t('plan.forGood')
+  const until = isOfSchool
+    ? t('plan.ofSchool')
+    : end
+      ? t(isTrial ? 'plan.trialUntil' : 'plan.until', { day: formatFullDay(end) })
+      : plan === 'free'
+        ? null
+        : t('plan.forGood')
   return (
     <Section title={t('plan.title')}>
       <Facts>

@@ -28,10 +28,58 @@ it('puts all who typed a name at the school that is pressed, however many calls 
   expect(server.received(matching)).toHaveLength(2)
 })
 
+const classes = [
+  { grade: '高一', className: '忠班' },
+  { grade: '高一', className: '孝班' },
+]
+
+it('makes a code of a school and takes one back, each for a reason', async () => {
+  const [making, revoking] = [
+    'POST /api/v2/admin/schools/:id/codes',
+    'POST /api/v2/admin/schools/:id/codes/:codeId/revoke',
+  ] as const
+  const code = { id: '019f0000-0000-7000-8000-000000000051', code: 'ABCDE23456', uses: 12, usedCount: 0 }
+  const server = consoleServer('support')
+    .on('GET /api/v2/admin/schools/:id', wholeSchool())
+    .on(making, wholeSchool({ codes: [{ ...code, expiresAt: '2026-12-20T00:00:00.000Z' }] }))
+    .on(revoking, wholeSchool())
+  const { user } = openApplication(`/admin/schools/one/${id}`)
+  await user.click(await screen.findByRole('button', { name: '建立邀請碼' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: /原因/ }), '學校來函')
+  await user.clear(dialog.getByRole('textbox', { name: '幾位老師可用' }))
+  await user.click(dialog.getByRole('button', { name: '建立邀請碼' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('請填幾位老師可用')
+  await user.type(dialog.getByRole('textbox', { name: /幾位老師可用/ }), '12')
+  await user.click(dialog.getByRole('button', { name: '建立邀請碼' }))
+  await user.click(await screen.findByRole('button', { name: '停用邀請碼 ABCDE23456' }))
+  expect(server.received(making)[0]?.body).toEqual({ uses: 12, days: 30, reason: '學校來函' })
+  const asked = within(await screen.findByRole('dialog'))
+  await user.type(asked.getByRole('textbox', { name: /原因/ }), '貼到網路上了')
+  await user.click(asked.getByRole('button', { name: '停用' }))
+  expect(await screen.findByText('目前沒有可以用的邀請碼。')).toBeInTheDocument()
+  expect(server.received(revoking)[0]?.body).toEqual({ reason: '貼到網路上了' })
+})
+
+it('gives a whole school a plan until the end of a day', async () => {
+  const giving = 'POST /api/v2/admin/schools/:id/plan'
+  const plan = { startsAt: '2026-11-20T00:00:00.000Z', endsAt: '2027-07-31T15:59:00.000Z', reason: '試辦一年' }
+  const server = consoleServer().on('GET /api/v2/admin/schools/:id', wholeSchool()).on(giving, wholeSchool({ plan }))
+  const { user } = openApplication(`/admin/schools/one/${id}`)
+  await user.click(await screen.findByRole('button', { name: '開通全校方案' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/現在有 12 人/)).toBeInTheDocument()
+  await user.type(dialog.getByRole('textbox', { name: /原因/ }), plan.reason)
+  await user.type(dialog.getByLabelText('用到哪一天'), '2027-07-31')
+  await user.click(dialog.getByRole('button', { name: '開通' }))
+  expect(await screen.findByText(plan.reason)).toBeInTheDocument()
+  expect(server.received(giving)[0]?.body).toEqual({ endsAt: plan.endsAt, reason: plan.reason })
+})
+
 it('lets operators say who acts for a school, and nobody else', async () => {
   const permitting = 'POST /api/v2/admin/schools/:id/permit'
   const server = consoleServer()
-    .on('GET /api/v2/admin/schools/:id', wholeSchool({ permitted: [] }))
+    .on('GET /api/v2/admin/schools/:id', wholeSchool({ permitted: [], classes }))
     .on(permitting, wholeSchool())
   const { user } = openApplication(`/admin/schools/one/${id}`)
   await user.click(await screen.findByRole('button', { name: '加一個人' }))
@@ -40,9 +88,14 @@ it('lets operators say who acts for a school, and nobody else', async () => {
   await user.click(dialog.getByRole('button', { name: '給權限' }))
   expect(dialog.getByRole('alert')).toHaveTextContent('請輸入電子郵件或帳號名稱')
   await user.type(dialog.getByRole('textbox', { name: /電子郵件或帳號名稱/ }), 'chen')
+  await user.click(dialog.getByRole('button', { name: '班級' }))
+  await user.click(dialog.getByRole('button', { name: '給權限' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('請選年級或班級')
+  await user.click(dialog.getByRole('button', { name: '高一 孝班' }))
   await user.click(dialog.getByRole('button', { name: '給權限' }))
   expect(await screen.findByRole('link', { name: '陳老師' })).toBeInTheDocument()
-  expect(server.received(permitting)[0]?.body).toEqual({ account: 'chen', reason: '學校來函' })
+  const reach = [{ grade: '高一', className: '孝班' }]
+  expect(server.received(permitting)[0]?.body).toEqual({ account: 'chen', reach, reason: '學校來函' })
 })
 
 it('shows support who acts for a school without a way to change it', async () => {

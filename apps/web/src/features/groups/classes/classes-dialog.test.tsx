@@ -1,4 +1,5 @@
 import { memberRoles } from '@learntrail/contract/groups/roles'
+import type { SchoolReach } from '@learntrail/contract/teachers/reach'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
@@ -9,7 +10,7 @@ const schoolId = '019b0000-0000-7000-8000-00000000aaaa'
 const group = groupAs(memberRoles.topAdministrator, { type: 'school', schoolId, schoolName: '山上高中' })
 const call = 'POST /api/v2/groups/:groupId/classes'
 
-const schoolServer = (permissions = [{ schoolId, schoolName: '山上高中' }]) =>
+const schoolServer = (permissions = [{ schoolId, schoolName: '山上高中', reach: null as SchoolReach | null }]) =>
   groupServer(group)
     .on('GET /api/v2/users/current', { ...student, schoolPermissions: permissions })
     .on('GET /api/v2/api/group-members', pageOf(memberAs(me, memberRoles.topAdministrator)))

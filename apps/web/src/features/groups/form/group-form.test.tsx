@@ -148,7 +148,7 @@ describe('making a group', () => {
     const server = groupServer()
       .on('GET /api/v2/users/current', {
         ...student,
-        schoolPermissions: [{ schoolId: 's-1', schoolName: '山上高中' }],
+        schoolPermissions: [{ schoolId: 's-1', schoolName: '山上高中', reach: null }],
       })
       .on('GET /api/v2/api/isiddup', free)
       .on('POST /api/v2/api/addGroup', refuse(503, { code: 'READ_ONLY' }))

@@ -17,7 +17,7 @@ import { goToField } from '../../../ui/form/show-problem.ts'
 import { TextInput } from '../../../ui/form/text-input.ts'
 import { Textarea } from '../../../ui/form/textarea.ts'
 import { dropDraft, readDraft, useKeptDraft } from '../../../ui/keep-draft.ts'
-import type { SignedInUser } from '../../profiles/index.ts'
+import { type SignedInUser, wholeSchools } from '../../profiles/index.ts'
 import { ChosenTags, isTagCode, TagPicker } from '../../tags/index.ts'
 import { useAddGroup, useEditGroup } from '../api/save-group.ts'
 import { CoverField } from './cover-field.tsx'
@@ -149,7 +149,7 @@ function valuesOf(user: SignedInUser, group: Group | null): GroupValues {
   return {
     clientId: newId(),
     type: group?.type ?? 'open',
-    schoolId: user.schoolPermissions[0]?.schoolId ?? null,
+    schoolId: wholeSchools(user)[0]?.schoolId ?? null,
     name: group?.name ?? '',
     handle: group?.handle ?? '',
     description: group?.description ?? '',

@@ -2,7 +2,7 @@ import { groupTypes } from '@learntrail/contract/groups/roles'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/form/field.tsx'
 import { Select } from '../../../ui/form/select.ts'
-import type { SignedInUser } from '../../profiles/index.ts'
+import { type SignedInUser, wholeSchools } from '../../profiles/index.ts'
 import css from './group-form.module.css'
 import type { GroupValues } from './group-values.ts'
 
@@ -15,7 +15,7 @@ interface TypeFieldProps {
 /** Each kind with who finds it and who comes in; those of a school are for who acts for one. */
 export function TypeField({ user, values, onChange }: TypeFieldProps) {
   const { t } = useTranslation(['groups/form', 'groups'])
-  const schools = user.schoolPermissions
+  const schools = wholeSchools(user)
   return (
     <Field id="group-type" label={t('type')}>
       <div className={css.types}>

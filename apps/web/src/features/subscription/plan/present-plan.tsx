@@ -8,7 +8,7 @@ import { formatFullDay } from '../../../ui/dates.ts'
 import css from './plan.module.css'
 import { useGrantReason } from './use-grant-reason.ts'
 
-export function PresentPlan({ plan: { plan, isTrial, endsAt, grant } }: { plan: OwnPlan }) {
+export function PresentPlan({ plan: { plan, isTrial, isOfSchool, endsAt, grant } }: { plan: OwnPlan }) {
   const { t } = useTranslation('subscription')
   const reason = useGrantReason()
   const until =
@@ -25,6 +25,7 @@ export function PresentPlan({ plan: { plan, isTrial, endsAt, grant } }: { plan: 
       {grant === null ? null : (
         <p className={css.note}>{t('own.since', { reason: reason(grant), day: formatFullDay(grant.startsAt) })}</p>
       )}
+      {isOfSchool ? <p className={css.note}>{t('own.ofSchool')}</p> : null}
       {isTrial ? <p className={css.note}>{t('own.trialNote')}</p> : null}
       {endsAt === null ? null : <p className={css.note}>{t('own.stays')}</p>}
       <div className={css.acts}>

@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
+import { newId } from '../../platform/ids/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Account } from './accounts.repository.ts'
+import { type PlanFacts, type Subscription, subscriptionAt } from './plans.rules.ts'
+import { schoolPlans } from './plans.tables.ts'
+
+/** SQL: the plan `given` of a school holds at a moment. */
+const holds = (moment: string) => `given.replaced_at is null and (given.ends_at is null or given.ends_at > ${moment})`
+
+/** SQL: the plan of the school of the row `account` at a moment. Who belongs to it is asked each time, and kept nowhere. */
+const ofSchool = (account: string, moment: string) =>
+  `from organizations belongs join school_plans given on given.school_id = belongs.school_id
+    where belongs.account_id = ${account}.id and ${holds(moment)}`
+
+export const hasSchoolPlan = (account: string, moment: string) => `exists (select 1 ${ofSchool(account, moment)})`
+
+/** SQL: the same as `PlanFacts` has it. */
+export const schoolPlanOf = (account: string, moment: string) =>
+  `(select json_build_object('endsAt', given.ends_at) ${ofSchool(account, moment)})`
+
+/** SQL: all whose school has a plan at a moment. */
+export const peopleOfSchoolPlans = (moment: string) =>
+  `select belongs.account_id from school_plans given join organizations belongs on belongs.school_id = given.school_id
+    where ${holds(moment)}`
+
+/** What somebody has at this moment, by themselves or through their school. */
+export async function subscriptionOf(
+  { db, config, clock }: Pick<Platform, 'config' | 'clock'> & { db: Queryable },
+  account: Account,
+): Promise<Subscription> {
+  const now = clock.now()
+  const { rows } = await db.execute<Pick<PlanFacts, 'schoolPlan'> & Record<string, unknown>>(sql`
+    select ${sql.raw(schoolPlanOf('asked', 'asked.at'))} as "schoolPlan"
+    from (select ${account.id}::uuid as id, ${now}::timestamptz as at) asked`)
+  return subscriptionAt(config.planFeatures, now, { ...account, schoolPlan: rows[0]?.schoolPlan ?? null })
+}
+
+/** The plan that a school has, which holds now. */
+export async function findSchoolPlan(db: Queryable, schoolId: string, now: Date) {
+  const { replacedAt, endsAt } = schoolPlans
+  const [found] = await db
+    .select()
+    .from(schoolPlans)
+    .where(and(eq(schoolPlans.schoolId, schoolId), isNull(replacedAt), or(isNull(endsAt), gt(endsAt, now))))
+  return found
+}
+
+interface Given {
+  schoolId: string
+  /** Null: until it is taken back. */
+  endsAt: Date | null
+  reason: string
+  grantedBy: string
+}
+
+/** Gives all who belong to a school its plan, in place of what the school had. */
+export async function giveSchoolPlan(platform: Platform, transaction: Transaction, given: Given): Promise<void> {
+  const at = platform.clock.now()
+  await takeSchoolPlan(platform, transaction, given.schoolId)
+  await transaction.insert(schoolPlans).values({ ...given, id: newId(at.getTime()), startsAt: at })
+}
+
+/** Takes it back; false where there is none. Sessions learn it within the seconds for which they are believed. */
+export async function takeSchoolPlan(
+  { clock }: Platform,
+  transaction: Transaction,
+  schoolId: string,
+): Promise<boolean> {
+  const ended = await transaction
+    .update(schoolPlans)
+    .set({ replacedAt: clock.now() })
+    .where(and(eq(schoolPlans.schoolId, schoolId), isNull(schoolPlans.replacedAt)))
+    .returning({ id: schoolPlans.id })
+  return ended.length > 0
+}

@@ -5,11 +5,12 @@ import { features } from './features.ts'
 import { documents } from './platform/documents/index.ts'
 import { answerCompression } from './platform/http/answer-compression.ts'
 import { buildHttp } from './platform/http/build-http.ts'
+import { callTimesOf } from './platform/http/call-times.ts'
 import { DatabaseProbe } from './platform/http/health/database-probe.ts'
 import { serveHealth } from './platform/http/health/health.routes.ts'
 import { LoopDelay } from './platform/http/health/loop-delay.ts'
 import { readinessOf } from './platform/http/health/readiness.ts'
-import { serveMetrics } from './platform/http/metrics/metrics.routes.ts'
+import { measure } from './platform/http/metrics/figures.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -34,12 +35,13 @@ export async function buildApp(platform: Platform, log: FastifyBaseLogger): Prom
     await platform.realtime.stop()
   })
   serveHealth(app, readinessOf(probe, platform.storage, delay))
-  serveMetrics(app, {
+  const figures = measure(app, {
     pools: { requests: platform.pool, uploads: platform.uploads.pool },
     probe,
     delay,
-    token: platform.config.metricsToken,
+    times: callTimesOf(platform),
   })
+  app.decorate('figures', figures)
   await serveWeb(app, webFolder)
   await platform.realtime.start()
   await app.ready()

@@ -130,11 +130,19 @@ const settings = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('warn')
     .describe('How much is logged'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional()
+    .describe('A port of its own for /metrics; without it there are no figures'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('Address it listens on: only this machine, unless said'),
   METRICS_TOKEN: z
     .string()
     .min(16)
     .optional()
-    .describe('Whoever sends it (Authorization: Bearer …) may read /metrics; without it only this machine may'),
+    .describe('Whoever reads /metrics has to send it (Authorization: Bearer …); without it nobody is asked'),
 })
 
 /** What every provider to sign in with gives a service that it knows. */
@@ -204,7 +212,8 @@ export interface Config {
   checkAnswers: boolean
   logLevel: string
   /** Undefined: only programs on this machine read the figures. */
-  metricsToken: string | undefined
+  /** Undefined: no figures are served. */
+  metrics: { port: number; host: string; token: string | undefined } | undefined
 }
 
 /** Reads the settings; a wrong one stops the start with a sentence that names it. Empty values count as absent. */
@@ -258,7 +267,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimits: value.RATE_LIMITS,
     checkAnswers: value.CHECK_ANSWERS,
     logLevel: value.LOG_LEVEL,
-    metricsToken: value.METRICS_TOKEN,
+    metrics:
+      value.METRICS_PORT === undefined
+        ? undefined
+        : { port: value.METRICS_PORT, host: value.METRICS_HOST, token: value.METRICS_TOKEN },
   }
 }
 

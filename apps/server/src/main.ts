@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { serveFigures } from './platform/http/metrics/serve-figures.ts'
 import { createLog } from './platform/log/create-log.ts'
 import { endOwnPrograms } from './platform/machine/own-folder.ts'
+import { Heartbeat } from './platform/nodes/heartbeat.ts'
 import type { Platform } from './platform/platform.ts'
 import { startFailure } from './start-failure.ts'
 import { startPlatform } from './start-platform.ts'
@@ -28,6 +30,13 @@ async function serve(config: Config, log: Logger): Promise<() => Promise<void>> 
       setTimeout(() => app.server.closeAllConnections(), farewellMs).unref()
       return app.close()
     })
+    const heartbeat = new Heartbeat(platform.pool)
+    await heartbeat.start()
+    closing.push(() => heartbeat.stop())
+    if (config.metrics !== undefined) {
+      const figures = await serveFigures(app.figures, config.metrics)
+      closing.push(async () => void figures.close())
+    }
     await app.listen({ port: config.port, host: config.host })
     printWelcome(config, { isDemo, programs: platform.programs })
     return end

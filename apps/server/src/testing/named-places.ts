@@ -12,6 +12,7 @@ const nobodysPlaces: [place: RegExp, why: string, path?: string][] = [
   [/^body\.invitation$/, 'it is what a newcomer claims; nothing is answered by it'],
   [/^query\.(actorId|subjectId)$/, 'the log of staff is narrowed by them; it is for operators', '/api/v2/admin/audit'],
   [/^params\.id$/, 'schools are for everybody; the call is for staff', '/api/v2/admin/schools'],
+  [/^params\.codeId$/, 'schools are for everybody; the call is for staff', '/api/v2/admin/schools'],
   [/^params\.id$/, 'work of the product; the call is for operators', '/api/v2/admin/jobs'],
   [/^params\.id$/, 'whose import it is is tested beside it', '/api/v2/admin/account-imports'],
   [/^body\.base$/, 'it says which text of the own guide a save goes on from'],

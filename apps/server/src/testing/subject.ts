@@ -79,7 +79,17 @@ export interface FeatureSubjects {
 }
 
 const friends = ['owner', 'friend', 'suspended'] as const
-const members = [...friends, 'stranger', 'follower', 'free plan', 'teacher', 'support', 'moderator', 'staff'] as const
+const members = [
+  ...friends,
+  'stranger',
+  'follower',
+  'free plan',
+  'teacher',
+  'school person',
+  'support',
+  'moderator',
+  'staff',
+] as const
 
 /** Those whom something is for. */
 export const audiences = {

@@ -9,6 +9,21 @@ const health = z.object({
   version: z.string(),
   /** The node that answers: its machine, and since when its process runs. */
   node: z.object({ name: z.string(), startedAt: time }),
+  /** All that serve: silent where it has missed its turn more than once, gone after ten minutes. */
+  nodes: z.array(
+    z.object({ id, name: z.string(), version: z.string(), startedAt: time, lastSeenAt: time, isSilent: z.boolean() }),
+  ),
+  /** Milliseconds that calls took on the node that answers: of the last 200 each, and the slowest since it started. */
+  calls: z.array(
+    z.object({
+      method: z.string(),
+      route: z.string(),
+      count: z.int(),
+      p50: z.number(),
+      p99: z.number(),
+      slowest: z.object({ ms: z.number(), requestId: z.string(), at: time }),
+    }),
+  ),
   database: z.object({ version: z.string(), bytes: z.number() }),
   storage: z.enum(['up', 'away']),
   /** Left on the disk of the data folder. */

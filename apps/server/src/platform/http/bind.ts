@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Reads the session cookie; null for a guest. */
     identify(request: FastifyRequest): Promise<Person | null>
+    /** All figures of this process, as a monitoring system reads them. */
+    figures(): Promise<string>
   }
 }
 

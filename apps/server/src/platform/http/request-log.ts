@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Asked every few seconds by machines: nobody wants to read of it. */
-const quiet = new Set<string | undefined>(['/livez', '/healthz', '/metrics', '/api/health'])
+const quiet = new Set<string | undefined>(['/livez', '/healthz', '/api/health'])
 
 /**
  * One line a request at `info`: which call by its route's pattern, never the address itself, which may hold a token or what

@@ -4,8 +4,10 @@ import { sql } from 'drizzle-orm'
 import { type Actor, audit } from '../../../platform/audit/audit.ts'
 import { freeBytes } from '../../../platform/database/free-space.ts'
 import { inTransaction } from '../../../platform/database/index.ts'
+import { callTimesOf } from '../../../platform/http/call-times.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { jobCountsQuery } from '../../../platform/jobs/job-counts.ts'
+import { listNodes } from '../../../platform/nodes/heartbeat.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { programVersions } from '../../../platform/programs/program-versions.ts'
@@ -13,6 +15,7 @@ import { productVersion } from '../../../platform/version.ts'
 import { isoTime } from '../../files/index.ts'
 
 const shownTroubles = 50
+const shownCalls = 20
 const mailKind = 'mail.send'
 
 /** Given up, or failed before and waiting for the next try. */
@@ -30,12 +33,11 @@ const troublesQuery = {
 const databaseQuery = `select current_setting('server_version') as version,
   pg_database_size(current_database())::float8 as bytes`
 
-export async function readHealth(
-  { pool, storage, config }: Platform,
-  versions: ReturnType<typeof programVersions>,
-): Promise<Health> {
-  const [database, jobs, troubles, programs, free, storageState] = await Promise.all([
+export async function readHealth(platform: Platform, versions: ReturnType<typeof programVersions>): Promise<Health> {
+  const { pool, storage, config } = platform
+  const [database, nodes, jobs, troubles, programs, free, storageState] = await Promise.all([
     pool.query<Health['database']>(databaseQuery),
+    listNodes(pool),
     pool.query<Health['jobs'][number]>(jobCountsQuery),
     pool.query<Health['troubles'][number]>(troublesQuery),
     versions(),
@@ -49,6 +51,15 @@ export async function readHealth(
   return {
     version: productVersion,
     node: { name: hostname(), startedAt: new Date(Date.now() - process.uptime() * 1_000).toISOString() },
+    nodes: nodes.map(({ startedAt, lastSeenAt, ...node }) => ({
+      ...{ ...node, startedAt: startedAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+    })),
+    calls: callTimesOf(platform)
+      .slowest(shownCalls)
+      .map(({ p50, p99, slowest, ...call }) => ({
+        ...{ ...call, p50: Math.round(p50), p99: Math.round(p99) },
+        slowest: { ...slowest, ms: Math.round(slowest.ms), at: slowest.at.toISOString() },
+      })),
     database: database.rows[0] ?? { version: '', bytes: 0 },
     storage: storageState,
     freeBytes: free,

@@ -1,6 +1,7 @@
 import type { Health } from '@learntrail/contract/console/health'
 import type { Problem } from '@learntrail/contract/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Heartbeat } from '../../../platform/nodes/heartbeat.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -15,12 +16,18 @@ afterAll(() => product.close())
 const read = async () => (await operator.browser.get('/api/v2/admin/health')).json<Health>()
 
 test('operators see how the product is, without a word of what work carries', async () => {
+  const heartbeat = new Heartbeat(product.platform.pool, 'here')
+  await heartbeat.beat()
+  await read()
   const answer = await operator.browser.get('/api/v2/admin/health')
   const health = answer.json<Health>()
   expect(health).toMatchObject({ storage: 'up', troubles: [], mails: { troubled: 0 } })
   expect(health.version).toMatch(/^\d+\.\d+/)
   expect(health.database.bytes).toBeGreaterThan(1_000_000)
   expect(health.freeBytes).toBeGreaterThan(0)
+  expect(health.nodes).toMatchObject([{ id: heartbeat.id, name: 'here', isSilent: false }])
+  expect(health.calls.map(({ route }) => route)).toContain('/api/v2/admin/health')
+  expect(health.calls[0]?.slowest.requestId).toMatch(/^[0-9a-f-]{36}$/)
   expect(health.jobs.map(({ kind }) => kind)).toContain('mail.send')
   expect(health.programs.map(({ name }) => name)).toEqual(['ffmpeg', 'libreoffice'])
 })

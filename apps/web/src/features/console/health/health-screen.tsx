@@ -1,6 +1,6 @@
 import type { Health } from '@learntrail/contract/console/health'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +14,10 @@ import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { healthQuery, useRetryJob } from '../api/health.ts'
 import { StaffScreen } from '../frame/staff-screen.tsx'
 import { type Column, DataTable } from '../table/data-table.tsx'
+import { Calls } from './calls.tsx'
 import css from './health.module.css'
+import { Nodes } from './nodes.tsx'
+import { Part } from './part.tsx'
 
 /** How the product is, and work that failed. */
 export function HealthScreen() {
@@ -32,21 +35,11 @@ function Whole() {
   return (
     <div className={css.parts}>
       <Neighbours health={query.data} />
+      <Nodes nodes={query.data.nodes} />
       <Troubles troubles={query.data.troubles} />
+      <Calls calls={query.data.calls} />
       <Jobs jobs={query.data.jobs} />
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={css.heading}>
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }
 

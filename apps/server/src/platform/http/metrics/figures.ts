@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { type JobCounts, jobCountsQuery } from '../../jobs/job-counts.ts'
+import type { CallTimes } from '../call-times.ts'
 import type { DatabaseProbe } from '../health/database-probe.ts'
 import type { LoopDelay } from '../health/loop-delay.ts'
-import { Refusal } from '../refusal.ts'
-import { mayReadMetrics } from './may-read-metrics.rules.ts'
-import { type Metric, metricsMediaType, metricsText } from './metrics-text.ts'
+import { type Metric, metricsText } from './metrics-text.ts'
 import { processMetrics } from './process-metrics.ts'
 import { RequestMetrics } from './request-metrics.ts'
 
@@ -14,27 +13,21 @@ interface Measured {
   pools: Record<string, Pool>
   probe: DatabaseProbe
   delay: LoopDelay
-  token: string | undefined
+  times: CallTimes
 }
 
-/** Figures for a monitoring system at `/metrics`; to anybody else the address does not exist. */
-export function serveMetrics(app: FastifyInstance, { pools, probe, delay, token }: Measured): void {
+/** Measures what the application answers; what it gives writes down all figures of the process, for a monitoring system. */
+export function measure(app: FastifyInstance, { pools, probe, delay, times }: Measured): () => Promise<string> {
   const requests = new RequestMetrics()
-  app.addHook('onResponse', async ({ method, routeOptions: { url: route } }, { statusCode, elapsedTime }) => {
-    requests.record({ method, route, status: statusCode, seconds: elapsedTime / 1_000 })
+  app.addHook('onResponse', async ({ id, method, routeOptions: { url: route } }, reply) => {
+    const { statusCode, elapsedTime: ms } = reply
+    requests.record({ method, route, status: statusCode, seconds: ms / 1_000 })
+    // A stream is open as long as somebody looks.
+    const isStream = String(reply.getHeader('content-type') ?? '').startsWith('text/event-stream')
+    if (route !== undefined && !isStream) times.record({ method, route, ms, requestId: id, at: new Date() })
   })
-
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const address = request.raw.socket.remoteAddress
-    if (!mayReadMetrics({ address, headers: request.headers }, token)) throw new Refusal('NOT_FOUND')
-    const metrics = [
-      ...processMetrics(delay),
-      ...(await databaseMetrics(probe)),
-      poolMetric(pools),
-      ...requests.metrics(),
-    ]
-    return reply.header('cache-control', 'no-store').type(metricsMediaType).send(metricsText(metrics))
-  })
+  return async () =>
+    metricsText([...processMetrics(delay), ...(await databaseMetrics(probe)), poolMetric(pools), ...requests.metrics()])
 }
 
 async function databaseMetrics(probe: DatabaseProbe): Promise<Metric[]> {

@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { metricsMediaType } from './metrics-text.ts'
+
+interface Served {
+  port: number
+  host: string
+  /** Whoever asks has to send it, where there is one. */
+  token: string | undefined
+}
+
+/** `/metrics` on a port of its own, which no proxy leads to; anything else is not there. */
+export async function serveFigures(read: () => Promise<string>, { port, host, token }: Served): Promise<Server> {
+  const server = createServer(async ({ method, url, headers }, answer) => {
+    const isAsked = method === 'GET' && url === '/metrics'
+    if (!isAsked || (token !== undefined && !isSame(headers.authorization ?? '', `Bearer ${token}`))) {
+      answer.writeHead(404).end()
+      return
+    }
+    try {
+      const text = await read()
+      answer.writeHead(200, { 'content-type': metricsMediaType, 'cache-control': 'no-store' }).end(text)
+    } catch {
+      answer.writeHead(503).end()
+    }
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host }, () => resolve())
+  })
+  return server
+}
+
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
+}

@@ -1,0 +1,64 @@
+import { hostname } from 'node:os'
+import type { Pool } from 'pg'
+import { newId } from '../ids/ids.ts'
+import { productVersion } from '../version.ts'
+
+const everyMs = 10_000
+
+/** By the clock of the database, so that nodes need not agree on the time. A node that has been silent for long is gone. */
+const beatQuery = {
+  name: 'node-beat',
+  text: `with gone as (delete from nodes where last_seen_at < now() - interval '10 minutes')
+    insert into nodes (id, name, version, started_at, last_seen_at) values ($1, $2, $3, now(), now())
+    on conflict (id) do update set last_seen_at = excluded.last_seen_at`,
+}
+
+const nodesQuery = {
+  name: 'nodes',
+  text: `select id, name, version, started_at as "startedAt", last_seen_at as "lastSeenAt",
+      last_seen_at < now() - interval '30 seconds' as "isSilent" from nodes order by started_at, id`,
+}
+
+export interface ListedNode {
+  id: string
+  name: string
+  version: string
+  startedAt: Date
+  lastSeenAt: Date
+  /** It has missed its turn more than once. */
+  isSilent: boolean
+}
+
+export async function listNodes(pool: Pool): Promise<ListedNode[]> {
+  return (await pool.query<ListedNode>(nodesQuery)).rows
+}
+
+/** Says every ten seconds that this process is there, and takes that back at its end. */
+export class Heartbeat {
+  readonly id = newId()
+  #pool: Pool
+  #name: string
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(pool: Pool, name = hostname()) {
+    this.#pool = pool
+    this.#name = name
+  }
+
+  async beat(): Promise<void> {
+    await this.#pool.query({ ...beatQuery, values: [this.id, this.#name, productVersion] })
+  }
+
+  /** A database that is away is told of elsewhere: the next beat is in ten seconds. */
+  async start(): Promise<void> {
+    const beat = () => this.beat().catch(() => undefined)
+    await beat()
+    this.#timer = setInterval(beat, everyMs)
+    this.#timer.unref()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#pool.query('delete from nodes where id = $1', [this.id]).catch(() => undefined)
+  }
+}

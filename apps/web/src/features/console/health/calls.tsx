@@ -1,0 +1,45 @@
+import type { Health } from '@learntrail/contract/console/health'
+import { useTranslation } from 'react-i18next'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { type Column, DataTable } from '../table/data-table.tsx'
+import css from './health.module.css'
+import { Part } from './part.tsx'
+
+/** The calls whose slow answers are the slowest, at the node that answers. */
+export function Calls({ calls }: Pick<Health, 'calls'>) {
+  const { t } = useTranslation('console/health')
+  const columns: Column<Health['calls'][number]>[] = [
+    {
+      id: 'call',
+      header: t('calls.call'),
+      cell: ({ row: { original } }) => (
+        <span className={css.call}>
+          <code>
+            {original.method} {original.route}
+          </code>
+          <small>
+            {t('calls.slowest', {
+              ms: original.slowest.ms,
+              time: formatTaipei(original.slowest.at),
+              id: original.slowest.requestId,
+            })}
+          </small>
+        </span>
+      ),
+    },
+    { id: 'count', header: t('calls.count'), cell: ({ row: { original } }) => original.count },
+    { id: 'p50', header: t('calls.usual'), cell: ({ row: { original } }) => t('calls.ms', { ms: original.p50 }) },
+    { id: 'p99', header: t('calls.slow'), cell: ({ row: { original } }) => t('calls.ms', { ms: original.p99 }) },
+  ]
+  return (
+    <Part title={t('calls.title')}>
+      <p className={css.note}>{t('calls.note')}</p>
+      <DataTable
+        label={t('calls.title')}
+        columns={columns}
+        rows={calls}
+        idOf={({ method, route }) => `${method} ${route}`}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Health } from '@learntrail/contract/console/health'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../ui/chip.tsx'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
+import { type Column, DataTable } from '../table/data-table.tsx'
+import css from './health.module.css'
+import { Part } from './part.tsx'
+
+/** Processes that serve, and those that have fallen silent. */
+export function Nodes({ nodes }: Pick<Health, 'nodes'>) {
+  const { t } = useTranslation('console/health')
+  const versions = new Set(nodes.map(({ version }) => version)).size
+  const columns: Column<Health['nodes'][number]>[] = [
+    { id: 'name', header: t('nodes.name'), cell: ({ row: { original } }) => original.name },
+    {
+      id: 'state',
+      header: t('nodes.state'),
+      cell: ({ row: { original } }) => (
+        <Chip tone={original.isSilent ? 'rose' : 'leaf'}>{t(original.isSilent ? 'nodes.silent' : 'nodes.here')}</Chip>
+      ),
+    },
+    { id: 'version', header: t('version'), cell: ({ row: { original } }) => original.version },
+    { id: 'since', header: t('nodes.since'), cell: ({ row: { original } }) => formatTaipei(original.startedAt) },
+    { id: 'seen', header: t('nodes.seen'), cell: ({ row: { original } }) => formatTaipei(original.lastSeenAt) },
+  ]
+  return (
+    <Part title={t('nodes.title')}>
+      {nodes.length > 0 ? (
+        <DataTable label={t('nodes.title')} columns={columns} rows={nodes} idOf={({ id }) => id} />
+      ) : (
+        <p className={css.note}>{t('nodes.none')}</p>
+      )}
+      {versions > 1 ? <p className={css.note}>{t('nodes.versions')}</p> : null}
+    </Part>
+  )
+}

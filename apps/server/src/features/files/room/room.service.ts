@@ -6,7 +6,10 @@ import { type Account, findAccount, lockAccount, subscriptionOf } from '../../ac
 import { files } from '../files.tables.ts'
 
 /** Bytes that a person's files may take together; null where there is no such limit. */
-async function roomOfPlan(platform: Platform, account: Account): Promise<number | null> {
+async function roomOfPlan(
+  platform: Pick<Platform, 'config' | 'clock'> & { db: Queryable },
+  account: Account,
+): Promise<number | null> {
   if (account.role !== 'user') return null
   return platform.config.room[(await subscriptionOf(platform, account)).plan]
 }
@@ -35,7 +38,8 @@ export async function holdRoom(
   added: number,
 ): Promise<void> {
   const account = (await lockAccount(transaction, ownerId)) ?? refuse('NOT_AUTHENTICATED')
-  refuseBeyond(await roomOfPlan(platform, account), await takenBy(transaction, ownerId), added)
+  const limit = await roomOfPlan({ ...platform, db: transaction }, account)
+  refuseBeyond(limit, await takenBy(transaction, ownerId), added)
 }
 
 function refuseBeyond(limit: number | null, taken: number, added: number): void {

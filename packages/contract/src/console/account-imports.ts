@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { personSummary } from '../people/person.ts'
+import { listTrouble } from '../profiles/list-trouble.ts'
 import { id, text, time } from '../text.ts'
 import { consoleLimits } from './limits.ts'
 
@@ -13,7 +14,7 @@ const accountFile = z.object({
 })
 
 const counts = z.object({ added: z.int(), changed: z.int(), gone: z.int(), unchanged: z.int(), bad: z.int() })
-const badRows = z.array(z.object({ line: z.int(), column: z.string(), reason: z.string() }))
+const badRows = z.array(z.object({ line: z.int(), column: z.string(), trouble: listTrouble }))
 
 export const importStates = ['waiting', 'running', 'done', 'failed'] as const
 
@@ -28,7 +29,7 @@ const accountImport = z.object({
   /** The first rows that were left out, for a week. */
   bad: badRows,
   /** Why it failed as a whole. */
-  reason: z.string().nullable(),
+  trouble: listTrouble.nullable(),
   importer: personSummary.nullable(),
   startedAt: time,
   finishedAt: time.nullable(),
@@ -57,7 +58,7 @@ export const checkAccountFile = endpoint({
   cost: 100,
   bodyBytes: consoleLimits.schoolFileBody,
   body: accountFile,
-  answers: z.object({ reason: z.string().nullable(), counts, bad: badRows }),
+  answers: z.object({ trouble: listTrouble.nullable(), counts, bad: badRows }),
   refusals: [],
 })
 export type AccountFileReport = z.infer<(typeof checkAccountFile)['answers']>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { personSummary } from '../people/person.ts'
+import { listTrouble } from '../profiles/list-trouble.ts'
 import { counties, schoolOwnerships, schoolTypes } from '../profiles/organization-codes.ts'
 import { schoolReach } from '../teachers/reach.ts'
 import { newSchoolCode } from '../teachers/teachers.ts'
@@ -184,15 +185,17 @@ const schoolFile = z.object({
 
 const schoolImport = z.object({
   /** Why the file cannot be read at all. */
-  reason: z.string().nullable(),
+  trouble: listTrouble.nullable(),
   counts: z.object({ added: z.int(), changed: z.int(), gone: z.int(), unchanged: z.int(), refused: z.int() }),
   /** The first of what is other than before. */
   differences: z.array(
     z.object({
       kind: z.enum(['added', 'changed', 'closed', 'deleted', 'refused']),
       name: z.string(),
-      /** What it was called before, or why a row is refused. */
+      /** What it was called before. */
       before: z.string(),
+      /** Why a row is refused. */
+      trouble: listTrouble.nullable(),
     }),
   ),
 })

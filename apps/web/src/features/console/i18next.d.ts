@@ -5,6 +5,7 @@ import type health from '../../locales/tw/console/health.json'
 import type imports from '../../locales/tw/console/imports.json'
 import type people from '../../locales/tw/console/people.json'
 import type schools from '../../locales/tw/console/schools.json'
+import type troubles from '../../locales/tw/console/troubles.json'
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -14,5 +15,6 @@ declare module 'i18next' {
     'console/imports': typeof imports
     'console/people': typeof people
     'console/schools': typeof schools
+    'console/troubles': typeof troubles
   }
 }

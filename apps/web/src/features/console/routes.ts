@@ -41,12 +41,12 @@ export const consoleRoutes: ScreenRoute[] = [
   {
     path: '/admin/schools/import',
     frame: 'shell',
-    lazy: screen(() => import('./schools/import-screen.tsx'), 'ImportScreen', ...ofSchools),
+    lazy: screen(() => import('./schools/import-screen.tsx'), 'ImportScreen', 'console/troubles', ...ofSchools),
   },
   {
     path: '/admin/schools/one/:schoolId',
     frame: 'shell',
-    lazy: screen(() => import('./schools/school-screen.tsx'), 'SchoolScreen', ...ofSchools),
+    lazy: screen(() => import('./schools/school-screen.tsx'), 'SchoolScreen', 'accounts/teacher', ...ofSchools),
   },
   {
     path: '/admin/health',
@@ -59,7 +59,7 @@ export const consoleRoutes: ScreenRoute[] = [
     lazy: screen(
       () => import('./imports/import-accounts-screen.tsx'),
       'ImportAccountsScreen',
-      ...(['console/imports', 'console', 'errors'] as const),
+      ...(['console/imports', 'console/troubles', 'console', 'errors'] as const),
     ),
   },
 ]

@@ -10,7 +10,13 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isoTime } from '../../files/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
-import { type AccountImport, importAccounts, passwordLines, passwordsHead } from '../../profiles/index.ts'
+import {
+  type AccountImport,
+  importAccounts,
+  passwordLines,
+  passwordsHead,
+  readAccountsApart,
+} from '../../profiles/index.ts'
 import { accountImports } from './account-imports.tables.ts'
 
 export const importJob = jobKind<{ id: string }>('console.import-accounts', { retries: 3 })
@@ -31,15 +37,19 @@ const named = ({ bad }: AccountImport) => bad.slice(0, consoleLimits.namedBadRow
 
 /** What importing a list would do. */
 export async function checkAccounts(platform: Platform, { content }: File): Promise<AccountFileReport> {
-  const outcome = await importAccounts(platform, Buffer.from(content, 'base64'), { isDryRun: true })
-  if (!outcome.ok) return { reason: outcome.reason, counts: nothing, bad: [] }
-  return { reason: null, counts: countsOf(outcome.result), bad: named(outcome.result) }
+  const outcome = await importAccounts(platform, Buffer.from(content, 'base64'), {
+    isDryRun: true,
+    readFile: readAccountsApart,
+  })
+  if (!outcome.ok) return { trouble: outcome.trouble, counts: nothing, bad: [] }
+  return { trouble: null, counts: countsOf(outcome.result), bad: named(outcome.result) }
 }
 
 /** Whoever asks, for whose passwords wait for them. */
 const listQuery = {
   name: 'console-account-imports',
-  text: `select i.id, i.name, i.state, i.done, i.total, i.counts, i.bad, i.reason,
+  text: `select i.id, i.name, i.state, i.done, i.total, i.counts, i.trouble,
+      case when i.bad @? '$[*].trouble' then i.bad else '[]' end as bad,
       (select ${personSummaryOf('a')} from accounts a where a.id = i.importer_id) as importer,
       ${isoTime('i.started_at')} as "startedAt", ${isoTime('i.finished_at')} as "finishedAt",
       i.importer_id = $1 and i.finished_at is not null and i.passwords is not null as "hasPasswords"
@@ -83,6 +93,7 @@ export async function runImport(platform: Platform, id: string): Promise<void> {
   await set({ state: 'running' })
   const outcome = await importAccounts(platform, row.content, {
     isDryRun: false,
+    readFile: readAccountsApart,
     keep: async (passwords) => {
       const added = sql`${JSON.stringify(passwords)}::jsonb`
       await db
@@ -93,7 +104,7 @@ export async function runImport(platform: Platform, id: string): Promise<void> {
     progress: (done, total) => void set({ done, total }).catch(() => undefined),
   })
   const over = { content: null, finishedAt: clock.now() }
-  if (!outcome.ok) await set({ ...over, state: 'failed', reason: outcome.reason })
+  if (!outcome.ok) await set({ ...over, state: 'failed', trouble: outcome.trouble })
   else {
     const counts = countsOf(outcome.result)
     await set({ ...over, state: 'done', counts, bad: named(outcome.result), done: counts.added, total: counts.added })

@@ -1,4 +1,5 @@
 import type { AccountImportView } from '@learntrail/contract/console/account-imports'
+import type { ListTrouble } from '@learntrail/contract/profiles/list-troubles'
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
@@ -31,7 +32,10 @@ export const accountImports = pgTable(
     total: integer().notNull().default(0),
     counts: jsonb().$type<AccountImportView['counts']>(),
     bad: jsonb().$type<AccountImportView['bad']>().notNull().default(sql`'[]'`),
+    /** Written by nodes of the version before this one, as long as one runs. */
     reason: text(),
+    /** Why it failed as a whole. */
+    trouble: jsonb().$type<ListTrouble>(),
     /** Until they are taken. */
     passwords: jsonb().$type<KeptPassword[]>(),
     startedAt: moment().notNull(),

@@ -195,5 +195,5 @@ test('a list of the ministry’s is looked at before it is imported, and importe
   expect((await check()).counts).toMatchObject({ added: 0, unchanged: 1 })
   expect((await logged('school.imported'))[0]).toMatchObject({ reason, data: { added: 1 } })
   const unreadable = { name: 'no.csv', content: Buffer.from('hello').toString('base64') }
-  expect((await check(unreadable)).reason).toMatch(/\w/)
+  expect((await check(unreadable)).trouble).toMatchObject({ code: 'no_header' })
 })

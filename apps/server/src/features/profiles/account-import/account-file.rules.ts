@@ -1,8 +1,10 @@
 import { email } from '@learntrail/contract/accounts/sessions'
+import type { ListTrouble, ListTroubleCode } from '@learntrail/contract/profiles/list-troubles'
 import { studentId } from '@learntrail/contract/profiles/organization'
 import type { GradeCode } from '@learntrail/contract/profiles/organization-codes'
 import { fullName } from '@learntrail/contract/profiles/users'
-import { columnName, decodeText, notText } from '../organization/decode-text.ts'
+import { trouble } from '../list-reading/trouble.ts'
+import { columnName, decodeText } from '../organization/decode-text.ts'
 import type { KnownSchool } from '../organization/import-plan.rules.ts'
 import { parseCsv } from '../organization/parse-csv.ts'
 import { searchableName } from '../organization/school-names.rules.ts'
@@ -25,7 +27,7 @@ export interface BadRow {
   line: number
   /** As the file's header calls it. */
   column: string
-  reason: string
+  trouble: ListTrouble
 }
 
 export interface AccountFile {
@@ -33,7 +35,7 @@ export interface AccountFile {
   bad: BadRow[]
 }
 
-export type AccountFileResult = { ok: true; file: AccountFile } | { ok: false; reason: string }
+export type AccountFileResult = { ok: true; file: AccountFile } | { ok: false; trouble: ListTrouble }
 
 const columnNames = {
   school: ['學校', '學校代碼', '學校代號', '學校名稱', '校名', 'school'],
@@ -54,14 +56,15 @@ const longestClass = 20
 /** Reads a school's list. Rows that make no sense are told by line, column and reason, and do not stop the rest. */
 export function readAccountFile(bytes: Uint8Array, schools: readonly KnownSchool[]): AccountFileResult {
   const text = decodeText(bytes)
-  if (text === undefined) return { ok: false, reason: notText }
+  if (text === undefined) return { ok: false, trouble: trouble('not_text') }
   const { rows, broken } = parseCsv(text)
   const header = rows.slice(0, headerWithin).findIndex(({ fields }) => columnsOf(fields).number !== -1)
-  if (header === -1) return { ok: false, reason: 'has no header with a column 學號' }
+  if (header === -1) return { ok: false, trouble: trouble('no_header', { column: columnLabels.number }) }
   const columns = columnsOf(rows[header]?.fields ?? [])
   const missing = needed.filter((column) => columns[column] === -1)
   if (missing.length > 0) {
-    return { ok: false, reason: `lacks the columns ${missing.map((column) => columnLabels[column]).join(', ')}` }
+    const columns = missing.map((column) => columnLabels[column]).join('、')
+    return { ok: false, trouble: trouble('columns_missing', { columns }) }
   }
   const findSchool = schoolFinder(schools)
   const taken = new Map<string, number>()
@@ -69,14 +72,14 @@ export function readAccountFile(bytes: Uint8Array, schools: readonly KnownSchool
   for (const { line, fields } of rows.slice(header + 1)) {
     const written = (column: Column) => cellOf(fields[columns[column]] ?? '')
     const read = readRow(line, written, findSchool)
-    const bad = 'reason' in read ? read : duplicateOf(read, taken)
+    const bad = 'trouble' in read ? read : duplicateOf(read, taken)
     if (bad !== undefined) file.bad.push(bad)
-    else if (!('reason' in read)) {
+    else if (!('trouble' in read)) {
       for (const key of keysOf(read)) taken.set(key, line)
       file.people.push(read)
     }
   }
-  file.bad.push(...broken.map((line) => ({ line, column: '', reason: 'a quotation mark is never closed' })))
+  file.bad.push(...broken.map((line) => ({ line, column: '', trouble: trouble('quote_open') })))
   file.bad.sort((one, other) => one.line - other.line)
   return { ok: true, file }
 }
@@ -107,27 +110,35 @@ function schoolFinder(schools: readonly KnownSchool[]): FindSchool {
 }
 
 function readRow(line: number, written: (column: Column) => string, findSchool: FindSchool): FilePerson | BadRow {
-  const bad = (column: Column, reason: string): BadRow => ({ line, column: columnLabels[column], reason })
+  const bad = (
+    column: Column,
+    code: ListTroubleCode,
+    values: ListTrouble['values'] = { written: written(column) },
+  ): BadRow => ({
+    ...{ line, column: columnLabels[column] },
+    trouble: trouble(code, values),
+  })
   const found = findSchool(written('school'))
-  if (found.length === 0) return bad('school', `no open school is called "${written('school')}"`)
+  if (found.length === 0) return bad('school', 'school_unknown')
   // A code may stand for several kinds of school, which the grade tells apart.
   const fitting = found.flatMap((one) => {
     const grade = gradeOf(written('grade'), one.type)
     return grade === undefined ? [] : [{ one, grade }]
   })
   const [fits, another] = fitting
-  if (fits === undefined) return bad('grade', `"${written('grade')}" is no grade of ${found[0]?.name}`)
-  if (another !== undefined) return bad('school', `"${written('school')}" stands for several schools; use the code`)
+  if (fits === undefined)
+    return bad('grade', 'grade_unknown', { written: written('grade'), school: found[0]?.name ?? '' })
+  if (another !== undefined) return bad('school', 'school_ambiguous')
   const name = fullName.safeParse(written('name'))
-  if (!name.success) return bad('name', `"${written('name')}" is no name of 2 to 20 characters`)
+  if (!name.success) return bad('name', 'person_name_wrong')
   const number = studentId.safeParse(written('number').normalize('NFKC'))
-  if (!number.success) return bad('number', `"${written('number')}" is not 1 to 15 letters and digits`)
+  if (!number.success) return bad('number', 'number_wrong')
   const className = written('class')
   if (className === '' || [...className].length > longestClass) {
-    return bad('class', `a class has 1 to ${longestClass} characters`)
+    return bad('class', 'class_wrong', { limit: longestClass })
   }
   const address = written('email') === '' ? null : email.safeParse(written('email'))
-  if (address !== null && !address.success) return bad('email', `"${written('email')}" is no e-mail`)
+  if (address !== null && !address.success) return bad('email', 'email_wrong')
   return {
     line,
     schoolId: fits.one.id,
@@ -149,12 +160,8 @@ function duplicateOf(person: FilePerson, taken: ReadonlyMap<string, number>): Ba
   const [number = '', address = ''] = keysOf(person)
   const { line } = person
   if (taken.has(number)) {
-    return {
-      line,
-      column: columnLabels.number,
-      reason: `the student number stands in line ${taken.get(number)} already`,
-    }
+    return { line, column: columnLabels.number, trouble: trouble('number_twice', { line: taken.get(number) ?? 0 }) }
   }
   if (!taken.has(address)) return undefined
-  return { line, column: columnLabels.email, reason: `the e-mail stands in line ${taken.get(address)} already` }
+  return { line, column: columnLabels.email, trouble: trouble('email_twice', { line: taken.get(address) ?? 0 }) }
 }

@@ -1,4 +1,5 @@
 import type { TakenNames } from '../../accounts/index.ts'
+import { trouble } from '../list-reading/trouble.ts'
 import type { BadRow, FilePerson } from './account-file.rules.ts'
 
 /** Somebody whose account a school has made before. */
@@ -54,10 +55,10 @@ export function planAccounts(
 function problemOf(person: FilePerson, { usernames, emails }: TakenNames): BadRow | undefined {
   const username = usernameOf(person)
   if (usernames.has(username)) {
-    return { line: person.line, column: '學號', reason: `the account name ${username} is somebody else’s` }
+    return { line: person.line, column: '學號', trouble: trouble('username_taken', { username }) }
   }
   if (person.email !== null && emails.has(person.email)) {
-    return { line: person.line, column: '電子郵件', reason: `${person.email} is the e-mail of another account` }
+    return { line: person.line, column: '電子郵件', trouble: trouble('email_taken', { email: person.email }) }
   }
   return undefined
 }

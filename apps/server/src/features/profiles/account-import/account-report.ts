@@ -1,3 +1,4 @@
+import { troubleInWords } from '../list-reading/trouble.ts'
 import type { AccountImportResult } from './import-accounts.service.ts'
 
 /** People of one kind that are named; the rest is a number. Rows that are to be mended are all named. */
@@ -5,7 +6,7 @@ const mostNamed = 20
 
 /** What an import did, for an operator's terminal. No password is ever in it. */
 export function accountReportLines(file: string, outcome: AccountImportResult, isDryRun: boolean): string[] {
-  if (!outcome.ok) return [`${file}: ${outcome.reason}`]
+  if (!outcome.ok) return [`${file}: ${troubleInWords(outcome.trouble)}`]
   const { added, changed, gone, unchanged, bad } = outcome.result
   return [
     `${file}${isDryRun ? ' (dry run, nothing is changed)' : ''}`,
@@ -15,7 +16,9 @@ export function accountReportLines(file: string, outcome: AccountImportResult, i
       return `${known.studentNumber} ${told(known)} → ${told(becomes)}`
     }),
     ...named('gone', gone, ({ studentNumber, fullName }) => `${studentNumber} ${fullName} (nothing is done to them)`),
-    ...bad.map(({ line, column, reason }) => `  bad: line ${line}${column && `, ${column}`}: ${reason}`),
+    ...bad.map(
+      ({ line, column, trouble }) => `  bad: line ${line}${column && `, ${column}`}: ${troubleInWords(trouble)}`,
+    ),
   ]
 }
 

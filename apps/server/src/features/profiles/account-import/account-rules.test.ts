@@ -21,7 +21,7 @@ const read = (
   encode: (text: string) => Uint8Array = (text) => Buffer.from(text),
 ) => {
   const result = readAccountFile(encode(`${header}\r\n${rows}`), schools)
-  if (!result.ok) throw new Error(result.reason)
+  if (!result.ok) throw new Error(result.trouble.code)
   return result.file
 }
 
@@ -75,16 +75,16 @@ describe('a list', () => {
   })
 
   test.each([
-    ['999999,林小雨,a1,2,203,', '學校'],
-    ['353301,林,a1,2,203,', '姓名'],
-    ['353301,林小雨,a-1,2,203,', '學號'],
-    ['353301,林小雨,a1,8,203,', '年級'],
-    ['353301,林小雨,a1,2,,', '班級'],
-    ['353301,林小雨,a1,2,203,nowhere', '電子郵件'],
-  ])('tells of a bad row where it is: %s', (row, column) => {
+    ['999999,林小雨,a1,2,203,', '學校', 'school_unknown', { written: '999999' }],
+    ['353301,林,a1,2,203,', '姓名', 'person_name_wrong', { written: '林' }],
+    ['353301,林小雨,a-1,2,203,', '學號', 'number_wrong', { written: 'a-1' }],
+    ['353301,林小雨,a1,8,203,', '年級', 'grade_unknown', { written: '8', school: school().name }],
+    ['353301,林小雨,a1,2,,', '班級', 'class_wrong', { limit: 20 }],
+    ['353301,林小雨,a1,2,203,nowhere', '電子郵件', 'email_wrong', { written: 'nowhere' }],
+  ])('tells of a bad row where it is: %s', (row, column, code, values) => {
     expect(read(`353301,陳大山,a0,1,101,\r\n${row}`)).toMatchObject({
       people: [{ fullName: '陳大山' }],
-      bad: [{ line: 3, column, reason: expect.any(String) }],
+      bad: [{ line: 3, column, trouble: { code, values } }],
     })
   })
 
@@ -108,7 +108,7 @@ describe('a list', () => {
   test('without a column that is needed is refused as a whole', () => {
     expect(readAccountFile(Buffer.from('學號,姓名\r\n1,林'), [])).toEqual({
       ok: false,
-      reason: 'lacks the columns 學校, 年級, 班級',
+      trouble: { code: 'columns_missing', values: { columns: '學校、年級、班級' } },
     })
     expect(readAccountFile(Buffer.from('hello'), [])).toMatchObject({ ok: false })
   })

@@ -1,8 +1,10 @@
+import type { ListTrouble } from '@learntrail/contract/profiles/list-troubles'
 import { inTransaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findTakenNames, registerImported } from '../../accounts/index.ts'
+import { trouble } from '../list-reading/trouble.ts'
 import { allSchools, lockImports } from '../organization/schools.repository.ts'
-import { type BadRow, type FilePerson, readAccountFile } from './account-file.rules.ts'
+import { type AccountFileResult, type BadRow, type FilePerson, readAccountFile } from './account-file.rules.ts'
 import { type AccountPlan, planAccounts, usernameOf } from './account-plan.rules.ts'
 import { findImported, saveImported } from './imported-accounts.repository.ts'
 import { readablePassword } from './readable-password.ts'
@@ -14,13 +16,15 @@ export interface FirstPassword extends Pick<FilePerson, 'fullName' | 'className'
 }
 
 export type AccountImport = Pick<AccountPlan, 'added' | 'changed' | 'gone' | 'unchanged' | 'bad'>
-export type AccountImportResult = { ok: true; result: AccountImport } | { ok: false; reason: string }
+export type AccountImportResult = { ok: true; result: AccountImport } | { ok: false; trouble: ListTrouble }
 
 interface Options {
   isDryRun: boolean
   /** Keeps the first passwords, before the accounts that have them are there. Absent: none may be made. */
   keep?: (passwords: readonly FirstPassword[]) => Promise<void>
   progress?: (done: number, of: number) => void
+  /** Where it is read, if not here. */
+  readFile?: (...list: Parameters<typeof readAccountFile>) => Promise<AccountFileResult>
 }
 
 /** Accounts of one transaction: what a crash in between leaves is whole, and a second run goes on. */
@@ -35,17 +39,15 @@ export async function importAccounts(
   options: Options,
 ): Promise<AccountImportResult> {
   const { db } = context
-  const read = readAccountFile(bytes, await allSchools(db))
+  const { readFile = async (...list) => readAccountFile(...list) } = options
+  const read = await readFile(bytes, await allSchools(db))
   if (!read.ok) return read
   const plan = await planFor(context, read.file.people)
   const bad = [...read.file.bad, ...plan.bad].sort(byLine)
   const { keep } = options
   if (!options.isDryRun) {
     if (plan.added.length > 0 && keep === undefined) {
-      return {
-        ok: false,
-        reason: `holds ${plan.added.length} new people; say where their passwords go with --passwords`,
-      }
+      return { ok: false, trouble: trouble('passwords_homeless', { count: plan.added.length }) }
     }
     for (const { known, becomes } of plan.changed) {
       await inTransaction(db, (transaction) => saveImported(transaction, known.accountId, becomes, context.clock.now()))

@@ -33,7 +33,7 @@ async function run(rows: string[], { isDryRun = false } = {}) {
     isDryRun,
     keep: async (passwords) => void kept.push(...passwords),
   })
-  if (!outcome.ok) throw new Error(outcome.reason)
+  if (!outcome.ok) throw new Error(outcome.trouble.code)
   return { ...outcome.result, kept, lines: accountReportLines('list.csv', outcome, isDryRun) }
 }
 

@@ -1,5 +1,3 @@
-export const notText = 'is neither UTF-8 nor Big5 text; save it as "CSV UTF-8" and try again'
-
 /** The text of a file that a spreadsheet has saved, whichever way; undefined where it is none. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encodings = bytes[0] === 0xff && bytes[1] === 0xfe ? ['utf-16le'] : ['utf-8', 'big5']

@@ -65,7 +65,10 @@ describe('an import', () => {
 
   test('does not take for gone a school whose row was refused, nor one of our own list', () => {
     const [refused, own] = [known({ code: '353302' }), known({ code: 'LT-0001', name: '中央警察大學' })]
-    const plan = planImport([known(), refused, own], file([school()], [{ line: 3, reason: 'x', code: '353302' }]))
+    const plan = planImport(
+      [known(), refused, own],
+      file([school()], [{ line: 3, trouble: { code: 'county_unknown', values: {} }, code: '353302' }]),
+    )
     expect(plan.gone).toEqual([])
   })
 

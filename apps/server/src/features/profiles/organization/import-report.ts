@@ -1,3 +1,4 @@
+import { troubleInWords } from '../list-reading/trouble.ts'
 import type { SchoolImport, SchoolImportResult } from './import-schools.service.ts'
 import { countyLabels } from './lists/counties.ts'
 import type { FileSchool } from './school-file.rules.ts'
@@ -7,7 +8,7 @@ const mostNamed = 20
 
 /** What an import did, for an operator's terminal. */
 export function reportLines(file: string, outcome: SchoolImportResult, isDryRun: boolean): string[] {
-  if (!outcome.ok) return [`${file}: ${outcome.reason}`]
+  if (!outcome.ok) return [`${file}: ${troubleInWords(outcome.trouble)}`]
   const { result } = outcome
   return [
     `${file}${isDryRun ? ' (dry run, nothing is changed)' : ''}`,
@@ -20,7 +21,7 @@ export function reportLines(file: string, outcome: SchoolImportResult, isDryRun:
     ...named('gone', result.gone, ({ school, people }) => {
       return `${nameOf(school)} (${people === 0 ? 'deleted' : `closed, ${people} belong to it`})`
     }),
-    ...named('refused', result.refused, ({ line, reason }) => `line ${line}: ${reason}`),
+    ...named('refused', result.refused, ({ line, trouble }) => `line ${line}: ${troubleInWords(trouble)}`),
   ]
 }
 

@@ -1,7 +1,14 @@
+import type { ListTrouble } from '@learntrail/contract/profiles/list-troubles'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { type Database, inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { type Coverage, type ImportPlan, type KnownSchool, planImport } from './import-plan.rules.ts'
-import { type FileSchool, type RefusedRow, readSchoolFile, type SchoolFileInput } from './school-file.rules.ts'
+import {
+  type FileSchool,
+  type RefusedRow,
+  readSchoolFile,
+  type SchoolFileInput,
+  type SchoolFileResult,
+} from './school-file.rules.ts'
 import { addSchools, allSchools, changeSchools, countPeople, lockImports, removeSchools } from './schools.repository.ts'
 
 export interface GoneSchool {
@@ -21,7 +28,7 @@ export interface SchoolImport {
   coverage: Coverage[]
 }
 
-export type SchoolImportResult = { ok: true; result: SchoolImport } | { ok: false; reason: string }
+export type SchoolImportResult = { ok: true; result: SchoolImport } | { ok: false; trouble: ListTrouble }
 
 /** Imports one ministry list; a dry run tells the same and changes nothing. */
 export async function importSchools(
@@ -29,11 +36,14 @@ export async function importSchools(
   input: SchoolFileInput,
   options: {
     isDryRun: boolean
+    /** Where it is read, if not here. */
+    readFile?: (input: SchoolFileInput) => Promise<SchoolFileResult>
     /** What else belongs to the import, in its transaction. */
     done?: (transaction: Transaction, result: SchoolImport) => Promise<void>
   },
 ): Promise<SchoolImportResult> {
-  const read = readSchoolFile(input)
+  const { readFile = async (list) => readSchoolFile(list) } = options
+  const read = await readFile(input)
   if (!read.ok) return read
   const { file } = read
   const result = await inTransaction(db, async (transaction) => {

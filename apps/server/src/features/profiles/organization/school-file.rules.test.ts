@@ -1,5 +1,6 @@
 import type { SchoolType } from '@learntrail/contract/profiles/organization-codes'
 import { describe, expect, test } from 'vitest'
+import { trouble, troubleInWords } from '../list-reading/trouble.ts'
 import { readSchoolFile, type SchoolFile } from './school-file.rules.ts'
 
 const header = '代碼,學校名稱,公/私立,縣市名稱,地址,電話,網址'
@@ -10,7 +11,7 @@ function readText(text: string, name = 'list.csv', type?: SchoolType) {
 
 function fileOf(text: string, name = 'high.csv', type?: SchoolType): SchoolFile {
   const read = readText(text, name, type)
-  if (!read.ok) throw new Error(read.reason)
+  if (!read.ok) throw new Error(read.trouble.code)
   return read.file
 }
 
@@ -113,7 +114,7 @@ describe('rows that cannot be understood', () => {
       ].join('\r\n'),
     )
     expect(schools.map(({ code }) => code)).toEqual(['353301', '333301'])
-    expect(refused.map(({ line, reason }) => [line, reason])).toEqual([
+    expect(refused.map(({ line, trouble }) => [line, troubleInWords(trouble)])).toEqual([
       [3, 'the code is missing'],
       [4, 'the code "10301" is not one of the ministry\'s (has it lost a leading zero?)'],
       [5, 'the name is missing'],
@@ -132,16 +133,16 @@ describe('a file is refused as a whole', () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452ff', 'hex')
     expect(readSchoolFile({ name: 'x.csv', bytes: png })).toEqual({
       ok: false,
-      reason: 'is neither UTF-8 nor Big5 text; save it as "CSV UTF-8" and try again',
+      trouble: trouble('not_text'),
     })
   })
 
   test('when it has no header, or lacks a column', () => {
-    expect(readText('')).toEqual({ ok: false, reason: 'has no header with a column 代碼' })
-    expect(readText('a,b\n1,2\n')).toEqual({ ok: false, reason: 'has no header with a column 代碼' })
+    expect(readText('')).toEqual({ ok: false, trouble: trouble('no_header', { column: '代碼' }) })
+    expect(readText('a,b\n1,2\n')).toEqual({ ok: false, trouble: trouble('no_header', { column: '代碼' }) })
     expect(readText('代碼,學校名稱,地址\n1,2,3\n')).toEqual({
       ok: false,
-      reason: 'lacks the columns 公/私立, 縣市名稱',
+      trouble: trouble('columns_missing', { columns: '公/私立、縣市名稱' }),
     })
   })
 
@@ -149,7 +150,7 @@ describe('a file is refused as a whole', () => {
     const text = '代碼,學校名稱,公/私立,縣市名稱\n353Z01,實驗教育機構,私立,臺北市\n'
     expect(readText(text)).toEqual({
       ok: false,
-      reason: 'does not show which type of school it lists; say it with --type',
+      trouble: trouble('type_unknown'),
     })
     expect(readText(text, 'list.csv', 'high_school')).toMatchObject({ ok: true })
   })

@@ -1,6 +1,8 @@
+import type { ListTrouble } from '@learntrail/contract/profiles/list-troubles'
 import type { CountyCode, SchoolOwnership, SchoolType } from '@learntrail/contract/profiles/organization-codes'
+import { trouble } from '../list-reading/trouble.ts'
 import { countyOfName } from './counties.rules.ts'
-import { columnName, decodeText, notText } from './decode-text.ts'
+import { columnName, decodeText } from './decode-text.ts'
 import { type CsvRow, parseCsv } from './parse-csv.ts'
 import { schoolNameOf } from './school-names.rules.ts'
 import { guessSchoolType } from './school-type.rules.ts'
@@ -15,7 +17,7 @@ export interface FileSchool {
 
 export interface RefusedRow {
   line: number
-  reason: string
+  trouble: ListTrouble
   /** The code it carries, where that can be read: such a school is not missing from the file. */
   code?: string
 }
@@ -27,7 +29,7 @@ export interface SchoolFile {
   olderRows: number
 }
 
-export type SchoolFileResult = { ok: true; file: SchoolFile } | { ok: false; reason: string }
+export type SchoolFileResult = { ok: true; file: SchoolFile } | { ok: false; trouble: ListTrouble }
 
 export interface SchoolFileInput {
   name: string
@@ -55,26 +57,27 @@ const longestName = 60
 export function readSchoolFile(input: SchoolFileInput): SchoolFileResult {
   const text = decodeText(input.bytes)
   if (text === undefined) {
-    return { ok: false, reason: notText }
+    return { ok: false, trouble: trouble('not_text') }
   }
   const { rows, broken } = parseCsv(text)
   const header = rows.slice(0, headerWithin).findIndex(({ fields }) => columnsOf(fields).code !== -1)
-  if (header === -1) return { ok: false, reason: 'has no header with a column 代碼' }
+  if (header === -1) return { ok: false, trouble: trouble('no_header', { column: columnLabels.code }) }
   const columns = columnsOf(rows[header]?.fields ?? [])
   const missing = (Object.keys(columnNames) as Column[]).filter((column) => columns[column] === -1)
   if (missing.length > 0) {
-    return { ok: false, reason: `lacks the columns ${missing.map((column) => columnLabels[column]).join(', ')}` }
+    const columns = missing.map((column) => columnLabels[column]).join('、')
+    return { ok: false, trouble: trouble('columns_missing', { columns }) }
   }
 
   const all = rows.slice(header + 1)
   const current = ofNewestYear(all, columns.year)
   const type = input.type ?? guessSchoolType(input.name, columns.system !== -1, current.map(read(columns)))
   if (type === undefined) {
-    return { ok: false, reason: 'does not show which type of school it lists; say it with --type' }
+    return { ok: false, trouble: trouble('type_unknown') }
   }
   const file = understand(current, columns, type)
   file.olderRows = all.length - current.length
-  file.refused.push(...broken.map((line) => ({ line, reason: 'a quotation mark is never closed' })))
+  file.refused.push(...broken.map((line) => ({ line, trouble: trouble('quote_open') })))
   file.refused.sort((one, other) => one.line - other.line)
   return { ok: true, file }
 }
@@ -132,8 +135,8 @@ function understand(rows: CsvRow[], columns: Columns, fileType: SchoolType): Sch
     const problem = problemOf(written, fileType) ?? duplicate(lineOfCode.get(written.code))
     const county = countyOfName(written.county)
     if (problem !== undefined || county === undefined) {
-      const reason = problem ?? `the county "${written.county.trim()}" is unknown`
-      file.refused.push({ line: row.line, reason, ...(written.code === '' ? {} : { code: written.code }) })
+      const found = problem ?? trouble('county_unknown', { written: written.county.trim() })
+      file.refused.push({ line: row.line, trouble: found, ...(written.code === '' ? {} : { code: written.code }) })
       continue
     }
     lineOfCode.set(written.code, row.line)
@@ -148,15 +151,15 @@ function understand(rows: CsvRow[], columns: Columns, fileType: SchoolType): Sch
   return file
 }
 
-function problemOf(written: WrittenSchool, fileType: SchoolType): string | undefined {
-  if (written.code === '') return 'the code is missing'
+function problemOf(written: WrittenSchool, fileType: SchoolType): ListTrouble | undefined {
+  if (written.code === '') return trouble('code_missing')
   if (!codePattern(fileType).test(written.code)) {
-    return `the code "${written.code}" is not one of the ministry's (has it lost a leading zero?)`
+    return trouble('code_wrong', { written: written.code })
   }
-  if (written.name === '') return 'the name is missing'
-  if ([...written.name].length > longestName) return `the name is longer than ${longestName} characters`
+  if (written.name === '') return trouble('name_missing')
+  if ([...written.name].length > longestName) return trouble('name_too_long', { limit: longestName })
   if (written.ownership !== '公立' && written.ownership !== '私立') {
-    return `"${written.ownership}" is neither 公立 nor 私立`
+    return trouble('ownership_unknown', { written: written.ownership })
   }
   return undefined
 }
@@ -165,8 +168,8 @@ function codePattern(type: SchoolType): RegExp {
   return isTertiary(type) ? /^[0-9][0-9A-Z]{3}$/ : /^[0-9]{2}[0-9A-Z]{4}$/
 }
 
-function duplicate(line: number | undefined): string | undefined {
-  return line === undefined ? undefined : `the code stands in line ${line} already`
+function duplicate(line: number | undefined): ListTrouble | undefined {
+  return line === undefined ? undefined : trouble('code_twice', { line })
 }
 
 /** Universities and junior colleges share a list. */

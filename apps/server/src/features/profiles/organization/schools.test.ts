@@ -32,7 +32,7 @@ async function importText(text: string, options: { isDryRun?: boolean; name?: st
     { name: options.name ?? 'high.csv', bytes: Buffer.from(text) },
     { isDryRun: options.isDryRun ?? false },
   )
-  if (!outcome.ok) throw new Error(outcome.reason)
+  if (!outcome.ok) throw new Error(outcome.trouble.code)
   return outcome.result
 }
 
@@ -175,7 +175,7 @@ describe('an import', () => {
       `${await listOfHighSchools()}\n999301,市立新設高中,公立,[38]臺北市\n999302,,公立,臺北市`,
     )
     expect(result.added).toHaveLength(1)
-    expect(result.refused).toEqual([{ line: 513, reason: 'the name is missing', code: '999302' }])
+    expect(result.refused).toEqual([{ line: 513, trouble: { code: 'name_missing', values: {} }, code: '999302' }])
   })
 
   test('of a list with a few schools leaves the others', async () => {

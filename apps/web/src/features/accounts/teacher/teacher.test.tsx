@@ -63,7 +63,7 @@ describe('teacher verification', () => {
     await user.type(inCard.getByLabelText(/用學校的邀請碼/), 'abcde-fgh23')
     await user.click(inCard.getByRole('button', { name: '驗證' }))
     expect(await inCard.findByText(/找不到這個邀請碼/)).toBeInTheDocument()
-    asked.on('POST /api/v2/users/current/teacher/code', { schoolName: '山上高中', reach: null })
+    asked.on('POST /api/v2/users/current/teacher/code', { schoolName: '山上高中' })
     asked.on('GET /api/v2/users/current', { ...teacher, isVerifiedTeacher: true })
     await user.click(inCard.getByRole('button', { name: '驗證' }))
     expect(await screen.findByText('驗證完成，你是山上高中的老師')).toBeInTheDocument()

@@ -13,6 +13,7 @@ import { accountImportsQuery, useCheckAccounts, useStartImport } from '../api/ac
 import { DangerDialog } from '../danger/danger-dialog.tsx'
 import { StaffScreen } from '../frame/staff-screen.tsx'
 import { type ListFile, ListFilePicker } from '../list-file/list-file-picker.tsx'
+import { useTrouble } from '../list-file/use-trouble.ts'
 import { BadRows, ImportRow } from './import-row.tsx'
 import css from './imports.module.css'
 
@@ -71,8 +72,9 @@ function Bring() {
 
 function Report({ name, report, onStart }: { name: string; report: AccountFileReport; onStart: () => void }) {
   const { t } = useTranslation('console/imports')
-  const { reason, counts, bad } = report
-  if (reason !== null) return <FormAlert>{t('unreadable', { name, reason })}</FormAlert>
+  const say = useTrouble()
+  const { trouble, counts, bad } = report
+  if (trouble !== null) return <FormAlert>{t('unreadable', { name, reason: say(trouble) })}</FormAlert>
   return (
     <section aria-labelledby="report" className={css.report}>
       <h2 id="report" className={css.heading}>

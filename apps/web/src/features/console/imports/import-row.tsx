@@ -8,6 +8,7 @@ import { saveAs } from '../../../ui/save-as.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { useTakePasswords } from '../api/account-imports.ts'
 import { DangerDialog } from '../danger/danger-dialog.tsx'
+import { useTrouble } from '../list-file/use-trouble.ts'
 import css from './imports.module.css'
 
 const tones: Record<AccountImportView['state'], ChipTone> = {
@@ -17,6 +18,7 @@ const tones: Record<AccountImportView['state'], ChipTone> = {
 /** One import: how far it is, and what came of it. */
 export function ImportRow({ one }: { one: AccountImportView }) {
   const { t } = useTranslation(['console/imports', 'common'])
+  const say = useTrouble()
   const [isTaking, setTaking] = useState(false)
   const take = useTakePasswords()
   const isRunning = one.state === 'running' && one.total > 0
@@ -39,7 +41,7 @@ export function ImportRow({ one }: { one: AccountImportView }) {
         </>
       ) : null}
       {one.counts ? <p>{t('counts', one.counts)}</p> : null}
-      {one.reason ? <p className={css.note}>{one.reason}</p> : null}
+      {one.trouble ? <p className={css.note}>{say(one.trouble)}</p> : null}
       <BadRows bad={one.bad} />
       {one.hasPasswords ? (
         <Button icon="download" onClick={() => setTaking(true)} aria-haspopup="dialog">
@@ -68,13 +70,14 @@ export function ImportRow({ one }: { one: AccountImportView }) {
 /** Rows that are left out, and why. */
 export function BadRows({ bad }: Pick<AccountImportView, 'bad'>) {
   const { t } = useTranslation('console/imports')
+  const say = useTrouble()
   if (bad.length === 0) return null
   return (
     <details className={css.bad}>
       <summary>{t('bad', { count: bad.length })}</summary>
       <ul>
-        {bad.map(({ line, column, reason }) => (
-          <li key={`${line} ${column} ${reason}`}>{t('badRow', { line, column, reason })}</li>
+        {bad.map(({ line, column, trouble }) => (
+          <li key={`${line} ${column} ${trouble.code}`}>{t('badRow', { line, column, reason: say(trouble) })}</li>
         ))}
       </ul>
     </details>

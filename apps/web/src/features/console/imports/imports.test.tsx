@@ -6,10 +6,16 @@ import * as saving from '../../../ui/save-as.ts'
 import { consoleServer } from '../console.fixture.ts'
 
 const counts = { added: 2, changed: 0, gone: 0, unchanged: 1, bad: 1 }
-const bad = [{ line: 4, column: '年級', reason: 'unknown' }]
+const bad = [
+  {
+    line: 4,
+    column: '年級',
+    trouble: { code: 'grade_unknown' as const, values: { written: '高四', school: '內湖高中' } },
+  },
+]
 const imported = (change: Partial<AccountImportView> = {}): AccountImportView => ({
   ...{ id: '019f0000-0000-7000-8000-000000000051', name: 'list.csv', state: 'done', done: 2, total: 2, counts, bad },
-  ...{ reason: null, importer: null, startedAt: '2026-11-20T08:00:00.000Z', finishedAt: '2026-11-20T08:01:00.000Z' },
+  ...{ trouble: null, importer: null, startedAt: '2026-11-20T08:00:00.000Z', finishedAt: '2026-11-20T08:01:00.000Z' },
   ...{ hasPasswords: true, ...change },
 })
 const list = 'GET /api/v2/admin/account-imports'
@@ -21,12 +27,12 @@ it('shows what a list would do, begins the import for a reason, and how far it i
   const running = imported({ state: 'running', done: 1, counts: null, bad: [], finishedAt: null, hasPasswords: false })
   const server = consoleServer()
     .on(list, { items: [] })
-    .on('POST /api/v2/admin/account-imports/check', { reason: null, counts, bad })
+    .on('POST /api/v2/admin/account-imports/check', { trouble: null, counts, bad })
     .on(start, { items: [running] })
   const { user } = openApplication('/admin/import-accounts')
   await user.upload(await screen.findByLabelText('名單檔案'), new File(['學校'], 'list.csv', { type: 'text/csv' }))
   expect(await screen.findByText(/新增 2・更改 0/)).toBeInTheDocument()
-  expect(screen.getByText('第 4 行 年級：unknown')).toBeInTheDocument()
+  expect(screen.getByText('第 4 行 年級：內湖高中沒有「高四」這個年級。')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: '建立帳號' }))
   const dialog = within(screen.getByRole('dialog'))
   await user.type(dialog.getByRole('textbox', { name: /原因/ }), '新學年')

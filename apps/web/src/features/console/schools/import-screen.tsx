@@ -11,6 +11,7 @@ import { useCheckSchools, useImportSchools } from '../api/schools.ts'
 import { DangerDialog } from '../danger/danger-dialog.tsx'
 import { StaffScreen } from '../frame/staff-screen.tsx'
 import { type ListFile, ListFilePicker } from '../list-file/list-file-picker.tsx'
+import { useTrouble } from '../list-file/use-trouble.ts'
 import css from './schools.module.css'
 
 /** The ministry's lists: first what would come of one, then the import. */
@@ -75,8 +76,9 @@ const tones: Record<SchoolImportReport['differences'][number]['kind'], ChipTone>
 
 function Report({ name, report, onImport }: { name: string; report: SchoolImportReport; onImport: () => void }) {
   const { t } = useTranslation('console/schools')
-  const { reason, counts, differences } = report
-  if (reason !== null) return <FormAlert>{t('import.unreadable', { name, reason })}</FormAlert>
+  const say = useTrouble()
+  const { trouble, counts, differences } = report
+  if (trouble !== null) return <FormAlert>{t('import.unreadable', { name, reason: say(trouble) })}</FormAlert>
   const isNothing = counts.added + counts.changed + counts.gone === 0
   const all = counts.added + counts.changed + counts.gone + counts.refused
   return (
@@ -86,11 +88,11 @@ function Report({ name, report, onImport }: { name: string; report: SchoolImport
       </h2>
       <p>{kinds.map((kind) => t(`import.counts.${kind}`, { count: counts[kind] })).join('・')}</p>
       <ul className={css.rows}>
-        {differences.map(({ kind, name: school, before }) => (
+        {differences.map(({ kind, name: school, before, trouble: why }) => (
           <li key={`${kind} ${school} ${before}`} className={css.row}>
             <span className={css.words}>
               <span>{kind === 'refused' ? t('import.line', { line: school }) : school}</span>
-              <small className={css.note}>{before}</small>
+              <small className={css.note}>{why ? say(why) : before}</small>
             </span>
             <Chip tone={tones[kind]}>{t(`import.kinds.${kind}`)}</Chip>
           </li>

@@ -107,9 +107,15 @@ it('shows support who acts for a school without a way to change it', async () =>
 
 it('shows what a list would change before it is imported', async () => {
   const report = {
-    reason: null,
+    trouble: null,
     counts: { added: 1, changed: 0, gone: 0, unchanged: 3, refused: 0 },
-    differences: [{ kind: 'added' as const, name: '新北市立晨光高級中學', before: '990001' }],
+    differences: [
+      { kind: 'added' as const, name: '新北市立晨光高級中學', before: '990001', trouble: null },
+      {
+        ...{ kind: 'refused' as const, name: '7', before: '' },
+        trouble: { code: 'code_twice' as const, values: { line: 3 } },
+      },
+    ],
   }
   const checking = 'POST /api/v2/admin/schools/import/check'
   const importing = 'POST /api/v2/admin/schools/import'
@@ -117,6 +123,7 @@ it('shows what a list would change before it is imported', async () => {
   const { user } = openApplication('/admin/schools/import')
   await user.upload(await screen.findByLabelText('名錄檔案'), new File(['代碼'], 'high.csv', { type: 'text/csv' }))
   expect(await screen.findByText('新北市立晨光高級中學')).toBeInTheDocument()
+  expect(screen.getByText('代碼和第 3 行重複。')).toBeInTheDocument()
   expect(screen.getByText('新增 1・更改 0・消失 0・不變 3・看不懂 0')).toBeInTheDocument()
   expect(server.received(importing)).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: '匯入' }))

@@ -1,0 +1,52 @@
+import { unavailable } from '../../../platform/http/problem.ts'
+import type { StopReason } from '../../../platform/workers/tasks.ts'
+import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
+import type { AccountFileResult } from '../account-import/account-file.rules.ts'
+import type { KnownSchool } from '../organization/import-plan.rules.ts'
+import type { SchoolFileInput, SchoolFileResult } from '../organization/school-file.rules.ts'
+import { trouble } from './trouble.ts'
+
+export type ListTask =
+  | { kind: 'schools'; content: string; input: Omit<SchoolFileInput, 'bytes'> }
+  | { kind: 'accounts'; content: string; schools: readonly KnownSchool[] }
+export type ListRead = { kind: 'schools'; read: SchoolFileResult } | { kind: 'accounts'; read: AccountFileResult }
+
+/** The ministry's longest list takes a tenth of a second and 60 MB. */
+const limits = { seconds: 60, processorSeconds: 10, megabytes: 400 }
+
+class ListUnread extends Error {
+  readonly reason: StopReason | 'broken'
+  constructor(reason: StopReason | 'broken', message?: string) {
+    super(message ?? reason)
+    this.reason = reason
+  }
+}
+
+/** What somebody uploads is read in a process of its own, which is ended when it takes too much; one list at a time. */
+const readers = createWorkerPool<ListTask, ListRead, 'broken'>(
+  { file: new URL('./list-reader.process.ts', import.meta.url), heapMegabytes: 256 },
+  (reason, message) => new ListUnread(reason, message),
+  { width: 1, mostServed: 50, idleMs: 30_000, niceness: 10 },
+)
+
+export type ListLimits = Partial<typeof limits>
+
+async function readApart(task: ListTask, less: ListLimits) {
+  try {
+    return (await readers.run({ task, limits: { ...limits, ...less } })).read
+  } catch (error) {
+    if (!(error instanceof ListUnread) || error.reason === 'broken') throw error
+    if (error.reason === 'interrupted' || error.reason === 'cancelled') throw unavailable()
+    return { ok: false as const, trouble: trouble('needs_too_much') }
+  }
+}
+
+const contentOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+
+export async function readSchoolsApart({ bytes, ...input }: SchoolFileInput, less: ListLimits = {}) {
+  return (await readApart({ kind: 'schools', content: contentOf(bytes), input }, less)) as SchoolFileResult
+}
+
+export async function readAccountsApart(bytes: Uint8Array, schools: readonly KnownSchool[], less: ListLimits = {}) {
+  return (await readApart({ kind: 'accounts', content: contentOf(bytes), schools }, less)) as AccountFileResult
+}

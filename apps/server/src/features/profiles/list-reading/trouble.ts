@@ -1,0 +1,35 @@
+import type { ListTrouble, ListTroubleCode } from '@learntrail/contract/profiles/list-troubles'
+
+export const trouble = (code: ListTroubleCode, values: ListTrouble['values'] = {}): ListTrouble => ({ code, values })
+
+const sentences: Record<ListTroubleCode, string> = {
+  not_text: 'is neither UTF-8 nor Big5 text; save it as "CSV UTF-8" and try again',
+  no_header: 'has no header with a column {column}',
+  columns_missing: 'lacks the columns {columns}',
+  type_unknown: 'does not show which type of school it lists; say it with --type',
+  needs_too_much: 'takes more time or memory to read than a list may; divide it',
+  quote_open: 'a quotation mark is never closed',
+  code_missing: 'the code is missing',
+  code_wrong: 'the code "{written}" is not one of the ministry\'s (has it lost a leading zero?)',
+  code_twice: 'the code stands in line {line} already',
+  name_missing: 'the name is missing',
+  name_too_long: 'the name is longer than {limit} characters',
+  ownership_unknown: '"{written}" is neither 公立 nor 私立',
+  county_unknown: 'the county "{written}" is unknown',
+  school_unknown: 'no open school is called "{written}"',
+  school_ambiguous: '"{written}" stands for several schools; use the code',
+  grade_unknown: '"{written}" is no grade of {school}',
+  person_name_wrong: '"{written}" is no name of 2 to 20 characters',
+  number_wrong: '"{written}" is not 1 to 15 letters and digits',
+  number_twice: 'the student number stands in line {line} already',
+  class_wrong: 'a class has 1 to {limit} characters',
+  email_wrong: '"{written}" is no e-mail',
+  email_twice: 'the e-mail stands in line {line} already',
+  email_taken: '{email} is the e-mail of another account',
+  username_taken: 'the account name {username} is somebody else’s',
+  passwords_homeless: 'holds {count} new people; say where their passwords go with --passwords',
+}
+
+/** For an operator's terminal, which speaks English. */
+export const troubleInWords = ({ code, values }: ListTrouble): string =>
+  sentences[code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

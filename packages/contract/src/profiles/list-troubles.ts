@@ -1,0 +1,37 @@
+// Facts alone, no schema.
+
+/** Why a list of schools or of people, or a row of it, cannot be used. Sentences are said where it is shown. */
+export const listTroubleCodes = [
+  'not_text',
+  'no_header',
+  'columns_missing',
+  'type_unknown',
+  'needs_too_much',
+  'quote_open',
+  'code_missing',
+  'code_wrong',
+  'code_twice',
+  'name_missing',
+  'name_too_long',
+  'ownership_unknown',
+  'county_unknown',
+  'school_unknown',
+  'school_ambiguous',
+  'grade_unknown',
+  'person_name_wrong',
+  'number_wrong',
+  'number_twice',
+  'class_wrong',
+  'email_wrong',
+  'email_twice',
+  'email_taken',
+  'username_taken',
+  'passwords_homeless',
+] as const
+export type ListTroubleCode = (typeof listTroubleCodes)[number]
+
+/** What is wrong, and what its sentence names. */
+export interface ListTrouble {
+  code: ListTroubleCode
+  values: Record<string, string | number>
+}

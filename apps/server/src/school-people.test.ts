@@ -109,8 +109,8 @@ test('in a broadcast: not to them, and theirs is not changed', async () => {
   const [theirs] = (await other.clerk.browser.get('/api/v2/broadcasts/sent')).json<{ items: [{ id: string }] }>().items
   const { browser } = own.clerk
   const words = { title: '改過', content: paragraph('改過。') }
-  expect(codeOf(await browser.patch(`/api/v2/broadcasts/${theirs.id}`, words))).toBe('BROADCAST_NOT_FOUND')
-  expect(codeOf(await browser.delete(`/api/v2/broadcasts/${theirs.id}`))).toBe('BROADCAST_NOT_FOUND')
+  expect(codeOf(await browser.patch(`/api/v2/broadcasts/${theirs.id}`, words))).toBe('NO_PERMISSION')
+  expect(codeOf(await browser.delete(`/api/v2/broadcasts/${theirs.id}`))).toBe('NO_PERMISSION')
 })
 
 test('in a search: no more than a stranger finds', async () => {

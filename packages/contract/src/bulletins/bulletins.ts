@@ -43,7 +43,10 @@ export const listBulletins = endpoint({
   summary: 'Bulletins of a group: pinned ones, then the newest; those that wait for their time for its administrators',
   access,
   query: z.object({ groupId: id, cursor: cursor.optional() }),
-  answers: page,
+  answers: page.extend({
+    /** Of the whole group, for me, and not read by me; counted as far as numbers are shown. */
+    unread: z.int(),
+  }),
   refusals: ['GROUP_NOT_FOUND'],
 })
 

@@ -4,8 +4,10 @@ export const problemLimits = {
   answer: 5_000,
   /** Pictures of somebody who is signed in. */
   pictures: 5,
-  /** Of one person, or one address of a guest, a day. */
+  /** Of one person, or one e-mail of a guest, a day. */
   daily: 5,
+  /** Of guests who call from one address, a day: a whole school may have one. */
+  dailyFromAddress: 20,
   /** Of each fact about the browser. */
   fact: 300,
   /** Days that a problem is kept after its end. */

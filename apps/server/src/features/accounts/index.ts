@@ -39,6 +39,7 @@ export {
   type TakenNames,
   updateAccount,
 } from './accounts.repository.ts'
+export { countWithin } from './count-within.ts'
 
 import { registerAccountNotices } from './account-notices.ts'
 

@@ -148,7 +148,9 @@ async function change(
 ): Promise<void> {
   const sender = await senderOf(platform, author)
   await inTransaction(platform.db, async (transaction) => {
-    const held = (await repository.holdOwn(transaction, sender, id)) ?? refuse('BROADCAST_NOT_FOUND')
+    // What is not their school's is not theirs to change, whether it is there or not.
+    const missing = sender.isOperator ? 'BROADCAST_NOT_FOUND' : 'NO_PERMISSION'
+    const held = (await repository.holdOwn(transaction, sender, id)) ?? refuse(missing)
     if (held.isWithdrawn) {
       if (changed.withdrawnAt) return
       refuse('BROADCAST_NOT_FOUND')

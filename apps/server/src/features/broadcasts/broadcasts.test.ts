@@ -148,10 +148,8 @@ describe('who may send', () => {
   test('nobody what is another’s to correct or withdraw', async () => {
     const { id } = (await send(staff)).json()
     const path = `/api/v2/broadcasts/${id}`
-    expect(codeOf(await officer.browser.patch(path, { title: 'x', content: paragraph('x') }))).toBe(
-      'BROADCAST_NOT_FOUND',
-    )
-    expect(codeOf(await officer.browser.delete(path))).toBe('BROADCAST_NOT_FOUND')
+    expect(codeOf(await officer.browser.patch(path, { title: 'x', content: paragraph('x') }))).toBe('NO_PERMISSION')
+    expect(codeOf(await officer.browser.delete(path))).toBe('NO_PERMISSION')
     expect(await sent(officer)).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { countCap } from '@learntrail/contract/limits'
 import { limitTo } from '../../platform/paging/limit.ts'
 import { commentsSeen } from '../comments/index.ts'
 import { fileSummaryOf, isoTime as iso } from '../files/index.ts'
@@ -47,6 +48,14 @@ export const bulletinsQuery = (limit: number) => ({
       and ${visibleBulletin('$1', 'b')}
     order by b.is_pinned desc, b.appears_at desc, b.id desc ${limitTo(limit)}`,
 })
+
+/** Viewer, group: how many are for them that they have not read, as far as numbers are shown. */
+export const unreadQuery = {
+  name: 'bulletins-unread',
+  text: `select count(*)::int as unread from (select 1 from ${fromBulletins}
+    where b.group_id = $2 and b.appeared_at is not null and r.read_at is null
+      and ${isFor('$1', 'b')} and ${visibleBulletin('$1', 'b')} ${limitTo(countCap + 1)}) unread`,
+}
 
 const fits = {
   read: 'r.read_at is not null',

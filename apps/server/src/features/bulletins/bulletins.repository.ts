@@ -7,7 +7,14 @@ import { asWritten, type Queryable, type Transaction } from '../../platform/data
 import type { JsonText } from '../../platform/json/json-text.ts'
 import type { MomentKey } from '../../platform/paging/by-moment.ts'
 import { ledIn } from '../groups/index.ts'
-import { bulletinsQuery, isWaitedFor, oneBulletinQuery, readerCounts, readersQuery } from './bulletins.queries.ts'
+import {
+  bulletinsQuery,
+  isWaitedFor,
+  oneBulletinQuery,
+  readerCounts,
+  readersQuery,
+  unreadQuery,
+} from './bulletins.queries.ts'
 import { bulletinReadings, bulletins } from './bulletins.tables.ts'
 import { leads, visibleBulletin } from './visibility.ts'
 
@@ -34,6 +41,11 @@ export async function findBulletin(pool: Pool, viewer: string, id: string): Prom
 
 /** Where a list of bulletins goes on. */
 type Place = readonly [isPinned: boolean, appearsAt: string, id: string]
+
+export async function countUnread(pool: Pool, viewer: string, groupId: string): Promise<number> {
+  const { rows } = await pool.query<{ unread: number }>({ ...unreadQuery, values: [viewer, groupId] })
+  return rows[0]?.unread ?? 0
+}
 
 export async function listBulletins(
   pool: Pool,

@@ -38,7 +38,7 @@ export async function listBulletins(
     appearsAt,
     id,
   ])
-  return { items: items.map(summaryOf), nextCursor }
+  return { items: items.map(summaryOf), nextCursor, unread: await repository.countUnread(pool, person.id, groupId) }
 }
 
 type GivenChange = { [Name in keyof BulletinChange]?: BulletinChange[Name] | undefined }

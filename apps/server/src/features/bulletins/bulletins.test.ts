@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Bulletin } from '@learntrail/contract/bulletins/bulletin'
 import { bulletinDurations, bulletinLimits } from '@learntrail/contract/bulletins/limits'
 import { memberRoles } from '@learntrail/contract/groups/roles'
+import { limits } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -64,6 +65,16 @@ const outcomes = async (ask: (by: TestPerson) => Promise<Answer>) =>
 const gone = { outsider: 'X', removed: 'X', leaderElsewhere: 'X', applicant: 'X', invited: 'X' }
 const goneAs = (missing: string) => Object.fromEntries(Object.keys(gone).map((name) => [name, missing]))
 const leading = { top: 200, administrator: 200, other: 200 }
+
+test('how many are unread is counted in the whole group, for whom it is, beyond the first page', async () => {
+  const count = limits.pageSize + 3
+  for (let one = 0; one < count; one += 1) await publish(people.top)
+  await publish(people.top, { appearsAt: inTime(minute) })
+  const unread = async (by: TestPerson) => (await by.browser.get(`${bulletinsPath}?groupId=${group}`)).json().unread
+  expect([await unread(people.member), await unread(people.top)]).toEqual([count, 0])
+  expect((await see(people.member, ...(await listed(people.member)).slice(0, 2))).json()).toEqual({ ok: true })
+  expect(await unread(people.member)).toBe(count - 2)
+})
 
 describe('a bulletin', () => {
   test('is written by who leads the group, and read by who belongs to it', async () => {

@@ -124,10 +124,14 @@ async function haveProblem({ product, owner, person }: Cast, newWord: NewWord): 
   const [picture] = await uploadFiles(owner, [{ name: `${newWord()}.png`, content: await samplePicture() }])
   const { browser } = problemBody('')
   const told = { fileIds: [picture?.id ?? ''], browser: { ...browser, address: newWord() } }
-  const { id } = await reportProblem(product.platform, owner.id, { ...problemBody(`${newWord()} 打不開`), ...told })
+  const { id } = await reportProblem(
+    product.platform,
+    { accountId: owner.id },
+    { ...problemBody(`${newWord()} 打不開`), ...told },
+  )
   const answer = { clientId: newId(), words: newWord(), closes: false }
   await answerProblem(product.platform, { id: person('support').id, requestId: 'fixture' }, id, answer)
-  const others = await reportProblem(product.platform, person('friend').id, problemBody('朋友打不開'))
+  const others = await reportProblem(product.platform, { accountId: person('friend').id }, problemBody('朋友打不開'))
   const theirs = { clientId: newId(), words: '請再試一次。', closes: false }
   await answerProblem(product.platform, { id: owner.id, requestId: 'fixture' }, others.id, theirs)
 }

@@ -7,6 +7,7 @@ import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
+import { callerNetwork } from '../../platform/http/caller-address.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { registerFileUse } from '../files/index.ts'
@@ -28,7 +29,9 @@ export const problemsFeature: Feature = {
 }
 
 function routes(app: FastifyInstance, platform: Platform): void {
-  bind(app, calls.reportProblem, ({ person, body }) => service.reportProblem(platform, person?.id ?? null, body))
+  bind(app, calls.reportProblem, ({ person, body, request }) =>
+    service.reportProblem(platform, person ? { accountId: person.id } : { network: callerNetwork(request) }, body),
+  )
   bind(app, calls.listOwnProblems, ({ person, query }) => service.listOwn(platform, person.id, query.cursor))
   bind(app, calls.listProblems, ({ query }) => service.listProblems(platform, query))
   bind(app, calls.readProblem, (call) => service.lookAtProblem(platform, actorOf(call), call.params.id))

@@ -5,13 +5,13 @@ import { problemLimits } from '@learntrail/contract/problems/limits'
 import type { BrowserFacts, Problem } from '@learntrail/contract/problems/problems'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Actor, audit } from '../../platform/audit/audit.ts'
-import { inTransaction } from '../../platform/database/index.ts'
+import { inTransaction, type Transaction } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { firstId, idKey, lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { sendMail } from '../accounts/index.ts'
+import { countWithin, sendMail } from '../accounts/index.ts'
 import { checkPictures, letGoOfAnybodys } from '../files/index.ts'
 import { answerMail } from './answer-mail.ts'
 import * as repository from './problems.repository.ts'
@@ -26,9 +26,13 @@ interface NewProblem {
   locale: Locale
 }
 
+/** Somebody signed in, or a guest by where they call from. */
+type Reporter = { accountId: string } | { network: string }
+
 /** Somebody signed in is answered in the product; a guest by mail. */
-export async function reportProblem(platform: Platform, accountId: string | null, problem: NewProblem) {
+export async function reportProblem(platform: Platform, reporter: Reporter, problem: NewProblem) {
   const now = platform.clock.now()
+  const accountId = 'accountId' in reporter ? reporter.accountId : null
   const { clientId, kind, words, fileIds, browser, locale } = problem
   const email = accountId === null ? (problem.email ?? refuse('PROBLEM_EMAIL_REQUIRED')) : null
   return inTransaction(platform.db, async (transaction) => {
@@ -40,6 +44,7 @@ export async function reportProblem(platform: Platform, accountId: string | null
     const before = await repository.findByClient(transaction, clientId)
     if (before !== undefined && before.reporterId === accountId && before.email === email) return { id: before.id }
     if (lately >= problemLimits.daily) refuse('PROBLEM_LIMIT_REACHED', { retryAfter: durations.day / 1_000 })
+    if ('network' in reporter) await countGuest(transaction, reporter.network, now)
     if (fileIds.length > 0) await checkPictures(transaction, accountId ?? refuse('FILE_NOT_FOUND'), fileIds)
     const id = newId(now.getTime())
     await repository.insertProblem(transaction, {
@@ -50,6 +55,16 @@ export async function reportProblem(platform: Platform, accountId: string | null
       await platform.events.record(transaction, problemSent, { actorId: accountId, subjectId: id, at: now })
     }
     return { id }
+  })
+}
+
+/** Whoever is not known is counted by where they call from, whatever e-mail they say. */
+function countGuest(transaction: Transaction, network: string, now: Date): Promise<void> {
+  const counted = { key: `problem:${network}`, now, withinMs: durations.day }
+  return countWithin(transaction, counted, (before) => {
+    const [first = now.getTime()] = before
+    const retryAfter = (first + durations.day - now.getTime()) / 1_000
+    if (before.length >= problemLimits.dailyFromAddress) refuse('PROBLEM_LIMIT_REACHED', { retryAfter })
   })
 }
 

@@ -16,7 +16,11 @@ export const problemSubjects: FeatureSubjects = {
         'that is open': {
           make: async ({ product }, word) =>
             // Of whom nobody else knows.
-            reportProblem(product.platform, (await newPerson(product)).id, problemBody(`打不開 ${word}`)),
+            reportProblem(
+              product.platform,
+              { accountId: (await newPerson(product)).id },
+              problemBody(`打不開 ${word}`),
+            ),
           rights: { see: staff },
         },
       },

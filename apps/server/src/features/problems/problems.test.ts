@@ -126,3 +126,21 @@ test('open ones wait with the oldest first, and what ended long ago is forgotten
   const { rows } = await product.platform.pool.query('select id from problems where id = any ($1)', [ids])
   expect(rows).toEqual([{ id: ids[1] }])
 })
+
+test('guests are counted by where they call from, whatever e-mail they say', async () => {
+  const from = (address: string) => (_: unknown, one: number) =>
+    product.app.inject({
+      ...{ method: 'POST', url: '/api/v2/problems', remoteAddress: address },
+      ...{ headers, payload: problemBody('從這裡', { email: `guest-${address}-${one}@example.test` }) },
+    })
+  const guest = product.guest()
+  const headers = { 'x-csrf-token': await guest.csrfToken(), cookie: guest.cookieHeader }
+  const many = Array.from({ length: problemLimits.dailyFromAddress })
+  const answers = await Promise.all(many.map(from('198.51.100.7')))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(many.map(() => 200))
+  const more = await from('198.51.100.7')(0, 99)
+  expect([more.statusCode, refusal(more)]).toEqual([429, 'PROBLEM_LIMIT_REACHED'])
+  expect((await from('198.51.100.8')(0, 0)).statusCode).toBe(200)
+  const person = await newPerson(product)
+  expect((await send(person.browser, '登入的人不算')).statusCode).toBe(200)
+})

@@ -69,7 +69,7 @@ export function bulletinServer(bulletin?: Bulletin, as: 'member' | 'administrato
     .on('GET /api/v2/users/current', student)
     .on('GET /api/v2/api/getGroupByGroupId', { errorCode: 0, group: groupAs(memberRoles[as]) })
     .on('GET /api/v2/portfolios/drafts', { items: [], limit: 100 })
-    .on('GET /api/v2/portfolios/bulletins', { items: bulletin ? [bulletin] : [], nextCursor: null })
+    .on('GET /api/v2/portfolios/bulletins', { items: bulletin ? [bulletin] : [], nextCursor: null, unread: 0 })
     .on('GET /api/v2/messages', { items: [], nextCursor: null })
     .on('POST /api/v2/portfolios/bulletin/seen-record', { ok: true })
   if (bulletin) server.on('GET /api/v2/portfolios/bulletins/:id', bulletin)

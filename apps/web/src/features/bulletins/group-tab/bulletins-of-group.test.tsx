@@ -26,6 +26,7 @@ describe('the bulletins of a group', () => {
     bulletinServer(undefined, 'administrator').on('GET /api/v2/portfolios/bulletins', {
       items: [waiting, bulletinFor('administrator')],
       nextCursor: null,
+      unread: 0,
     })
     openApplication(address)
     const [first, second] = await screen.findAllByRole('article')
@@ -41,8 +42,16 @@ describe('the bulletins of a group', () => {
     const server = bulletinServer().on('GET /api/v2/portfolios/bulletins', refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
     const { user } = openApplication(address)
     const again = await screen.findByRole('button', { name: '再試一次' })
-    server.on('GET /api/v2/portfolios/bulletins', { items: [], nextCursor: null })
+    server.on('GET /api/v2/portfolios/bulletins', { items: [], nextCursor: null, unread: 0 })
     await user.click(again)
     expect(await screen.findByText('有新的公告時，你會收到通知。')).toBeInTheDocument()
+  })
+
+  it('say on their tab how many are unread in the whole group, not only of those that are shown', async () => {
+    bulletinServer(bulletinFor('member')).on('GET /api/v2/portfolios/bulletins', {
+      ...{ items: [bulletinFor('member')], nextCursor: 'more', unread: 37 },
+    })
+    openApplication(address)
+    expect(await screen.findByText('37')).toBeInTheDocument()
   })
 })

@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Count } from '../../../ui/count.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
 import { bulletinsQuery } from '../api/bulletins.ts'
-import { isUnread } from '../components/standing.rules.ts'
 import css from './unread-bulletins.module.css'
 
-/** How many of the newest bulletins of a group I have not read. */
+/** How many bulletins of a group I have not read. */
 export function UnreadBulletins({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
   const { data } = useInfiniteQuery(bulletinsQuery(group.id))
-  const count = data?.pages.flatMap(({ items }) => items).filter(isUnread).length ?? 0
+  const count = data?.pages[0]?.unread ?? 0
   if (count === 0) return null
   return (
     <>

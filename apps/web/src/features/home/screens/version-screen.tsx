@@ -7,7 +7,16 @@ import { useNavigation } from '../../shell/index.ts'
 import { ServerPrograms } from '../components/server-programs.tsx'
 import css from './version-screen.module.css'
 
-const versions = [{ key: 'v010', day: '2026-11-21' }] as const
+const versions = [
+  {
+    key: 'v010',
+    day: '2026-11-21',
+    topics: [
+      ...(['record', 'trail', 'eportfolio', 'people', 'groups', 'homework'] as const),
+      ...(['account', 'notices', 'school', 'care'] as const),
+    ],
+  },
+] as const
 
 export function VersionScreen() {
   const { t } = useTranslation('home/about')
@@ -20,7 +29,7 @@ export function VersionScreen() {
       {error && !data ? <FailedState error={error} onRetry={() => refetch()} isRetrying={isFetching} /> : null}
       <ServerPrograms />
       <Trail>
-        {versions.map(({ key, day }) => (
+        {versions.map(({ key, day, topics }) => (
           <TrailStep key={key}>
             <Card as="article">
               <h2 className={css.title}>{t(`version.log.${key}.title`)}</h2>
@@ -28,6 +37,14 @@ export function VersionScreen() {
                 {day}
               </time>
               <p>{t(`version.log.${key}.text`)}</p>
+              <dl className={css.topics}>
+                {topics.map((topic) => (
+                  <div key={topic}>
+                    <dt>{t(`version.log.${key}.topics.${topic}.title`)}</dt>
+                    <dd>{t(`version.log.${key}.topics.${topic}.text`)}</dd>
+                  </div>
+                ))}
+              </dl>
             </Card>
           </TrailStep>
         ))}

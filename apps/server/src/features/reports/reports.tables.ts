@@ -40,7 +40,8 @@ export const reportCases = pgTable(
   },
   (table) => [
     uniqueIndex('report_cases_target').on(table.targetType, table.targetId).where(isUnjudged(table.state)),
-    index('report_cases_queue').on(table.state, table.isUrgent, table.openedAt, table.id),
+    // As the queue is ordered: what is urgent first.
+    index('report_cases_queue').on(table.state, sql`(not ${table.isUrgent})`, table.openedAt, table.id),
     index('report_cases_closed').on(table.state, table.closedAt, table.id),
     index('report_cases_assignee').on(table.assigneeId, table.openedAt).where(isUnjudged(table.state)),
     index('report_cases_owner').on(table.ownerId, table.id),

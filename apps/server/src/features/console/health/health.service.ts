@@ -15,7 +15,7 @@ import { productVersion } from '../../../platform/version.ts'
 import { isoTime } from '../../files/index.ts'
 
 const shownTroubles = 50
-const shownCalls = 20
+const shownCalls = 12
 const mailKind = 'mail.send'
 
 /** Given up, or failed before and waiting for the next try. */

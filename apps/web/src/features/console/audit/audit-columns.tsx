@@ -34,6 +34,7 @@ function Subject({ entry: { subjectType, subjectId, subject } }: { entry: AuditE
 
 function Details({ entry: { reason, data } }: { entry: AuditEntry }) {
   const facts = Object.entries(data).map(([name, value]) => `${name}: ${value}`)
+  if (!reason && facts.length === 0) return null
   return (
     <span className={css.details}>
       {reason ? <span>{reason}</span> : null}

@@ -24,19 +24,25 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
       {
         id: 'school',
         header: t('columns.school'),
-        cell: ({ row: { original } }) => (
-          <span className={css.lines}>
-            <span>{original.schoolName}</span>
-            {original.states.includes('unfilled') ? null : (
-              <small className={css.note}>{t(`roles.${original.academicRole ?? 'other'}`)}</small>
-            )}
-          </span>
-        ),
+        cell: ({ row: { original } }) => <School person={original} />,
       },
       { id: 'plan', header: t('columns.plan'), cell: ({ row: { original } }) => t(`plans.${original.plan}`) },
       { id: 'states', header: t('columns.states'), cell: ({ row: { original } }) => <States person={original} /> },
     ],
     [t],
+  )
+}
+
+function School({ person }: { person: ListedPerson }) {
+  const { t } = useTranslation('console/people')
+  const { schoolName, academicRole } = person
+  const isFilled = !person.states.includes('unfilled')
+  if (!schoolName && !isFilled) return null
+  return (
+    <span className={css.lines}>
+      <span>{schoolName}</span>
+      {isFilled ? <small className={css.note}>{t(`roles.${academicRole ?? 'other'}`)}</small> : null}
+    </span>
   )
 }
 

@@ -18,40 +18,42 @@ export function SchoolCodes({ school }: { school: WholeSchool }) {
   const [asked, setAsked] = useState<'make' | Code | null>(null)
   const close = () => setAsked(null)
   return (
-    <Card as="section" aria-labelledby="codes">
-      <h3 id="codes" className={css.heading}>
-        {t('codes.title')}
-      </h3>
-      {school.codes.length === 0 ? <p className={css.note}>{t('codes.none')}</p> : null}
-      <ul className={school.codes.length > 0 ? css.rows : undefined}>
-        {school.codes.map((code) => (
-          <li key={code.id} className={css.row}>
-            <span className={css.words}>
-              <code>{code.code}</code>
-              <small className={css.note}>
-                {t('codes.facts', { used: code.usedCount, uses: code.uses, day: formatTaipeiDay(code.expiresAt) })}
-              </small>
-            </span>
-            <Button
-              look="line"
-              size="s"
-              aria-label={t('codes.revokeOf', { code: code.code })}
-              aria-haspopup="dialog"
-              onClick={() => setAsked(code)}
-            >
-              {t('codes.revoke')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <div className={css.ways}>
-        <Button look="soft" icon="plus" onClick={() => setAsked('make')} aria-haspopup="dialog">
-          {t('codes.make')}
-        </Button>
-      </div>
+    <>
+      <Card as="section" aria-labelledby="codes">
+        <h3 id="codes" className={css.heading}>
+          {t('codes.title')}
+        </h3>
+        {school.codes.length === 0 ? <p className={css.note}>{t('codes.none')}</p> : null}
+        <ul className={school.codes.length > 0 ? css.rows : undefined}>
+          {school.codes.map((code) => (
+            <li key={code.id} className={css.row}>
+              <span className={css.words}>
+                <code>{code.code}</code>
+                <small className={css.note}>
+                  {t('codes.facts', { used: code.usedCount, uses: code.uses, day: formatTaipeiDay(code.expiresAt) })}
+                </small>
+              </span>
+              <Button
+                look="line"
+                size="s"
+                aria-label={t('codes.revokeOf', { code: code.code })}
+                aria-haspopup="dialog"
+                onClick={() => setAsked(code)}
+              >
+                {t('codes.revoke')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div className={css.ways}>
+          <Button look="soft" icon="plus" onClick={() => setAsked('make')} aria-haspopup="dialog">
+            {t('codes.make')}
+          </Button>
+        </div>
+      </Card>
       {asked === 'make' ? <MakeDialog school={school} onClose={close} /> : null}
       {asked !== null && asked !== 'make' ? <RevokeDialog school={school} code={asked} onClose={close} /> : null}
-    </Card>
+    </>
   )
 }
 

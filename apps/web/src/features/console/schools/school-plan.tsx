@@ -19,33 +19,35 @@ export function SchoolPlan({ school }: { school: WholeSchool }) {
   const { plan } = school
   const close = () => setAsked(null)
   return (
-    <Card as="section" aria-labelledby="school-plan">
-      <h3 id="school-plan" className={css.heading}>
-        {t('plan.title')}
-      </h3>
-      <p>
-        {plan === null
-          ? t('plan.none')
-          : plan.endsAt === null
-            ? t('plan.endless', { from: formatTaipeiDay(plan.startsAt) })
-            : t('plan.until', { from: formatTaipeiDay(plan.startsAt), until: formatTaipeiDay(plan.endsAt) })}
-      </p>
-      {plan ? <p className={css.note}>{plan.reason}</p> : null}
-      {isOperator ? (
-        <div className={css.ways}>
-          <Button look="soft" onClick={() => setAsked('give')} aria-haspopup="dialog">
-            {t(plan ? 'plan.change' : 'plan.give')}
-          </Button>
-          {plan ? (
-            <Button look="line" onClick={() => setAsked('take')} aria-haspopup="dialog">
-              {t('plan.take')}
+    <>
+      <Card as="section" aria-labelledby="school-plan">
+        <h3 id="school-plan" className={css.heading}>
+          {t('plan.title')}
+        </h3>
+        <p>
+          {plan === null
+            ? t('plan.none')
+            : plan.endsAt === null
+              ? t('plan.endless', { from: formatTaipeiDay(plan.startsAt) })
+              : t('plan.until', { from: formatTaipeiDay(plan.startsAt), until: formatTaipeiDay(plan.endsAt) })}
+        </p>
+        {plan ? <p className={css.note}>{plan.reason}</p> : null}
+        {isOperator ? (
+          <div className={css.ways}>
+            <Button look="soft" onClick={() => setAsked('give')} aria-haspopup="dialog">
+              {t(plan ? 'plan.change' : 'plan.give')}
             </Button>
-          ) : null}
-        </div>
-      ) : null}
+            {plan ? (
+              <Button look="line" onClick={() => setAsked('take')} aria-haspopup="dialog">
+                {t('plan.take')}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </Card>
       {asked === 'give' ? <GiveDialog school={school} onClose={close} /> : null}
       {asked === 'take' ? <TakeDialog school={school} onClose={close} /> : null}
-    </Card>
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ const webFeatures = [
   'accounts',
   'home',
   'help',
+  'assistant',
   'files',
   'people',
   'invitations',

@@ -121,9 +121,17 @@ const settings = z.object({
   AI_BASE_URL: z
     .url()
     .optional()
-    .describe('An OpenAI-compatible service that writes suggestions; without it they are made here'),
+    .describe(
+      'An OpenAI-compatible service that writes suggestions and the assistant’s answers; without it they are made here',
+    ),
   AI_API_KEY: z.string().optional().describe('Its key'),
   AI_MODEL: z.string().optional().describe('Name of the model to ask there'),
+  ASSISTANT: flag('on').describe('The assistant that answers questions from the help centre'),
+  ASSISTANT_SCHOOLS_OFF: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .describe('Schools whose people do not have it, by the ministry’s codes, with commas between them'),
   RATE_LIMITS: flag('on').describe('Limits on how often one account or address may call; off only for measuring'),
   CHECK_ANSWERS: flag('off').describe('Hold every answer against the contract, as development and tests do'),
   LOG_LEVEL: z
@@ -207,6 +215,8 @@ export interface Config {
   sofficePath: string | undefined
   /** Undefined: suggestions are made in this process. */
   ai: AiSettings | undefined
+  /** Who has the assistant: nobody where it is not on, and nobody of these schools. */
+  assistant: { isOn: boolean; schoolsOff: readonly string[] }
   rateLimits: boolean
   /** Development and tests do; it costs as much as making them. */
   checkAnswers: boolean
@@ -264,6 +274,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ffmpegPath: value.FFMPEG_PATH,
     sofficePath: value.SOFFICE_PATH,
     ai: readAi(value),
+    assistant: { isOn: value.ASSISTANT, schoolsOff: value.ASSISTANT_SCHOOLS_OFF },
     rateLimits: value.RATE_LIMITS,
     checkAnswers: value.CHECK_ANSWERS,
     logLevel: value.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import { accountsFeature } from './features/accounts/index.ts'
+import { assistantFeature } from './features/assistant/index.ts'
 import { broadcastsFeature } from './features/broadcasts/index.ts'
 import { bulletinsFeature } from './features/bulletins/index.ts'
 import { commentsFeature } from './features/comments/index.ts'
@@ -8,6 +9,7 @@ import { eventLogFeature } from './features/event-log/index.ts'
 import { filesFeature } from './features/files/index.ts'
 import { groupAnalysisFeature } from './features/group-analysis/index.ts'
 import { groupsFeature } from './features/groups/index.ts'
+import { helpFeature } from './features/help/index.ts'
 import { homeworkFeature } from './features/homework/index.ts'
 import { invitationsFeature } from './features/invitations/index.ts'
 import { leavingFeature } from './features/leaving/index.ts'
@@ -50,6 +52,8 @@ export const features: readonly Feature[] = [
   broadcastsFeature,
   newsFeature,
   problemsFeature,
+  helpFeature,
+  assistantFeature,
   consoleFeature,
   leavingFeature,
 ]

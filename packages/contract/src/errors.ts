@@ -1,4 +1,5 @@
 import { accountErrors } from './accounts/errors.ts'
+import { assistantErrors } from './assistant/errors.ts'
 import { broadcastErrors } from './broadcasts/errors.ts'
 import { bulletinErrors } from './bulletins/errors.ts'
 import { commentErrors } from './comments/errors.ts'
@@ -6,6 +7,7 @@ import { consoleErrors } from './console/errors.ts'
 import { ePortfolioErrors } from './eportfolio/errors.ts'
 import { fileErrors } from './files/errors.ts'
 import { groupErrors } from './groups/errors.ts'
+import { helpErrors } from './help/errors.ts'
 import { homeworkErrors } from './homework/errors.ts'
 import { invitationErrors } from './invitations/errors.ts'
 import { leavingErrors } from './leaving/errors.ts'
@@ -51,6 +53,7 @@ const generalErrors = {
 export const errorsOf = {
   general: generalErrors,
   accounts: accountErrors,
+  assistant: assistantErrors,
   broadcasts: broadcastErrors,
   bulletins: bulletinErrors,
   comments: commentErrors,
@@ -58,6 +61,7 @@ export const errorsOf = {
   eportfolio: ePortfolioErrors,
   files: fileErrors,
   groups: groupErrors,
+  help: helpErrors,
   homework: homeworkErrors,
   invitations: invitationErrors,
   leaving: leavingErrors,

@@ -4,6 +4,7 @@ import { passkeyCalls } from './accounts/passkeys.ts'
 import { proofCalls } from './accounts/proof.ts'
 import { providerCalls } from './accounts/providers.ts'
 import { sessionCalls } from './accounts/sessions.ts'
+import { assistantCalls } from './assistant/assistant.ts'
 import { broadcastCalls } from './broadcasts/broadcasts.ts'
 import { bulletinCalls } from './bulletins/bulletins.ts'
 import { followUpCalls } from './bulletins/following-up.ts'
@@ -30,6 +31,7 @@ import { groupClassCalls } from './groups/classes.ts'
 import { groupCalls } from './groups/groups.ts'
 import { groupMemberCalls } from './groups/members.ts'
 import { groupYearCalls } from './groups/years.ts'
+import { helpCalls } from './help/articles.ts'
 import { homeworkArchiveCalls } from './homework/archive.ts'
 import { homeworkCalendarCalls } from './homework/calendar.ts'
 import { correctingCalls } from './homework/correcting.ts'
@@ -157,6 +159,8 @@ export const allCalls = [
   ...accountImportCalls,
   ...searchCalls,
   ...problemCalls,
+  ...helpCalls,
+  ...assistantCalls,
   ...bannerCalls,
   ...decorationCalls,
   ...articleCalls,

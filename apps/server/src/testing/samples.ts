@@ -1,4 +1,5 @@
 import { accountSamples } from '../features/accounts/accounts.samples.fixture.ts'
+import { assistantSamples } from '../features/assistant/assistant.samples.fixture.ts'
 import { broadcastSamples } from '../features/broadcasts/broadcasts.samples.fixture.ts'
 import { bulletinSamples } from '../features/bulletins/bulletins.samples.fixture.ts'
 import { commentSamples } from '../features/comments/comments.samples.fixture.ts'
@@ -8,6 +9,7 @@ import { eventLogSamples } from '../features/event-log/event-log.samples.fixture
 import { fileSamples } from '../features/files/files.samples.fixture.ts'
 import { groupAnalysisSamples } from '../features/group-analysis/group-analysis.samples.fixture.ts'
 import { groupSamples } from '../features/groups/groups.samples.fixture.ts'
+import { helpSamples } from '../features/help/help.samples.fixture.ts'
 import { homeworkSamples } from '../features/homework/homework.samples.fixture.ts'
 import { invitationSamples } from '../features/invitations/invitations.samples.fixture.ts'
 import { leavingSamples } from '../features/leaving/leaving.samples.fixture.ts'
@@ -49,6 +51,8 @@ const ofFeatures = [
   consoleSamples,
   newsSamples,
   problemSamples,
+  helpSamples,
+  assistantSamples,
 ]
 
 /** All samples of a kind. Two features that have one for the same call are a mistake of ours. */

@@ -1,6 +1,7 @@
 import { allCalls } from '@learntrail/contract'
 import type { EndpointDefinition } from '@learntrail/contract/endpoint'
 import { accountSubjects } from '../features/accounts/accounts.subjects.fixture.ts'
+import { assistantSubjects } from '../features/assistant/assistant.subjects.fixture.ts'
 import { broadcastSubjects } from '../features/broadcasts/broadcasts.subjects.fixture.ts'
 import { bulletinSubjects } from '../features/bulletins/bulletins.subjects.fixture.ts'
 import { commentSubjects } from '../features/comments/comments.subjects.fixture.ts'
@@ -10,6 +11,7 @@ import { eventLogSubjects } from '../features/event-log/event-log.subjects.fixtu
 import { fileSubjects } from '../features/files/files.subjects.fixture.ts'
 import { groupAnalysisSubjects } from '../features/group-analysis/group-analysis.subjects.fixture.ts'
 import { groupSubjects } from '../features/groups/groups.subjects.fixture.ts'
+import { helpSubjects } from '../features/help/help.subjects.fixture.ts'
 import { homeworkSubjects } from '../features/homework/homework.subjects.fixture.ts'
 import { invitationSubjects } from '../features/invitations/invitations.subjects.fixture.ts'
 import { leavingSubjects } from '../features/leaving/leaving.subjects.fixture.ts'
@@ -53,6 +55,8 @@ const ofFeatures: readonly FeatureSubjects[] = [
   consoleSubjects,
   newsSubjects,
   problemSubjects,
+  helpSubjects,
+  assistantSubjects,
 ]
 
 export const subjects = ofFeatures.flatMap((one) => one.subjects)

@@ -26,6 +26,7 @@ const holdNothing: Record<string, string> = {
   'news_articles.*': 'told all for the service; its writer’s name goes with the account',
   'broadcasts.*': 'said for the service or for a school, whose it stays; its author’s name goes with the account',
   'broadcast_readers.read_ids': 'ids of broadcasts; the row goes',
+  'help_opinions.*': 'counts of who was helped, without who',
   'content_claims.*': 'hashes of bytes that are being brought in, for an hour',
   'erasures.*': 'counts, while the account is being erased; the row goes with it',
   'accounts.previous_password_hash': 'a hash of a former password; the row goes',

@@ -31,6 +31,16 @@ export async function findOrganization(db: Queryable, accountId: string): Promis
   return { row, school: name === null ? null : { name, isClosed: closedAt !== null } }
 }
 
+/** The ministry's code of somebody's school; undefined where it is not in the list. */
+export async function schoolCodeOf(db: Queryable, accountId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ code: schools.code })
+    .from(organizations)
+    .innerJoin(schools, eq(schools.id, organizations.schoolId))
+    .where(eq(organizations.accountId, accountId))
+  return found?.code
+}
+
 /** The schools that somebody acts for as a whole, by name. */
 export async function listPermissions(db: Queryable, accountId: string) {
   return namesOf(db, await listPermittedSchools(db, accountId))

@@ -2,12 +2,18 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useAccountAppearance } from '../../features/profiles/index.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
 import { Toaster } from '../../ui/feedback/toaster.tsx'
 import { useLive } from '../live/use-live.ts'
 import css from './root-layout.module.css'
 
 const ExportsUnderway = onceCalm(() => import('../shell/exports-underway.tsx').then((part) => part.ExportsUnderway))
+
+const Assistant = onceCalm(async () => {
+  const [part] = await Promise.all([import('../../features/assistant/index.ts'), loadTexts('assistant')])
+  return part.Assistant
+})
 
 /** Under every screen: the way past the navigation, the toasts, the line that shows a screen is coming. */
 export function RootLayout() {
@@ -25,6 +31,9 @@ export function RootLayout() {
       <Outlet />
       <Suspense fallback={null}>
         <ExportsUnderway />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Assistant />
       </Suspense>
       <Toaster />
       <ScrollRestoration />

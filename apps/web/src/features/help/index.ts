@@ -1,2 +1,2 @@
+export type { HelpTopic } from '@learntrail/contract/help/topics'
 export { HelpLink } from './components/help-link.tsx'
-export type { HelpTopic } from './topics.ts'

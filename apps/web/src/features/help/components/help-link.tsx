@@ -1,8 +1,8 @@
+import type { HelpTopic } from '@learntrail/contract/help/topics'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { HelpTopic } from '../topics.ts'
 import css from './help-link.module.css'
 
 /** A small question mark that leads to how something is done. */

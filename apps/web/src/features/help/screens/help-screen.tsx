@@ -1,34 +1,71 @@
+import { helpLimits } from '@learntrail/contract/help/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { articlesQuery } from '../api/articles.ts'
 import { HelpPicture } from '../components/help-picture.tsx'
-import { helpTopics } from '../topics.ts'
 import css from './help-screen.module.css'
 
-/** The help centre: a picture and a line for each page. */
+/** The help centre: a picture and a line for each page, and what is looked for among them. */
 export function HelpScreen() {
   const { t } = useTranslation('help')
+  const [typed, setTyped] = useState('')
+  const find = useDeferredValue(typed.trim())
   return (
     <Screen title={t('title')} lead={t('lead')}>
-      <ul className={css.topics}>
-        {helpTopics.map((topic) => (
-          <li key={topic}>
-            <Card as="article" padding="none" className={css.topic}>
-              <HelpPicture topic={topic} />
-              <div className={css.words}>
-                <h2>
-                  <Link className={css.link} to={paths.helpTopic(topic)}>
-                    {t(`topics.${topic}.title`)}
-                  </Link>
-                </h2>
-                <p>{t(`topics.${topic}.lead`)}</p>
-              </div>
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <TextInput
+        className={css.find}
+        type="search"
+        value={typed}
+        maxLength={helpLimits.find}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        aria-label={t('find')}
+        placeholder={t('findExample')}
+        leftSection={<Icon name="search" />}
+      />
+      <Articles find={find} />
     </Screen>
+  )
+}
+
+function Articles({ find }: { find: string }) {
+  const { t } = useTranslation('help')
+  const { data, error, refetch, isFetching } = useQuery(articlesQuery(find))
+  if (!data && error) return <FailedState error={error} onRetry={refetch} isRetrying={isFetching} />
+  if (!data) return <CardsSkeleton />
+  if (data.items.length === 0)
+    return (
+      <EmptyState title={t('nothing')} action={<LinkButton to={paths.reportProblem}>{t('tellUs')}</LinkButton>}>
+        <p>{t('nothingText')}</p>
+      </EmptyState>
+    )
+  return (
+    <ul className={css.topics}>
+      {data.items.map(({ topic, title, lead }) => (
+        <li key={topic}>
+          <Card as="article" padding="none" className={css.topic}>
+            <HelpPicture topic={topic} />
+            <div className={css.words}>
+              <h2>
+                <Link className={css.link} to={paths.helpTopic(topic)}>
+                  {title}
+                </Link>
+              </h2>
+              <p>{lead}</p>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
   )
 }

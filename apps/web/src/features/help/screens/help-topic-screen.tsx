@@ -1,3 +1,6 @@
+import type { HelpArticle } from '@learntrail/contract/help/articles'
+import { type HelpTopic, isHelpTopic } from '@learntrail/contract/help/topics'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -5,31 +8,12 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
+import { articleQuery } from '../api/articles.ts'
 import { HelpPicture } from '../components/help-picture.tsx'
-import { type HelpTopic, helpSteps, isHelpTopic } from '../topics.ts'
+import { Helped } from '../components/helped.tsx'
 import css from './help-topic-screen.module.css'
-
-/** Where what a page tells of is done. */
-const places: Record<HelpTopic, string> = {
-  home: paths.portfolio,
-  post: paths.writePost,
-  guideRecords: paths.guide,
-  guideCourse: `${paths.guide}/course_classification`,
-  guideQuest: `${paths.guide}/event_quest`,
-  shared: paths.sharedRecords,
-  groups: paths.groups,
-  groupInside: paths.groups,
-  groupBulletin: paths.groups,
-  groupMembers: paths.groups,
-  homework: paths.myHomework,
-  exportSelect: paths.selectMaterial(),
-  exportCompile: paths.ePortfolios,
-  exportTypeset: paths.ePortfolios,
-  exhibition: paths.exhibition,
-  safety: paths.reports,
-  plan: paths.plan,
-  problem: paths.reportProblem,
-}
 
 export function HelpTopicScreen() {
   const { topic } = useParams()
@@ -38,28 +22,40 @@ export function HelpTopicScreen() {
 
 function Topic({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation('help')
+  const { data, error, refetch, isFetching } = useQuery(articleQuery(topic))
   return (
-    <Screen title={t(`topics.${topic}.title`)} lead={t(`topics.${topic}.lead`)} back={paths.help}>
-      <div className={css.page}>
-        <HelpPicture topic={topic} />
-        <ol className={css.steps}>
-          {helpSteps.map((step) => (
-            <li key={step} className={css.step}>
-              <h2>{t(`topics.${topic}.steps.${step}.title`)}</h2>
-              <p>{t(`topics.${topic}.steps.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-        <Card as="section" padding="s" className={css.tip} aria-label={t('tip')}>
-          <Icon name="spark" />
-          <p>{t(`topics.${topic}.tip`)}</p>
-        </Card>
-        <div>
-          <LinkButton to={places[topic]} iconAfter="right">
-            {t(`topics.${topic}.go`)}
-          </LinkButton>
-        </div>
-      </div>
+    <Screen title={data?.title ?? t('title')} lead={data?.lead} back={paths.help}>
+      {data ? <Article article={data} /> : null}
+      {!data && error ? <FailedState error={error} onRetry={refetch} isRetrying={isFetching} /> : null}
+      {!data && !error ? <CardsSkeleton cards={1} /> : null}
     </Screen>
+  )
+}
+
+function Article({ article: { topic, steps, tip, go, opinions } }: { article: HelpArticle }) {
+  const { t } = useTranslation('help')
+  return (
+    <div className={css.page}>
+      <HelpPicture topic={topic} />
+      <ol className={css.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title} className={css.step}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Card as="section" padding="s" className={css.tip} aria-label={t('tip')}>
+        <Icon name="spark" />
+        <p>{tip}</p>
+      </Card>
+      <div>
+        <LinkButton to={go.path} iconAfter="right">
+          {go.label}
+        </LinkButton>
+      </div>
+      <Helped topic={topic} />
+      {opinions ? <p className={css.opinions}>{t('helped.opinions', opinions)}</p> : null}
+    </div>
   )
 }

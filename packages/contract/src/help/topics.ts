@@ -1,7 +1,12 @@
-/** Pages of the help centre that exist, in the order they are listed. */
+/** Articles of the help centre, in the order in which they are listed. */
 export const helpTopics = [
+  'signUp',
+  'signIn',
   'home',
   'post',
+  'privacy',
+  'drafts',
+  'comments',
   'guideRecords',
   'guideCourse',
   'guideQuest',
@@ -15,14 +20,22 @@ export const helpTopics = [
   'exportCompile',
   'exportTypeset',
   'exhibition',
-  'safety',
+  'analysis',
+  'search',
+  'files',
+  'friends',
+  'profile',
+  'notices',
+  'appearance',
+  'teacher',
   'plan',
+  'install',
+  'safety',
+  'eventLog',
+  'leaving',
   'problem',
 ] as const
 export type HelpTopic = (typeof helpTopics)[number]
 
 export const isHelpTopic = (name: string | undefined): name is HelpTopic =>
   (helpTopics as readonly (string | undefined)[]).includes(name)
-
-/** Every page has as many steps. */
-export const helpSteps = ['one', 'two', 'three', 'four'] as const

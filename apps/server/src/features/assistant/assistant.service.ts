@@ -1,0 +1,54 @@
+import type { AssistantMessage, PlatformAnswer } from '@learntrail/contract/assistant/assistant'
+import type { Locale } from '@learntrail/contract/profiles/preferences'
+import type { Person } from '../../platform/access/person.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { writeAnswer } from '../../platform/language-model/write-answer.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { schoolCodeOf } from '../profiles/index.ts'
+import { answerOf, chooseQuestions, prepare, questionPool, withText } from './answer.rules.ts'
+
+type Needed = Pick<Platform, 'config' | 'db' | 'log'>
+
+export async function greet(platform: Needed, person: Person | null, locale: Locale) {
+  const isOn = await isOnFor(platform, person)
+  const pool = questionPool(locale, person === null)
+  return { isOn, followUpQuestions: isOn ? chooseQuestions(pool, Math.random) : [] }
+}
+
+interface Asked {
+  messages: readonly AssistantMessage[]
+  locale: Locale
+}
+
+export async function mayAsk(platform: Needed, person: Person | null): Promise<void> {
+  if (!(await isOnFor(platform, person))) refuse('ASSISTANT_OFF')
+}
+
+/**
+ * From the articles' own sentences, or written from them by the operator's model, whose words `onText` hears as they come.
+ * When that fails or takes too long, the articles speak for themselves.
+ */
+export async function answer(
+  { config, log }: Needed,
+  { messages, locale }: Asked,
+  { onText, signal }: { onText?: (text: string) => void; signal?: AbortSignal } = {},
+): Promise<PlatformAnswer> {
+  const prepared = prepare(messages, locale)
+  // What the articles do not say, no model is asked: it would guess.
+  if (config.ai === undefined || prepared.passages.length === 0) return answerOf(prepared)
+  try {
+    const passages = prepared.passages.map(({ article: { title, lead, steps, tip } }) => ({ title, lead, steps, tip }))
+    const written = await writeAnswer(config.ai, { messages, passages }, { onText, signal })
+    return withText(prepared, written)
+  } catch (error) {
+    log.warn({ error: error instanceof Error ? error.message : String(error) }, 'the language model did not answer')
+    return answerOf(prepared)
+  }
+}
+
+async function isOnFor({ config, db }: Pick<Platform, 'config' | 'db'>, person: Person | null): Promise<boolean> {
+  const { isOn, schoolsOff } = config.assistant
+  if (!isOn || person === null || schoolsOff.length === 0) return isOn
+  const code = await schoolCodeOf(db, person.id)
+  return code === undefined || !schoolsOff.includes(code)
+}

@@ -1,0 +1,7 @@
+import type { FeatureSubjects } from '../../testing/subject.ts'
+
+export const assistantSubjects: FeatureSubjects = {
+  subjects: [],
+  listings: [],
+  silent: ['GET /api/v2/assistant/greeting', 'POST /api/v2/assistant/platform-question'],
+}

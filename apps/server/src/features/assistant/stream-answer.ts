@@ -1,0 +1,25 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { FastifyReply } from 'fastify'
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  // Proxies of the nginx kind would keep it until there is more.
+  'x-accel-buffering': 'no',
+}
+
+/** Takes the line over; `say` sends an event, and nothing to who has gone. */
+export function openAnswer(reply: FastifyReply) {
+  const line = reply.raw
+  const left = new AbortController()
+  line.once('close', () => left.abort())
+  reply.hijack()
+  line.writeHead(200, reply.headers(headers).getHeaders() as OutgoingHttpHeaders)
+  return {
+    signal: left.signal,
+    say: (event: 'text' | 'answer', data: object) => {
+      if (!line.destroyed) line.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    },
+    end: () => line.end(),
+  }
+}

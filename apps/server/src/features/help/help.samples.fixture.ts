@@ -1,0 +1,9 @@
+import type { Samples } from '../../testing/sample.ts'
+
+export const helpSamples: Samples = {
+  bodies: { 'POST /api/v2/help/articles/:topic/opinions': { locale: 'tw', helped: true } },
+  queries: {
+    'GET /api/v2/help/articles': { locale: 'tw', find: '作業' },
+    'GET /api/v2/help/articles/:topic': { locale: 'tw' },
+  },
+}

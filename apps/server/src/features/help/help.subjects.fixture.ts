@@ -1,0 +1,7 @@
+import type { FeatureSubjects } from '../../testing/subject.ts'
+
+export const helpSubjects: FeatureSubjects = {
+  subjects: [],
+  listings: [],
+  silent: ['GET /api/v2/help/articles', 'GET /api/v2/help/articles/:topic'],
+}

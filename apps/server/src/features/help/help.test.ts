@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HelpArticle, ListedArticle } from '@learntrail/contract/help/articles'
+import { helpTopics } from '@learntrail/contract/help/topics'
+import { screenPaths } from '@learntrail/contract/screens'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPerson } from '../../testing/people.ts'
+import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts'
+import { articlesIn } from './articles.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
+afterAll(() => product.close())
+
+const guest = () => product.guest()
+const path = '/api/v2/help/articles'
+const listed = async (query: string) =>
+  (await guest().get(`${path}?${query}`)).json<{ items: ListedArticle[] }>().items.map(({ topic }) => topic)
+
+test('both languages have every article, and no other', () => {
+  for (const locale of ['tw', 'en'])
+    expect(readdirSync(join(import.meta.dirname, 'articles', locale)).sort()).toEqual(
+      helpTopics.map((topic) => `${topic}.md`).sort(),
+    )
+})
+
+test.each(helpTopics)('%s says the same in both languages, and leads to a screen that there is', (topic) => {
+  const tw = articlesIn.tw.get(topic)
+  const en = articlesIn.en.get(topic)
+  expect(en?.steps).toHaveLength(tw?.steps.length ?? 0)
+  expect(en?.go.path).toBe(tw?.go.path)
+  expect(en?.isForGuests).toBe(tw?.isForGuests)
+  const screen = tw?.go.path.split('?')[0] ?? ''
+  expect(screenPaths.some((path) => new RegExp(`^${path.replace(/:\w+\??/g, '[^/]+')}$`).test(screen))).toBe(true)
+})
+
+const allowed = /Learntrail|Plus|PDF|SDGs?|MB|GB|Chrome|Edge|Safari|iPhone|iPad|Android|Enter|2 GB/g
+test.each(helpTopics)('%s is written as its languages are', (topic) => {
+  const shown = (locale: 'tw' | 'en') => {
+    const { words: _words, topic: _topic, go, ...article } = articlesIn[locale].get(topic) ?? { go: { label: '' } }
+    return JSON.stringify([Object.values(article), go.label], (_key, value) => value)
+  }
+  const texts = (locale: 'tw' | 'en') => shown(locale).match(/"(?:[^"\\]|\\.)*"/gu) ?? []
+  for (const text of texts('tw').filter((one) => /\p{Script=Han}/u.test(one))) {
+    expect(text.replace(allowed, '').match(/[A-Za-z]{2,}/g), text).toBeNull()
+    expect(/\p{Script=Han}[,;:?!]|[,;:?!]\p{Script=Han}/u.test(text), text).toBe(false)
+  }
+  for (const text of texts('en')) expect(text.match(/[‘’“”]|\p{Script=Han}/gu), text).toBeNull()
+})
+
+test('the list is whole and in order, and a search has what fits, best first', async () => {
+  expect(await listed('locale=tw')).toEqual(helpTopics)
+  expect((await listed(`locale=tw&find=${encodeURIComponent('忘記密碼')}`))[0]).toBe('signIn')
+  expect((await listed('locale=en&find=hand%20in%20homework'))[0]).toBe('homework')
+  expect(await listed(`locale=tw&find=${encodeURIComponent('牛肉麵')}`)).toEqual([])
+})
+
+test('anyone reads an article, and says whether it helped; only staff see how many did', async () => {
+  const one = `${path}/homework`
+  const person = await newPerson(product)
+  const staff = await newPerson(product, { role: 'support' })
+  const judge = (browser: TestBrowser, helped: boolean) => browser.post(`${one}/opinions`, { locale: 'tw', helped })
+  const read = async (browser: TestBrowser, locale = 'tw') =>
+    (await browser.get(`${one}?locale=${locale}`)).json<HelpArticle>()
+  expect((await read(guest())).steps.length).toBeGreaterThanOrEqual(3)
+  for (const [browser, helped] of [
+    [guest(), true],
+    [person.browser, true],
+    [person.browser, false],
+  ] as const)
+    expect((await judge(browser, helped)).statusCode).toBe(200)
+  expect((await read(staff.browser)).opinions).toEqual({ helped: 2, not: 1 })
+  expect((await read(staff.browser, 'en')).opinions).toEqual({ helped: 0, not: 0 })
+  expect((await read(person.browser)).opinions).toBeNull()
+})
+
+test('what is no article is not found', async () => {
+  for (const name of ['magic', 'constructor', '..%2Farticles'])
+    expect((await guest().get(`${path}/${name}?locale=tw`)).json()).toMatchObject({ code: 'HELP_ARTICLE_NOT_FOUND' })
+})

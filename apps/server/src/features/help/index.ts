@@ -1,0 +1,22 @@
+import * as calls from '@learntrail/contract/help/articles'
+import type { Feature } from '../../platform/feature.ts'
+import { bind } from '../../platform/http/bind.ts'
+import { judgeArticle, listArticles, readArticle } from './help.service.ts'
+
+export { articlesIn } from './articles.ts'
+export type { Article } from './read-articles.rules.ts'
+export { type Found, languageOf, retrieve, wordsOf } from './retrieve.rules.ts'
+
+export const helpFeature: Feature = {
+  name: 'help',
+  routes: (app, platform) => {
+    bind(app, calls.listHelpArticles, async ({ query }) => ({ items: listArticles(query) }))
+    bind(app, calls.readHelpArticle, ({ person, params, query }) =>
+      readArticle(platform, person, params.topic, query.locale),
+    )
+    bind(app, calls.judgeHelpArticle, async ({ params, body }) => {
+      await judgeArticle(platform, params.topic, body)
+      return { ok: true } as const
+    })
+  },
+}

@@ -1,0 +1,30 @@
+import type { HelpTopic } from '@learntrail/contract/help/topics'
+
+export interface Article {
+  topic: HelpTopic
+  title: string
+  lead: string
+  steps: { title: string; text: string }[]
+  tip: string
+  go: { label: string; path: string }
+  /** The question that it answers, as people ask it. */
+  ask: string
+  /** What else people call it: found by, never shown. */
+  words: string
+  /** Also for who has no account yet. */
+  isForGuests: boolean
+}
+
+const shape =
+  /^---\nask: (?<ask>.+)\nwords: (?<words>.+)\n(?<guests>guests: yes\n)?---\n\n# (?<title>.+)\n\n(?<lead>.+)\n\n(?<steps>(?:## .+\n\n.+\n\n)+)> (?<tip>.+)\n\n\[(?<label>.+)\]\((?<path>\/.*)\)\n$/u
+
+/** An article as it is written in the repository: a head, a lead, steps, a tip and the way to its screen. */
+export function readArticle(topic: HelpTopic, markdown: string): Article {
+  const parts = shape.exec(markdown)?.groups
+  if (parts === undefined) throw new Error(`the article ${topic} has another shape`)
+  const { ask = '', words = '', guests, title = '', lead = '', steps = '', tip = '', label = '', path = '' } = parts
+  return {
+    ...{ topic, title, lead, tip, ask, words, isForGuests: guests !== undefined, go: { label, path } },
+    steps: [...steps.matchAll(/## (.+)\n\n(.+)\n\n/gu)].map(([, head = '', text = '']) => ({ title: head, text })),
+  }
+}

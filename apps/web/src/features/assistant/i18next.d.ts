@@ -1,0 +1,8 @@
+import 'i18next'
+import type assistant from '../../locales/tw/assistant/assistant.json'
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    assistant: typeof assistant
+  }
+}

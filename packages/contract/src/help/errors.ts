@@ -1,0 +1,3 @@
+export const helpErrors = {
+  HELP_ARTICLE_NOT_FOUND: 404,
+} as const

@@ -33,7 +33,7 @@ export function AssistantPanel({ isOpen, questions, onClose }: AssistantPanelPro
     if (isOpen) field.current?.focus()
   }, [isOpen])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is to be seen
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [said, isWaiting, isOpen])
+  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [said, isWaiting, isOpen])
 
   if (!isOpen) return null
   const last = said.at(-1)

@@ -46,7 +46,10 @@ it('what is looked for is found, and what is not there leads to somebody who ans
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   await user.type(field, '牛肉麵')
   expect(await screen.findByText('沒有找到這樣的說明')).toBeVisible()
-  expect(within(screen.getByRole('main')).getByRole('link', { name: '回報問題' })).toHaveAttribute('href', '/problem-reporting')
+  expect(within(screen.getByRole('main')).getByRole('link', { name: '回報問題' })).toHaveAttribute(
+    'href',
+    '/problem-reporting',
+  )
 })
 
 it('who was not helped says so once, and is shown where to ask', async () => {

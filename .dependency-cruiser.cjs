@@ -17,6 +17,7 @@ const webFeatures = [
   'invitations',
   'event-log',
   'notices',
+  'push',
   'tags',
   'groups',
   'welcome',

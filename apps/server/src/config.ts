@@ -126,6 +126,11 @@ const settings = z.object({
     ),
   AI_API_KEY: z.string().optional().describe('Its key'),
   AI_MODEL: z.string().optional().describe('Name of the model to ask there'),
+  PUSH_SERVICES: z
+    .string()
+    .default('fcm.googleapis.com,push.services.mozilla.com,notify.windows.com,push.apple.com')
+    .transform(listOf)
+    .describe('Push services of browsers that may be sent to, with what lies below them; with commas between them'),
   ASSISTANT: flag('on').describe('The assistant that answers questions from the help centre'),
   ASSISTANT_SCHOOLS_OFF: z
     .string()
@@ -215,6 +220,8 @@ export interface Config {
   sofficePath: string | undefined
   /** Undefined: suggestions are made in this process. */
   ai: AiSettings | undefined
+  /** Hosts, and origins as they stand. */
+  pushServices: readonly string[]
   /** Who has the assistant: nobody where it is not on, and nobody of these schools. */
   assistant: { isOn: boolean; schoolsOff: readonly string[] }
   rateLimits: boolean
@@ -274,6 +281,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ffmpegPath: value.FFMPEG_PATH,
     sofficePath: value.SOFFICE_PATH,
     ai: readAi(value),
+    pushServices: value.PUSH_SERVICES,
     assistant: { isOn: value.ASSISTANT, schoolsOff: value.ASSISTANT_SCHOOLS_OFF },
     rateLimits: value.RATE_LIMITS,
     checkAnswers: value.CHECK_ANSWERS,

@@ -113,6 +113,8 @@ export const paths = {
   news: '/news',
   article: (id: string) => `/news/${id}`,
   noticeSettings: '/user/email-setting',
+  pushSetting: '/web-push-setting',
+  pushFlow: '/web-push-flow',
   myFiles: '/user/fileedit',
   /** Files of a record as large as the screen, from one of them on. */
   postFile: (post: string, index: number) => `/file-viewer?post=${post}&index=${index}`,

@@ -16,6 +16,7 @@ import { noticeErrors } from './notices/errors.ts'
 import { postErrors } from './posts/errors.ts'
 import { problemErrors } from './problems/errors.ts'
 import { profileErrors } from './profiles/errors.ts'
+import { pushErrors } from './push/errors.ts'
 import { reportErrors } from './reports/errors.ts'
 import { subscriptionErrors } from './subscription/errors.ts'
 import { teacherErrors } from './teachers/errors.ts'
@@ -70,6 +71,7 @@ export const errorsOf = {
   posts: postErrors,
   problems: problemErrors,
   profiles: profileErrors,
+  push: pushErrors,
   reports: reportErrors,
   subscription: subscriptionErrors,
   teachers: teacherErrors,

@@ -73,6 +73,7 @@ import { problemCalls } from './problems/problems.ts'
 import { organizationCalls } from './profiles/organization.ts'
 import { preferenceCalls } from './profiles/preferences.ts'
 import { userCalls } from './profiles/users.ts'
+import { pushCalls } from './push/push.ts'
 import { caseCalls } from './reports/cases.ts'
 import { reportCalls } from './reports/reports.ts'
 import { searchCalls } from './search/search.ts'
@@ -148,6 +149,7 @@ export const allCalls = [
   ...summaryCalls,
   ...noticeCalls,
   ...noticeSettingCalls,
+  ...pushCalls,
   ...broadcastCalls,
   ...reportCalls,
   ...caseCalls,

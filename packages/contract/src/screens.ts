@@ -17,6 +17,7 @@ import { personScreens } from './people/screens.ts'
 import { postScreens } from './posts/screens.ts'
 import { problemScreens } from './problems/screens.ts'
 import { profileScreens } from './profiles/screens.ts'
+import { pushScreens } from './push/screens.ts'
 import { reportScreens } from './reports/screens.ts'
 import { searchScreens } from './search/screens.ts'
 import { subscriptionScreens } from './subscription/screens.ts'
@@ -45,6 +46,7 @@ export const screenPaths = [
   ...postScreens,
   ...problemScreens,
   ...profileScreens,
+  ...pushScreens,
   ...reportScreens,
   ...searchScreens,
   ...subscriptionScreens,

@@ -26,6 +26,7 @@ export const helpTopics = [
   'friends',
   'profile',
   'notices',
+  'push',
   'appearance',
   'teacher',
   'plan',

@@ -78,6 +78,22 @@ export const usualCadence: Record<NoticeTopic, Cadence> = {
   likes: 'weekly',
 }
 
+/** What is pushed to browsers that ask for it, until somebody chooses otherwise. */
+export const usualPush: Record<NoticeTopic, boolean> = {
+  account: true,
+  reports: true,
+  due: true,
+  friends: true,
+  followers: false,
+  groups: true,
+  bulletins: true,
+  homework: true,
+  comments: true,
+  mentions: true,
+  coWriting: true,
+  likes: false,
+}
+
 export const topicOf = Object.fromEntries(
   Object.entries(noticeTopics).flatMap(([topic, kinds]) => kinds.map((kind) => [kind, topic])),
 ) as Record<NoticeKind, NoticeTopic>

@@ -4,8 +4,8 @@ import { cadences, noticeTopicNames } from './kinds.ts'
 
 const hour = z.int({ error: 'invalid' }).min(0, { error: 'invalid' }).max(23, { error: 'invalid' })
 
-/** How one topic is told: in the product, and by mail. */
-const channels = z.object({ app: z.boolean(), mail: z.enum(cadences, { error: 'invalid' }) })
+/** How one topic is told: in the product, by mail, and to browsers while they are closed. */
+const channels = z.object({ app: z.boolean(), mail: z.enum(cadences, { error: 'invalid' }), push: z.boolean() })
 export type Channels = z.infer<typeof channels>
 
 const settings = z.object({

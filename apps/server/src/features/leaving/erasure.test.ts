@@ -27,6 +27,7 @@ const holdNothing: Record<string, string> = {
   'broadcasts.*': 'said for the service or for a school, whose it stays; its author’s name goes with the account',
   'broadcast_readers.read_ids': 'ids of broadcasts; the row goes',
   'help_opinions.*': 'counts of who was helped, without who',
+  'push_keys.*': 'the product’s own keys',
   'content_claims.*': 'hashes of bytes that are being brought in, for an hour',
   'erasures.*': 'counts, while the account is being erased; the row goes with it',
   'accounts.previous_password_hash': 'a hash of a former password; the row goes',

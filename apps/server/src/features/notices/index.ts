@@ -1,5 +1,6 @@
 import * as calls from '@learntrail/contract/notices/notices'
 import * as settingCalls from '@learntrail/contract/notices/settings'
+import * as pushCalls from '@learntrail/contract/push/push'
 import type { FastifyInstance } from 'fastify'
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
@@ -7,11 +8,14 @@ import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { originOf } from '../accounts/index.ts'
 import { registerUnread } from '../shell/index.ts'
 import { hearNotices } from './hear-notices.ts'
 import { handleMailJobs } from './mails/mail-notices.ts'
 import { setRead, setRemoved } from './notices.repository.ts'
 import { countNotices, forgetOldNotices, informOfNotices, listNotices } from './notices.service.ts'
+import * as devices from './push/devices.service.ts'
+import { pushSoon, pushWhatIsTold } from './push/push-notices.ts'
 import { changeSettings, readSettings, unsubscribe } from './settings.service.ts'
 import { settingBelongings } from './settings-belongings.ts'
 
@@ -22,15 +26,19 @@ registerErasure(
   deleteRows({ table: 'notices', by: 'owner_id' }),
   deleteRows({ table: 'notice_readers', by: 'account_id' }),
   deleteRows({ table: 'notice_settings', by: 'account_id' }),
+  deleteRows({ table: 'push_devices', by: 'account_id' }),
 )
 
 export const noticesFeature: Feature = {
   name: 'notices',
   routes,
   events: hearNotices,
+  prepare: devices.prepareKeys,
   jobs: (platform) => {
     forgetOldNotices(platform)
     handleMailJobs(platform)
+    platform.jobs.handle(pushSoon, ({ accountId }) => pushWhatIsTold(platform, accountId))
+    platform.jobs.handle(devices.sendToDevice, (sending) => devices.sendAgainUntilTaken(platform, sending))
   },
 }
 
@@ -52,6 +60,20 @@ function routes(app: FastifyInstance, platform: Platform): void {
   })
   bind(app, settingCalls.readNoticeSettings, ({ person }) => readSettings(platform, person.id))
   bind(app, settingCalls.changeNoticeSettings, ({ person, body }) => changeSettings(platform, person.id, body))
+  bind(app, pushCalls.listPushDevices, ({ person }) => devices.listDevices(platform, person.id))
+  bind(app, pushCalls.addPushDevice, async ({ person, params, body, request }) => {
+    const name = originOf(request).device
+    await devices.addDevice(platform, person, { ...body, token: params.token, name })
+    return done
+  })
+  bind(app, pushCalls.removePushDevice, async ({ person, params }) => {
+    await devices.removeDevice(platform, person.id, params.token)
+    return done
+  })
+  bind(app, pushCalls.testPushDevice, async ({ person, params }) => {
+    await devices.testDevice(platform, person.id, params.token)
+    return done
+  })
   // Mail programs send a form.
   app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, parsed) => {

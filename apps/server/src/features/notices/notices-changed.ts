@@ -2,6 +2,7 @@ import type { NoticeTopic } from '@learntrail/contract/notices/kinds'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { planMail } from './mails/plan-mail.ts'
+import { planPush } from './push/push-notices.ts'
 
 /** The one place where it becomes known that people have something new to read. */
 export async function noticesChanged(
@@ -11,7 +12,10 @@ export async function noticesChanged(
   topic: NoticeTopic,
 ): Promise<void> {
   await tellOfNotices(platform, transaction, accountIds)
-  for (const accountId of accountIds) await planMail(platform, transaction, accountId, topic)
+  for (const accountId of accountIds) {
+    await planMail(platform, transaction, accountId, topic)
+    await planPush(platform, transaction, accountId, topic)
+  }
 }
 
 /** The number of what they have not looked at is another one, wherever they have the product open. */

@@ -67,7 +67,12 @@ export async function addOldToNotice(transaction: Transaction, row: NewNotice, p
     .set({ at: later(row.at) })
     .where(ofGroup(row))
     .returning({ id: notices.id })
-  await addPart(transaction, { ...row, readAt: row.at, mailedNumber: row.number }, part, grown?.id)
+  await addPart(
+    transaction,
+    { ...row, readAt: row.at, mailedNumber: row.number, pushedNumber: row.number },
+    part,
+    grown?.id,
+  )
 }
 
 const later = (at: Date) => sql`greatest(${notices.at}, ${at})`

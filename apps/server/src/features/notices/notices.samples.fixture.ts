@@ -9,9 +9,13 @@ export const noticeSamples: Samples = {
     'DELETE /api/v2/notice': { ids: [nobody], isRemoved: true },
     'PATCH /api/v2/notice/settings': {
       isMailOn: true,
-      topics: { comments: { app: true, mail: 'daily' } },
+      topics: { comments: { app: true, mail: 'daily', push: false } },
       digestHour: 17,
       quiet: { from: 22, to: 7 },
+    },
+    'POST /api/v2/fcm/:token': {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
+      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
     },
   },
 }

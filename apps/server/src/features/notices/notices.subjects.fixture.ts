@@ -46,5 +46,5 @@ export const noticeSubjects: FeatureSubjects = {
     { call: 'POST /api/v2/notice/get-notice', ask: () => ({ body: {} }) },
     { call: 'GET /api/v2/notice/notice-count' },
   ],
-  silent: ['GET /api/v2/notice/settings'],
+  silent: ['GET /api/v2/notice/settings', 'GET /api/v2/fcm'],
 }

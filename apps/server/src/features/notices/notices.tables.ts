@@ -23,6 +23,8 @@ export const notices = pgTable(
     isRemoved: boolean().notNull().default(false),
     /** Up to here it was mailed. */
     mailedNumber: integer().notNull().default(0),
+    /** The same of pushes. */
+    pushedNumber: integer().notNull().default(0),
   },
   (table) => [
     index('notices_newest').on(table.ownerId, table.number),
@@ -59,6 +61,8 @@ export const noticeReaders = pgTable('notice_readers', {
   readNumber: integer().notNull().default(0),
   /** When a mail at once is to go out. */
   mailDueAt: moment(),
+  /** When a push is to go out. */
+  pushDueAt: moment(),
   /** Of which moment the last digest was. */
   digestedAt: moment(),
   unsubscribeToken: text().notNull().unique(),
@@ -71,6 +75,7 @@ export const noticeSettings = pgTable('notice_settings', {
   /** Topics that are not shown in the product. */
   appOff: textList(),
   mail: jsonb().$type<Partial<Record<NoticeTopic, Cadence>>>().notNull().default({}),
+  push: jsonb().$type<Partial<Record<NoticeTopic, boolean>>>().notNull().default({}),
   digestHour: smallint(),
   /** Null: as it is from the start for somebody of this age. */
   isQuiet: boolean(),

@@ -13,7 +13,7 @@ export interface SettingsRow extends ChosenSettings {
 
 export async function findSettings(db: Queryable, accountId: string): Promise<SettingsRow | undefined> {
   const { rows } = await db.execute<SettingsRow & Record<string, unknown>>(sql`
-    select coalesce(s.is_mail_on, true) as "isMailOn", coalesce(s.app_off, '{}') as "appOff", coalesce(s.mail, '{}') as mail,
+    select coalesce(s.is_mail_on, true) as "isMailOn", coalesce(s.app_off, '{}') as "appOff", coalesce(s.mail, '{}') as mail, coalesce(s.push, '{}') as push,
       s.digest_hour as "digestHour", s.is_quiet as "isQuiet", s.quiet_from as "quietFrom", s.quiet_to as "quietTo",
       coalesce(p.starts_careful, true) as "isCareful",
       coalesce(c.chosen -> 'emailNotificationSettings', '{}') as switches, a.locale,

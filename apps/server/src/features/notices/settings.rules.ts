@@ -4,6 +4,7 @@ import {
   noticeTopicNames,
   requiredTopic,
   usualCadence,
+  usualPush,
 } from '@learntrail/contract/notices/kinds'
 import { noticeLimits } from '@learntrail/contract/notices/limits'
 import type { Channels, NoticeSettings } from '@learntrail/contract/notices/settings'
@@ -13,6 +14,7 @@ export interface ChosenSettings {
   isMailOn: boolean
   appOff: readonly string[]
   mail: Partial<Record<NoticeTopic, Cadence>>
+  push: Partial<Record<NoticeTopic, boolean>>
   digestHour: number | null
   isQuiet: boolean | null
   quietFrom: number | null
@@ -38,10 +40,10 @@ export function settingsOf(chosen: ChosenSettings): NoticeSettings {
   }
 }
 
-function channelsOf({ appOff, mail, switches }: ChosenSettings, topic: NoticeTopic): Channels {
-  if (topic === requiredTopic) return { app: true, mail: usualCadence[topic] }
+function channelsOf({ appOff, mail, push, switches }: ChosenSettings, topic: NoticeTopic): Channels {
+  if (topic === requiredTopic) return { app: true, mail: usualCadence[topic], push: usualPush[topic] }
   const usual = switches[topic] === false ? 'never' : usualCadence[topic]
-  return { app: !appOff.includes(topic), mail: mail[topic] ?? usual }
+  return { app: !appOff.includes(topic), mail: mail[topic] ?? usual, push: push[topic] ?? usualPush[topic] }
 }
 
 /** How mails tell of a topic, all things considered. */

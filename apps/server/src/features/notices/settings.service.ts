@@ -19,7 +19,8 @@ export async function changeSettings(platform: Platform, accountId: string, chan
   const { isMailOn, topics = {}, digestHour, quiet } = change
   await inTransaction(platform.db, async (transaction) => {
     await repository.holdSettings(transaction, accountId)
-    const { mail, appOff } = (await repository.findSettings(transaction, accountId)) ?? refuse('NOT_AUTHENTICATED')
+    const { mail, push, appOff } =
+      (await repository.findSettings(transaction, accountId)) ?? refuse('NOT_AUTHENTICATED')
     const named = Object.entries(topics)
     const switched = new Map(named.flatMap(([topic, { app }]) => (app === undefined ? [] : [[topic, app] as const])))
     const off = [
@@ -27,12 +28,14 @@ export async function changeSettings(platform: Platform, accountId: string, chan
       ...[...switched].flatMap(([topic, on]) => (on ? [] : topic)),
     ]
     const mails = named.flatMap(([topic, { mail: cadence }]) => (cadence === undefined ? [] : [[topic, cadence]]))
+    const pushes = named.flatMap(([topic, { push: isOn }]) => (isOn === undefined ? [] : [[topic, isOn]]))
     await repository.changeSettings(transaction, accountId, {
       ...(isMailOn === undefined ? {} : { isMailOn }),
       ...(digestHour === undefined ? {} : { digestHour }),
       ...(quiet === undefined ? {} : { isQuiet: quiet !== null }),
       ...(quiet ? { quietFrom: quiet.from, quietTo: quiet.to } : {}),
       mail: { ...mail, ...Object.fromEntries(mails) },
+      push: { ...push, ...Object.fromEntries(pushes) },
       appOff: off,
     })
   })

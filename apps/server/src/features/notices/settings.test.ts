@@ -54,7 +54,7 @@ test('a digest that would come at night comes when the night ends', async () => 
 test('mails that are switched off among the preferences are off until something else is chosen', async () => {
   const me = await newPerson(product)
   await me.browser.patch('/api/v2/users/preferences', { emailNotificationSettings: { comments: false } })
-  expect((await settingsOf(me)).topics.comments).toEqual({ app: true, mail: 'never' })
+  expect((await settingsOf(me)).topics.comments).toEqual({ app: true, mail: 'never', push: true })
   expect((await change(me, { topics: { comments: { mail: 'daily' } } })).topics.comments.mail).toBe('daily')
 })
 

@@ -21,6 +21,7 @@ import { peopleRoutes } from '../../features/people/routes.ts'
 import { postRoutes } from '../../features/posts/routes.ts'
 import { problemRoutes } from '../../features/problems/routes.ts'
 import { profileRoutes } from '../../features/profiles/routes.ts'
+import { pushRoutes } from '../../features/push/routes.ts'
 import { reportRoutes } from '../../features/reports/routes.ts'
 import { searchRoutes } from '../../features/search/routes.ts'
 import { showcaseRoutes } from '../../features/showcase/routes.ts'
@@ -55,6 +56,7 @@ export const otherScreens: readonly ScreenRoute[] = [
   ...peopleRoutes,
   ...postRoutes,
   ...profileRoutes,
+  ...pushRoutes,
   ...reportRoutes,
   ...searchRoutes,
   ...showcaseRoutes,

@@ -1,7 +1,7 @@
 import { accountDurations } from '@learntrail/contract/accounts/limits'
 import type { CurrentUser } from '@learntrail/contract/profiles/users'
 
-export type StartupNotice = 'password' | 'profile'
+export type StartupNotice = 'password' | 'profile' | 'push'
 
 /** The first notice that applies and was not closed yet. */
 export function nextNotice(
@@ -11,7 +11,7 @@ export function nextNotice(
 ): StartupNotice | null {
   if (!seen.includes('password') && isPasswordOld(user.credential, now)) return 'password'
   if (!seen.includes('profile') && user.isProfileOutdated) return 'profile'
-  return null
+  return seen.includes('push') ? null : 'push'
 }
 
 function isPasswordOld(credential: CurrentUser['credential'], now: Date): boolean {

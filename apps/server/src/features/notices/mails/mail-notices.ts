@@ -34,8 +34,14 @@ export async function mailWhatIsTold(platform: Platform, accountId: string): Pro
     await mail(platform, transaction, reader, { topics: [requiredTopic], until: now })
     if (!isQuiet) return mail(platform, transaction, reader, { topics: others, until: now })
     const isAnyLeft =
-      (await repository.listUnmailed(transaction, accountId, { topics: others, until: now, isRequired: false }))
-        .length > 0
+      (
+        await repository.listUntold(transaction, accountId, {
+          by: 'mail',
+          topics: others,
+          until: now,
+          isRequired: false,
+        })
+      ).length > 0
     const startAfter = afterQuiet(settings.quiet, now)
     if (isAnyLeft) await enqueueMail(platform, transaction, accountId, startAfter)
   })
@@ -87,9 +93,9 @@ async function mail(
   { topics, until }: { topics: readonly NoticeTopic[]; until: Date },
 ): Promise<void> {
   const isRequired = topics.every((topic) => topic === requiredTopic)
-  const rows = await repository.listUnmailed(transaction, accountId, { topics, until, isRequired })
+  const rows = await repository.listUntold(transaction, accountId, { by: 'mail', topics, until, isRequired })
   if (rows.length === 0) return
-  await repository.markMailed(transaction, rows)
+  await repository.markTold(transaction, 'mail', rows)
   const shown = rows.slice(0, noticeLimits.inMail)
   const letter = noticeMail({
     locale,

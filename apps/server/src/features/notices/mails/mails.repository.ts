@@ -38,35 +38,42 @@ export async function markDigested(transaction: Transaction, accountId: string, 
   await transaction.update(noticeReaders).set({ digestedAt }).where(eq(noticeReaders.accountId, accountId))
 }
 
-interface Unmailed {
+/** By mail or by push: each tells what it has not told yet. */
+export type Channel = 'mail' | 'push'
+
+interface Untold {
+  by: Channel
   topics: readonly NoticeTopic[]
   until: Date
-  /** Mailed whether or not somebody has seen it: that may not have been its owner. */
+  /** Told whether or not somebody has seen it: that may not have been its owner. */
   isRequired: boolean
 }
 
-/** What somebody has neither seen nor been mailed of, as a mail tells it. */
-export async function listUnmailed(
+const toldNumber: Record<Channel, string> = { mail: 'mailed_number', push: 'pushed_number' }
+
+/** What somebody has neither seen nor been told of, as it is told. */
+export async function listUntold(
   transaction: Transaction,
   accountId: string,
-  { topics, until, isRequired }: Unmailed,
+  { by, topics, until, isRequired }: Untold,
 ): Promise<SaidRow[]> {
   const [isUnseen, isNews] = isRequired
     ? ['', '']
     : [`and not n.is_removed and ${isUnread()}`, 'and p.number > greatest(n.informed_number, n.read_number)']
+  const told = sql.raw(`n.${toldNumber[by]}`)
   const { rows } = await transaction.execute<SaidRow & Record<string, unknown>>(sql`
     select n.id, n.kind, ${sql.raw(said())}
     from (select n.*, r.informed_number, r.read_number, ${until}::timestamptz as until
       from notices n ${sql.raw(joinReader)}
-      where n.owner_id = ${accountId} and n.topic = any (${sql.param([...topics])}) and n.number > n.mailed_number
+      where n.owner_id = ${accountId} and n.topic = any (${sql.param([...topics])}) and n.number > ${told}
         ${sql.raw(isUnseen)}) n
-    cross join ${sql.raw(seen('n.owner_id', `and p.number > n.mailed_number and p.at <= n.until ${isNews}`))}
+    cross join ${sql.raw(seen('n.owner_id', `and p.number > n.${toldNumber[by]} and p.at <= n.until ${isNews}`))}
     order by n.band, seen.newest desc`)
   return rows
 }
 
-export async function markMailed(transaction: Transaction, rows: readonly SaidRow[]): Promise<void> {
+export async function markTold(transaction: Transaction, by: Channel, rows: readonly SaidRow[]): Promise<void> {
   for (const { id, newest } of rows) {
-    await transaction.execute(sql`update notices set mailed_number = ${newest} where id = ${id}`)
+    await transaction.execute(sql`update notices set ${sql.raw(toldNumber[by])} = ${newest} where id = ${id}`)
   }
 }

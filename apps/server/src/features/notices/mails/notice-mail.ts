@@ -70,7 +70,7 @@ export function noticeMail({ locale, email, displayName, rows, more, publicUrl, 
 }
 
 /** Where the screens are that notices lead to. */
-function addressOf({ type, id, threadId, commentId }: NoticePlace): string {
+export function addressOf({ type, id, threadId, commentId }: NoticePlace): string {
   const anchor = threadId === null || commentId === null ? '' : `#${commentAnchor(threadId, commentId)}`
   switch (type) {
     case 'post':

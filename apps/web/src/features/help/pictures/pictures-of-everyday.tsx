@@ -90,6 +90,14 @@ export const picturesOfEveryday = {
       <circle className={css.node} cx="206" cy="52" r="13" />
     </>
   ),
+  push: (
+    <>
+      <rect className={css.sheet} x="112" y="12" width="96" height="156" rx="16" />
+      <Sheet x={122} y={40} width={76} height={40} />
+      <Words x={132} y={50} widths={[52, 38]} />
+      <circle className={css.node} cx="200" cy="38" r="11" />
+    </>
+  ),
   appearance: (
     <>
       <Sheet x={56} y={34} width={98} height={112} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
@@ -62,6 +63,11 @@ function Settings({ settings }: { settings: ReadSettings }) {
           ))}
         </ul>
       </Card>
+      <div>
+        <LinkButton look="line" to={paths.pushSetting} iconAfter="right">
+          {t('toPush')}
+        </LinkButton>
+      </div>
       <HoursCard settings={settings} onChange={change} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { noticeTopicNames, usualCadence } from '@learntrail/contract/notices/kinds'
+import { noticeTopicNames, usualCadence, usualPush } from '@learntrail/contract/notices/kinds'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
@@ -12,7 +12,7 @@ const settings: ReadSettings = {
   digestHour: 17,
   quiet: { from: 22, to: 7 },
   topics: Object.fromEntries(
-    noticeTopicNames.map((topic) => [topic, { app: true, mail: usualCadence[topic] }]),
+    noticeTopicNames.map((topic) => [topic, { app: true, mail: usualCadence[topic], push: usualPush[topic] }]),
   ) as ReadSettings['topics'],
 }
 

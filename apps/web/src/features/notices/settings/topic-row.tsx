@@ -34,6 +34,12 @@ export function TopicRow({ topic, channels, hasMails, onChange }: TopicRowProps)
             checked={channels.app}
             onChange={(event) => onChange({ app: event.currentTarget.checked })}
           />
+          <Checkbox
+            label={t('push')}
+            aria-describedby={id}
+            checked={channels.push}
+            onChange={(event) => onChange({ push: event.currentTarget.checked })}
+          />
           <Select
             className={css.mail}
             aria-label={t('mailOf', { topic: name })}

@@ -1,0 +1,75 @@
+import { type NoticeTopic, noticeTopicNames } from '@learntrail/contract/notices/kinds'
+import type { PushMessage } from '@learntrail/contract/push/push'
+import { sql } from 'drizzle-orm'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { afterQuiet, hourIn } from '../mails/mail-hours.rules.ts'
+import { holdReader, listUntold, markTold } from '../mails/mails.repository.ts'
+import { addressOf } from '../mails/notice-mail.ts'
+import { sentenceOf } from '../mails/sentences.ts'
+import type { SaidRow } from '../notices.repository.ts'
+import { findSettings, type SettingsRow } from '../settings.repository.ts'
+import { isQuietAt, settingsOf } from '../settings.rules.ts'
+import { look, sendToDevice } from './devices.service.ts'
+import { hasDevice, listDevices } from './push.repository.ts'
+import { pushWords } from './push-words.ts'
+
+export const pushSoon = jobKind<{ accountId: string }>('notices.push-soon', { width: 2 })
+
+/** What is read at once is not pushed, and what comes in quick succession is one. */
+const pause = 10_000
+
+/** Has somebody's browsers told, soon or when their quiet hours end, where they want that and have any. */
+export async function planPush(
+  { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
+  transaction: Transaction,
+  accountId: string,
+  topic: NoticeTopic,
+): Promise<void> {
+  if (!(await hasDevice(transaction, accountId))) return
+  const row = await findSettings(transaction, accountId)
+  if (row === undefined || !settingsOf(row).topics[topic].push) return
+  const now = clock.now()
+  const moment = afterQuiet(settingsOf(row).quiet, new Date(now.getTime() + pause))
+  // One that goes out between now and then tells of it, too.
+  const { rowCount } = await transaction.execute(sql`
+    update notice_readers set push_due_at = ${moment}
+    where account_id = ${accountId} and (push_due_at is null or push_due_at <= ${now} or push_due_at > ${moment})`)
+  if (rowCount !== 1) return
+  // The queue goes by a clock of its own.
+  const startAfter = new Date(Date.now() + moment.getTime() - now.getTime())
+  await jobs.enqueue(transaction, pushSoon, { accountId }, { startAfter })
+}
+
+/** Tells all browsers of somebody what they have neither read nor been pushed; in quiet hours nothing. */
+export async function pushWhatIsTold(platform: Platform, accountId: string): Promise<void> {
+  const now = platform.clock.now()
+  await inTransaction(platform.db, async (transaction) => {
+    const held = await holdReader(transaction, accountId)
+    const row = await findSettings(transaction, accountId)
+    if (held === undefined || row === undefined) return
+    const settings = settingsOf(row)
+    if (isQuietAt(settings.quiet, hourIn(now))) return
+    const topics = noticeTopicNames.filter((topic) => settings.topics[topic].push)
+    const rows = await listUntold(transaction, accountId, { by: 'push', topics, until: now, isRequired: false })
+    const devices = await listDevices(transaction, accountId)
+    if (rows.length === 0 || devices.length === 0) return
+    await markTold(transaction, 'push', rows)
+    const message = messageOf(row, rows)
+    for (const { token } of devices)
+      await platform.jobs.enqueue(transaction, sendToDevice, { accountId, token, message })
+  })
+}
+
+/** Of people under 18 nothing is said on a screen that others may see. */
+function messageOf({ locale, isCareful }: SettingsRow, rows: readonly SaidRow[]): PushMessage {
+  const { title, some, many } = pushWords[locale]
+  const [first] = rows
+  if (first === undefined || rows.length > 1)
+    return { title, body: many(rows.length), ...look, tag: 'notices', click_action: '/user/message' }
+  const { kind, people, personCount, title: subject, place } = first
+  const names = people.map(({ displayName }) => displayName)
+  const body = isCareful ? some : sentenceOf(locale, kind, { names, personCount, title: subject })
+  return { title, body, ...look, tag: first.id, click_action: addressOf(place) }
+}

@@ -1,0 +1,30 @@
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
+import { ofAccount, sessions } from '../../accounts/accounts.tables.ts'
+
+/** One row: the pair of keys by which push services know this product (VAPID). Other keys would end all subscriptions. */
+export const pushKeys = pgTable('push_keys', {
+  isOne: boolean().primaryKey().default(true),
+  publicKey: text().notNull(),
+  privateKey: text().notNull(),
+})
+
+/** A browser that is told while it is closed. It goes with its session, however that ends. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    /** SHA-256 of the endpoint. */
+    token: text().primaryKey(),
+    accountId: ofAccount(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    addedAt: moment().notNull(),
+    lastSuccessAt: moment(),
+  },
+  (table) => [index('push_devices_account').on(table.accountId), index('push_devices_session').on(table.sessionId)],
+)

@@ -1,0 +1,54 @@
+import type { PushMessage } from '@learntrail/contract/push/push'
+import webPush from 'web-push'
+import type { Platform } from '../../../platform/platform.ts'
+import type { pushDevices, pushKeys } from './push.tables.ts'
+import { isPushService } from './push-services.rules.ts'
+
+type Device = typeof pushDevices.$inferSelect
+type Keys = typeof pushKeys.$inferSelect
+
+/** `gone`: there is no such subscription any more. `refused`: this message will never be taken. `later`: try again. */
+type Outcome = 'taken' | 'gone' | 'refused' | 'later'
+
+/** Seconds that a push service keeps it for a browser that is away. */
+const keptSeconds = 86_400
+const patienceMs = 10_000
+
+/** Hands a message to a browser's push service, encrypted so that only the browser reads it (RFC 8291). */
+export async function sendPush(
+  { config }: Pick<Platform, 'config'>,
+  keys: Keys,
+  device: Device,
+  message: PushMessage,
+): Promise<Outcome> {
+  // An operator may have taken the service out of the list since.
+  if (!isPushService(device.endpoint, config.pushServices)) return 'gone'
+  const { endpoint, p256dh, auth } = device
+  const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+    TTL: keptSeconds,
+    contentEncoding: 'aes128gcm',
+    vapidDetails: { subject: subjectOf(config), publicKey: keys.publicKey, privateKey: keys.privateKey },
+  })
+  const { 'Content-Length': _length, ...headers } = request.headers as Record<string, string>
+  const response = await fetch(request.endpoint, {
+    method: 'POST',
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body: new Uint8Array(request.body),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch(() => undefined)
+  await response?.body?.cancel()
+  return outcomeOf(response?.status)
+}
+
+function outcomeOf(status: number | undefined): Outcome {
+  if (status === undefined || status === 429 || status >= 500) return 'later'
+  if (status >= 200 && status < 300) return 'taken'
+  // 401 and 403: it subscribed with other keys than ours.
+  return [401, 403, 404, 410].includes(status) ? 'gone' : 'refused'
+}
+
+/** Whom a push service writes to when something is wrong. */
+function subjectOf({ publicUrl, isSecure, mailFrom }: Platform['config']): string {
+  return isSecure ? publicUrl : `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+export const pushDevicesQuery = queryOptions({
+  queryKey: ['push', 'devices'],
+  queryFn: ({ signal }) => call('GET /api/v2/fcm', { signal }),
+})
+
+const { queryKey } = pushDevicesQuery
+
+export function useRemoveDevice() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (token: string) => call('DELETE /api/v2/fcm/:token', { params: { token } }),
+    onSuccess: (_, token) =>
+      queryClient.setQueryData(
+        queryKey,
+        (known) => known && { ...known, devices: known.devices.filter((device) => device.token !== token) },
+      ),
+  })
+}
+
+/** One that its service does not know any more is gone from the list, so that is asked for anew either way. */
+export function useTestDevice() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (token: string) => call('POST /api/v2/fcm/:token/test', { params: { token } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}

@@ -1,0 +1,3 @@
+export { PushPrompt } from './push-prompt.tsx'
+export { readPushState } from './push-state.ts'
+export { keepRegistered } from './subscription.ts'

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { sentenceOf } from '../../i18n/problem-sentence.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { toast } from '../../ui/feedback/toast.ts'
+import { preferencesQuery, useChangePreferences } from '../profiles/index.ts'
+import { HomeScreenSteps } from './home-screen-steps.tsx'
+import { usePush } from './use-push.ts'
+
+/** Asks once whether to tell this browser, where that is possible and nobody has said that they do not want to be asked. */
+export function PushPrompt({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('push')
+  const navigate = useNavigate()
+  const { state, on } = usePush()
+  const { data: preferences } = useQuery(preferencesQuery)
+  const { mutate: change } = useChangePreferences()
+  if (!preferences || preferences.isPushNotificationHidden) return null
+  if (state !== 'default' && state !== 'homeScreen') return null
+
+  const never = () => {
+    change({ isPushNotificationHidden: true })
+    onClose()
+  }
+  const accept = () =>
+    on.mutate(undefined, {
+      onSuccess: (isAllowed) => {
+        if (isAllowed) toast(t('prompt.done'))
+        else navigate(paths.pushFlow)
+        onClose()
+      },
+      onError: (error) => toast(`${t('here.failed')}${t('here.space')}${sentenceOf(error)}`, { tone: 'warning' }),
+    })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('prompt.title')}
+      actions={
+        <>
+          <Button look="quiet" onClick={never}>
+            {t('prompt.never')}
+          </Button>
+          <Button look="line" onClick={onClose}>
+            {t('prompt.later')}
+          </Button>
+          {state === 'default' ? (
+            <Button isBusy={on.isPending} onClick={accept}>
+              {t('here.turnOn')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p>{t(state === 'default' ? 'prompt.text' : 'here.homeScreen')}</p>
+      {state === 'homeScreen' ? <HomeScreenSteps /> : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { call } from '../../api/call.ts'
+import { sha256 } from '../../api/sha256.ts'
+
+const worker = '/sw.js'
+
+/** Of this browser, where it has one. */
+async function current(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(worker)
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+/** Asks the person, if they were not asked; false where they, or their browser, said no. */
+export async function turnOn(publicKey: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false
+  await navigator.serviceWorker.register(worker)
+  const { pushManager } = await navigator.serviceWorker.ready
+  const known = await pushManager.getSubscription()
+  // One that was made with other keys than ours is of no use.
+  if (known && !isMadeWith(known, publicKey)) await known.unsubscribe()
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
+  await register(subscription)
+  return true
+}
+
+async function register(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys = {} } = subscription.toJSON()
+  const { p256dh = '', auth = '' } = keys
+  if (endpoint === undefined) throw new Error('a subscription without an address')
+  await call('POST /api/v2/fcm/:token', {
+    params: { token: tokenOf(endpoint) },
+    body: { endpoint, keys: { p256dh, auth } },
+  })
+}
+
+/** What was allowed before holds for whoever is signed in now, and for a session that is new. */
+export async function keepRegistered(): Promise<void> {
+  const subscription = await current()
+  if (subscription) await register(subscription)
+}
+
+/** The name of this browser's subscription among mine; null where it has none. */
+export async function ownToken(): Promise<string | null> {
+  if (!('serviceWorker' in navigator)) return null
+  const subscription = await current()
+  return subscription && tokenOf(subscription.endpoint)
+}
+
+export async function turnOff(): Promise<void> {
+  await (await current())?.unsubscribe()
+}
+
+function tokenOf(endpoint: string): string {
+  const text = String.fromCharCode(...sha256(new TextEncoder().encode(endpoint)))
+  return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+}
+
+function bytesOf(publicKey: string): Uint8Array<ArrayBuffer> {
+  const text = atob(publicKey.replace(/-/g, '+').replace(/_/g, '/'))
+  return Uint8Array.from(text, (character) => character.charCodeAt(0))
+}
+
+function isMadeWith({ options }: PushSubscription, publicKey: string): boolean {
+  const used = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
+  const ours = bytesOf(publicKey)
+  return used.length === ours.length && used.every((byte, place) => byte === ours[place])
+}

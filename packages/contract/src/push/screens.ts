@@ -1,0 +1,1 @@
+export const pushScreens = ['/web-push-flow', '/web-push-setting'] as const

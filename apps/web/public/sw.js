@@ -1,7 +1,33 @@
-/* Runs beside the pages: shows what is pushed. It keeps nothing of the product, so an update is never an old one. */
+/*
+ * Runs beside the pages: shows what is pushed, and a page to write on where there is no connection. Nothing else of the
+ * product is kept, so no update is ever an old one, and nobody finds what another person has read.
+ */
+const kept = 'learntrail-offline-1'
+const offlinePage = '/offline.html'
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('install', (event) => {
+  const page = caches
+    .open(kept)
+    .then((cache) => cache.addAll([offlinePage, '/offline.js', '/offline.css', '/icon.svg']))
+  event.waitUntil(page.then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  const old = caches
+    .keys()
+    .then((names) => Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name))))
+  event.waitUntil(old.then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { pathname } = new URL(request.url)
+  // Only where the network does not answer at all: what a server says, also that something failed, is for the page.
+  const isOfPage = pathname === '/offline.js' || pathname === '/offline.css'
+  if (request.mode !== 'navigate' && !isOfPage) return
+  const instead = isOfPage ? pathname : offlinePage
+  event.respondWith(fetch(request).catch(async () => (await caches.match(instead)) ?? Response.error()))
+})
 
 self.addEventListener('push', (event) => {
   const message = event.data?.json()

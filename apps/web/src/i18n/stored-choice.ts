@@ -4,6 +4,8 @@ export const storedKeys = {
   locale: 'learntrail.locale',
   /** `yes` where somebody was signed in last. */
   member: 'learntrail.member',
+  /** Whose account that was, for the page that stands where there is no connection (`public/offline.js`). */
+  writer: 'learntrail.writer',
   /** `yes` where a banner stood above the trail last. */
   banner: 'learntrail.banner',
 } as const

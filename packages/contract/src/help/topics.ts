@@ -31,6 +31,7 @@ export const helpTopics = [
   'teacher',
   'plan',
   'install',
+  'offline',
   'safety',
   'eventLog',
   'leaving',

@@ -13,4 +13,5 @@ export const postScreens = [
   '/user/portfolio_guide/event_quest',
   '/user/portfolio_guide/learning_records',
   '/user/show',
+  '/user/waiting',
 ] as const

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
+import { beReadyOffline } from './be-ready-offline.ts'
 import { nextNotice, type StartupNotice } from './next-notice.ts'
 import { PasswordNotice } from './password-notice.tsx'
 import { ProfileNotice } from './profile-notice.tsx'
@@ -24,6 +25,10 @@ export function StartupNotices() {
       void loadPush()
         .then((push) => push.keepRegistered())
         .catch(() => undefined)
+  }, [account])
+  const begin = useEffectEvent(() => (user ? beReadyOffline(user).catch(() => undefined) : undefined))
+  useEffect(() => {
+    if (account !== undefined) void begin()
   }, [account])
   if (!user) return null
 

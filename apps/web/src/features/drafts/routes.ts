@@ -21,6 +21,11 @@ const editors = (['/user/build-portfolio', '/user/group/:groupId/build-portfolio
 export const draftRoutes: ScreenRoute[] = [
   ...editors,
   {
+    path: '/user/waiting',
+    frame: 'shell',
+    lazy: screen(() => import('./waiting/waiting-screen.tsx'), 'WaitingScreen', 'drafts/waiting', 'errors'),
+  },
+  {
     path: '/user/epost',
     frame: 'shell',
     lazy: screen(

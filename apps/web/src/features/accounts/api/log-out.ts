@@ -10,6 +10,7 @@ export function useLogOut() {
     onSuccess: () => {
       // What answers 401 from now on is no session that ran out.
       writeStored(storedKeys.member, 'no')
+      writeStored(storedKeys.writer, '')
       return sessionChanged()
     },
   })

@@ -123,6 +123,14 @@ export const picturesOfEveryday = {
       <Pill x={138} y={132} width={44} isMain />
     </>
   ),
+  offline: (
+    <>
+      <Sheet x={70} y={26} width={120} height={128} />
+      <Words x={86} y={46} widths={[80, 88, 60, 84]} />
+      <path className={css.dotted} d="M202 90h40" />
+      <path className={css.line} d="M226 70l40 40M266 70l-40 40" />
+    </>
+  ),
   eventLog: (
     <>
       <path className={css.trail} d="M84 26v132" />

@@ -1,0 +1,14 @@
+import { type DraftWriter, sendWaiting } from '../../features/drafts/index.ts'
+import { i18n, loadTexts } from '../../i18n/i18n.ts'
+import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
+import { toast } from '../../ui/feedback/toast.ts'
+
+/** From now on this browser opens without a connection, too; what was written there meanwhile is sent. */
+export async function beReadyOffline(writer: DraftWriter): Promise<void> {
+  writeStored(storedKeys.writer, writer.id)
+  if ('serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  const count = await sendWaiting(writer)
+  if (count === 0) return
+  await loadTexts('drafts/waiting')
+  toast(i18n.t('drafts/waiting:arrived', { count }))
+}

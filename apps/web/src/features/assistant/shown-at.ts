@@ -2,7 +2,7 @@
 const shownAt = [
   /^\/(?:onboarding|login|signup|signup\/method|help|help\/\w+|desktop|news)$/,
   /^\/(?:portfolio|account|account\/plan|homework|group|group\/mine|group\/recommended)$/,
-  /^\/user\/(?:message|search|profile|fileedit|like|show|newcollection|invite|event-log|email-setting)$/,
+  /^\/user\/(?:message|search|profile|fileedit|like|show|newcollection|invite|event-log)$/,
   /^\/user\/(?:social|person|group)\/[\w-]+$/,
   /^\/user\/(?:learning-portfolio-analysis|export)$/,
   /^\/subscription\/subscription-introduction$/,

@@ -19,7 +19,7 @@ export async function prepareKeys({ db }: Pick<Platform, 'db'>): Promise<void> {
   if ((await repository.findKeys(db)) === undefined) await repository.keepKeys(db, webPush.generateVAPIDKeys())
 }
 
-export const findKeys = async (db: Platform['db']) => (await repository.findKeys(db)) ?? refuse('SERVICE_UNAVAILABLE')
+const findKeys = async (db: Platform['db']) => (await repository.findKeys(db)) ?? refuse('SERVICE_UNAVAILABLE')
 
 export async function listDevices({ db }: Platform, accountId: string) {
   const [{ publicKey }, devices] = await Promise.all([findKeys(db), repository.listDevices(db, accountId)])

@@ -38,6 +38,7 @@ import { ask, correct, handIn, homeworkPath, makeTeam, newRubric, reaching } fro
 import { handIns } from '../homework/homework.tables.ts'
 import { invitationArrivals } from '../invitations/invitations.tables.ts'
 import { noticeSettings } from '../notices/notices.tables.ts'
+import { pushDevices } from '../notices/push/push.tables.ts'
 import { friendRequests } from '../people/people.tables.ts'
 import { drafts } from '../posts/drafts/drafts.tables.ts'
 import { paragraph, postBody, publish, uploadFiles, writeComment } from '../posts/posts.fixture.ts'
@@ -76,7 +77,18 @@ export async function liveALife(cast: Cast): Promise<string[]> {
   await writeRecords(cast, newWord)
   await writeTogether(cast, newWord)
   await makeDocuments(cast, newWord)
+  await haveBrowserTold(cast, newWord)
   return words
+}
+
+/** Last, and at no push service that is sent to: what happened before is told nobody outside. */
+async function haveBrowserTold({ product, owner }: Cast, newWord: NewWord): Promise<void> {
+  const { db, clock } = product.platform
+  const [session] = await db.select().from(sessions).where(eq(sessions.accountId, owner.id))
+  const keys = { p256dh: newWord(), auth: newWord() }
+  const browser = { token: newWord(), name: newWord(), endpoint: `https://push.test/${newWord()}`, ...keys }
+  const whose = { accountId: owner.id, sessionId: session?.id ?? '' }
+  await db.insert(pushDevices).values({ ...browser, ...whose, addedAt: clock.now() })
 }
 
 type NewWord = () => string

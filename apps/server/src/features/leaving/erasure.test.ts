@@ -42,6 +42,7 @@ const holdNothing: Record<string, string> = {
   'notices.topic': 'a code of the contract’s',
   'notice_settings.app_off': 'codes of the contract’s; the row goes',
   'notice_settings.mail': 'codes of the contract’s; the row goes',
+  'notice_settings.push': 'codes of the contract’s; the row goes',
   'notice_readers.unsubscribe_token': 'random; the row goes',
   'organizations.job_category': 'a code of the contract’s; the row goes',
   'organizations.industry_category': 'a code of the contract’s; the row goes',

@@ -2,6 +2,7 @@ import { accountsFeature } from './features/accounts/index.ts'
 import { assistantFeature } from './features/assistant/index.ts'
 import { broadcastsFeature } from './features/broadcasts/index.ts'
 import { bulletinsFeature } from './features/bulletins/index.ts'
+import { chatFeature } from './features/chat/index.ts'
 import { commentsFeature } from './features/comments/index.ts'
 import { consoleFeature } from './features/console/index.ts'
 import { eportfolioFeature } from './features/eportfolio/index.ts'
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   homeworkFeature,
   groupAnalysisFeature,
   eportfolioFeature,
+  chatFeature,
   reportsFeature,
   subscriptionFeature,
   searchFeature,

@@ -2,6 +2,7 @@ import { accountErrors } from './accounts/errors.ts'
 import { assistantErrors } from './assistant/errors.ts'
 import { broadcastErrors } from './broadcasts/errors.ts'
 import { bulletinErrors } from './bulletins/errors.ts'
+import { chatErrorNumbers, chatErrors } from './chat/errors.ts'
 import { commentErrors } from './comments/errors.ts'
 import { consoleErrors } from './console/errors.ts'
 import { ePortfolioErrors } from './eportfolio/errors.ts'
@@ -57,6 +58,7 @@ export const errorsOf = {
   assistant: assistantErrors,
   broadcasts: broadcastErrors,
   bulletins: bulletinErrors,
+  chat: chatErrors,
   comments: commentErrors,
   console: consoleErrors,
   eportfolio: ePortfolioErrors,
@@ -88,7 +90,7 @@ export type ErrorCode = CodeOf<(typeof errorsOf)[keyof typeof errorsOf]>
 export const errorStatus: Record<ErrorCode, number> = Object.assign({}, ...Object.values(errorsOf))
 
 /** Numbers that the specification gives to refusals. */
-export const errorNumbers: Partial<Record<ErrorCode, number>> = {
+const errorNumbers: Partial<Record<ErrorCode, number>> = {
   NOT_AUTHENTICATED: -1,
   HOMEWORK_NO_PERMISSION: -2,
   HOMEWORK_INCOMPLETE: -3,
@@ -98,6 +100,18 @@ export const errorNumbers: Partial<Record<ErrorCode, number>> = {
   HOMEWORK_CLOSED: -7,
   GROUP_TEACHING_REFUSED: -8,
   HOMEWORK_LIMIT_REACHED: -9,
+  CHATROOM_ALREADY_JOINED: 1,
+  CHATROOM_EXISTS: -2,
+  CHATROOM_LIMIT_REACHED: -3,
+  CHATROOM_NO_PERMISSION: -5,
+}
+
+/** The same of an area for what every call can refuse. */
+const areaNumbers: Record<string, Partial<Record<ErrorCode, number>>> = { '/api/v2/chatroom/': chatErrorNumbers }
+
+export function errorNumberOf(code: ErrorCode, path = ''): number | undefined {
+  const area = Object.keys(areaNumbers).find((one) => path.startsWith(one))
+  return (area === undefined ? undefined : areaNumbers[area]?.[code]) ?? errorNumbers[code]
 }
 
 /** One field of invalid input: where it is (`organization.school`) and the rule it broke (`too_long`, `required` …). */

@@ -8,6 +8,8 @@ import { assistantCalls } from './assistant/assistant.ts'
 import { broadcastCalls } from './broadcasts/broadcasts.ts'
 import { bulletinCalls } from './bulletins/bulletins.ts'
 import { followUpCalls } from './bulletins/following-up.ts'
+import { chatroomCalls } from './chat/chatrooms.ts'
+import { messageCalls } from './chat/messages.ts'
 import { commentCalls } from './comments/comments.ts'
 import { accountImportCalls } from './console/account-imports.ts'
 import { auditCalls } from './console/audit.ts'
@@ -147,6 +149,8 @@ export const allCalls = [
   ...ePortfolioCalls,
   ...discussionCalls,
   ...summaryCalls,
+  ...chatroomCalls,
+  ...messageCalls,
   ...noticeCalls,
   ...noticeSettingCalls,
   ...pushCalls,

@@ -1,6 +1,7 @@
 import { accountScreens } from './accounts/screens.ts'
 import { broadcastScreens } from './broadcasts/screens.ts'
 import { bulletinScreens } from './bulletins/screens.ts'
+import { chatScreens } from './chat/screens.ts'
 import { consoleScreens } from './console/screens.ts'
 import { ePortfolioScreens } from './eportfolio/screens.ts'
 import { eventLogScreens } from './event-log/screens.ts'
@@ -30,6 +31,7 @@ export const screenPaths = [
   ...accountScreens,
   ...broadcastScreens,
   ...bulletinScreens,
+  ...chatScreens,
   ...consoleScreens,
   ...ePortfolioScreens,
   ...eventLogScreens,

@@ -14,7 +14,7 @@ interface Kind {
   /** Somebody of this kind in relation to the owner of things, or null where nobody is signed in. */
   come(product: TestApp, owner: TestPerson): Promise<TestPerson | null>
   /** The code that access answers to this kind of person, or null where it lets them in. */
-  refusal(access: Access, changes: boolean): ErrorCode | null
+  refusal(access: Access, changes: boolean, needsPlan: boolean): ErrorCode | null
 }
 
 /** Open to every session in order, whatever the account still lacks. */
@@ -105,7 +105,8 @@ const kinds = {
   },
   'free plan': {
     come: (product) => newPerson(product, { plan: 'free', trialEndsAt: null }),
-    refusal: (access) => (access === 'feature:chatroom' ? 'FEATURE_REQUIRED' : beyondMember(access)),
+    refusal: (access, _changes, needsPlan) =>
+      access === 'feature:chatroom' && needsPlan ? 'FEATURE_REQUIRED' : beyondMember(access),
   },
   teacher: {
     come: async (product, owner) => {
@@ -141,7 +142,8 @@ export const kindNames = Object.keys(kinds) as KindName[]
 
 /** Why access keeps this kind of person away from a call, or null where it does not. */
 export function refusalOf(kind: KindName, endpoint: EndpointDefinition): ErrorCode | null {
-  return kinds[kind].refusal(endpoint.access, isChange(endpoint))
+  const changes = isChange(endpoint)
+  return kinds[kind].refusal(endpoint.access, changes, changes && !endpoint.needsNoPlan)
 }
 
 export async function browserOfKind(product: TestApp, kind: KindName, owner: TestPerson): Promise<TestBrowser> {

@@ -2,6 +2,7 @@ import { accountSamples } from '../features/accounts/accounts.samples.fixture.ts
 import { assistantSamples } from '../features/assistant/assistant.samples.fixture.ts'
 import { broadcastSamples } from '../features/broadcasts/broadcasts.samples.fixture.ts'
 import { bulletinSamples } from '../features/bulletins/bulletins.samples.fixture.ts'
+import { chatSamples } from '../features/chat/chat.samples.fixture.ts'
 import { commentSamples } from '../features/comments/comments.samples.fixture.ts'
 import { consoleSamples } from '../features/console/console.samples.fixture.ts'
 import { ePortfolioSamples } from '../features/eportfolio/eportfolio.samples.fixture.ts'
@@ -35,6 +36,7 @@ const ofFeatures = [
   teacherSamples,
   fileSamples,
   commentSamples,
+  chatSamples,
   postSamples,
   bulletinSamples,
   homeworkSamples,

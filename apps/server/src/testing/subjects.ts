@@ -4,6 +4,7 @@ import { accountSubjects } from '../features/accounts/accounts.subjects.fixture.
 import { assistantSubjects } from '../features/assistant/assistant.subjects.fixture.ts'
 import { broadcastSubjects } from '../features/broadcasts/broadcasts.subjects.fixture.ts'
 import { bulletinSubjects } from '../features/bulletins/bulletins.subjects.fixture.ts'
+import { chatSubjects } from '../features/chat/chat.subjects.fixture.ts'
 import { commentSubjects } from '../features/comments/comments.subjects.fixture.ts'
 import { consoleSubjects } from '../features/console/console.subjects.fixture.ts'
 import { ePortfolioSubjects } from '../features/eportfolio/eportfolio.subjects.fixture.ts'
@@ -44,6 +45,7 @@ const ofFeatures: readonly FeatureSubjects[] = [
   homeworkSubjects,
   groupAnalysisSubjects,
   ePortfolioSubjects,
+  chatSubjects,
   reportSubjects,
   subscriptionSubjects,
   searchSubjects,

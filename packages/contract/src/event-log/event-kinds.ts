@@ -1,6 +1,7 @@
 import * as accountEvents from '../accounts/events.ts'
 import * as broadcastEvents from '../broadcasts/events.ts'
 import * as bulletinEvents from '../bulletins/events.ts'
+import * as chatEvents from '../chat/events.ts'
 import * as commentEvents from '../comments/events.ts'
 import * as ePortfolioEvents from '../eportfolio/events.ts'
 import * as fileEvents from '../files/events.ts'
@@ -20,6 +21,7 @@ const features = [
   accountEvents,
   broadcastEvents,
   bulletinEvents,
+  chatEvents,
   commentEvents,
   ePortfolioEvents,
   fileEvents,
@@ -43,7 +45,7 @@ export const eventKinds: readonly string[] = features.flatMap((events) => Object
 export const eventGroups = {
   account: ['account', 'session', 'profile', 'teacher', 'report', 'plan_code', 'problem'],
   records: ['post', 'shared', 'tags', 'showcase', 'file', 'homework'],
-  people: ['comment', 'relation', 'group', 'bulletin', 'invitation', 'broadcast'],
+  people: ['comment', 'relation', 'group', 'bulletin', 'invitation', 'broadcast', 'chatroom'],
   ePortfolios: ['eportfolio'],
 } as const
 export type EventGroup = keyof typeof eventGroups

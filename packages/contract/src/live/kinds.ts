@@ -25,6 +25,10 @@ export const liveKinds = [
   'updateComments',
   /** Who likes what the channel is of. */
   'updateLikes',
+  /** What is said in the room of this id, which is the topic. */
+  'createChatroomMessage',
+  /** A room of mine of this id: it is new, other or gone. */
+  'updateChatRoom',
 ] as const
 export type LiveKind = (typeof liveKinds)[number]
 

@@ -51,6 +51,7 @@ export { distinctTags, withNames } from './posts.rules.ts'
 export { checkInput, writePost } from './posts.service.ts'
 export { putBulletinInDrafts } from './schedule/fail-schedule.ts'
 export { checkAhead } from './schedule/schedule.rules.ts'
+export { isPostSeen } from './seen.ts'
 export { listCustomTags } from './tags.repository.ts'
 
 registerFileUse(postFileUse)

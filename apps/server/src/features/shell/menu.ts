@@ -6,6 +6,7 @@ export const menu: readonly { entry: MenuEntry; feature: FeatureName | null }[] 
   { entry: 'posts', feature: null },
   { entry: 'portfolio', feature: null },
   { entry: 'groups', feature: 'learning-group' },
+  { entry: 'chat', feature: 'chatroom' },
   { entry: 'analysis', feature: null },
 ]
 

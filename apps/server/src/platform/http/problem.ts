@@ -1,4 +1,4 @@
-import { type ErrorCode, errorNumbers, errorStatus, type Problem } from '@learntrail/contract/errors'
+import { type ErrorCode, errorNumberOf, errorStatus, type Problem } from '@learntrail/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type DatabaseFailure, databaseFailure } from '../database/index.ts'
 import { storageFailure } from '../storage/storage-failure.ts'
@@ -46,6 +46,7 @@ export function answerProblem(error: FastifyError | Refusal, request: FastifyReq
   if (status >= 500)
     request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'call failed')
   const { fields, retryAfter, values } = refusal.details
+  const number = errorNumberOf(refusal.code, request.routeOptions.url)
   const wait = retryAfter ?? (status === 429 ? retryAfterOf(reply) : undefined)
   const seconds = wait === undefined ? undefined : Math.max(1, Math.ceil(wait))
   if (seconds !== undefined) reply.header('retry-after', seconds)
@@ -57,7 +58,7 @@ export function answerProblem(error: FastifyError | Refusal, request: FastifyReq
     detail: title,
     message: title,
     code: refusal.code,
-    ...(errorNumbers[refusal.code] !== undefined && { errorCode: errorNumbers[refusal.code] }),
+    ...(number !== undefined && { errorCode: number }),
     requestId: request.id,
     ...(fields === undefined ? {} : { fields }),
     ...(seconds === undefined ? {} : { retryAfter: seconds }),

@@ -44,6 +44,9 @@ export interface Realtime {
   accessChanged(accountId: string): void
   /** Null: whose it was may have been missed. */
   onAccessChanged(heard: (accountId: string | null) => void): void
+  /** Says something to whoever is there now, at all nodes; it is not kept, and may get lost. */
+  pass(topic: string, note: PassingNote): void
+  onPassed(heard: (topic: string, note: PassingNote) => void): void
   /**
    * Hears what is told of topics from a position on, each once and none left out; without a position, what was told in
    * the last seconds first: what somebody reads before they listen may be that old.
@@ -62,6 +65,9 @@ export interface Realtime {
   stop(): Promise<void>
 }
 
+/** Small enough for a word of the wire. */
+export type PassingNote = Record<string, string | number | boolean>
+
 interface Parts {
   db: Database
   pool: Pool
@@ -76,12 +82,15 @@ const beforehandSeconds = 30
 const lookEveryMs = 5_000
 const aboutTheLog = 'log'
 const toldAtOnce = 50
+/** Begins a word that passes: no account and no other word begins so. */
+const passing = '~'
 
 const forgetJob = jobKind<object>('realtime.forget', { retries: 0 })
 
 export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
   const followers = new Map<string, Set<Follower>>()
   const watchers = new Set<(accountId: string | null) => void>()
+  const passers = new Set<(topic: string, note: PassingNote) => void>()
   let heardUpTo: Position | undefined
   let isDelivering = false
   let isStarted = false
@@ -136,7 +145,13 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
 
   function heard(word: string): void {
     if (word === aboutTheLog) lookAround()
+    else if (word.startsWith(passing)) handOn(word)
     else for (const watch of watchers) watch(word)
+  }
+
+  function handOn(word: string): void {
+    const { topic, note } = JSON.parse(word.slice(passing.length)) as { topic: string; note: PassingNote }
+    for (const heardOf of passers) heardOf(topic, note)
   }
 
   function again(): void {
@@ -190,6 +205,12 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
     },
     onAccessChanged(heard) {
       watchers.add(heard)
+    },
+    pass(topic, note) {
+      void say(passing + JSON.stringify({ topic, note }))
+    },
+    onPassed(heard) {
+      passers.add(heard)
     },
     async follow(wanted, after, hear) {
       const topics = typeof wanted === 'string' ? [wanted] : wanted

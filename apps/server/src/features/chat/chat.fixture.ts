@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Chatroom } from '@learntrail/contract/chat/chatroom'
+import { messageTypes } from '@learntrail/contract/chat/facts'
+import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import type { TestPerson } from '../../testing/people.ts'
+
+type Answered = Awaited<ReturnType<TestPerson['browser']['post']>>
+
+export const ask = (person: TestPerson, call: string, body: object = {}): Promise<Answered> =>
+  person.browser.post(`/api/v2/chatroom/${call}`, body)
+
+async function done<Answer>(answering: Promise<Answered>): Promise<Answer> {
+  const answer = await answering
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.json<Answer>()
+}
+
+/** A room as one of its people opens it by the product's own call. */
+export async function openRoom(
+  person: TestPerson,
+  making:
+    | { type: 'direct'; personId: string }
+    | { type: 'several'; name?: string; personIds: string[] }
+    | { type: 'group'; groupId: string },
+): Promise<Chatroom> {
+  const body = { ...(making.type === 'several' && { name: '水質小組' }), ...making, clientId: randomUUID() }
+  return (await done<{ chatroom: Chatroom }>(ask(person, 'createChatrooms', body))).chatroom
+}
+
+export const saying = (text: string, mentions: string[] = []) => ({ type: messageTypes.text, text, mentions })
+
+/** Says something; words where it is a text. */
+export async function write(
+  person: TestPerson,
+  roomId: string,
+  said: string | object,
+  more: { clientId?: string; replyTo?: number } = {},
+): Promise<ChatroomMessage> {
+  const body = { roomId, clientId: randomUUID(), ...more, said: typeof said === 'string' ? saying(said) : said }
+  return (await done<{ message: ChatroomMessage }>(ask(person, 'createChatroomMessage', body))).message
+}
+
+export interface ReadPart {
+  items: ChatroomMessage[]
+  hasMore: { before: boolean; after: boolean }
+  lastNumber: number
+  lastChange: number
+  readNumber: number
+}
+
+export const readMessages = (person: TestPerson, roomId: string, way: object = {}) =>
+  done<ReadPart>(ask(person, 'getChatroomMessage', { roomId, ...way }))
+
+export const readRoom = (person: TestPerson, roomId: string) =>
+  done<{ chatroom: Chatroom; userList: { person: { id: string }; isAdministrator: boolean; readNumber: number }[] }>(
+    ask(person, 'getChatroomInfo', { roomId }),
+  )
+
+export const update = (person: TestPerson, roomId: string, change: object) =>
+  done<{ chatroom: Chatroom | null }>(ask(person, 'updateChatrooms', { roomId, ...change }))
+
+export const unreadOf = async (person: TestPerson) => {
+  const answer = await person.browser.get('/api/v2/chatroom/getUnreadChatroomCount')
+  return answer.json<{ total: number; group: number; normal: number }>()
+}

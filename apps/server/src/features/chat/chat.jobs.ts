@@ -1,0 +1,40 @@
+import { type Counter, recountNightly } from '../../platform/counts/recount.ts'
+import { inTransaction } from '../../platform/database/index.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { letGoOfAnybodys } from '../files/index.ts'
+import { listFilesOf } from './messages/messages.repository.ts'
+import { closedSince } from './rooms/read.service.ts'
+import { deleteRoom, listClosed } from './rooms/rooms.repository.ts'
+
+export const chatCounters: readonly Counter[] = [
+  {
+    table: 'chatrooms',
+    column: 'member_count',
+    truth: 'select count(*) from chatroom_members m where m.room_id = t.id',
+  },
+]
+
+const removeClosed = jobKind('chat.remove-closed')
+const atOnce = 20
+
+export function handleChatJobs(platform: Platform): void {
+  platform.jobs.every('*/10 * * * *', removeClosed, () => removeClosedRooms(platform))
+  recountNightly(platform, 'chat.recount', () => chatCounters)
+}
+
+/** Ends the rooms that nobody can open again any more. */
+export async function removeClosedRooms(platform: Platform): Promise<void> {
+  const before = closedSince(platform.clock.now())
+  for (;;) {
+    const over = await listClosed(platform.db, before, atOnce)
+    for (const { id, pictureFileId } of over) {
+      await inTransaction(platform.db, async (transaction) => {
+        const files = await listFilesOf(transaction, id)
+        await deleteRoom(transaction, id)
+        await letGoOfAnybodys(platform, transaction, [...files, ...(pictureFileId === null ? [] : [pictureFileId])])
+      })
+    }
+    if (over.length < atOnce) return
+  }
+}

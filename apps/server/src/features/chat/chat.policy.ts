@@ -1,0 +1,50 @@
+import type { Chatroom } from '@learntrail/contract/chat/chatroom'
+import type { ChatroomType, ContactState } from '@learntrail/contract/chat/facts'
+import type { Person } from '../../platform/access/person.ts'
+import { isResting, type Rest } from './rooms/rest.rules.ts'
+
+export interface Standing {
+  type: ChatroomType
+  isAdministrator: boolean
+  isClosed: boolean
+  /** Its group is put away. */
+  isArchived: boolean
+  rest: Rest | null
+  contact: ContactState | null
+  /** It is they who ask somebody under age. */
+  isAsking: boolean
+  /** They have written into the room that waits for an answer. */
+  hasAsked: boolean
+}
+
+type Why = 'CHATROOM_CLOSED' | 'CHATROOM_RESTING' | 'CHATROOM_WAITS'
+
+/** Why somebody cannot write there now, whatever their plan. */
+export function whyNotWrite(standing: Standing, now: Date): Why | undefined {
+  const { isClosed, isArchived, rest, isAdministrator, contact, isAsking, hasAsked } = standing
+  if (isClosed || isArchived) return 'CHATROOM_CLOSED'
+  if (contact !== null && contact !== 'accepted' && (!isAsking || hasAsked)) return 'CHATROOM_WAITS'
+  if (rest !== null && !isAdministrator && isResting(rest, now)) return 'CHATROOM_RESTING'
+  return undefined
+}
+
+/** What somebody may do with a room. Without the plan they read, leave and answer. */
+export function chatroomAbilities(
+  { features }: Pick<Person, 'features'>,
+  standing: Standing,
+  now: Date,
+): Chatroom['can'] {
+  const { type, isAdministrator, isClosed, isArchived, contact, isAsking } = standing
+  const hasPlan = features.includes('chatroom')
+  const isOpen = !isClosed && !isArchived
+  const leads = hasPlan && isAdministrator && type !== 'direct'
+  return {
+    write: hasPlan && whyNotWrite(standing, now) === undefined,
+    invite: hasPlan && isOpen && type === 'several',
+    rename: leads && isOpen && type === 'several',
+    leave: type === 'several',
+    close: leads && !isClosed,
+    reopen: leads && isClosed && !isArchived,
+    answer: contact === 'asked' && !isAsking,
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  chatroomTypes,
+  contactStates,
+  type Emotion,
+  type MessageType,
+  type NoticeType,
+} from '@learntrail/contract/chat/facts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
+import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
+import { files } from '../files/files.tables.ts'
+import { groups } from '../groups/groups.tables.ts'
+
+/** A room that people talk in. Its numbers are given in the transaction of each message, which holds its row. */
+export const chatrooms = pgTable(
+  'chatrooms',
+  {
+    id: uuid().primaryKey(),
+    type: text({ enum: chatroomTypes }).notNull(),
+    name: text().notNull(),
+    /** Who made it, and by what name their browser knew it. */
+    madeBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    clientId: uuid().notNull(),
+    /** Of a room of two: both, the lower id first. One of them may be gone. */
+    pair: uuid().array(),
+    groupId: uuid().references(() => groups.id, { onDelete: 'cascade' }),
+    pictureFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    /** Kept by triggers of `chatroom_members`, as the members of a group come and go there. */
+    memberCount: integer().notNull().default(0),
+    lastNumber: integer().notNull().default(0),
+    /** Counts whatever becomes of its messages. */
+    lastChange: integer().notNull().default(0),
+    /** When something was said last. */
+    at: moment().notNull(),
+    /** Who asks to write to somebody under age, and how far that is; both null where nobody has to ask. */
+    askedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    contact: text({ enum: contactStates }),
+    /** Minutes of the day in Taipei between which nobody but administrators writes. */
+    restFrom: smallint(),
+    restUntil: smallint(),
+    closedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('chatrooms_client').on(table.madeBy, table.clientId),
+    uniqueIndex('chatrooms_pair').on(table.pair),
+    uniqueIndex('chatrooms_group').on(table.groupId),
+    index('chatrooms_picture').on(table.pictureFileId),
+    index('chatrooms_asked').on(table.askedBy),
+    index('chatrooms_closed').on(table.closedAt).where(sql`${table.closedAt} is not null`),
+  ],
+)
+
+const ofRoom = () =>
+  uuid()
+    .notNull()
+    .references(() => chatrooms.id, { onDelete: 'cascade' })
+
+/** Who is in a room. In the room of a group, the triggers of `group_members` keep them. */
+export const chatroomMembers = pgTable(
+  'chatroom_members',
+  {
+    roomId: ofRoom(),
+    accountId: ofAccount(),
+    isAdministrator: boolean().notNull().default(false),
+    isMuted: boolean().notNull().default(false),
+    /** What was said up to there, before they came, is not for them. */
+    sinceNumber: integer().notNull().default(0),
+    readNumber: integer().notNull().default(0),
+    since: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roomId, table.accountId] }),
+    index('chatroom_members_joined').on(table.accountId, table.roomId),
+  ],
+)
+
+/** What is kept of a line in which the room itself says what has happened; whom it is about are its `mentionIds`. */
+export interface Notice {
+  type: NoticeType
+  name: string
+}
+
+export const chatroomMessages = pgTable(
+  'chatroom_messages',
+  {
+    roomId: ofRoom(),
+    number: integer().notNull(),
+    id: uuid().notNull().unique(),
+    authorId: ofAccount(),
+    clientId: uuid().notNull(),
+    type: smallint().$type<MessageType>().notNull(),
+    text: text().notNull().default(''),
+    mentionIds: uuid().array().notNull().default(sql`'{}'`),
+    replyTo: integer(),
+    /** No key of another table: one that is gone is seen to be missing. */
+    recordId: uuid(),
+    /** The same, in their order. */
+    fileIds: uuid().array().notNull().default(sql`'{}'`),
+    sticker: text(),
+    emotion: text().$type<Emotion>(),
+    notice: jsonb().$type<Notice>(),
+    isPinned: boolean().notNull().default(false),
+    change: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roomId, table.number] }),
+    uniqueIndex('chatroom_messages_client').on(table.authorId, table.roomId, table.clientId),
+    index('chatroom_messages_changed').on(table.roomId, table.change),
+    index('chatroom_messages_author').on(table.authorId, table.id),
+    index('chatroom_messages_mentions').using('gin', table.mentionIds),
+    index('chatroom_messages_files').using('gin', table.fileIds),
+    index('chatroom_messages_pinned').on(table.roomId, table.number).where(sql`${table.isPinned}`),
+  ],
+)
+
+/** With what somebody answers a message without words. */
+export const chatroomEmotions = pgTable(
+  'chatroom_emotions',
+  {
+    roomId: ofRoom(),
+    number: integer().notNull(),
+    accountId: ofAccount(),
+    emotion: text().$type<Emotion>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roomId, table.number, table.accountId] }),
+    index('chatroom_emotions_account').on(table.accountId),
+  ],
+)

@@ -1,0 +1,23 @@
+import { registerErasure } from '../../platform/erasure/erasure.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { registerFileUse } from '../files/index.ts'
+import { registerSharedTopics } from '../live/index.ts'
+import { registerUnread } from '../shell/index.ts'
+import { handleChatJobs } from './chat.jobs.ts'
+import { chatRoutes } from './chat.routes.ts'
+import { messageFileUse, roomPictureFileUse } from './chat-file-use.ts'
+import { chatErasure } from './erase-chat.ts'
+import { countUnread } from './rooms/read.service.ts'
+import { listRoomIds } from './rooms/rooms.repository.ts'
+
+registerFileUse(messageFileUse)
+registerFileUse(roomPictureFileUse)
+registerErasure(...chatErasure)
+registerUnread('chat', async (platform, id) => (await countUnread(platform, { id })).total)
+registerSharedTopics(({ pool }, { id }) => listRoomIds(pool, id))
+
+export const chatFeature: Feature = {
+  name: 'chat',
+  routes: chatRoutes,
+  jobs: handleChatJobs,
+}

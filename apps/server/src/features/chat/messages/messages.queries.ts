@@ -1,0 +1,55 @@
+import { limitTo } from '../../../platform/paging/limit.ts'
+import { fileSummaryOf, isoTime } from '../../files/index.ts'
+import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
+
+const filesOf = `(select coalesce(json_agg(${fileSummaryOf('f')} order by named.place), '[]')
+  from unnest(m.file_ids) with ordinality as named(id, place) join files f on f.id = named.id and f.withheld_at is null)`
+
+const mentionsOf = `(select coalesce(json_agg(json_build_object('id', p.id, 'displayName', p.display_name) order by named.place), '[]')
+  from unnest(m.mention_ids) with ordinality as named(id, place) join accounts p on p.id = named.id and p.deleted_at is null)`
+
+const noticeOf = `case when m.notice is not null then json_build_object('type', m.notice->'type', 'name', m.notice->'name', 'people', (
+  select coalesce(json_agg(${personSummaryOf('p')} order by named.place), '[]')
+  from unnest(m.mention_ids) with ordinality as named(id, place) join accounts p on p.id = named.id)) end`
+
+const emotionsOf = `(select coalesce(json_agg(json_build_object('emotion', e.emotion, 'personIds', e.people) order by e.emotion), '[]')
+  from (select emotion, json_agg(account_id order by account_id) as people from chatroom_emotions
+    where room_id = m.room_id and number = m.number group by emotion) e)`
+
+/** A `chatroomMessage` of the row `m` and its author's account `a`; it is the same for whoever reads it. */
+const message = `m.room_id as "roomId", m.number, m.id, m.client_id as "clientId", m.type, ${personSummaryOf('a')} as author, m.text,
+  case when m.mention_ids = '{}' or m.notice is not null then '[]' else ${mentionsOf} end as mentions, m.reply_to as "replyTo", m.record_id as "recordId",
+  case when m.file_ids = '{}' then '[]' else ${filesOf} end as files, m.sticker, m.emotion, ${noticeOf} as notice,
+  ${emotionsOf} as emotions, m.is_pinned as "isPinned", m.change, ${isoTime('m.created_at')} as "createdAt"`
+
+const from = 'from chatroom_messages m join accounts a on a.id = m.author_id'
+
+/** What of a room a reader has: after the number with which they came, and of nobody whom a block keeps away. */
+const isRead = `m.room_id = $2 and m.number > $3 and ${notBlockedWith('$1', 'm.author_id')}`
+
+export type Way = 'before' | 'after' | 'changedAfter'
+const ways: Record<Way, { fits: string; order: string }> = {
+  before: { fits: 'm.number < $4', order: 'm.number desc' },
+  after: { fits: 'm.number > $4', order: 'm.number' },
+  changedAfter: { fits: 'm.change > $4', order: 'm.change' },
+}
+
+/** Viewer, room, number after which it is theirs, where to go on from. */
+export const messagesQuery = (way: Way, limit: number) => ({
+  name: `chatroom-messages-${way}-${limit}`,
+  text: `select ${message} ${from} where ${isRead} and ${ways[way].fits} order by ${ways[way].order} ${limitTo(limit)}`,
+})
+
+/** Viewer, room, number after which it is theirs, numbers. */
+export const messagesByNumberQuery = {
+  name: 'chatroom-messages-by-number',
+  text: `select ${message} ${from} where ${isRead} and m.number = any($4::int[]) order by m.number`,
+}
+
+/** Rooms, and the change of each after which to read: for all who are there. */
+export const newsQuery = (limit: number) => ({
+  name: `chatroom-news-${limit}`,
+  text: `select ${message} from unnest($1::uuid[], $2::int[]) as since(room_id, change)
+    join chatroom_messages m on m.room_id = since.room_id and m.change > since.change join accounts a on a.id = m.author_id
+    order by m.room_id, m.change ${limitTo(limit)}`,
+})

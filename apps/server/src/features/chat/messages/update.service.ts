@@ -1,0 +1,83 @@
+import { type Emotion, messageTypes } from '@learntrail/contract/chat/facts'
+import { chatDurations } from '@learntrail/contract/chat/limits'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { letGoOfAnybodys } from '../../files/index.ts'
+import type { Reader } from '../rooms/read.service.ts'
+import * as rooms from '../rooms/rooms.repository.ts'
+import * as repository from './messages.repository.ts'
+import { mayDelete } from './messages.rules.ts'
+import { readMessage } from './read.service.ts'
+import { tellWords } from './say.ts'
+
+export type MessageUpdate = { roomId: string; number: number } & (
+  | { action: 'delete' }
+  | { action: 'react'; emotion: Emotion | null }
+  | { action: 'pin'; isPinned: boolean }
+)
+
+/** Deletes, answers or pins a message of a room; again changes nothing. */
+export async function updateMessage(platform: Platform, person: Reader, update: MessageUpdate) {
+  const { roomId, number, action } = update
+  await inTransaction(platform.db, async (transaction) => {
+    const room = (await rooms.holdRoom(transaction, person.id, roomId)) ?? refuse('CHATROOM_NOT_FOUND')
+    const isTheirs = number > room.own.sinceNumber
+    const message = isTheirs ? await repository.findMessage(transaction, roomId, number) : undefined
+    if (message === undefined) refuse('CHATROOM_MESSAGE_NOT_FOUND')
+    if (action === 'delete') return deleteMessage(platform, transaction, person, message)
+    if (!person.features.includes('chatroom')) refuse('FEATURE_REQUIRED', { values: { feature: 'chatroom' } })
+    if (room.closedAt !== null || room.isArchived) refuse('CHATROOM_CLOSED')
+    if (isNobodys(message)) refuse('CHATROOM_MESSAGE_NOT_FOUND')
+    const isChange =
+      action === 'react'
+        ? await repository.setEmotion(transaction, { roomId, number, accountId: person.id, emotion: update.emotion })
+        : pin(room, message, update.isPinned)
+    if (!isChange) return
+    await repository.changeMessage(transaction, message, action === 'pin' ? { isPinned: update.isPinned } : {})
+    await tellWords(platform, transaction, roomId)
+  })
+  return readMessage(platform, person, roomId, number)
+}
+
+/** Nothing is done with what the room itself says, and what is deleted. */
+const isNobodys = ({ type }: repository.StoredMessage) => type === messageTypes.notice || type === messageTypes.deleted
+
+/** Where there are administrators, they pin. */
+function pin(room: rooms.HeldRoom, message: repository.StoredMessage, isPinned: boolean): boolean {
+  if (room.type !== 'direct' && !room.own.isAdministrator) refuse('CHATROOM_NO_PERMISSION')
+  return message.isPinned !== isPinned
+}
+
+async function deleteMessage(
+  platform: Platform,
+  transaction: Transaction,
+  person: Reader,
+  message: repository.StoredMessage,
+): Promise<void> {
+  if (message.authorId !== person.id || message.type === messageTypes.notice) refuse('CHATROOM_MESSAGE_KEPT')
+  if (message.type === messageTypes.deleted) return
+  if (!mayDelete(message.createdAt, platform.clock.now()))
+    refuse('CHATROOM_MESSAGE_KEPT', { values: { hours: chatDurations.deletable / 3_600_000 } })
+  await emptyMessage(transaction, message)
+  await letGoOfAnybodys(platform, transaction, message.fileIds)
+  await tellWords(platform, transaction, message.roomId)
+}
+
+/** Leaves the place of a message, and nothing that was in it. */
+export async function emptyMessage(
+  transaction: Transaction,
+  { roomId, number }: { roomId: string; number: number },
+  also: Partial<repository.StoredMessage> = {},
+): Promise<void> {
+  await repository.deleteEmotions(transaction, roomId, number)
+  await repository.changeMessage(
+    transaction,
+    { roomId, number },
+    {
+      ...{ type: messageTypes.deleted, text: '', mentionIds: [], replyTo: null, recordId: null, fileIds: [] },
+      ...{ sticker: null, emotion: null, notice: null, isPinned: false },
+      ...also,
+    },
+  )
+}

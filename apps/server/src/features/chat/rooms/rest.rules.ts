@@ -1,0 +1,14 @@
+const taipeiMinutes = 8 * 60
+const dayMinutes = 24 * 60
+
+/** Hours of the day between which nobody but administrators writes, as minutes after midnight in Taipei. */
+export interface Rest {
+  from: number
+  until: number
+}
+
+/** Whether it is one of those hours; they may go over midnight. */
+export function isResting({ from, until }: Rest, now: Date): boolean {
+  const minute = (Math.floor(now.getTime() / 60_000) + taipeiMinutes) % dayMinutes
+  return from < until ? minute >= from && minute < until : minute >= from || minute < until
+}

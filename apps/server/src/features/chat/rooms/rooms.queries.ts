@@ -1,0 +1,109 @@
+import { chatLimits } from '@learntrail/contract/chat/limits'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import { isoTime } from '../../files/index.ts'
+import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
+import { seenRoom } from '../visibility.ts'
+
+const pictureOf = `case when coalesce(g.cover_file_id, r.picture_file_id) is not null
+  then '/api/v2/files/' || coalesce(g.cover_file_id, r.picture_file_id) || '/entity?type=thumbnail&width=320' end`
+
+/** The other one of a room of two. */
+const otherOf = `(select ${personSummaryOf('a')} from chatroom_members o join accounts a on a.id = o.account_id
+  where r.type = 'direct' and o.room_id = r.id and o.account_id <> $1)`
+
+const lastOf = `(select json_build_object('number', m.number, 'type', m.type, 'text', left(m.text, ${chatLimits.excerpt}),
+    'author', ${personSummaryOf('a')}, 'createdAt', ${isoTime('m.created_at')})
+  from chatroom_messages m join accounts a on a.id = m.author_id
+  where m.room_id = r.id and m.number > own.since_number and ${notBlockedWith('$1', 'm.author_id')}
+  order by m.number desc limit 1)`
+
+export const unread = 'greatest(r.last_number - greatest(own.read_number, own.since_number), 0)'
+
+/** Of the row `r` of chatrooms, its group `g` where it has one, and the viewer's row `own` of its members; `$1` is the viewer. */
+const roomColumns = `r.id, r.type, coalesce(g.name, r.name) as name, r.group_id as "groupId", ${pictureOf} as picture,
+  ${otherOf} as other, r.member_count as "memberCount", r.last_number as "lastNumber", r.last_change as "lastChange",
+  greatest(own.read_number, own.since_number) as "readNumber", ${unread} as unread, own.is_muted as "isMuted",
+  own.is_administrator as "isAdministrator", r.closed_at as "closedAt", r.rest_from as "restFrom", r.rest_until as "restUntil",
+  r.asked_by as "askedBy", r.contact, g.archived_at is not null as "isArchived", r.at,
+  case when r.contact in ('asked', 'declined') then r.last_number > 0 else false end as "hasAsked", ${lastOf} as last`
+
+const mine = `chatroom_members own join chatrooms r on r.id = own.room_id left join groups g on g.id = r.group_id`
+const isMine = `own.account_id = $1 and ${seenRoom('$1', 'r')}`
+
+/** Viewer, room. */
+export const oneRoomQuery = {
+  name: 'chatroom-one',
+  text: `select ${roomColumns} from ${mine} where own.room_id = $2 and ${isMine}`,
+}
+
+/** Viewer, rooms, in their order. */
+export const roomsByIdQuery = {
+  name: 'chatrooms-by-id',
+  text: `select ${roomColumns} from unnest($2::uuid[]) with ordinality as named(id, place)
+    join chatroom_members own on own.room_id = named.id join chatrooms r on r.id = own.room_id left join groups g on g.id = r.group_id
+    where ${isMine} order by named.place`,
+}
+
+export type RoomsOf = 'all' | 'group' | 'normal'
+const ofKind: Record<RoomsOf, string> = { all: 'true', group: `r.type = 'group'`, normal: `r.type <> 'group'` }
+
+const isNamed = `position($5 in lower(coalesce(g.name, nullif(r.name, ''), (
+  select a.display_name from chatroom_members o join accounts a on a.id = o.account_id
+  where o.room_id = r.id and o.account_id <> $1 limit 1)))) > 0`
+
+/** Viewer, whether there is a key, moment and id to go on from, a part of the name in lower case or ''. */
+export const roomsQuery = (of: RoomsOf, hasKeyword: boolean, limit: number) => ({
+  name: `chatrooms-${of}${hasKeyword ? '-named' : ''}-${limit}`,
+  text: `select ${roomColumns} from ${mine}
+    where ${isMine} and ${ofKind[of]} and (not $2::boolean or (r.at, r.id) < ($3::timestamptz, $4::uuid))
+      and ${hasKeyword ? isNamed : `$5 = ''`}
+    order by r.at desc, r.id desc ${limitTo(limit)}`,
+})
+
+/** Viewer, id to go on from. */
+export const roomsInBatchesQuery = (limit: number) => ({
+  name: `chatrooms-batches-${limit}`,
+  text: `select ${roomColumns} from ${mine} where ${isMine} and own.room_id > $2 order by own.room_id ${limitTo(limit)}`,
+})
+
+/** Viewer. Numbers of rooms that are muted are no call to read them. */
+export const unreadQuery = {
+  name: 'chatrooms-unread',
+  text: `select coalesce(sum(${unread}) filter (where r.type = 'group'), 0)::int as "group",
+      coalesce(sum(${unread}) filter (where r.type <> 'group'), 0)::int as normal
+    from chatroom_members own join chatrooms r on r.id = own.room_id where ${isMine} and not own.is_muted`,
+}
+
+/** Viewer. */
+export const roomIdsQuery = {
+  name: 'chatrooms-ids',
+  text: `select r.id from chatroom_members own join chatrooms r on r.id = own.room_id where ${isMine}`,
+}
+
+/** Viewer. */
+export const roomCountsQuery = {
+  name: 'chatrooms-counts',
+  text: `select (select count(*) from chatrooms r where r.made_by = $1 and r.type = 'several')::int as made,
+    (select count(*) from chatroom_members own join chatrooms r on r.id = own.room_id where ${isMine})::int as joined`,
+}
+
+/** Viewer, room: who is in it, administrators first. */
+export const membersQuery = {
+  name: 'chatroom-members',
+  text: `select ${personSummaryOf('a')} as person, m.is_administrator as "isAdministrator",
+      greatest(m.read_number, m.since_number) as "readNumber"
+    from chatroom_members m join accounts a on a.id = m.account_id
+    where m.room_id = $2 and (a.id = $1 or ${notBlockedWith('$1', 'a.id')})
+    order by m.is_administrator desc, m.since, m.account_id`,
+}
+
+/** Viewer, id to go on from: everybody of their rooms, once. */
+export const peopleQuery = (limit: number) => ({
+  name: `chatrooms-people-${limit}`,
+  text: `select a.id, ${personSummaryOf('a')} as person from accounts a
+    where a.id > $2 and a.id in (
+      select m.account_id from chatroom_members own join chatrooms r on r.id = own.room_id
+        join chatroom_members m on m.room_id = r.id where ${isMine} and m.account_id <> $1)
+      and ${notBlockedWith('$1', 'a.id')}
+    order by a.id ${limitTo(limit)}`,
+})

@@ -1,0 +1,266 @@
+import type { Chatroom, ChatroomMember } from '@learntrail/contract/chat/chatroom'
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { chatroomMembers, chatrooms } from '../chat.tables.ts'
+import { seenRoom } from '../visibility.ts'
+import * as queries from './rooms.queries.ts'
+
+type Stored = typeof chatrooms.$inferSelect
+
+/** A room as one of its people sees it. */
+export interface RoomRow
+  extends Omit<Chatroom, 'at' | 'closedAt' | 'rest' | 'can' | 'contact'>,
+    Pick<Stored, 'at' | 'closedAt' | 'restFrom' | 'restUntil' | 'askedBy' | 'contact'> {
+  isAdministrator: boolean
+  isArchived: boolean
+  hasAsked: boolean
+}
+
+export async function findRoom(pool: Pool, viewer: string, id: string): Promise<RoomRow | undefined> {
+  return (await pool.query<RoomRow>({ ...queries.oneRoomQuery, values: [viewer, id] })).rows[0]
+}
+
+export async function findRooms(pool: Pool, viewer: string, ids: readonly string[]): Promise<RoomRow[]> {
+  return (await pool.query<RoomRow>({ ...queries.roomsByIdQuery, values: [viewer, ids] })).rows
+}
+
+interface Page {
+  of: queries.RoomsOf
+  keyword: string
+  after: readonly [at: string, id: string] | undefined
+  limit: number
+}
+
+export async function listRooms(pool: Pool, viewer: string, { of, keyword, after, limit }: Page): Promise<RoomRow[]> {
+  const query = queries.roomsQuery(of, keyword !== '', limit)
+  const values = [viewer, after !== undefined, after?.[0] ?? null, after?.[1] ?? null, keyword.toLowerCase()]
+  return (await pool.query<RoomRow>({ ...query, values })).rows
+}
+
+export async function listRoomsInBatches(pool: Pool, viewer: string, after: string, limit: number): Promise<RoomRow[]> {
+  return (await pool.query<RoomRow>({ ...queries.roomsInBatchesQuery(limit), values: [viewer, after] })).rows
+}
+
+export async function listPeople(pool: Pool, viewer: string, after: string, limit: number) {
+  const query = { ...queries.peopleQuery(limit), values: [viewer, after] }
+  return (await pool.query<{ id: string; person: PersonSummary }>(query)).rows
+}
+
+export async function listMembers(pool: Pool, viewer: string, roomId: string): Promise<ChatroomMember[]> {
+  return (await pool.query<ChatroomMember>({ ...queries.membersQuery, values: [viewer, roomId] })).rows
+}
+
+export async function countUnread(pool: Pool, viewer: string): Promise<{ group: number; normal: number }> {
+  const found = await pool.query<{ group: number; normal: number }>({ ...queries.unreadQuery, values: [viewer] })
+  return found.rows[0] ?? { group: 0, normal: 0 }
+}
+
+export async function countRooms(pool: Pool, viewer: string): Promise<{ made: number; joined: number }> {
+  const found = await pool.query<{ made: number; joined: number }>({ ...queries.roomCountsQuery, values: [viewer] })
+  return found.rows[0] ?? { made: 0, joined: 0 }
+}
+
+export async function listRoomIds(pool: Pool, viewer: string): Promise<string[]> {
+  return (await pool.query<{ id: string }>({ ...queries.roomIdsQuery, values: [viewer] })).rows.map(({ id }) => id)
+}
+
+export interface HeldRoom extends Stored {
+  own: typeof chatroomMembers.$inferSelect
+  isArchived: boolean
+}
+
+/** A room that somebody is in, held until the transaction ends: numbers are given, and people come and go, one after the other. */
+export async function holdRoom(transaction: Transaction, viewer: string, id: string): Promise<HeldRoom | undefined> {
+  const [room] = await transaction.select().from(chatrooms).where(eq(chatrooms.id, id)).for('no key update')
+  if (room === undefined) return undefined
+  const isTheirs = and(eq(chatroomMembers.roomId, id), eq(chatroomMembers.accountId, viewer))
+  const [own] = await transaction.select().from(chatroomMembers).where(isTheirs)
+  if (own === undefined) return undefined
+  const seen = sql.raw(seenRoom('v.id', 'r'))
+  const { rows } = await transaction.execute<{ isArchived: boolean }>(sql`
+    select g.archived_at is not null as "isArchived" from chatrooms r left join groups g on g.id = r.group_id,
+      (select ${viewer}::uuid as id) v where r.id = ${id} and ${seen}`)
+  return rows[0] && { ...room, own, isArchived: rows[0].isArchived }
+}
+
+/** Makes those who open rooms with each other, or many rooms, wait for each other. */
+export async function holdMaking(transaction: Transaction, ...names: readonly string[]): Promise<void> {
+  for (const name of names.toSorted())
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chatrooms:${name}`}, 0))`)
+}
+
+export const pairOf = (one: string, other: string): string[] => [one, other].toSorted()
+
+export async function findPair(db: Queryable, one: string, other: string): Promise<Stored | undefined> {
+  return (
+    await db
+      .select()
+      .from(chatrooms)
+      .where(eq(chatrooms.pair, pairOf(one, other)))
+  )[0]
+}
+
+export async function findOfGroup(db: Queryable, groupId: string): Promise<string | undefined> {
+  return (await db.select({ id: chatrooms.id }).from(chatrooms).where(eq(chatrooms.groupId, groupId)))[0]?.id
+}
+
+export async function findMade(db: Queryable, madeBy: string, clientId: string): Promise<string | undefined> {
+  const isIt = and(eq(chatrooms.madeBy, madeBy), eq(chatrooms.clientId, clientId))
+  return (await db.select({ id: chatrooms.id }).from(chatrooms).where(isIt))[0]?.id
+}
+
+export const countMade = (db: Queryable, madeBy: string) =>
+  db.$count(chatrooms, and(eq(chatrooms.madeBy, madeBy), eq(chatrooms.type, 'several')))
+
+export async function insertRoom(transaction: Transaction, row: typeof chatrooms.$inferInsert): Promise<void> {
+  await transaction.insert(chatrooms).values(row)
+}
+
+export type RoomChange = Partial<typeof chatrooms.$inferInsert>
+
+export async function updateRoom(transaction: Transaction, id: string, change: RoomChange): Promise<void> {
+  await transaction.update(chatrooms).set(change).where(eq(chatrooms.id, id))
+}
+
+export async function deleteRoom(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(chatrooms).where(eq(chatrooms.id, id))
+}
+
+export async function insertMembers(
+  transaction: Transaction,
+  rows: (typeof chatroomMembers.$inferInsert)[],
+): Promise<string[]> {
+  const added = await transaction
+    .insert(chatroomMembers)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: chatroomMembers.accountId })
+  return added.map(({ id }) => id)
+}
+
+/** Everybody of a group comes into its room. */
+export async function insertMembersOfGroup(
+  transaction: Transaction,
+  roomId: string,
+  groupId: string,
+  since: Date,
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into chatroom_members (room_id, account_id, is_administrator, since)
+    select ${roomId}, m.account_id, m.level < 2, ${since.toISOString()}::timestamptz from group_members m where m.group_id = ${groupId}`)
+}
+
+const isMember = (roomId: string, accountId: string) =>
+  and(eq(chatroomMembers.roomId, roomId), eq(chatroomMembers.accountId, accountId))
+
+export async function deleteMember(transaction: Transaction, roomId: string, accountId: string): Promise<boolean> {
+  const gone = await transaction.delete(chatroomMembers).where(isMember(roomId, accountId)).returning()
+  return gone.length > 0
+}
+
+export async function updateMember(
+  db: Queryable,
+  roomId: string,
+  accountId: string,
+  change: Partial<typeof chatroomMembers.$inferInsert>,
+): Promise<void> {
+  await db.update(chatroomMembers).set(change).where(isMember(roomId, accountId))
+}
+
+export async function listMemberIds(db: Queryable, roomId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: chatroomMembers.accountId })
+    .from(chatroomMembers)
+    .where(eq(chatroomMembers.roomId, roomId))
+  return rows.map(({ id }) => id)
+}
+
+/** Of these people those who are in the room. */
+export async function findMembers(db: Queryable, roomId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const isOne = and(eq(chatroomMembers.roomId, roomId), inArray(chatroomMembers.accountId, [...ids]))
+  const rows = await db.select({ id: chatroomMembers.accountId }).from(chatroomMembers).where(isOne)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whoever has been in a room longest leads it when nobody else does. */
+export async function handOver(transaction: Transaction, roomId: string): Promise<void> {
+  const isOfRoom = eq(chatroomMembers.roomId, roomId)
+  const leaders = await transaction.$count(chatroomMembers, and(isOfRoom, eq(chatroomMembers.isAdministrator, true)))
+  if (leaders > 0) return
+  const [first] = await transaction
+    .select({ id: chatroomMembers.accountId })
+    .from(chatroomMembers)
+    .where(isOfRoom)
+    .orderBy(asc(chatroomMembers.since), asc(chatroomMembers.accountId))
+    .limit(1)
+  if (first !== undefined) await updateMember(transaction, roomId, first.id, { isAdministrator: true })
+}
+
+/** Sets how far somebody has read, and never back; answers what then is not read. */
+export async function setRead(
+  pool: Pool,
+  viewer: string,
+  roomId: string,
+  number: number,
+): Promise<{ readNumber: number; unread: number; isChange: boolean } | undefined> {
+  const found = await pool.query<{ readNumber: number; unread: number; isChange: boolean }>({
+    name: 'chatroom-read',
+    text: `with r as (
+        select r.id, r.last_number, own.read_number as was from chatroom_members own join chatrooms r on r.id = own.room_id
+        where own.room_id = $2 and own.account_id = $1 and ${seenRoom('$1', 'r')}),
+      done as (
+        update chatroom_members own set read_number = least($3, r.last_number) from r
+        where own.room_id = r.id and own.account_id = $1 and own.read_number < least($3, r.last_number)
+        returning own.read_number)
+      select greatest(coalesce(done.read_number, r.was), own.since_number) as "readNumber", done.read_number is not null as "isChange",
+        greatest(r.last_number - greatest(coalesce(done.read_number, r.was), own.since_number), 0) as unread
+      from r join chatroom_members own on own.room_id = r.id and own.account_id = $1 left join done on true`,
+    values: [viewer, roomId, number],
+  })
+  return found.rows[0]
+}
+
+/** Rooms that were closed before a moment. */
+export async function listClosed(db: Queryable, before: Date, limit: number) {
+  return db
+    .select({ id: chatrooms.id, pictureFileId: chatrooms.pictureFileId })
+    .from(chatrooms)
+    .where(lt(chatrooms.closedAt, before))
+    .orderBy(asc(chatrooms.closedAt))
+    .limit(limit)
+}
+
+/** How two people stand to each other where one is a grown-up and the other is not. */
+export async function findClose(db: Queryable, actorId: string, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select o.id from unnest(${sql.param([...ids])}::uuid[]) o(id) where
+      exists (select 1 from friendships f where f.person_id = ${actorId} and f.friend_id = o.id)
+      or exists (select 1 from accounts a join organizations mine on mine.account_id = a.id
+        join organizations theirs on theirs.account_id = o.id and theirs.school_id = mine.school_id
+        where a.id = ${actorId} and a.teacher_verified_at is not null)
+      or exists (select 1 from group_members led join groups g on g.id = led.group_id and g.deleted_at is null
+        join group_members it on it.group_id = led.group_id and it.account_id = o.id
+        where led.account_id = ${actorId} and led.level < 2)`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const otherOf = async (db: Queryable, roomId: string, viewer: string): Promise<string | undefined> => {
+  const isOther = and(eq(chatroomMembers.roomId, roomId), ne(chatroomMembers.accountId, viewer))
+  return (await db.select({ id: chatroomMembers.accountId }).from(chatroomMembers).where(isOther))[0]?.id
+}
+
+/** How far a room is, and how far somebody who is in it. */
+export async function findStanding(pool: Pool, viewer: string, roomId: string) {
+  const found = await pool.query<{ lastNumber: number; lastChange: number; readNumber: number; since: number }>({
+    name: 'chatroom-standing',
+    text: `select r.last_number as "lastNumber", r.last_change as "lastChange", own.since_number as since,
+        greatest(own.read_number, own.since_number) as "readNumber"
+      from chatroom_members own join chatrooms r on r.id = own.room_id
+      where own.room_id = $2 and own.account_id = $1 and ${seenRoom('$1', 'r')}`,
+    values: [viewer, roomId],
+  })
+  return found.rows[0]
+}

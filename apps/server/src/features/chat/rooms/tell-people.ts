@@ -1,0 +1,18 @@
+import type { Transaction } from '../../../platform/database/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+
+/** A room of these people is new, other or gone. */
+export async function tellPeople(
+  { realtime }: Platform,
+  transaction: Transaction,
+  roomId: string,
+  people: readonly string[],
+): Promise<void> {
+  const kind = 'updateChatRoom' as const
+  await realtime.tell(transaction, ...people.map((topic) => ({ topic, kind, id: roomId })))
+}
+
+/** The same for everybody in a room that stays as it is. */
+export async function tellRoom({ realtime }: Platform, transaction: Transaction, roomId: string): Promise<void> {
+  await realtime.tell(transaction, { topic: roomId, kind: 'updateChatRoom', id: roomId })
+}

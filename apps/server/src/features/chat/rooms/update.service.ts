@@ -1,0 +1,211 @@
+import type { Chatroom } from '@learntrail/contract/chat/chatroom'
+import {
+  chatroomClosed,
+  chatroomContactAccepted,
+  chatroomContactDeclined,
+  chatroomInvited,
+  chatroomLeft,
+  chatroomMemberRemoved,
+  chatroomReopened,
+} from '@learntrail/contract/chat/events'
+import { chatLimits } from '@learntrail/contract/chat/limits'
+import type { EventKind } from '@learntrail/contract/event'
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { checkPictures, letGoOfAnybodys } from '../../files/index.ts'
+import { say } from '../messages/say.ts'
+import { checkPeople, findAsked } from './make.service.ts'
+import { chatroomOf, type Reader } from './read.service.ts'
+import * as repository from './rooms.repository.ts'
+import { tellPeople, tellRoom } from './tell-people.ts'
+
+export type Update = { roomId: string } & (
+  | { action: 'rename'; name: string }
+  | { action: 'setPicture'; fileId: string | null }
+  | { action: 'invite'; personIds: string[] }
+  | { action: 'remove'; personId: string }
+  | { action: 'leave' }
+  | { action: 'mute'; isMuted: boolean }
+  | { action: 'close' }
+  | { action: 'reopen' }
+  | { action: 'answer'; isAccepted: boolean }
+)
+type Of<Action extends Update['action']> = Extract<Update, { action: Action }>
+
+interface Doing {
+  platform: Platform
+  transaction: Transaction
+  person: Reader
+  room: repository.HeldRoom
+}
+
+/** Whoever has lost the plan still does these. */
+const needsNoPlan: readonly Update['action'][] = ['leave', 'mute', 'answer']
+
+/** Does something to a room of the person's; null where it is theirs no longer. */
+export async function updateChatroom(platform: Platform, person: Reader, update: Update): Promise<Chatroom | null> {
+  await inTransaction(platform.db, async (transaction) => {
+    const room = (await repository.holdRoom(transaction, person.id, update.roomId)) ?? refuse('CHATROOM_NOT_FOUND')
+    if (!needsNoPlan.includes(update.action) && !person.features.includes('chatroom'))
+      refuse('FEATURE_REQUIRED', { values: { feature: 'chatroom' } })
+    await act({ platform, transaction, person, room }, update)
+  })
+  const row = await repository.findRoom(platform.pool, person.id, update.roomId)
+  return row === undefined ? null : chatroomOf(person, row, platform.clock.now())
+}
+
+async function act(doing: Doing, update: Update): Promise<void> {
+  if (update.action === 'rename') return rename(doing, update)
+  if (update.action === 'setPicture') return setPicture(doing, update)
+  if (update.action === 'invite') return invite(doing, update)
+  if (update.action === 'remove') return remove(doing, update)
+  if (update.action === 'leave') return leave(doing)
+  if (update.action === 'mute') return mute(doing, update)
+  if (update.action === 'close') return close(doing)
+  if (update.action === 'reopen') return reopen(doing)
+  return answer(doing, update)
+}
+
+const record = (
+  { platform, transaction, person, room }: Doing,
+  kind: EventKind<{ name: string }>,
+  { name = room.name } = {},
+) =>
+  platform.events.record(transaction, kind, {
+    ...{ actorId: person.id, subjectId: room.id, data: { name }, at: platform.clock.now() },
+  })
+
+/** What is done with rooms of several, while they are open. */
+function checkOpen({ room }: Doing): void {
+  if (room.type !== 'several') refuse('CHATROOM_TYPE_REFUSED')
+  if (room.closedAt !== null) refuse('CHATROOM_CLOSED')
+}
+
+export function checkLeadsRoom({ own }: Pick<repository.HeldRoom, 'own'>): void {
+  if (!own.isAdministrator) refuse('CHATROOM_NO_PERMISSION')
+}
+
+async function rename(doing: Doing, { name }: Of<'rename'>): Promise<void> {
+  const { platform, transaction, person, room } = doing
+  checkOpen(doing)
+  checkLeadsRoom(room)
+  if (room.name === name) return
+  await repository.updateRoom(transaction, room.id, { name })
+  await say(platform, transaction, room.id, person.id, { type: 'renamed', name })
+  await tellRoom(platform, transaction, room.id)
+}
+
+async function setPicture(doing: Doing, { fileId }: Of<'setPicture'>): Promise<void> {
+  const { platform, transaction, person, room } = doing
+  checkOpen(doing)
+  checkLeadsRoom(room)
+  if (room.pictureFileId === fileId) return
+  if (fileId !== null) await checkPictures(transaction, person.id, [fileId])
+  await repository.updateRoom(transaction, room.id, { pictureFileId: fileId })
+  if (room.pictureFileId !== null) await letGoOfAnybodys(platform, transaction, [room.pictureFileId])
+  await say(platform, transaction, room.id, person.id, { type: 'pictured', name: '' })
+  await tellRoom(platform, transaction, room.id)
+}
+
+async function invite(doing: Doing, { personIds }: Of<'invite'>): Promise<void> {
+  const { platform, transaction, person, room } = doing
+  checkOpen(doing)
+  await checkPeople(transaction, person, personIds)
+  const there = await repository.findMembers(transaction, room.id, personIds)
+  const added = personIds.filter((id) => !there.has(id))
+  if (added.length === 0) refuse('CHATROOM_ALREADY_JOINED', { values: { roomId: room.id } })
+  const limit = chatLimits.members
+  if (room.memberCount + added.length > limit) refuse('CHATROOM_FULL', { values: { limit } })
+  if ((await findAsked(platform, transaction, person.id, added)).length > 0) refuse('CHATROOM_CONTACT_REFUSED')
+  const at = platform.clock.now()
+  const sinceNumber = room.lastNumber
+  await repository.insertMembers(
+    transaction,
+    added.map((accountId) => ({ roomId: room.id, accountId, sinceNumber, readNumber: sinceNumber, since: at })),
+  )
+  await say(platform, transaction, room.id, person.id, { type: 'invited', personIds: added, name: '' })
+  for (const personId of added)
+    await platform.events.record(transaction, chatroomInvited, {
+      ...{ actorId: person.id, subjectId: room.id, data: { name: room.name, personId }, at },
+    })
+  await tellPeople(platform, transaction, room.id, added)
+  await tellRoom(platform, transaction, room.id)
+}
+
+async function remove(doing: Doing, { personId }: Of<'remove'>): Promise<void> {
+  const { platform, transaction, person, room } = doing
+  checkOpen(doing)
+  checkLeadsRoom(room)
+  const isOther =
+    personId !== person.id && (await repository.findMembers(transaction, room.id, [personId])).has(personId)
+  if (!isOther) refuse('USER_NOT_FOUND')
+  await goOut(doing, personId, 'removed')
+  const data = { name: room.name, personId }
+  await platform.events.record(transaction, chatroomMemberRemoved, {
+    ...{ actorId: person.id, subjectId: room.id, data, at: platform.clock.now() },
+  })
+}
+
+async function goOut(
+  { platform, transaction, person, room }: Doing,
+  personId: string,
+  type: 'left' | 'removed',
+): Promise<void> {
+  await repository.deleteMember(transaction, room.id, personId)
+  await tellPeople(platform, transaction, room.id, [personId])
+  await repository.handOver(transaction, room.id)
+  await say(platform, transaction, room.id, person.id, { type, personIds: [personId], name: '' })
+  await tellRoom(platform, transaction, room.id)
+}
+
+/** Whoever leaves last takes the room with them. */
+async function leave(doing: Doing): Promise<void> {
+  const { platform, transaction, person, room } = doing
+  if (room.type !== 'several') refuse('CHATROOM_TYPE_REFUSED')
+  await record(doing, chatroomLeft)
+  if (room.memberCount > 1) return goOut(doing, person.id, 'left')
+  await repository.deleteRoom(transaction, room.id)
+  if (room.pictureFileId !== null) await letGoOfAnybodys(platform, transaction, [room.pictureFileId])
+  await tellPeople(platform, transaction, room.id, [person.id])
+}
+
+async function mute({ platform, transaction, person, room }: Doing, { isMuted }: Of<'mute'>): Promise<void> {
+  if (room.own.isMuted === isMuted) return
+  await repository.updateMember(transaction, room.id, person.id, { isMuted })
+  await tellPeople(platform, transaction, room.id, [person.id])
+}
+
+export async function close(doing: Doing): Promise<void> {
+  const { platform, transaction, person, room } = doing
+  if (room.type === 'direct') refuse('CHATROOM_TYPE_REFUSED')
+  checkLeadsRoom(room)
+  if (room.closedAt !== null) return
+  await say(platform, transaction, room.id, person.id, { type: 'closed', name: '' })
+  await repository.updateRoom(transaction, room.id, { closedAt: platform.clock.now() })
+  await record(doing, chatroomClosed)
+  await tellRoom(platform, transaction, room.id)
+}
+
+export async function reopen(doing: Doing): Promise<void> {
+  const { platform, transaction, person, room } = doing
+  if (room.type === 'direct') refuse('CHATROOM_TYPE_REFUSED')
+  checkLeadsRoom(room)
+  if (room.isArchived) refuse('CHATROOM_CLOSED')
+  if (room.closedAt === null) return
+  await repository.updateRoom(transaction, room.id, { closedAt: null })
+  await say(platform, transaction, room.id, person.id, { type: 'reopened', name: '' })
+  await record(doing, chatroomReopened)
+  await tellRoom(platform, transaction, room.id)
+}
+
+/** Whoever is asked says yes, or no: then the room is gone for them, and the other is not told. */
+async function answer(doing: Doing, { isAccepted }: Of<'answer'>): Promise<void> {
+  const { platform, transaction, person, room } = doing
+  if (room.contact !== 'asked' || room.askedBy === person.id) refuse('CHATROOM_TYPE_REFUSED')
+  await repository.updateRoom(transaction, room.id, { contact: isAccepted ? 'accepted' : 'declined' })
+  if (isAccepted) await say(platform, transaction, room.id, person.id, { type: 'accepted', name: '' })
+  await record(doing, isAccepted ? chatroomContactAccepted : chatroomContactDeclined)
+  if (isAccepted) await tellRoom(platform, transaction, room.id)
+  else await tellPeople(platform, transaction, room.id, [person.id])
+}

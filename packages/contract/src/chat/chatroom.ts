@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { personSummary } from '../people/person.ts'
+import { id, text, time } from '../text.ts'
+import { chatroomTypes, contactStates } from './facts.ts'
+import { chatLimits } from './limits.ts'
+
+export const chatroomName = text({ min: 1, max: chatLimits.name, safe: true })
+
+/** Minutes after midnight in Taipei. */
+export const minuteOfDay = z.int().min(0).max(1_439)
+
+export const chatroom = z.object({
+  id,
+  type: z.enum(chatroomTypes),
+  /** '' for the room of two, which is called as the other is. */
+  name: z.string(),
+  groupId: id.nullable(),
+  picture: z.string().nullable(),
+  /** Of a room of two. */
+  other: personSummary.nullable(),
+  memberCount: z.int(),
+  lastNumber: z.int(),
+  lastChange: z.int(),
+  /** Up to where I have read. */
+  readNumber: z.int(),
+  unread: z.int(),
+  isMuted: z.boolean(),
+  closedAt: time.nullable(),
+  /** Nobody writes at night; what its administrators may. */
+  rest: z.object({ from: minuteOfDay, until: minuteOfDay }).nullable(),
+  /** A grown-up asks somebody under age: how far that is, and whether it is I who asks. */
+  contact: z.object({ state: z.enum(contactStates), isMine: z.boolean() }).nullable(),
+  last: z
+    .object({ number: z.int(), type: z.int(), text: z.string(), author: personSummary, createdAt: time })
+    .nullable(),
+  at: time,
+  can: z.object({
+    write: z.boolean(),
+    invite: z.boolean(),
+    rename: z.boolean(),
+    leave: z.boolean(),
+    close: z.boolean(),
+    reopen: z.boolean(),
+    answer: z.boolean(),
+  }),
+})
+export type Chatroom = z.infer<typeof chatroom>
+
+export const chatroomMember = z.object({
+  person: personSummary,
+  isAdministrator: z.boolean(),
+  readNumber: z.int(),
+})
+export type ChatroomMember = z.infer<typeof chatroomMember>

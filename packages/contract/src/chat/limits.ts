@@ -1,0 +1,36 @@
+import { durations } from '../limits.ts'
+
+/** Characters unless said otherwise. */
+export const chatLimits = {
+  /** Of a room. */
+  name: 60,
+  message: 3_000,
+  /** People in a room of several. */
+  members: 500,
+  /** Rooms of several that one person has made and that are there. */
+  made: 200,
+  /** People invited at a time. */
+  invitedAtOnce: 50,
+  /** People named in one message. */
+  mentions: 50,
+  /** Files of one message; together they weigh what an upload may. */
+  files: 10,
+  /** Messages a page. */
+  page: 50,
+  /** Rooms asked for by id at a time. */
+  roomsAtOnce: 50,
+  /** Characters of the last message that a list shows. */
+  excerpt: 80,
+  /** Messages that one person sends in ten seconds. */
+  inTenSeconds: 30,
+} as const
+
+/** In milliseconds. */
+export const chatDurations = {
+  /** So long its sender can delete a message for everyone. */
+  deletable: durations.day,
+  /** A closed room can be opened again for so long, and is removed then. */
+  closed: 14 * durations.day,
+  /** Who types is shown to type for so long after the last word of it. */
+  typing: 6_000,
+} as const

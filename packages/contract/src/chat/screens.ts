@@ -1,0 +1,1 @@
+export const chatScreens = ['/messengerhome', '/chatroom/:roomId', '/chatroominfo', '/chatroominvite'] as const

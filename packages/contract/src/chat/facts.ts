@@ -63,6 +63,10 @@ export const chatEvents = {
   updateChatroomMessage: 'updateChatroomMessage',
   /** `{ roomId, personId, number }`: somebody has read up to there. */
   readChatroom: 'readChatroom',
+  /** The socket hears all of a person's rooms from here on: what came before is to be asked for. */
+  open: 'open',
+  /** The session is over; there is no use in coming back. */
+  ended: 'ended',
   /** To the server: `{ roomId }`. To clients: `{ roomId, personId }`. */
   typing: 'typing',
 } as const

@@ -23,6 +23,12 @@ export const chatLimits = {
   excerpt: 80,
   /** Messages that one person sends in ten seconds. */
   inTenSeconds: 30,
+  /** Sockets that one person has open at a node. */
+  sockets: 12,
+  /** Words of a socket in ten seconds, of whatever kind. */
+  wordsInTenSeconds: 200,
+  /** Bytes of one word. */
+  wordBytes: 64 * 1024,
 } as const
 
 /** In milliseconds. */

@@ -9,6 +9,7 @@ import { messageFileUse, roomPictureFileUse } from './chat-file-use.ts'
 import { chatErasure } from './erase-chat.ts'
 import { countUnread } from './rooms/read.service.ts'
 import { listRoomIds } from './rooms/rooms.repository.ts'
+import { serveSocket } from './socket/serve-socket.ts'
 
 registerFileUse(messageFileUse)
 registerFileUse(roomPictureFileUse)
@@ -18,6 +19,9 @@ registerSharedTopics(({ pool }, { id }) => listRoomIds(pool, id))
 
 export const chatFeature: Feature = {
   name: 'chat',
-  routes: chatRoutes,
+  routes: (app, platform) => {
+    chatRoutes(app, platform)
+    serveSocket(app, platform)
+  },
   jobs: handleChatJobs,
 }

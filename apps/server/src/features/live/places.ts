@@ -1,13 +1,18 @@
 import { liveLimits } from '@learntrail/contract/live/limits'
 import { refuse } from '../../platform/http/refusal.ts'
 
-/** How many streams a person and an address have open. */
+/** How many lines a person and an address have open. */
 export class Places {
   #taken = new Map<string, number>()
+  readonly #perPerson: number
+
+  constructor(perPerson: number = liveLimits.perPerson) {
+    this.#perPerson = perPerson
+  }
 
   /** Takes one for both, or refuses; answers how to give it back, which may be said twice. */
   take({ accountId, address }: { accountId: string; address: string }): () => void {
-    const isFull = this.#of(accountId) >= liveLimits.perPerson || this.#of(address) >= liveLimits.perAddress
+    const isFull = this.#of(accountId) >= this.#perPerson || this.#of(address) >= liveLimits.perAddress
     if (isFull) refuse('TOO_MANY_REQUESTS', { retryAfter: liveLimits.askSeconds })
     const both = [accountId, address]
     for (const one of both) this.#taken.set(one, this.#of(one) + 1)

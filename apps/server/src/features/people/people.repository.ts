@@ -16,3 +16,11 @@ export async function findVisibleNames(db: Queryable, viewer: string, ids: strin
 export async function isVisiblePerson(db: Queryable, viewer: string, id: string): Promise<boolean> {
   return (await findVisibleNames(db, viewer, [id])).size > 0
 }
+
+/** Whom a block, in either direction, keeps away from somebody. */
+export async function listHidden(db: Queryable, viewer: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select blocked_id as id from blocks where blocker_id = ${viewer} union select blocker_id from blocks where blocked_id = ${viewer}`,
+  )
+  return rows.map(({ id }) => id)
+}

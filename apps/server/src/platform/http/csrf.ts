@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../access/person.ts'
 
 /** Whose token it is. Nobody but its holder knows the id of a session, so that nobody makes a token for it. */
@@ -24,4 +24,20 @@ export function csrfOptions(isSecure: boolean) {
 /** A token for changing calls of this person, or of this guest. */
 export function newCsrfToken(reply: FastifyReply, person: Person | null): string {
   return reply.generateCsrf({ userInfo: userOf(person) })
+}
+
+/** Whether a token is one for this person, where it comes by another way than with a call. */
+export function isCsrfToken(
+  app: FastifyInstance,
+  { cookies, log }: Pick<FastifyRequest, 'cookies' | 'log'>,
+  person: Person,
+  token: string,
+): boolean {
+  let isIt = false
+  const asked = { cookies, log, person, headers: { 'x-csrf-token': token } } as unknown as FastifyRequest
+  const answer = { send: (error: Error) => error } as unknown as FastifyReply
+  app.csrfProtection.call(app, asked, answer, () => {
+    isIt = true
+  })
+  return isIt
 }

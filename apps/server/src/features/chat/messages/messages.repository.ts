@@ -40,14 +40,17 @@ export async function listNews(
   return (await pool.query<ChatroomMessage>({ ...newsQuery(limit), values })).rows
 }
 
-/** The last change of each of these rooms. */
-export async function findChanges(pool: Pool, ids: readonly string[]): Promise<Map<string, number>> {
-  const found = await pool.query<{ id: string; change: number }>({
+/** The last number and the last change of each of these rooms. */
+export async function findChanges(
+  pool: Pool,
+  ids: readonly string[],
+): Promise<Map<string, { number: number; change: number }>> {
+  const found = await pool.query<{ id: string; number: number; change: number }>({
     name: 'chatroom-changes',
-    text: 'select id, last_change as change from chatrooms where id = any($1::uuid[])',
+    text: 'select id, last_number as number, last_change as change from chatrooms where id = any($1::uuid[])',
     values: [ids],
   })
-  return new Map(found.rows.map(({ id, change }) => [id, change]))
+  return new Map(found.rows.map(({ id, ...standing }) => [id, standing]))
 }
 
 interface Written {

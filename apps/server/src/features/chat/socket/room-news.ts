@@ -1,0 +1,122 @@
+import { chatEvents } from '@learntrail/contract/chat/facts'
+import { chatLimits } from '@learntrail/contract/chat/limits'
+import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import type { Server } from 'socket.io'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Following } from '../../../platform/realtime/index.ts'
+import { oneAtATime } from '../../../platform/realtime/one-at-a-time.ts'
+import { findChanges, listNews } from '../messages/messages.repository.ts'
+import { roomTopic, whoHides } from './socket-rooms.ts'
+
+interface Followed {
+  following: Promise<Following>
+  /** The last number and change that were handed on. */
+  number: number
+  change: number
+}
+
+const atOnce = 500
+
+/**
+ * Hands on what becomes of the rooms that somebody at this node looks at. What is told is only that there is something: it
+ * is read from the database, in the order of its changes, so that nothing gets lost or comes twice however it was told.
+ */
+export class RoomNews {
+  readonly #platform: Platform
+  readonly #io: Server
+  readonly #rooms = new Map<string, Followed>()
+  readonly #changed = new Set<string>()
+  readonly #handOn: () => Promise<void>
+
+  constructor(platform: Platform, io: Server) {
+    this.#platform = platform
+    this.#io = io
+    this.#handOn = oneAtATime(() => this.#readAndHandOn())
+  }
+
+  /** From here on what becomes of these rooms is handed on. */
+  async follow(ids: readonly string[]): Promise<void> {
+    const anew = ids.filter((id) => !this.#rooms.has(id))
+    if (anew.length === 0) return
+    const standings = await findChanges(this.#platform.pool, anew)
+    await Promise.all(
+      anew.map((id) => {
+        const standing = standings.get(id)
+        // Two may have asked for it meanwhile.
+        if (standing === undefined || this.#rooms.has(id)) return undefined
+        const following = this.#platform.realtime.follow(id, undefined, ({ items }) => {
+          const kinds = new Set(items.map(({ kind }) => kind))
+          if (kinds.has('updateChatRoom')) this.#io.to(roomTopic(id)).emit(chatEvents.updateChatRoom, { roomId: id })
+          this.#look(id)
+        })
+        this.#rooms.set(id, { following, ...standing })
+        return following
+      }),
+    )
+  }
+
+  /** Lets go of a room that nobody here looks at any more. */
+  leave(id: string): void {
+    const followed = this.#rooms.get(id)
+    if (followed === undefined) return
+    this.#rooms.delete(id)
+    followed.following.then((following) => following.close()).catch(() => undefined)
+  }
+
+  close(): void {
+    for (const id of this.#rooms.keys()) this.leave(id)
+  }
+
+  #look(id: string): void {
+    this.#changed.add(id)
+    this.#handOn().catch((error: unknown) => this.#platform.log.warn({ err: error }, 'news of rooms could not be read'))
+  }
+
+  async #readAndHandOn(): Promise<void> {
+    const since = new Map<string, number>()
+    for (const id of this.#changed) {
+      const room = this.#rooms.get(id)
+      if (room !== undefined) since.set(id, room.change)
+    }
+    if (since.size === 0) return this.#changed.clear()
+    const news = await listNews(this.#platform.pool, since, atOnce)
+    for (const id of since.keys()) this.#changed.delete(id)
+    for (const [roomId, messages] of Map.groupBy(news, ({ roomId }) => roomId)) this.#handOnRoom(roomId, messages)
+    if (news.length === atOnce) {
+      for (const id of since.keys()) this.#changed.add(id)
+      await this.#readAndHandOn()
+    }
+  }
+
+  #handOnRoom(roomId: string, messages: readonly ChatroomMessage[]): void {
+    const room = this.#rooms.get(roomId)
+    if (room === undefined) return
+    const fresh = messages.filter(({ number }) => number > room.number)
+    const other = messages.filter(({ number }) => number <= room.number).map(({ number }) => number)
+    for (const { number, change } of messages) {
+      room.number = Math.max(room.number, number)
+      room.change = Math.max(room.change, change)
+    }
+    for (const part of byAuthor(fresh)) {
+      const [{ author }] = part as [ChatroomMessage]
+      const news = { roomId, messages: part }
+      this.#io.to(roomTopic(roomId)).except(whoHides(author.id)).emit(chatEvents.createChatroomMessage, news)
+    }
+    // Whoever has them before their eyes asks for them: they may be from before somebody came.
+    if (other.length > 0) {
+      const numbers = other.slice(-chatLimits.page)
+      this.#io.to(roomTopic(roomId)).emit(chatEvents.updateChatroomMessage, { roomId, numbers })
+    }
+  }
+}
+
+/** What one person says in a row, as one: a block keeps some from hearing it. */
+function byAuthor(messages: readonly ChatroomMessage[]): ChatroomMessage[][] {
+  const parts: ChatroomMessage[][] = []
+  for (const message of messages.toSorted((one, other) => one.number - other.number)) {
+    const last = parts.at(-1)
+    if (last?.[0]?.author.id === message.author.id) last.push(message)
+    else parts.push([message])
+  }
+  return parts
+}

@@ -1,0 +1,185 @@
+import type { IncomingMessage } from 'node:http'
+import { chatEvents, chatSocketPath } from '@learntrail/contract/chat/facts'
+import { chatLimits } from '@learntrail/contract/chat/limits'
+import { listMessages } from '@learntrail/contract/chat/messages'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Server, type Socket } from 'socket.io'
+import { checkAccess } from '../../../platform/access/check-access.ts'
+import type { Person } from '../../../platform/access/person.ts'
+import { isCsrfToken } from '../../../platform/http/csrf.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Following } from '../../../platform/realtime/index.ts'
+import { findSessions } from '../../accounts/index.ts'
+import { Places } from '../../live/index.ts'
+import { listHidden } from '../../people/index.ts'
+import { listRoomIds } from '../rooms/rooms.repository.ts'
+import { RoomNews } from './room-news.ts'
+import { roomTopic, whoHides } from './socket-rooms.ts'
+import { answerWord, typingBody, words } from './words.ts'
+
+/** Whose line it is; read anew with every word, as an account's standing changes. */
+interface Line {
+  identify(): Promise<Person | null>
+  person: Person
+}
+
+const beatMs = 20_000
+const windowMs = 10_000
+
+/** A call of the web's own origin, or of a program, which has none. */
+function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || origin === publicUrl) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+/** Talking, live: on the session of the page, and as long as that holds. */
+export function serveSocket(app: FastifyInstance, platform: Platform): void {
+  const { realtime, config, log, db, clock, pool } = platform
+  const io = new Server({
+    path: chatSocketPath,
+    serveClient: false,
+    maxHttpBufferSize: chatLimits.wordBytes,
+    connectTimeout: 10_000,
+    allowRequest: (request, done) => done(null, isOwnOrigin(request, config.publicUrl)),
+  })
+  const news = new RoomNews(platform, io)
+  const places = new Places(chatLimits.sockets)
+  const lines = new WeakMap<Socket, Line>()
+  const sockets = () => [...io.of('/').sockets.values()]
+
+  io.of('/').adapter.on('delete-room', (name: string) => {
+    const [kind, id = ''] = name.split(':')
+    if (kind === 'room') news.leave(id)
+  })
+
+  io.use((socket, next) => {
+    admit(socket).then(
+      () => next(),
+      () => next(new Error('NOT_AUTHENTICATED')),
+    )
+  })
+
+  async function admit(socket: Socket): Promise<void> {
+    const cookies = app.parseCookie(socket.request.headers.cookie ?? '')
+    const request = { cookies, log: app.log } as unknown as FastifyRequest
+    const identify = () => app.identify(request)
+    const person = await identify()
+    checkAccess(listMessages, person)
+    const { csrfToken } = socket.handshake.auth
+    const isTheirs = person !== null && typeof csrfToken === 'string' && isCsrfToken(app, request, person, csrfToken)
+    if (!isTheirs) throw new Error('the token is not theirs')
+    lines.set(socket, { identify, person })
+  }
+
+  io.on('connection', (socket) => {
+    const line = lines.get(socket)
+    if (line === undefined) return socket.disconnect(true)
+    const { person } = line
+    const address = socket.handshake.address
+    let leave: () => void
+    try {
+      leave = places.take({ accountId: person.id, address })
+    } catch {
+      return socket.disconnect(true)
+    }
+    let following: Following | undefined
+    socket.on('disconnect', () => {
+      leave()
+      following?.close()
+    })
+    listen(socket, line)
+    const begin = async () => {
+      following = await realtime.follow(person.id, undefined, ({ items }) => {
+        const kinds = new Set(items.map(({ kind }) => kind))
+        for (const { kind, id } of items)
+          if (kind === 'updateChatRoom') socket.emit(chatEvents.updateChatRoom, { roomId: id })
+        if (kinds.has('updateHomeNavigation')) socket.emit(chatEvents.updateHomeNavigation)
+        if (kinds.has('updateChatRoom') || kinds.has('updateGroup') || kinds.has('updateRelation')) refresh(socket)
+      })
+      if (socket.disconnected) following.close()
+      await enter(socket, person.id)
+      socket.emit(chatEvents.open)
+    }
+    begin().catch((error: unknown) => {
+      log.warn({ err: error }, 'a socket could not begin')
+      socket.disconnect(true)
+    })
+    return undefined
+  })
+
+  /** Joins the rooms that are theirs now, and leaves the others. */
+  async function enter(socket: Socket, personId: string): Promise<void> {
+    const [ids, hidden] = await Promise.all([listRoomIds(pool, personId), listHidden(db, personId)])
+    const wanted = new Set([...ids.map(roomTopic), ...hidden.map(whoHides)])
+    for (const joined of socket.rooms) if (joined !== socket.id && !wanted.has(joined)) socket.leave(joined)
+    if (socket.disconnected) return
+    await socket.join([...wanted])
+    await news.follow(ids)
+  }
+
+  function refresh(socket: Socket): void {
+    const line = lines.get(socket)
+    if (line === undefined) return
+    enter(socket, line.person.id).catch((error: unknown) => log.warn({ err: error }, 'rooms of a socket are not known'))
+  }
+
+  function listen(socket: Socket, { identify, person: { id } }: Line): void {
+    let [began, count] = [Date.now(), 0]
+    const isTooMuch = () => {
+      if (Date.now() - began > windowMs) [began, count] = [Date.now(), 0]
+      count += 1
+      return config.rateLimits && count > chatLimits.wordsInTenSeconds
+    }
+    socket.use((_packet, next) => (isTooMuch() ? void socket.disconnect(true) : next()))
+    for (const name of Object.keys(words)) {
+      socket.on(name, async (body: unknown, answer: unknown) => {
+        if (typeof answer !== 'function') return
+        answer(await answerWord(platform, await identify().catch(() => null), name, body))
+      })
+    }
+    socket.on(chatEvents.typing, (body: unknown) => {
+      const typed = typingBody.safeParse(body)
+      if (!typed.success || !socket.rooms.has(roomTopic(typed.data.roomId))) return
+      realtime.pass(typed.data.roomId, { typing: true, personId: id })
+    })
+  }
+
+  realtime.onPassed((roomId, note) => {
+    const { personId = '' } = note
+    const to = io.to(roomTopic(roomId)).except(whoHides(String(personId)))
+    if (note.typing) to.volatile.emit(chatEvents.typing, { roomId, personId })
+    else if (note.readNumber !== undefined)
+      to.emit(chatEvents.readChatroom, { roomId, personId, number: note.readNumber })
+  })
+
+  async function endUnfit(accountId: string | null): Promise<void> {
+    const of = sockets().filter((socket) => accountId === null || lines.get(socket)?.person.id === accountId)
+    if (of.length === 0) return
+    const ids = of.flatMap((socket) => lines.get(socket)?.person.sessionId ?? [])
+    const there = await findSessions(db, [...new Set(ids)], clock.now())
+    for (const socket of of) {
+      if (there.has(lines.get(socket)?.person.sessionId ?? '')) continue
+      socket.emit(chatEvents.ended)
+      socket.disconnect(true)
+    }
+  }
+  const look = (accountId: string | null) =>
+    void endUnfit(accountId).catch((error: unknown) => log.warn({ err: error }, 'sockets could not be looked after'))
+  realtime.onAccessChanged(look)
+  // What a node was not told of is found here: a session that is over, a block of somebody else's.
+  const beat = setInterval(() => {
+    look(null)
+    for (const socket of sockets()) refresh(socket)
+  }, beatMs).unref()
+
+  app.addHook('onReady', async () => {
+    io.attach(app.server)
+  })
+  app.addHook('preClose', async () => {
+    clearInterval(beat)
+    news.close()
+    io.disconnectSockets(true)
+    io.engine?.close()
+  })
+}

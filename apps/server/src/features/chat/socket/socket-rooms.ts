@@ -1,0 +1,5 @@
+/** Everybody at this node who is in a room. */
+export const roomTopic = (roomId: string) => `room:${roomId}`
+
+/** Everybody at this node whom a block keeps away from somebody. */
+export const whoHides = (personId: string) => `hides:${personId}`

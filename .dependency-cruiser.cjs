@@ -35,6 +35,7 @@ const webFeatures = [
   'co-writing',
   'showcase',
   'eportfolio',
+  'chat',
   'search',
   'reports',
   'subscription',

@@ -132,5 +132,11 @@ export const paths = {
   ePortfolioSummary: (id: string) => `/user/ePortfolio/${id}/summary`,
   exhibition: '/portfolio?view=exhibition',
   confirmation: (code: string) => `/confirm/${code}`,
+  messenger: '/messengerhome',
+  chatroom: (id: string) => `/chatroom/${id}`,
+  chatroomInfo: (id: string) => `/chatroominfo?room=${id}`,
+  /** Whom to invite into a room; without one, whom to open a room with. */
+  chatroomInvite: (id: string) => `/chatroominvite?room=${id}`,
+  openChatroom: '/chatroominvite',
   files: (ids: readonly string[], index: number) => `/file-viewer?files=${ids.join(',')}&index=${index}`,
 } as const

@@ -7,7 +7,7 @@ import { befriend, block } from '../features/people/index.ts'
 import { follow } from '../features/people/relations/follows.service.ts'
 import { organizations } from '../features/profiles/profiles.tables.ts'
 import { isChange } from '../platform/access/check-access.ts'
-import { newPerson, type TestPerson } from './people.ts'
+import { newPerson as newAccount, type TestPerson } from './people.ts'
 import type { TestApp, TestBrowser } from './test-app.ts'
 
 interface Kind {
@@ -28,6 +28,9 @@ const beyondMember = (access: Access): ErrorCode | null => {
   if (access === 'school') return 'SCHOOL_PERMISSION_REQUIRED'
   return null
 }
+
+/** With a plan that has every feature: what keeps them away is what they are. */
+const newPerson: typeof newAccount = (product, change = {}) => newAccount(product, { plan: 'plus', ...change })
 
 async function friendOf(product: TestApp, owner: TestPerson, change: Parameters<typeof newPerson>[1] = {}) {
   const friend = await newPerson(product, change)
@@ -163,8 +166,7 @@ export interface Cast {
 }
 
 export async function createCast(product: TestApp): Promise<Cast> {
-  // With no limit of the free plan, which a matrix of calls would reach.
-  const owner = await newPerson(product, { plan: 'plus' })
+  const owner = await newPerson(product)
   const people = new Map<KindName, TestPerson>()
   const browsers = {} as Record<KindName, TestBrowser>
   for (const kind of kindNames) {

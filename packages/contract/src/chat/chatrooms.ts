@@ -47,31 +47,47 @@ export const createChatroom = endpoint({
 
 const on = { roomId: id }
 
+/** What concerns me alone. */
+const own = [
+  z.object({ ...on, action: z.literal('leave') }),
+  z.object({ ...on, action: z.literal('mute'), isMuted: z.boolean() }),
+  z.object({ ...on, action: z.literal('answer'), isAccepted: z.boolean() }),
+] as const
+/** Null: it is nobody's room any more, or not mine. */
+const changedRoom = z.object({ errorCode, chatroom: chatroom.nullable() })
+
+export const updateOwnChatroom = endpoint({
+  method: 'POST',
+  path: '/api/v2/chatroom/updateOwnChatroom',
+  summary:
+    'Leave a room, mute it, answer who asks to write: the same as updateChatrooms, for whoever has lost the plan as well',
+  access,
+  needsNoPlan: true,
+  body: z.discriminatedUnion('action', own),
+  answers: changedRoom,
+  refusals: ['CHATROOM_NOT_FOUND', 'CHATROOM_TYPE_REFUSED'],
+})
+
 export const updateChatroom = endpoint({
   method: 'POST',
   path: '/api/v2/chatroom/updateChatrooms',
   summary:
-    'Rename a room, invite, take somebody out, leave, mute, close or reopen it, set its picture, answer who asks to write; leaving, muting and answering need no plan',
+    'Rename a room, invite, take somebody out, leave, mute, close or reopen it, set its picture, answer who asks to write',
   access,
-  needsNoPlan: true,
   body: z.discriminatedUnion('action', [
     z.object({ ...on, action: z.literal('rename'), name: chatroomName }),
     z.object({ ...on, action: z.literal('setPicture'), fileId: id.nullable() }),
     z.object({ ...on, action: z.literal('invite'), personIds: people(chatLimits.invitedAtOnce) }),
     z.object({ ...on, action: z.literal('remove'), personId: id }),
-    z.object({ ...on, action: z.literal('leave') }),
-    z.object({ ...on, action: z.literal('mute'), isMuted: z.boolean() }),
     z.object({ ...on, action: z.literal('close') }),
     z.object({ ...on, action: z.literal('reopen') }),
-    z.object({ ...on, action: z.literal('answer'), isAccepted: z.boolean() }),
+    ...own,
   ]),
-  /** Null: it is nobody's room any more, or not mine. */
-  answers: z.object({ errorCode, chatroom: chatroom.nullable() }),
+  answers: changedRoom,
   refusals: [
     'USER_NOT_FOUND',
     'FILE_NOT_FOUND',
     'FILE_NOT_PICTURE',
-    'FEATURE_REQUIRED',
     'CHATROOM_NOT_FOUND',
     'CHATROOM_ALREADY_JOINED',
     'CHATROOM_FULL',
@@ -206,6 +222,7 @@ export const countUnread = endpoint({
 export const chatroomCalls = [
   createChatroom,
   updateChatroom,
+  updateOwnChatroom,
   listChatrooms,
   readChatroom,
   readGroupChatroom,

@@ -22,6 +22,10 @@ export function chatRoutes(app: FastifyInstance, platform: Platform): void {
     errorCode,
     chatroom: await updateChatroom(platform, person, body),
   }))
+  bind(app, roomCalls.updateOwnChatroom, async ({ person, body }) => ({
+    errorCode,
+    chatroom: await updateChatroom(platform, person, body),
+  }))
   bind(app, roomCalls.listChatrooms, async ({ person, body }) => ({
     errorCode,
     ...(await reading.listChatrooms(platform, person, body)),

@@ -11,6 +11,7 @@ export const chatSamples: Samples = {
   bodies: {
     [call('createChatrooms')]: { type: 'several', name: '水質小組', personIds: [nobody], clientId: randomUUID() },
     [call('updateChatrooms')]: { ...onRoom, action: 'rename', name: '溪流小組' },
+    [call('updateOwnChatroom')]: { ...onRoom, action: 'mute', isMuted: true },
     [call('getChatroomslist')]: { of: 'normal', keyword: '水質' },
     [call('getChatroomInfo')]: onRoom,
     [call('getGroupSystemChatroom')]: onGroup,

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { KindName } from '../../testing/kinds.ts'
-import type { FeatureSubjects, Subject } from '../../testing/subject.ts'
+import { newPerson, type TestPerson } from '../../testing/people.ts'
+import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
+import { looseFiles } from '../files/files.subjects.fixture.ts'
 import { newGroup } from '../groups/groups.fixture.ts'
+import { recordForms } from '../posts/records.subjects.fixture.ts'
 import { openRoom, saying, write } from './chat.fixture.ts'
 
 const inIt: KindName[] = ['owner', 'friend', 'suspended']
@@ -38,6 +42,43 @@ const send =
   (more: object = {}) =>
   ({ id }: { id: string }) => ({ body: { roomId: id, ...more } })
 
+/** A group that has no room yet. */
+const roomlessForms: Subject['forms'] = {
+  'a group without a room': {
+    make: async ({ owner }, word) => ({ id: (await newGroup(owner, { type: 'private', name: word })).id }),
+    rights: { see: ['owner'] },
+  },
+}
+
+const everybody: KindName[] = [...audiences.members, 'blocked', 'blocker']
+
+/** People whom nobody has met. */
+const personForms: Subject['forms'] = {
+  'a grown-up': {
+    make: async ({ product }) => ({ id: (await newPerson(product, { registrationRole: 'other' })).id }),
+    rights: { see: everybody },
+    listedFor: [],
+  },
+  'somebody who leaves': {
+    make: async ({ product }) => ({ id: (await newPerson(product, { deletedAt: product.clock.now() })).id }),
+    rights: { see: [] },
+  },
+}
+
+/** Somebody who is in no room of whoever calls. */
+const outsiderForms: Subject['forms'] = {
+  'somebody in no room': { ...personForms['a grown-up'], rights: { see: [] } } as Subject['forms'][string],
+}
+
+/** A room of whoever calls; who is suspended opens none. */
+async function ownRoom(caller: TestPerson, product: Parameters<typeof newPerson>[0]): Promise<string> {
+  const personIds = [(await newPerson(product, { registrationRole: 'other' })).id]
+  return (await openRoom(caller, { type: 'several', personIds }).catch(() => ({ id: randomUUID() }))).id
+}
+
+const taking = { right: 'take', missing: 'FILE_NOT_FOUND', forbidden: 'FILE_NOT_FOUND' } as const
+const meeting = { right: 'see', missing: 'USER_NOT_FOUND' } as const
+
 export const chatSubjects: FeatureSubjects = {
   subjects: [
     {
@@ -62,12 +103,17 @@ export const chatSubjects: FeatureSubjects = {
         },
         {
           ...onRoom,
+          call: call('updateOwnChatroom'),
+          send: send({ action: 'mute', isMuted: true }),
+        },
+        {
+          ...onRoom,
           ...{ call: call('updateChatrooms'), right: 'lead', forbidden: 'CHATROOM_NO_PERMISSION' },
           send: send({ action: 'rename', name: '溪流小組' }),
         },
         {
           ...onRoom,
-          ...{ call: call('updateChatroomMessage'), right: 'author', forbidden: 'CHATROOM_MESSAGE_KEPT', spends: true },
+          ...{ call: call('updateChatroomMessage'), right: 'author', forbidden: 'CHATROOM_MESSAGE_KEPT' },
           send: ({ id, number }) => ({ body: { roomId: id, number: Number(number), action: 'delete' } }),
         },
       ],
@@ -92,10 +138,117 @@ export const chatSubjects: FeatureSubjects = {
         },
       ],
     },
+    {
+      thing: 'a group that gets a room',
+      forms: roomlessForms,
+      calls: [
+        {
+          ...{ ...onGroup, call: call('createChatrooms'), spends: true },
+          send: ({ id }) => ({ body: { type: 'group', groupId: id, clientId: randomUUID() } }),
+        },
+      ],
+    },
+    {
+      thing: 'somebody to talk to',
+      forms: personForms,
+      calls: [
+        {
+          ...{ ...meeting, call: call('createChatrooms'), names: ['body.personId'], spends: true },
+          send: ({ id }) => ({ body: { type: 'direct', personId: id, clientId: randomUUID() } }),
+        },
+        {
+          ...{ ...meeting, call: call('createChatrooms'), names: ['body.personIds'] },
+          send: ({ id }) => ({ body: { type: 'several', name: '溪流', personIds: [id], clientId: randomUUID() } }),
+        },
+        {
+          ...{ ...meeting, call: call('updateChatrooms'), names: ['body.personIds'] },
+          send: async ({ id }, caller, product) => ({
+            body: { roomId: await ownRoom(caller, product), action: 'invite', personIds: [id] },
+          }),
+          sendAsGuest: ({ id }) => ({ body: { roomId: randomUUID(), action: 'invite', personIds: [id] } }),
+        },
+      ],
+    },
+    {
+      thing: 'somebody who is named in a room that they are not in',
+      forms: { 'a grown-up': personForms['a grown-up'] as Subject['forms'][string] },
+      calls: [
+        {
+          ...{ call: call('createChatroomMessage'), names: ['body.said.mentions'], right: 'see', missing: null },
+          send: async ({ id }, caller, product) => ({
+            body: { roomId: await ownRoom(caller, product), clientId: randomUUID(), said: saying('看這裡', [id]) },
+          }),
+          sendAsGuest: ({ id }) => ({
+            body: { roomId: randomUUID(), clientId: randomUUID(), said: saying('看這裡', [id]) },
+          }),
+        },
+      ],
+    },
+    {
+      thing: 'somebody in no room of theirs',
+      forms: outsiderForms,
+      calls: [
+        {
+          ...{ ...meeting, call: call('updateChatrooms'), names: ['body.personId'] },
+          send: async ({ id }, caller, product) => ({
+            body: { roomId: await ownRoom(caller, product), action: 'remove', personId: id },
+          }),
+          sendAsGuest: ({ id }) => ({ body: { roomId: randomUUID(), action: 'remove', personId: id } }),
+        },
+      ],
+    },
+    {
+      thing: 'a record that is shown in a room',
+      forms: recordForms,
+      calls: [
+        {
+          ...{
+            call: call('createChatroomMessage'),
+            names: ['body.said.recordId'],
+            right: 'see',
+            missing: 'POST_NOT_FOUND',
+          },
+          send: async ({ id }, caller, product) => ({
+            body: {
+              ...{ roomId: await ownRoom(caller, product), clientId: randomUUID() },
+              said: { type: messageTypes.record, recordId: id },
+            },
+          }),
+          sendAsGuest: ({ id }) => ({
+            body: { roomId: randomUUID(), clientId: randomUUID(), said: { type: messageTypes.record, recordId: id } },
+          }),
+        },
+      ],
+    },
+    {
+      thing: 'a file that is shown in a room',
+      forms: { 'a picture that nothing uses': looseFiles['a picture that nothing uses'] },
+      calls: [
+        {
+          ...{ ...taking, call: call('createChatroomMessage'), names: ['body.said.fileIds'] },
+          send: async ({ id }, caller, product) => ({
+            body: {
+              ...{ roomId: await ownRoom(caller, product), clientId: randomUUID() },
+              said: { type: messageTypes.photo, fileIds: [id] },
+            },
+          }),
+          sendAsGuest: ({ id }) => ({
+            body: { roomId: randomUUID(), clientId: randomUUID(), said: { type: messageTypes.photo, fileIds: [id] } },
+          }),
+        },
+        {
+          ...{ ...taking, call: call('updateChatrooms'), names: ['body.fileId'] },
+          send: async ({ id }, caller, product) => ({
+            body: { roomId: await ownRoom(caller, product), action: 'setPicture', fileId: id },
+          }),
+          sendAsGuest: ({ id }) => ({ body: { roomId: randomUUID(), action: 'setPicture', fileId: id } }),
+        },
+      ],
+    },
   ],
   listings: [
     { call: call('getChatroomslist'), ask: () => ({ body: {} }) },
     { call: call('getUserAllChatroomInBatches'), ask: () => ({ body: {} }) },
   ],
-  silent: [],
+  silent: ['GET /api/v2/chatroom/getUnreadChatroomCount'],
 }

@@ -20,6 +20,7 @@ import { digestOf } from '../accounts/passwords.ts'
 import { planReminders } from '../accounts/plans.tables.ts'
 import { broadcastReaders } from '../broadcasts/broadcasts.tables.ts'
 import { see, sign, tell } from '../bulletins/bulletins.fixture.ts'
+import { ask as askChat, openRoom, write } from '../chat/chat.fixture.ts'
 import { commentedThings } from '../comments/comments.fixture.ts'
 import { samplePicture, uploadPicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
 import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
@@ -72,6 +73,7 @@ export async function liveALife(cast: Cast): Promise<string[]> {
   await joinGroups(cast, newWord)
   await doHomework(cast, newWord)
   await tellGroups(cast, newWord)
+  await talk(cast, newWord)
   await reportThings(cast, newWord)
   await comeAndGo(cast, names.email, newWord)
   await writeRecords(cast, newWord)
@@ -92,6 +94,23 @@ async function haveBrowserTold({ product, owner }: Cast, newWord: NewWord): Prom
 }
 
 type NewWord = () => string
+
+async function talk(cast: Cast, newWord: NewWord): Promise<void> {
+  const { owner } = cast
+  const friend = cast.person('friend')
+  const { id: roomId } = await openRoom(friend, { type: 'several', personIds: [owner.id] })
+  const { number } = await write(friend, roomId, { type: 0, text: '你看', mentions: [owner.id] })
+  await askChat(owner, 'updateChatroomMessage', { roomId, number, action: 'react', emotion: 'like' })
+  await write(owner, roomId, newWord())
+  const { id: recordId } = await publish(owner, { title: newWord() })
+  await write(owner, roomId, { type: 2, recordId })
+  const [file] = await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
+  await write(owner, roomId, { type: 7, fileIds: [file?.id] })
+  const pupil = cast.person('support')
+  const { product } = cast
+  await product.platform.db.update(profiles).set({ birthYear: 1990 }).where(eq(profiles.accountId, owner.id))
+  await openRoom(owner, { type: 'direct', personId: pupil.id })
+}
 
 async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
   const { product, owner } = cast

@@ -1,4 +1,5 @@
 import type { Answer } from '@learntrail/contract/endpoint'
+import type { LiveItem } from '@learntrail/contract/live/kinds'
 import type { readChannel as call } from '@learntrail/contract/live/live'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../../platform/access/person.ts'
@@ -47,7 +48,8 @@ function lastHeard({ headers }: FastifyRequest): string | undefined {
 export async function openPersonStream(platform: Platform, asking: Asking): Promise<void> {
   const { person, request, reply } = asking
   const topics = [person.id, ...(await sharedTopicsOf(platform, person))]
-  await streamsOf(platform).open({ ...of(asking), topics }, lastHeard(request), reply)
+  const isOutgrown = ({ kind, id }: LiveItem) => kind === 'updateChatRoom' && id !== null && !topics.includes(id)
+  await streamsOf(platform).open({ ...of(asking), topics, isOutgrown }, lastHeard(request), reply)
 }
 
 export async function openChannelStream(

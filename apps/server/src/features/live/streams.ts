@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { LiveItem } from '@learntrail/contract/live/kinds'
 import { liveLimits } from '@learntrail/contract/live/limits'
 import type { FastifyReply } from 'fastify'
 import type { Realtime } from '../../platform/realtime/index.ts'
@@ -14,6 +15,8 @@ export interface Listener {
   topics: readonly string[]
   /** Of a channel: whether it is still for this person. */
   isStillFor?: () => Promise<boolean>
+  /** Of a person's own: something is told that has a topic of its own, which this stream does not follow yet. */
+  isOutgrown?: (item: LiveItem) => boolean
 }
 
 interface Stream extends Listener {
@@ -60,10 +63,13 @@ export class Streams {
     let early: string[] | undefined = []
     const line = reply.raw
     try {
+      let stream: Stream
       const following = await this.#parts.realtime.follow(listener.topics, after, (batch) => {
         if (!batch.isReset && batch.items.length === 0) return
         if (early === undefined) write(line, batchLines(batch))
         else early.push(batchLines(batch))
+        // Whoever comes back follows it, and misses nothing in between.
+        if (listener.isOutgrown && batch.items.some(listener.isOutgrown)) setImmediate(() => hangUp(stream))
       })
       const turn = this.#turns[this.#opened++ % this.#turns.length] as Set<Stream>
       const close = () => {
@@ -71,7 +77,7 @@ export class Streams {
         leave()
         turn.delete(stream)
       }
-      const stream: Stream = { ...listener, line, close }
+      stream = { ...listener, line, close }
       turn.add(stream)
       line.once('close', close)
       reply.hijack()

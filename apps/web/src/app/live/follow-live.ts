@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { broadcastsOnLive } from '../../features/broadcasts/on-live.ts'
 import { bulletinsHere, bulletinsOnLive } from '../../features/bulletins/on-live.ts'
+import { chatOnLive } from '../../features/chat/on-live.ts'
 import { commentedHere, commentsOnLive } from '../../features/comments/on-live.ts'
 import { ePortfolioOnLive } from '../../features/eportfolio/on-live.ts'
 import { eventLogOnLive } from '../../features/event-log/on-live.ts'
@@ -29,6 +30,7 @@ const features: readonly OnLive[] = [
   commentsOnLive,
   postsOnLive,
   ePortfolioOnLive,
+  chatOnLive,
 ]
 
 /** Many hear the same at once: they ask a moment apart, and once for what comes together. */

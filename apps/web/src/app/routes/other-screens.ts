@@ -2,6 +2,7 @@ import { accountRoutes } from '../../features/accounts/routes.ts'
 import { analysisRoutes } from '../../features/analysis/routes.ts'
 import { broadcastRoutes } from '../../features/broadcasts/routes.ts'
 import { bulletinRoutes } from '../../features/bulletins/routes.ts'
+import { chatRoutes } from '../../features/chat/routes.ts'
 import { coWritingRoutes } from '../../features/co-writing/routes.ts'
 import { consoleRoutes } from '../../features/console/routes.ts'
 import { draftRoutes } from '../../features/drafts/routes.ts'
@@ -35,6 +36,7 @@ export const otherScreens: readonly ScreenRoute[] = [
   ...accountRoutes,
   ...analysisRoutes,
   ...broadcastRoutes,
+  ...chatRoutes,
   ...coWritingRoutes,
   ...consoleRoutes,
   ...draftRoutes,

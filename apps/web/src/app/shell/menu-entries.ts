@@ -14,7 +14,7 @@ export const entryLooks: Record<MenuEntry, EntryLook> = {
   courses: { icon: 'course' },
   groups: { icon: 'friends', to: paths.allGroups },
   plans: { icon: 'plan' },
-  chat: { icon: 'chat' },
+  chat: { icon: 'chat', to: paths.messenger },
   analysis: { icon: 'chart', to: paths.analysis },
 }
 

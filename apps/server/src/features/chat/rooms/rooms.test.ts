@@ -295,9 +295,11 @@ test('without the plan one reads, mutes and leaves, and writes nothing', async (
   expect(await refusalOf(ask(person, 'updateChatrooms', { roomId, action: 'close' }))).toMatchObject({
     code: 'FEATURE_REQUIRED',
   })
-  expect((await update(person, roomId, { action: 'mute', isMuted: true })).chatroom?.isMuted).toBe(true)
+  expect(
+    (await ask(person, 'updateOwnChatroom', { roomId, action: 'mute', isMuted: true })).json().chatroom.isMuted,
+  ).toBe(true)
   expect(await unreadOf(person)).toMatchObject({ total: 0 })
-  expect((await update(person, roomId, { action: 'leave' })).chatroom).toBeNull()
+  expect((await ask(person, 'updateOwnChatroom', { roomId, action: 'leave' })).json().chatroom).toBeNull()
 })
 
 test('what is wrong in a call has the number of the specification', async () => {

@@ -40,15 +40,10 @@ interface Doing {
   room: repository.HeldRoom
 }
 
-/** Whoever has lost the plan still does these. */
-const needsNoPlan: readonly Update['action'][] = ['leave', 'mute', 'answer']
-
 /** Does something to a room of the person's; null where it is theirs no longer. */
 export async function updateChatroom(platform: Platform, person: Reader, update: Update): Promise<Chatroom | null> {
   await inTransaction(platform.db, async (transaction) => {
     const room = (await repository.holdRoom(transaction, person.id, update.roomId)) ?? refuse('CHATROOM_NOT_FOUND')
-    if (!needsNoPlan.includes(update.action) && !person.features.includes('chatroom'))
-      refuse('FEATURE_REQUIRED', { values: { feature: 'chatroom' } })
     await act({ platform, transaction, person, room }, update)
   })
   const row = await repository.findRoom(platform.pool, person.id, update.roomId)

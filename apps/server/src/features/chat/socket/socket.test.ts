@@ -37,11 +37,19 @@ async function opened(person: Pick<TestPerson, 'browser'>, options: Parameters<t
   return line
 }
 const newRoom = async () => (await openRoom(owner, { type: 'several', personIds: [friend.id] })).id
-const message = (roomId: string, text: string, clientId: string = randomUUID()) => ({ roomId, clientId, said: saying(text) })
+const message = (roomId: string, text: string, clientId: string = randomUUID()) => ({
+  roomId,
+  clientId,
+  said: saying(text),
+})
 
 test('what is said comes to everybody in the room in order, once, however it was sent and whatever carries it', async () => {
   const roomId = await newRoom()
-  const [mine, theirs, polling] = [await opened(owner), await opened(friend), await opened(friend, { transports: ['polling'] })]
+  const [mine, theirs, polling] = [
+    await opened(owner),
+    await opened(friend),
+    await opened(friend, { transports: ['polling'] }),
+  ]
   const stranger = await opened(await newPerson(product, plus))
   const clientId = randomUUID()
   const first = await mine.send(chatEvents.createChatroomMessage, message(roomId, '一', clientId))
@@ -72,7 +80,12 @@ test('a room that somebody is brought into is heard from then on, and one that t
   const before = line.messages().length
   await write(friend, roomId, '他走了')
   await expect.poll(() => heard.texts()).toContain('他走了')
-  expect(line.messages().slice(before).map(({ text }) => text)).not.toContain('他走了')
+  expect(
+    line
+      .messages()
+      .slice(before)
+      .map(({ text }) => text),
+  ).not.toContain('他走了')
 })
 
 test('what is changed, who has read and who types is told; nothing of it to whom a block keeps away', async () => {

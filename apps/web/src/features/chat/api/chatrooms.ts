@@ -1,0 +1,53 @@
+import type { Calls } from '@learntrail/contract'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call, type InputOf } from '../../../api/call.ts'
+import { refreshNavigation } from '../../shell/index.ts'
+
+export const chatKey = ['chat']
+
+/** My rooms, the latest first, by a part of the name. */
+export const chatroomsQuery = (keyword = '') =>
+  infiniteQueryOptions({
+    queryKey: [...chatKey, 'rooms', keyword],
+    queryFn: ({ pageParam, signal }) =>
+      call('POST /api/v2/chatroom/getChatroomslist', { body: { keyword, cursor: pageParam ?? undefined }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
+  })
+
+/** A room, and who is in it. */
+export const chatroomQuery = (roomId: string) =>
+  queryOptions({
+    queryKey: [...chatKey, 'room', roomId],
+    queryFn: ({ signal }) => call('POST /api/v2/chatroom/getChatroomInfo', { body: { roomId }, signal }),
+    staleTime: 0,
+  })
+
+/** The room of a group, where it has one. */
+export const groupChatroomQuery = (groupId: string) =>
+  queryOptions({
+    queryKey: [...chatKey, 'group', groupId],
+    queryFn: ({ signal }) => call('POST /api/v2/chatroom/getGroupSystemChatroom', { body: { groupId }, signal }),
+    staleTime: 0,
+  })
+
+type BodyOf<Name extends keyof Calls> = InputOf<Name> extends { body: infer Body } ? Body : never
+
+export const createChatroom = (body: BodyOf<'POST /api/v2/chatroom/createChatrooms'>) =>
+  call('POST /api/v2/chatroom/createChatrooms', { body })
+
+export const updateChatroom = (body: BodyOf<'POST /api/v2/chatroom/updateChatrooms'>) =>
+  call('POST /api/v2/chatroom/updateChatrooms', { body })
+
+/** What concerns me alone; without the plan as well. */
+export const updateOwnChatroom = (body: BodyOf<'POST /api/v2/chatroom/updateOwnChatroom'>) =>
+  call('POST /api/v2/chatroom/updateOwnChatroom', { body })
+
+export const updateGroupChatroom = (body: BodyOf<'POST /api/v2/chatroom/updateGroupChatroom'>) =>
+  call('POST /api/v2/chatroom/updateGroupChatroom', { body })
+
+/** Whatever of rooms is on the screen is asked for anew. */
+export async function refreshChatrooms(queryClient: QueryClient): Promise<void> {
+  await Promise.all([queryClient.invalidateQueries({ queryKey: chatKey }), refreshNavigation(queryClient)])
+}

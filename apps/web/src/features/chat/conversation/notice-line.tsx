@@ -1,0 +1,12 @@
+import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import { useTranslation } from 'react-i18next'
+import css from './notice-line.module.css'
+
+/** What the room itself says has happened. */
+export function NoticeLine({ message: { author, notice } }: { message: ChatroomMessage }) {
+  const { t } = useTranslation('chat')
+  if (notice === null) return null
+  const nameOf = ({ displayName }: { displayName: string }) => displayName || t('someoneGone')
+  const people = notice.people.map(nameOf).join('、')
+  return <p className={css.line}>{t(`notice.${notice.type}`, { who: nameOf(author), people, name: notice.name })}</p>
+}

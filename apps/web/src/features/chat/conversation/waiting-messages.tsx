@@ -1,0 +1,41 @@
+import { messageTypes } from '@learntrail/contract/chat/facts'
+import { useTranslation } from 'react-i18next'
+import { ApiProblem, type ProblemCode } from '../../../api/problem.ts'
+import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useMessageLine } from '../rooms/room-names.ts'
+import type { Outbox, Waiting } from '../talk/outbox.ts'
+import css from './message-view.module.css'
+
+/** My words that the server does not have yet. */
+export function WaitingMessages({ waiting, outbox }: { waiting: readonly Waiting[]; outbox: Outbox }) {
+  const { t } = useTranslation(['chat', 'errors'])
+  const lineOf = useMessageLine()
+  return waiting.map(({ clientId, said, refusal }) => (
+    <article key={clientId} className={css.message} data-mine data-waiting>
+      <div className={css.row}>
+        <div className={css.part}>
+          <p className={css.bubble}>
+            {said.type === messageTypes.text ? said.text : lineOf({ type: said.type, text: '' })}
+          </p>
+          {refusal === null ? null : (
+            <p className={css.answered} role="alert">
+              {sentenceOf(new ApiProblem({ code: refusal as ProblemCode, status: 409 }))}
+            </p>
+          )}
+        </div>
+        <span className={css.side}>{refusal === null ? t('chat:sending') : t('chat:unsent')}</span>
+      </div>
+      {refusal === null ? null : (
+        <div className={css.row}>
+          <Button look="quiet" size="s" onClick={() => void outbox.drop(clientId)}>
+            {t('chat:discard')}
+          </Button>
+          <Button look="soft" size="s" onClick={() => void outbox.again(clientId)}>
+            {t('chat:again')}
+          </Button>
+        </div>
+      )}
+    </article>
+  ))
+}

@@ -1,0 +1,212 @@
+import type { Chatroom, ChatroomMember } from '@learntrail/contract/chat/chatroom'
+import { chatLimits } from '@learntrail/contract/chat/limits'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { isProblem } from '../../../api/problem.ts'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { LostState } from '../../../ui/states/lost-state.tsx'
+import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
+import { PersonRow } from '../../people/index.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
+import {
+  chatroomQuery,
+  refreshChatrooms,
+  updateChatroom,
+  updateGroupChatroom,
+  updateOwnChatroom,
+} from '../api/chatrooms.ts'
+import { useRoomName } from '../rooms/room-names.ts'
+import css from './info-screen.module.css'
+
+/** A room's people and settings. */
+export function InfoScreen() {
+  const { t } = useTranslation('chat')
+  const [parameters] = useSearchParams()
+  const roomId = parameters.get('room') ?? ''
+  const query = useQuery(chatroomQuery(roomId))
+  return (
+    <Screen title={t('info')} back={paths.chatroom(roomId)}>
+      {query.data === undefined &&
+      query.isError &&
+      !isProblem(query.error, 'CHATROOM_NOT_FOUND', 'VALIDATION_FAILED') ? (
+        <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+      ) : null}
+      {isProblem(query.error, 'CHATROOM_NOT_FOUND', 'VALIDATION_FAILED') ? (
+        <LostState title={t('lost.title')} text={t('lost.text')} to={paths.messenger} way={t('lost.way')} />
+      ) : null}
+      {query.isPending ? (
+        <Loading>
+          <PersonSkeleton />
+        </Loading>
+      ) : null}
+      {query.data === undefined || query.isError ? null : (
+        <Info room={query.data.chatroom} people={query.data.userList} />
+      )}
+    </Screen>
+  )
+}
+
+type Asking = 'leave' | 'close' | null
+
+function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMember[] }) {
+  const { t } = useTranslation('chat')
+  const sentence = useSentence()
+  const nameOf = useRoomName()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const me = useCurrentUser()?.id
+  const [asking, setAsking] = useState<Asking>(null)
+  const change = useMutation({
+    mutationFn: (run: () => Promise<unknown>) => run(),
+    onSuccess: () => refreshChatrooms(queryClient),
+    onError: (error) => toast(sentence(error)),
+    onSettled: () => setAsking(null),
+  })
+  const roomId = room.id
+  const { can } = room
+
+  return (
+    <div className={css.info}>
+      <Card>
+        <h2 className={css.name}>{nameOf(room)}</h2>
+        {can.rename ? (
+          <Rename
+            key={room.name}
+            room={room}
+            onSave={(name) => change.mutate(() => updateChatroom({ roomId, action: 'rename', name }))}
+          />
+        ) : null}
+        <div className={css.ways}>
+          <Button
+            look="line"
+            size="s"
+            icon={room.isMuted ? 'bell' : 'moon'}
+            onClick={() => change.mutate(() => updateOwnChatroom({ roomId, action: 'mute', isMuted: !room.isMuted }))}
+          >
+            {t(room.isMuted ? 'unmute' : 'mute')}
+          </Button>
+          {can.invite ? (
+            <LinkButton to={paths.chatroomInvite(roomId)} look="line" size="s" icon="plus">
+              {t('invite')}
+            </LinkButton>
+          ) : null}
+          {can.reopen ? (
+            <Button
+              look="line"
+              size="s"
+              icon="undo"
+              onClick={() => change.mutate(() => updateChatroom({ roomId, action: 'reopen' }))}
+            >
+              {t('reopen')}
+            </Button>
+          ) : null}
+          {can.close ? (
+            <Button look="line" size="s" icon="lock" onClick={() => setAsking('close')}>
+              {t('close')}
+            </Button>
+          ) : null}
+          {can.leave ? (
+            <Button look="line" size="s" icon="out" onClick={() => setAsking('leave')}>
+              {t('leave')}
+            </Button>
+          ) : null}
+        </div>
+        {room.type === 'group' && can.close && room.groupId !== null ? (
+          <Night
+            room={room}
+            onChange={(rest) => change.mutate(() => updateGroupChatroom({ groupId: room.groupId ?? '', rest }))}
+          />
+        ) : null}
+      </Card>
+      <section>
+        <h2 className={css.title}>{t('people', { count: people.length })}</h2>
+        <Card padding="s">
+          <ul aria-label={t('peopleList')} className={css.people}>
+            {people.map(({ person, isAdministrator }) => (
+              <PersonRow key={person.id} person={person} line={isAdministrator ? t('administrator') : ''}>
+                {can.rename && person.id !== me ? (
+                  <Button
+                    look="quiet"
+                    size="s"
+                    aria-label={t('removeOf', { name: person.displayName })}
+                    onClick={() =>
+                      change.mutate(() => updateChatroom({ roomId, action: 'remove', personId: person.id }))
+                    }
+                  >
+                    {t('remove')}
+                  </Button>
+                ) : null}
+              </PersonRow>
+            ))}
+          </ul>
+        </Card>
+      </section>
+      <ConfirmDialog
+        isOpen={asking !== null}
+        title={t(asking === 'leave' ? 'leaveAsk.title' : 'closeAsk.title')}
+        confirm={t(asking === 'leave' ? 'leave' : 'close')}
+        isDangerous
+        isBusy={change.isPending}
+        onClose={() => setAsking(null)}
+        onConfirm={() =>
+          asking === 'leave'
+            ? change.mutate(() =>
+                updateOwnChatroom({ roomId, action: 'leave' }).then(() => navigate(paths.messenger, { replace: true })),
+              )
+            : change.mutate(() => updateChatroom({ roomId, action: 'close' }))
+        }
+      >
+        <p>{t(asking === 'leave' ? 'leaveAsk.text' : 'closeAsk.text')}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function Rename({ room, onSave }: { room: Chatroom; onSave: (name: string) => void }) {
+  const { t } = useTranslation('chat')
+  const [name, setName] = useState(room.name)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() !== '' && name.trim() !== room.name) onSave(name.trim())
+  }
+  return (
+    <form className={css.rename} onSubmit={save}>
+      <TextInput
+        label={t('name')}
+        withAsterisk
+        aria-required
+        maxLength={chatLimits.name}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button type="submit" look="soft" disabled={name.trim() === '' || name.trim() === room.name}>
+        {t('rename')}
+      </Button>
+    </form>
+  )
+}
+
+const night = { from: 22 * 60, until: 6 * 60 }
+
+/** Whether a class's room is closed for the night. */
+function Night({ room, onChange }: { room: Chatroom; onChange: (rest: Chatroom['rest']) => void }) {
+  const { t } = useTranslation('chat')
+  return (
+    <div className={css.night}>
+      <p>{t(room.rest === null ? 'night.off' : 'night.on')}</p>
+      <Button look="line" size="s" icon="moon" onClick={() => onChange(room.rest === null ? night : null)}>
+        {t(room.rest === null ? 'night.close' : 'night.open')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { chatLimits } from '@learntrail/contract/chat/limits'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { newId } from '../../../api/new-id.ts'
+import { isProblem } from '../../../api/problem.ts'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { TextInput } from '../../../ui/form/text-input.ts'
+import { Screen } from '../../../ui/screen/screen.tsx'
+import { type Friend, FriendPicker, friendsQuery } from '../../people/index.ts'
+import { chatroomQuery, createChatroom, refreshChatrooms, updateChatroom } from '../api/chatrooms.ts'
+import css from './invite-screen.module.css'
+
+/** Whom a room is opened with, or who is invited into one that is there (`?room=`). */
+export function InviteScreen() {
+  const { t } = useTranslation('chat')
+  const sentence = useSentence()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const roomId = parameters.get('room')
+  const room = useQuery({ ...chatroomQuery(roomId ?? ''), enabled: roomId !== null })
+  const [chosen, setChosen] = useState<readonly Friend[]>([])
+  const [name, setName] = useState('')
+  const [clientId] = useState(newId)
+  const personIds = chosen.map(({ id }) => id)
+  const isSeveral = roomId === null && personIds.length > 1
+
+  const go = useMutation({
+    async mutationFn(): Promise<string> {
+      if (roomId !== null) {
+        await updateChatroom({ roomId, action: 'invite', personIds })
+        return roomId
+      }
+      const [personId = ''] = personIds
+      const making = isSeveral
+        ? ({ type: 'several', name: name.trim(), personIds, clientId } as const)
+        : ({ type: 'direct', personId, clientId } as const)
+      return (await createChatroom(making)).chatroom.id
+    },
+    onSuccess: (id) => void arrive(id),
+    // The room is there already, or they are in it: that is where one wants to be.
+    onError: (error) => {
+      const there = isProblem(error, 'CHATROOM_EXISTS', 'CHATROOM_ALREADY_JOINED') ? error.values.roomId : undefined
+      if (typeof there === 'string') void arrive(there)
+    },
+  })
+  async function arrive(id: string): Promise<void> {
+    void refreshChatrooms(queryClient)
+    await navigate(paths.chatroom(id), { replace: true })
+  }
+  const isReady = personIds.length > 0 && (!isSeveral || name.trim() !== '')
+  const most = roomId === null ? chatLimits.members - 1 : chatLimits.invitedAtOnce
+
+  return (
+    <Screen
+      title={t(roomId === null ? 'open' : 'invite')}
+      back={roomId === null ? paths.messenger : paths.chatroom(roomId)}
+    >
+      <form
+        className={css.invite}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isReady) go.mutate()
+        }}
+      >
+        <FriendPicker
+          friendsQuery={friendsQuery}
+          chosen={chosen}
+          without={room.data?.userList.map(({ person }) => person.id) ?? []}
+          isFull={personIds.length >= most}
+          words={{
+            label: t('pick.label'),
+            note: t('pick.note'),
+            list: t('pick.list'),
+            nobodyFits: t('pick.nobody'),
+            noFriends: t('pick.none'),
+            chosen: t('pick.chosen', { count: personIds.length }),
+          }}
+          onChange={setChosen}
+        />
+        {isSeveral ? (
+          <TextInput
+            label={t('name')}
+            description={t('nameNote')}
+            withAsterisk
+            aria-required
+            maxLength={chatLimits.name}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        ) : null}
+        {go.isError ? <FormAlert>{sentence(go.error)}</FormAlert> : null}
+        <Button type="submit" isBusy={go.isPending} disabled={!isReady}>
+          {t(roomId === null ? 'start' : 'inviteDone', { count: personIds.length })}
+        </Button>
+      </form>
+    </Screen>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { isProblem } from '../../api/problem.ts'
+import { paths } from '../../paths.ts'
+import { Face } from '../../ui/face.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Screen } from '../../ui/screen/screen.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { FailedState } from '../../ui/states/failed-state.tsx'
+import { LostState } from '../../ui/states/lost-state.tsx'
+import { Loading, PersonSkeleton } from '../../ui/states/skeleton.tsx'
+import { useCurrentUser } from '../profiles/index.ts'
+import { chatroomQuery, refreshChatrooms } from './api/chatrooms.ts'
+import { RoomView } from './conversation/room-view.tsx'
+import css from './messenger-screen.module.css'
+import { RoomList } from './rooms/room-list.tsx'
+import { useRoomName } from './rooms/room-names.ts'
+import { connection } from './talk/connection.ts'
+
+/** My rooms, and one of them beside; on phones one or the other. */
+export function MessengerScreen() {
+  const { t } = useTranslation('chat')
+  const { roomId } = useParams()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const refresh = () => void refreshChatrooms(queryClient)
+    return connection.hear({ open: refresh, message: refresh, room: refresh, read: refresh })
+  }, [queryClient])
+  return (
+    <Screen title={t('title')} width="wide" {...(roomId !== undefined && { back: paths.messenger })}>
+      <div className={css.messenger} data-room={roomId === undefined ? undefined : true}>
+        <RoomList current={roomId} />
+        <section className={css.conversation} aria-label={t('conversation')}>
+          {roomId === undefined ? (
+            <EmptyState title={t('choose.title')}>
+              <p>{t('choose.text')}</p>
+            </EmptyState>
+          ) : (
+            <Room key={roomId} roomId={roomId} />
+          )}
+        </section>
+      </div>
+    </Screen>
+  )
+}
+
+function Room({ roomId }: { roomId: string }) {
+  const { t } = useTranslation('chat')
+  const nameOf = useRoomName()
+  const me = useCurrentUser()?.id
+  const query = useQuery(chatroomQuery(roomId))
+  if (query.data === undefined || me === undefined) {
+    if (isProblem(query.error, 'CHATROOM_NOT_FOUND'))
+      return <LostState title={t('lost.title')} text={t('lost.text')} to={paths.messenger} way={t('lost.way')} />
+    if (query.isError)
+      return <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+    return (
+      <Loading>
+        <div className={css.head}>
+          <PersonSkeleton />
+        </div>
+      </Loading>
+    )
+  }
+  const { chatroom, userList } = query.data
+  const name = nameOf(chatroom)
+  const { other, picture, memberCount, type, can } = chatroom
+  return (
+    <>
+      <header className={css.head}>
+        <Face id={other?.id ?? chatroom.id} name={name} picture={other?.avatar ?? picture} size={40} />
+        <div className={css.name}>
+          <h2>{name}</h2>
+          {type === 'direct' ? null : <p>{t('people', { count: memberCount })}</p>}
+        </div>
+        {can.invite ? (
+          <Link
+            className={css.tool}
+            to={paths.chatroomInvite(chatroom.id)}
+            aria-label={t('invite')}
+            title={t('invite')}
+          >
+            <Icon name="friends" />
+          </Link>
+        ) : null}
+        <Link className={css.tool} to={paths.chatroomInfo(chatroom.id)} aria-label={t('info')} title={t('info')}>
+          <Icon name="info" />
+        </Link>
+      </header>
+      <RoomView room={chatroom} people={userList} me={me} />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Chatroom } from '@learntrail/contract/chat/chatroom'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Count } from '../../../ui/count.tsx'
+import { Face } from '../../../ui/face.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
+import { When } from '../../../ui/when.tsx'
+import { chatroomsQuery } from '../api/chatrooms.ts'
+import css from './room-list.module.css'
+import { useMessageLine, useRoomName } from './room-names.ts'
+
+/** My rooms, what was said last on top. */
+export function RoomList({ current }: { current: string | undefined }) {
+  const { t } = useTranslation('chat')
+  const [keyword, setKeyword] = useState('')
+  const query = useInfiniteQuery(chatroomsQuery(keyword.trim()))
+  const rooms = query.data?.pages.flatMap(({ items }) => items)
+
+  return (
+    <nav className={css.list} aria-label={t('rooms')}>
+      <div className={css.head}>
+        <label className={css.find}>
+          <Icon name="search" size={18} />
+          <input
+            type="search"
+            aria-label={t('find')}
+            placeholder={t('find')}
+            value={keyword}
+            onChange={(event) => setKeyword(event.currentTarget.value)}
+          />
+        </label>
+        <LinkButton to={paths.openChatroom} size="s" icon="plus">
+          {t('open')}
+        </LinkButton>
+      </div>
+      {rooms === undefined && query.isError ? (
+        <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+      ) : null}
+      {rooms === undefined && !query.isError ? (
+        <Loading>
+          <div className={css.bones}>
+            {['a', 'b', 'c', 'd'].map((key) => (
+              <PersonSkeleton key={key} />
+            ))}
+          </div>
+        </Loading>
+      ) : null}
+      {rooms?.length === 0 ? (
+        <EmptyState title={keyword.trim() === '' ? t('none.title') : t('none.found')}>
+          {keyword.trim() === '' ? <p>{t('none.text')}</p> : null}
+        </EmptyState>
+      ) : null}
+      <ul>
+        {rooms?.map((room) => (
+          <RoomRow key={room.id} room={room} isCurrent={room.id === current} />
+        ))}
+      </ul>
+      <LoadMoreOf query={query} isAutomatic />
+    </nav>
+  )
+}
+
+function RoomRow({ room, isCurrent }: { room: Chatroom; isCurrent: boolean }) {
+  const { t } = useTranslation('chat')
+  const nameOf = useRoomName()
+  const lineOf = useMessageLine()
+  const { last, other, unread } = room
+  const name = nameOf(room)
+  const line = last === null ? t('silent') : lineOf(last)
+  const said = last === null || room.type === 'direct' || last.type === 1 ? line : `${last.author.displayName}：${line}`
+  return (
+    <li>
+      <Link className={css.room} to={paths.chatroom(room.id)} aria-current={isCurrent ? 'page' : undefined}>
+        <Face id={other?.id ?? room.id} name={name} picture={other?.avatar ?? room.picture} size={40} />
+        <span className={css.text}>
+          <b className={css.name}>
+            <span className={css.cut}>{name}</span>
+            {room.isMuted ? <Icon name="moon" size={14} /> : null}
+            {room.closedAt !== null ? <Icon name="lock" size={14} /> : null}
+          </b>
+          <span className={css.said}>{room.can.answer ? t('asksYou') : said}</span>
+        </span>
+        <span className={css.side}>
+          <When time={room.at} relative />
+          {unread > 0 ? (
+            <span data-muted={room.isMuted || undefined} className={css.unread}>
+              <Count value={unread} />
+            </span>
+          ) : null}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Chatroom } from '@learntrail/contract/chat/chatroom'
+import { messageTypes } from '@learntrail/contract/chat/facts'
+import { useTranslation } from 'react-i18next'
+
+/** How a room is called: as the other is, where there are two. */
+export function useRoomName() {
+  const { t } = useTranslation('chat')
+  return ({ type, name, other }: Pick<Chatroom, 'type' | 'name' | 'other'>) =>
+    type === 'direct' ? other?.displayName || t('someoneGone') : name
+}
+
+const kinds = {
+  [messageTypes.record]: 'record',
+  [messageTypes.photo]: 'photo',
+  [messageTypes.video]: 'video',
+  [messageTypes.emotion]: 'emotion',
+  [messageTypes.sticker]: 'sticker',
+  [messageTypes.file]: 'file',
+  [messageTypes.deleted]: 'deleted',
+} as const
+
+/** A message in a line. */
+export function useMessageLine() {
+  const { t } = useTranslation('chat')
+  return ({ type, text }: { type: number; text: string }): string => {
+    if (text !== '') return text
+    const kind = kinds[type as keyof typeof kinds]
+    return kind === undefined ? t('line.notice') : t(`line.${kind}`)
+  }
+}

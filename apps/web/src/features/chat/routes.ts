@@ -1,0 +1,28 @@
+import { screen } from '../../routing/screen.ts'
+import type { ScreenRoute } from '../../routing/screen-route.ts'
+
+const texts = ['chat', 'files', 'errors'] as const
+
+/** What is read stays open to whoever has lost the plan. */
+export const chatRoutes: ScreenRoute[] = [
+  {
+    path: '/messengerhome',
+    frame: 'shell',
+    lazy: screen(() => import('./messenger-screen.tsx'), 'MessengerScreen', ...texts),
+  },
+  {
+    path: '/chatroom/:roomId',
+    frame: 'shell',
+    lazy: screen(() => import('./messenger-screen.tsx'), 'MessengerScreen', ...texts),
+  },
+  {
+    path: '/chatroominfo',
+    frame: 'shell',
+    lazy: screen(() => import('./info/info-screen.tsx'), 'InfoScreen', ...texts),
+  },
+  {
+    path: '/chatroominvite',
+    frame: 'shell',
+    lazy: screen(() => import('./info/invite-screen.tsx'), 'InviteScreen', ...texts),
+  },
+]

@@ -1,0 +1,181 @@
+import { chatEvents, messageTypes } from '@learntrail/contract/chat/facts'
+import { chatDurations } from '@learntrail/contract/chat/limits'
+import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import { createWatched } from '../../../saving/watched.ts'
+import { listMessages, markRead } from '../api/messages.ts'
+import type { Connection } from './connection.ts'
+import { emptyWindow, type MessageWindow, withChanged, withEarlier, withLater } from './message-window.rules.ts'
+import type { Outbox } from './outbox.ts'
+
+export interface Talk extends MessageWindow {
+  isLoading: boolean
+  error: unknown
+  /** How far I had read when I came: a line stands after it. */
+  readBefore: number | null
+  lastNumber: number
+  /** Who types. */
+  typing: readonly string[]
+  /** How far others have read, where it was heard of. */
+  reads: ReadonlyMap<string, number>
+}
+
+interface Parts {
+  roomId: string
+  me: string
+  connection: Connection
+  outbox: Outbox
+}
+
+const readPauseMs = 400
+const typingPauseMs = 2_500
+
+/** A room's messages on the screen: they come and change as they are heard, and after a gap as they are asked for. */
+export function createConversation({ roomId, me, connection, outbox }: Parts) {
+  const { read, show, subscribe } = createWatched<Talk>({
+    ...emptyWindow,
+    ...{ isLoading: true, error: null, readBefore: null, lastNumber: 0, typing: [], reads: new Map() },
+  })
+  let lastChange = 0
+  let hasBegun = false
+  let isFetching = false
+  let readUpTo = 0
+  let readTimer: ReturnType<typeof setTimeout> | undefined
+  let typedAt = 0
+  const typingTimers = new Map<string, ReturnType<typeof setTimeout>>()
+
+  const take = (change: (window: MessageWindow) => MessageWindow) => show(change(read()))
+
+  async function begin(around?: number): Promise<void> {
+    show({ isLoading: true, error: null })
+    try {
+      const part = await listMessages(around === undefined ? { roomId } : { roomId, around })
+      lastChange = part.lastChange
+      readUpTo = Math.max(readUpTo, part.readNumber)
+      show({
+        messages: part.items,
+        ...{ hasBefore: part.hasMore.before, hasAfter: part.hasMore.after, isLoading: false },
+        lastNumber: part.lastNumber,
+        readBefore: read().readBefore ?? part.readNumber,
+      })
+      hasBegun = true
+    } catch (error) {
+      show({ isLoading: false, error })
+    }
+  }
+
+  /** What has become of the room since it was heard of last. */
+  async function catchUp(): Promise<void> {
+    outbox.wake()
+    if (!hasBegun) return
+    for (;;) {
+      const part = await listMessages({ roomId, changedAfter: lastChange }).catch(() => undefined)
+      if (part === undefined) return
+      hear(part.items)
+      const last = part.items.at(-1)
+      if (last === undefined || !part.hasMore.after) {
+        lastChange = Math.max(lastChange, part.lastChange)
+        return
+      }
+    }
+  }
+
+  function hear(messages: readonly ChatroomMessage[]): void {
+    for (const { change } of messages) lastChange = Math.max(lastChange, change)
+    const newest = Math.max(read().lastNumber, ...messages.map(({ number }) => number))
+    const shownUpTo = read().messages.at(-1)?.number ?? 0
+    const fresh = messages.filter(({ number }) => number > shownUpTo)
+    take((window) => withChanged(window, messages))
+    // Whoever reads far above comes to them by scrolling.
+    if (!read().hasAfter) take((window) => withLater(window, fresh, false))
+    for (const { author } of fresh) stopTyping(author.id)
+    show({ lastNumber: newest })
+  }
+
+  const stops = [
+    connection.hear({
+      open: () => void catchUp(),
+      message: (heard) => {
+        if (heard.roomId === roomId && hasBegun) hear(heard.messages)
+      },
+      changed: async (heard) => {
+        const shown = new Set(read().messages.map(({ number }) => number))
+        const numbers = heard.numbers.filter((number) => shown.has(number))
+        if (heard.roomId !== roomId || numbers.length === 0) return
+        const part = await listMessages({ roomId, numbers }).catch(() => undefined)
+        if (part !== undefined) take((window) => withChanged(window, part.items))
+      },
+      read: ({ roomId: of, personId, number }) => {
+        if (of === roomId && personId !== me) show({ reads: new Map(read().reads).set(personId, number) })
+      },
+      typing: ({ roomId: of, personId }) => {
+        if (of === roomId && personId !== me) startTyping(personId)
+      },
+    }),
+    outbox.onArrived((message) => {
+      if (message.roomId === roomId) hear([message])
+    }),
+  ]
+
+  function startTyping(personId: string): void {
+    clearTimeout(typingTimers.get(personId))
+    typingTimers.set(
+      personId,
+      setTimeout(() => stopTyping(personId), chatDurations.typing),
+    )
+    if (!read().typing.includes(personId)) show({ typing: [...read().typing, personId] })
+  }
+
+  function stopTyping(personId: string): void {
+    clearTimeout(typingTimers.get(personId))
+    typingTimers.delete(personId)
+    if (read().typing.includes(personId)) show({ typing: read().typing.filter((one) => one !== personId) })
+  }
+
+  async function more(way: 'before' | 'after'): Promise<void> {
+    const { messages, hasBefore, hasAfter } = read()
+    const edge = way === 'before' ? messages[0] : messages.at(-1)
+    if (isFetching || edge === undefined || !(way === 'before' ? hasBefore : hasAfter)) return
+    isFetching = true
+    try {
+      const { items, hasMore } = await listMessages({ roomId, [way]: edge.number })
+      if (way === 'before') take((window) => withEarlier(window, items, hasMore.before))
+      else take((window) => withLater(window, items, hasMore.after))
+    } catch {
+      // Scrolling on asks again.
+    } finally {
+      isFetching = false
+    }
+  }
+
+  return {
+    read,
+    subscribe,
+    begin,
+    more,
+    /** To the newest, wherever one was. */
+    async toEnd(): Promise<void> {
+      if (read().hasAfter) await begin()
+    },
+    /** Shown to me up to a number; told to the server a moment later, and never back. */
+    see(number: number): void {
+      if (number <= readUpTo) return
+      readUpTo = number
+      clearTimeout(readTimer)
+      readTimer = setTimeout(() => void markRead({ roomId, number: readUpTo }).catch(() => undefined), readPauseMs)
+    },
+    typed(): void {
+      if (Date.now() - typedAt < typingPauseMs) return
+      typedAt = Date.now()
+      connection.say(chatEvents.typing, { roomId })
+    },
+    put: (message: ChatroomMessage) => hear([message]),
+    close(): void {
+      for (const stop of stops) stop()
+      for (const timer of typingTimers.values()) clearTimeout(timer)
+    },
+  }
+}
+
+export type Conversation = ReturnType<typeof createConversation>
+
+export const isDeleted = ({ type }: Pick<ChatroomMessage, 'type'>) => type === messageTypes.deleted

@@ -1,0 +1,27 @@
+import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import { expect, test } from 'vitest'
+import { emptyWindow, mostInWindow, withChanged, withEarlier, withLater } from './message-window.rules.ts'
+
+const message = (number: number, change = number, text = '') => ({ number, change, text }) as ChatroomMessage
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => message(from + place))
+const ends = ({ messages }: { messages: readonly ChatroomMessage[] }) => [messages[0]?.number, messages.at(-1)?.number]
+
+test('however many are scrolled through, so many are in the page, and what went comes again', () => {
+  const latest = withEarlier({ ...emptyWindow, messages: range(951, 1_000) }, range(801, 950), true)
+  expect([ends(latest), latest.hasAfter]).toEqual([[801, 1_000], false])
+  const back = withEarlier(latest, range(751, 800), true)
+  expect([ends(back), back.messages.length, back.hasAfter]).toEqual([[751, 950], mostInWindow, true])
+  const on = withLater(back, range(951, 1_000), false)
+  expect([ends(on), on.hasBefore, on.hasAfter]).toEqual([[801, 1_000], true, false])
+})
+
+test('what comes twice is there once, as it was changed last', () => {
+  const window = withLater(
+    { ...emptyWindow, messages: [message(1, 9, 'new')] },
+    [message(1, 3, 'old'), message(2)],
+    false,
+  )
+  expect(window.messages.map(({ text }) => text)).toEqual(['new', ''])
+  const changed = withChanged(window, [message(2, 12, 'other'), message(7, 13)])
+  expect(changed.messages.map(({ text }) => text)).toEqual(['new', 'other'])
+})

@@ -1,0 +1,126 @@
+import type { MessageInput } from '@learntrail/contract/chat/message'
+import { get, update } from 'idb-keyval'
+import { isProblem } from '../../../api/problem.ts'
+import { pauseAfter } from '../../../live/pauses.rules.ts'
+import { createWatched } from '../../../saving/watched.ts'
+import { writeMessage } from '../api/messages.ts'
+
+/** A message that is on its way. */
+export interface Waiting extends MessageInput {
+  at: string
+  /** The code of why the server does not take it; null: it is tried again by itself. */
+  refusal: string | null
+}
+
+const nameOf = (account: string) => `learntrail.outbox.${account}`
+
+/** Failures of the line and of the service, after which the same may be taken. */
+const isPassing = (error: unknown) =>
+  !isProblem(error) || error.status === 0 || error.status >= 500 || error.status === 429 || error.status === 401
+
+/**
+ * What somebody says, kept on the device until the server has it, through closed tabs and days without a line, and sent in
+ * the order in which it was said. Its name goes with it, so that what arrived without our hearing of it is there once.
+ */
+export function createOutbox(account: string) {
+  const { read, show, subscribe } = createWatched<{ waiting: readonly Waiting[] }>({ waiting: [] })
+  const name = nameOf(account)
+  let isSending = false
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const arrived = new Set<(message: Awaited<ReturnType<typeof writeMessage>>) => void>()
+
+  const keep = (change: (kept: readonly Waiting[]) => readonly Waiting[]) => {
+    show({ waiting: change(read().waiting) })
+    // A device that keeps nothing still sends while the tab is open.
+    return update<readonly Waiting[]>(name, (kept = []) => change(kept)).catch(() => undefined)
+  }
+  const without = (clientId: string) => (kept: readonly Waiting[]) => kept.filter((one) => one.clientId !== clientId)
+
+  async function send(): Promise<void> {
+    if (isSending) return
+    isSending = true
+    clearTimeout(timer)
+    try {
+      for (;;) {
+        const blocked = new Set(read().waiting.flatMap(({ refusal, roomId }) => (refusal === null ? [] : [roomId])))
+        // Behind one that is refused nothing overtakes in its room.
+        const next = read().waiting.find(({ roomId, refusal }) => refusal === null && !blocked.has(roomId))
+        if (next === undefined) break
+        if (!(await sendOne(next))) break
+      }
+    } finally {
+      isSending = false
+    }
+  }
+
+  /** Whether to go on with the next one. */
+  async function sendOne(next: Waiting): Promise<boolean> {
+    const { at: _, refusal: __, ...body } = next
+    try {
+      const message = await writeMessage(body)
+      failures = 0
+      for (const hear of arrived) hear(message)
+      await keep(without(next.clientId))
+      return true
+    } catch (error) {
+      if (!isPassing(error)) {
+        const refusal = isProblem(error) ? error.code : 'NETWORK'
+        await keep((kept) => kept.map((one) => (one.clientId === next.clientId ? { ...one, refusal } : one)))
+        return true
+      }
+      failures += 1
+      timer = setTimeout(() => void send(), pauseAfter(failures))
+      return false
+    }
+  }
+
+  const wake = () => void send()
+
+  return {
+    read,
+    subscribe,
+    /** Takes up what was left, and sends it. */
+    async start(): Promise<void> {
+      const kept = (await get<readonly Waiting[]>(name).catch(() => undefined)) ?? []
+      const known = new Set(read().waiting.map(({ clientId }) => clientId))
+      show({ waiting: [...kept.filter(({ clientId }) => !known.has(clientId)), ...read().waiting] })
+      window.addEventListener('online', wake)
+      await send()
+    },
+    stop() {
+      clearTimeout(timer)
+      window.removeEventListener('online', wake)
+    },
+    async put(message: MessageInput): Promise<void> {
+      const kept = keep((all) => [...all, { ...message, at: new Date().toISOString(), refusal: null }])
+      void send()
+      await kept
+    },
+    async again(clientId: string): Promise<void> {
+      await keep((all) => all.map((one) => (one.clientId === clientId ? { ...one, refusal: null } : one)))
+      await send()
+    },
+    async drop(clientId: string): Promise<void> {
+      await keep(without(clientId))
+      await send()
+    },
+    wake,
+    onArrived(hear: (message: Awaited<ReturnType<typeof writeMessage>>) => void) {
+      arrived.add(hear)
+      return () => void arrived.delete(hear)
+    },
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+const outboxes = new Map<string, Outbox>()
+
+/** The one of an account, for as long as the page is open. */
+export function outboxOf(account: string): Outbox {
+  const known = outboxes.get(account) ?? createOutbox(account)
+  if (!outboxes.has(account)) void known.start()
+  outboxes.set(account, known)
+  return known
+}

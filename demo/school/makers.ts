@@ -2,6 +2,8 @@ import { makeNewcomer } from '../accounts/make-newcomer.ts'
 import { makeBroadcasts } from '../broadcasts/make-broadcasts.ts'
 import { bulletins } from '../bulletins/bulletins.ts'
 import { makeBulletins } from '../bulletins/make-bulletins.ts'
+import { makeRooms } from '../chat/make-rooms.ts'
+import { chatrooms } from '../chat/rooms.ts'
 import { ePortfolios, makeEPortfolios } from '../eportfolio/make-eportfolios.ts'
 import { groupRecords } from '../groups/group-records.ts'
 import { groups } from '../groups/groups.ts'
@@ -39,6 +41,7 @@ export const makers: readonly { make: Maker; says?: string }[] = [
   { make: makeGroupRecords, says: `${groupRecords.length} records for groups` },
   { make: makeBulletins, says: `${bulletins.length} bulletins` },
   { make: makeHomework, says: `${questions.length} questions of homework` },
+  { make: makeRooms, says: `${chatrooms.length} discussion rooms` },
   { make: makeBroadcasts },
   { make: makeReports },
   { make: makePlanCodes },

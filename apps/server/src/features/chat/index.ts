@@ -1,3 +1,4 @@
+import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { registerFileUse } from '../files/index.ts'
@@ -5,6 +6,7 @@ import { registerSharedTopics } from '../live/index.ts'
 import { registerUnread } from '../shell/index.ts'
 import { handleChatJobs } from './chat.jobs.ts'
 import { chatRoutes } from './chat.routes.ts'
+import { chatBelongings } from './chat-belongings.ts'
 import { messageFileUse, roomPictureFileUse } from './chat-file-use.ts'
 import { chatErasure } from './erase-chat.ts'
 import { countUnread } from './rooms/read.service.ts'
@@ -14,6 +16,7 @@ import { serveSocket } from './socket/serve-socket.ts'
 registerFileUse(messageFileUse)
 registerFileUse(roomPictureFileUse)
 registerErasure(...chatErasure)
+registerBelongings(...chatBelongings)
 registerUnread('chat', async (platform, id) => (await countUnread(platform, { id })).total)
 registerSharedTopics(({ pool }, { id }) => listRoomIds(pool, id))
 

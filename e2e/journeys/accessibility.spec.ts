@@ -57,6 +57,8 @@ const forMembers = [
   '/user/search',
   '/user/event-log',
   '/user/message',
+  '/messengerhome',
+  '/chatroominvite',
   '/user/message?view=broadcasts',
   '/user/email-setting',
   '/user/build-broadcast',

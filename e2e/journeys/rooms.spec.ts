@@ -1,9 +1,11 @@
 import { expect, test } from '../support/test.ts'
 
 test('two people talk: what is said is there at once, once, and waits where there is no line', async ({ people }) => {
-  const one = await people.member({ plan: 'plus' })
-  const other = await people.member({ plan: 'plus' })
-  const making = { type: 'several', name: '水質小組', personIds: [other.id], clientId: crypto.randomUUID() }
+  // Both try Plus for their first days.
+  const one = await people.member()
+  const other = await people.member()
+  const { id } = await other.api.send<{ id: string }>('GET', '/api/v2/users/current')
+  const making = { type: 'several', name: '水質小組', personIds: [id], clientId: crypto.randomUUID() }
   const path = '/api/v2/chatroom/createChatrooms'
   const { chatroom } = await one.api.send<{ chatroom: { id: string } }>('POST', path, making)
   const write = (page: typeof one.page) => page.getByRole('textbox', { name: '輸入訊息' })

@@ -5,14 +5,15 @@ import { stableId } from '../school/stable-id.ts'
 import { chatrooms } from './rooms.ts'
 
 const minuteMs = 60_000
-/** So that what was said today was said before now. */
-const earlierMs = 120 * minuteMs
+const hourMs = 60 * minuteMs
 
 /** Rooms in which people talk, and how far they have read. Again changes nothing. */
 export async function makeRooms({ platform, calendar }: Making, ids: Ids): Promise<void> {
   const person = (key: Parameters<typeof idOf>[1]) => ({ ...actor(idOf(ids, key)), features: ['chatroom'] as const })
-  const at = (days: number, minute: number) =>
-    platformAt(platform, new Date(calendar.daysAgo(days).getTime() + minute * minuteMs - earlierMs))
+  const now = platform.clock.now().getTime()
+  // What was said today was said before the school was made.
+  const hourOf = (days: number) => (days === 0 ? now - hourMs : calendar.daysAgo(days).getTime())
+  const at = (days: number, minute: number) => platformAt(platform, new Date(hourOf(days) + minute * minuteMs))
   for (const [place, room] of chatrooms.entries()) {
     const clientId = stableId(`room ${place}`)
     const [first] = room.words

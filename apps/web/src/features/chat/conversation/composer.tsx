@@ -122,7 +122,7 @@ export function Composer({ roomId, answers, onAnswered, onTyped, onSend }: Compo
         </div>
         <IconButton
           label={t('stickers')}
-          icon="spark"
+          icon="smile"
           aria-expanded={hasStickers}
           onClick={() => setStickers(!hasStickers)}
         />

@@ -23,6 +23,6 @@ export const chatRoutes: ScreenRoute[] = [
   {
     path: '/chatroominvite',
     frame: 'shell',
-    lazy: screen(() => import('./info/invite-screen.tsx'), 'InviteScreen', ...texts),
+    lazy: screen(() => import('./info/invite-screen.tsx'), 'InviteScreen', 'people', ...texts),
   },
 ]

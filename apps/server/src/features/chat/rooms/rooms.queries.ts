@@ -17,7 +17,7 @@ const lastOf = `(select json_build_object('number', m.number, 'type', m.type, 't
   where m.room_id = r.id and m.number > own.since_number and ${notBlockedWith('$1', 'm.author_id')}
   order by m.number desc limit 1)`
 
-export const unread = 'greatest(r.last_number - greatest(own.read_number, own.since_number), 0)'
+const unread = 'greatest(r.last_number - greatest(own.read_number, own.since_number), 0)'
 
 /** Of the row `r` of chatrooms, its group `g` where it has one, and the viewer's row `own` of its members; `$1` is the viewer. */
 const roomColumns = `r.id, r.type, coalesce(g.name, r.name) as name, r.group_id as "groupId", ${pictureOf} as picture,

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { call, type InputOf } from '../../../api/call.ts'
 import { refreshNavigation } from '../../shell/index.ts'
 
-export const chatKey = ['chat']
+const chatKey = ['chat']
 
 /** My rooms, the latest first, by a part of the name. */
 export const chatroomsQuery = (keyword = '') =>
@@ -21,14 +21,6 @@ export const chatroomQuery = (roomId: string) =>
   queryOptions({
     queryKey: [...chatKey, 'room', roomId],
     queryFn: ({ signal }) => call('POST /api/v2/chatroom/getChatroomInfo', { body: { roomId }, signal }),
-    staleTime: 0,
-  })
-
-/** The room of a group, where it has one. */
-export const groupChatroomQuery = (groupId: string) =>
-  queryOptions({
-    queryKey: [...chatKey, 'group', groupId],
-    queryFn: ({ signal }) => call('POST /api/v2/chatroom/getGroupSystemChatroom', { body: { groupId }, signal }),
     staleTime: 0,
   })
 

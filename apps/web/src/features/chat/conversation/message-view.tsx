@@ -14,7 +14,7 @@ import { useMessageLine } from '../rooms/room-names.ts'
 import css from './message-view.module.css'
 import { Sticker } from './stickers.tsx'
 
-export const emotionSigns: Record<Emotion, string> = {
+const emotionSigns: Record<Emotion, string> = {
   ...{ like: '👍', love: '❤️', laugh: '😂', surprise: '😮', sad: '😢', thanks: '🙏' },
 }
 

@@ -10,7 +10,9 @@ import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { TextInput } from '../../../ui/form/text-input.ts'
+import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
+import { chooseGroupsDialog } from '../../groups/index.ts'
 import { type Friend, FriendPicker, friendsQuery } from '../../people/index.ts'
 import { chatroomQuery, createChatroom, refreshChatrooms, updateChatroom } from '../api/chatrooms.ts'
 import css from './invite-screen.module.css'
@@ -27,11 +29,13 @@ export function InviteScreen() {
   const [chosen, setChosen] = useState<readonly Friend[]>([])
   const [name, setName] = useState('')
   const [clientId] = useState(newId)
+  const [isChoosing, setChoosing] = useState(false)
   const personIds = chosen.map(({ id }) => id)
   const isSeveral = roomId === null && personIds.length > 1
 
   const go = useMutation({
-    async mutationFn(): Promise<string> {
+    async mutationFn(groupId: string | null): Promise<string> {
+      if (groupId !== null) return (await createChatroom({ type: 'group', groupId, clientId })).chatroom.id
       if (roomId !== null) {
         await updateChatroom({ roomId, action: 'invite', personIds })
         return roomId
@@ -65,7 +69,7 @@ export function InviteScreen() {
         className={css.invite}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isReady) go.mutate()
+          if (isReady) go.mutate(null)
         }}
       >
         <FriendPicker
@@ -98,7 +102,25 @@ export function InviteScreen() {
         <Button type="submit" isBusy={go.isPending} disabled={!isReady}>
           {t(roomId === null ? 'start' : 'inviteDone', { count: personIds.length })}
         </Button>
+        {roomId === null ? (
+          <Button look="line" icon="friends" onClick={() => setChoosing(true)}>
+            {t('ofGroup')}
+          </Button>
+        ) : null}
       </form>
+      {isChoosing ? (
+        <OnDemand
+          part={chooseGroupsDialog}
+          value={[]}
+          areLed
+          limit={1}
+          onClose={() => setChoosing(false)}
+          onChoose={([groupId = '']) => {
+            setChoosing(false)
+            go.mutate(groupId)
+          }}
+        />
+      ) : null}
     </Screen>
   )
 }

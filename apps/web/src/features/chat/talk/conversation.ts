@@ -1,4 +1,4 @@
-import { chatEvents, messageTypes } from '@learntrail/contract/chat/facts'
+import { chatEvents } from '@learntrail/contract/chat/facts'
 import { chatDurations } from '@learntrail/contract/chat/limits'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { createWatched } from '../../../saving/watched.ts'
@@ -177,5 +177,3 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
 }
 
 export type Conversation = ReturnType<typeof createConversation>
-
-export const isDeleted = ({ type }: Pick<ChatroomMessage, 'type'>) => type === messageTypes.deleted

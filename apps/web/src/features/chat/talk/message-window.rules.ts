@@ -14,7 +14,7 @@ export const mostInWindow = 200
 export const emptyWindow: MessageWindow = { messages: [], hasBefore: false, hasAfter: false }
 
 /** Both without doubles, in order; of one number the one that has changed last. */
-export function merged(one: readonly ChatroomMessage[], other: readonly ChatroomMessage[]): ChatroomMessage[] {
+function merged(one: readonly ChatroomMessage[], other: readonly ChatroomMessage[]): ChatroomMessage[] {
   const byNumber = new Map(one.map((message) => [message.number, message]))
   for (const message of other) {
     const known = byNumber.get(message.number)

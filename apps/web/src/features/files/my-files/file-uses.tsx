@@ -47,6 +47,9 @@ function FileUse({ use: { kind, id, title } }: { use: FileUseSummary }) {
       return id ? <Link to={paths.homework(id)}>{t('uses.homework', { title: name })}</Link> : t('uses.elsewhere')
     case 'homeworkTemplate':
       return t('uses.homeworkTemplate', { title: name })
+    case 'chatroom':
+    case 'chatroomPicture':
+      return id ? <Link to={paths.chatroom(id)}>{t('uses.chatroom')}</Link> : t('uses.elsewhere')
     case 'broadcast':
       return <Link to={paths.buildBroadcast}>{t('uses.broadcast', { title: name })}</Link>
     case 'slot':

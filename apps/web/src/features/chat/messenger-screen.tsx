@@ -12,7 +12,7 @@ import { FailedState } from '../../ui/states/failed-state.tsx'
 import { LostState } from '../../ui/states/lost-state.tsx'
 import { Loading, PersonSkeleton } from '../../ui/states/skeleton.tsx'
 import { useCurrentUser } from '../profiles/index.ts'
-import { chatroomQuery, refreshChatrooms } from './api/chatrooms.ts'
+import { chatroomQuery, refreshChatrooms, refreshListSoon } from './api/chatrooms.ts'
 import { RoomView } from './conversation/room-view.tsx'
 import css from './messenger-screen.module.css'
 import { RoomList } from './rooms/room-list.tsx'
@@ -24,10 +24,13 @@ export function MessengerScreen() {
   const { t } = useTranslation('chat')
   const { roomId } = useParams()
   const queryClient = useQueryClient()
+  const me = useCurrentUser()?.id
   useEffect(() => {
     const refresh = () => void refreshChatrooms(queryClient)
-    return connection.hear({ open: refresh, message: refresh, room: refresh, read: refresh })
-  }, [queryClient])
+    const soon = () => refreshListSoon(queryClient)
+    const read = ({ personId }: { personId: string }) => personId === me && soon()
+    return connection.hear({ open: refresh, message: soon, room: refresh, read })
+  }, [queryClient, me])
   return (
     <Screen title={t('title')} width="wide" {...(roomId !== undefined && { back: paths.messenger })}>
       <div className={css.messenger} data-room={roomId === undefined ? undefined : true}>

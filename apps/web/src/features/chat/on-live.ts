@@ -1,6 +1,7 @@
 import { isOf, type OnLive } from '../../live/on-live.ts'
-import { refreshChatrooms } from './api/chatrooms.ts'
+import { refreshChatrooms, refreshListSoon } from './api/chatrooms.ts'
 
 export const chatOnLive: OnLive = (queryClient, heard) => {
-  if (isOf(heard, 'createChatroomMessage') || isOf(heard, 'updateChatRoom')) void refreshChatrooms(queryClient)
+  if (isOf(heard, 'updateChatRoom')) void refreshChatrooms(queryClient)
+  else if (isOf(heard, 'createChatroomMessage')) refreshListSoon(queryClient)
 }

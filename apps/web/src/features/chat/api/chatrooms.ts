@@ -39,6 +39,24 @@ export const updateOwnChatroom = (body: BodyOf<'POST /api/v2/chatroom/updateOwnC
 export const updateGroupChatroom = (body: BodyOf<'POST /api/v2/chatroom/updateGroupChatroom'>) =>
   call('POST /api/v2/chatroom/updateGroupChatroom', { body })
 
+/** In a lively room everybody would otherwise ask with every word. */
+const pauseMs = 2_000
+const waiting = new WeakMap<QueryClient, ReturnType<typeof setTimeout>>()
+
+/** The list of rooms and what is not read are asked for anew, once in a while. */
+export function refreshListSoon(queryClient: QueryClient): void {
+  if (waiting.has(queryClient)) return
+  const timer = setTimeout(
+    () => {
+      waiting.delete(queryClient)
+      void queryClient.invalidateQueries({ queryKey: [...chatKey, 'rooms'] })
+      void refreshNavigation(queryClient)
+    },
+    pauseMs * (0.25 + Math.random() / 4),
+  )
+  waiting.set(queryClient, timer)
+}
+
 /** Whatever of rooms is on the screen is asked for anew. */
 export async function refreshChatrooms(queryClient: QueryClient): Promise<void> {
   await Promise.all([queryClient.invalidateQueries({ queryKey: chatKey }), refreshNavigation(queryClient)])

@@ -1,0 +1,17 @@
+import { createServer } from 'node:http'
+import { Server } from 'socket.io'
+
+/** What the machine allows: a bare Socket.IO that sends what is said to everybody of a room, and keeps none of it. */
+const server = createServer((_request, response) => void response.end('{}'))
+const io = new Server(server, { serveClient: false })
+io.on('connection', (socket) => {
+  const room = String(socket.handshake.auth.room)
+  void socket.join(room)
+  socket.on('createChatroomMessage', (message: object, answer: (taken: object) => void) => {
+    io.to(room).emit('createChatroomMessage', { roomId: room, messages: [message] })
+    answer({ errorCode: 0 })
+  })
+  socket.emit('open')
+})
+server.listen(Number(process.env.PORT), '127.0.0.1')
+process.once('SIGTERM', () => process.exit(0))

@@ -43,10 +43,10 @@ export function AssistantPanel({ isOpen, questions, onClose }: AssistantPanelPro
   }
   return (
     <div className={css.panel} role="dialog" aria-label={t('name')} onKeyDown={closeByEscape}>
-      <header className={css.head}>
+      <div className={css.head}>
         <h2>{t('name')}</h2>
         <IconButton label={t('close')} icon="close" onClick={onClose} />
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard */}
       <div className={css.said} role="log" aria-label={t('conversation')} tabIndex={0}>
         <p className={css.assistant}>{t('greeting')}</p>

@@ -12,6 +12,6 @@ export async function findUnder18(db: Queryable, ids: readonly string[], now: Da
         'schoolType', o.school_type, 'grade', o.grade) end as organization
     from accounts a left join profiles p on p.account_id = a.id left join organizations o on o.account_id = a.id
     where a.id = any(${sql.param([...ids])}::uuid[])`
-  const { rows } = await db.execute<Facts & { id: string }>(query)
+  const { rows } = await db.execute<Facts & { id: string } & Record<string, unknown>>(query)
   return new Set(rows.filter((row) => isUnder18(row, now)).map(({ id }) => id))
 }

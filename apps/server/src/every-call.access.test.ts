@@ -19,7 +19,8 @@ const browsers = new Map<KindName, Promise<TestBrowser>>()
 
 /** One browser for all calls of a kind of person, for as long as the person stays of that kind. */
 function browserOf(kind: KindName): Promise<TestBrowser> {
-  const known = browsers.get(kind) ?? newPerson(product, { plan: 'plus' }).then((owner) => browserOfKind(product, kind, owner))
+  const known =
+    browsers.get(kind) ?? newPerson(product, { plan: 'plus' }).then((owner) => browserOfKind(product, kind, owner))
   browsers.set(kind, known)
   return known
 }

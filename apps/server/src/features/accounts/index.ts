@@ -64,7 +64,6 @@ export {
   removePermissions,
 } from './school-permissions.repository.ts'
 export {
-  findSchoolPlan,
   giveSchoolPlan,
   peopleOfSchoolPlans,
   schoolPlanOf,

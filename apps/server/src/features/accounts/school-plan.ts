@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -35,16 +35,6 @@ export async function subscriptionOf(
     select ${sql.raw(schoolPlanOf('asked', 'asked.at'))} as "schoolPlan"
     from (select ${account.id}::uuid as id, ${now}::timestamptz as at) asked`)
   return subscriptionAt(config.planFeatures, now, { ...account, schoolPlan: rows[0]?.schoolPlan ?? null })
-}
-
-/** The plan that a school has, which holds now. */
-export async function findSchoolPlan(db: Queryable, schoolId: string, now: Date) {
-  const { replacedAt, endsAt } = schoolPlans
-  const [found] = await db
-    .select()
-    .from(schoolPlans)
-    .where(and(eq(schoolPlans.schoolId, schoolId), isNull(replacedAt), or(isNull(endsAt), gt(endsAt, now))))
-  return found
 }
 
 interface Given {

@@ -202,8 +202,8 @@ test('plans are compared by what the operator has set, and by what this server h
   expect(usual).toMatchObject({ trialDays: 30, mail: null })
   expect(usual.items.map(({ plan, features, prices }) => ({ plan, features, prices }))).toEqual([
     { plan: 'free', features: ['learning-group'], prices: [] },
-    { plan: 'plus', features: ['learning-group'], prices: [] },
-    { plan: 'school', features: ['learning-group'], prices: [] },
+    { plan: 'plus', features: ['learning-group', 'chatroom'], prices: [] },
+    { plan: 'school', features: ['learning-group', 'chatroom'], prices: [] },
   ])
   const sold = await createTestApp({
     PRICE_PLUS_MONTH: '99',

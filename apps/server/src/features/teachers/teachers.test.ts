@@ -140,7 +140,7 @@ describe('by a code of the school', () => {
     const { id, code } = await makeCode()
     const teacher = await newTeacher()
     const typed = `${code.slice(0, 5).toLowerCase()}- ${code.slice(5)}`
-    expect((await use(teacher, typed)).json()).toEqual({ schoolName: school.name, reach: null })
+    expect((await use(teacher, typed)).json()).toEqual({ schoolName: school.name })
     expect(await isVerified(teacher)).toBe(true)
     // A press that is repeated is no second use.
     expect((await use(teacher, code)).statusCode).toBe(200)

@@ -72,7 +72,7 @@ test.each([
   expect(answer.body).toContain('index-Aa1_-0.js')
 })
 
-test.each(['/foo/bar', '/metrics2', '/user', '/user/portfolio/1/2', '/verification'])(
+test.each(['/foo/bar', '/metrics2', '/users', '/user/portfolio/1/2', '/verification'])(
   '%s is no screen: a person gets the page that says so, a program a refusal, both 404',
   async (url) => {
     const forPeople = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })

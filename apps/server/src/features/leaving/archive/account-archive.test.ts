@@ -110,6 +110,11 @@ const notTaken: Record<string, string> = {
   'report_notes.words': 'what staff say to each other',
   'plan_codes.note': 'what staff noted of a code',
   'problems.words': 'what a guest reported',
+  'push_devices.token': 'a browser that is told, as long as it is signed in, as the next',
+  'push_devices.name': 'a browser that is told',
+  'push_devices.endpoint': 'a browser that is told',
+  'push_devices.p256dh': 'a browser that is told',
+  'push_devices.auth': 'a browser that is told',
 }
 
 test('whatever a life has left is in it, and nothing that opens the account or is of others', async () => {

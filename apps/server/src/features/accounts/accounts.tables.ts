@@ -65,6 +65,8 @@ export const accounts = pgTable(
       .default('free'),
     planEndsAt: moment(),
     trialEndsAt: moment(),
+    /** The school that says itself that they belong to it; what somebody tells of themselves is in `organizations`. */
+    vouchedSchoolId: uuid(),
 
     termsAcceptedAt: moment(),
     profileFilledAt: moment(),
@@ -88,6 +90,7 @@ export const accounts = pgTable(
     index('accounts_unfilled').on(table.id).where(sql`${table.profileFilledAt} is null`),
     index('accounts_default_password').on(table.id).where(sql`${table.isDefaultPassword}`),
     index('accounts_of_school_plan').on(table.id).where(sql`${table.plan} = 'school'`),
+    index('accounts_vouched').on(table.vouchedSchoolId).where(sql`${table.vouchedSchoolId} is not null`),
     index('accounts_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`),
     index('accounts_leaving').on(table.deletedAt, table.id).where(sql`${table.deletedAt} is not null`),
   ],

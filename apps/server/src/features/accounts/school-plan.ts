@@ -9,20 +9,28 @@ import { schoolPlans } from './plans.tables.ts'
 /** SQL: the plan `given` of a school holds at a moment. */
 const holds = (moment: string) => `given.replaced_at is null and (given.ends_at is null or given.ends_at > ${moment})`
 
-/** SQL: the plan of the school of the row `account` at a moment. Who belongs to it is asked each time, and kept nowhere. */
+/**
+ * SQL: the plans of the schools that vouch for the row `account` or for which it acts. Who belongs to a school is asked each
+ * time; that somebody says so themselves is not enough, since whoever knew of a school with a plan would have it.
+ */
 const ofSchool = (account: string, moment: string) =>
-  `from organizations belongs join school_plans given on given.school_id = belongs.school_id
-    where belongs.account_id = ${account}.id and ${holds(moment)}`
+  `from school_plans given where given.school_id in (
+      select vouched.vouched_school_id from accounts vouched where vouched.id = ${account}.id
+      union all select acting.school_id from school_permissions acting where acting.account_id = ${account}.id)
+    and ${holds(moment)}`
 
 export const hasSchoolPlan = (account: string, moment: string) => `exists (select 1 ${ofSchool(account, moment)})`
 
 /** SQL: the same as `PlanFacts` has it. */
 export const schoolPlanOf = (account: string, moment: string) =>
-  `(select json_build_object('endsAt', given.ends_at) ${ofSchool(account, moment)})`
+  `(select json_build_object('endsAt', given.ends_at) ${ofSchool(account, moment)}
+    order by given.ends_at desc limit 1)`
 
 /** SQL: all whose school has a plan at a moment. */
 export const peopleOfSchoolPlans = (moment: string) =>
-  `select belongs.account_id from school_plans given join organizations belongs on belongs.school_id = given.school_id
+  `select vouched.id from school_plans given join accounts vouched on vouched.vouched_school_id = given.school_id
+    where ${holds(moment)}
+    union select acting.account_id from school_plans given join school_permissions acting on acting.school_id = given.school_id
     where ${holds(moment)}`
 
 /** What somebody has at this moment, by themselves or through their school. */

@@ -138,6 +138,7 @@ async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
   await db.insert(schoolCodes).values({ id: codeId, madeBy: owner.id, ...code })
   await db.insert(teacherVerifications).values({ accountId: owner.id, email: newWord(), codeId, at })
   await db.insert(schoolPermissions).values({ accountId: owner.id, schoolId, since: at })
+  await db.update(accounts).set({ vouchedSchoolId: schoolId }).where(eq(accounts.id, owner.id))
   await db.insert(planReminders).values({ accountId: owner.id, endsAt: at, days: 7 })
   await redeemPlan(cast, newWord())
   await haveProblem(cast, newWord)

@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/index.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { forgetAccess } from '../accounts/index.ts'
+import { followVouching } from './organization/follow-vouching.ts'
 import { gradeDetails } from './organization/lists/grades.ts'
 import { holdSchool } from './organization/schools.repository.ts'
 import { findOrganization } from './profiles.repository.ts'
@@ -45,6 +46,7 @@ export async function moveToSchool(
       ...(!isSameType && { discipline: null, department: null }),
     })
     .where(eq(organizations.accountId, accountId))
+  await followVouching(transaction, accountId)
   await tellNamed(transaction, accountId)
   const data = { parts: ['organization'] }
   await platform.events.record(transaction, profileChanged, { actorId: null, subjectId: accountId, data, at })

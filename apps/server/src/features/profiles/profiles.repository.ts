@@ -3,6 +3,7 @@ import type { SchoolPermission } from '@learntrail/contract/teachers/reach'
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { listPermittedReaches, listPermittedSchools } from '../accounts/index.ts'
+import { followVouching } from './organization/follow-vouching.ts'
 import type { OrganizationRow } from './organization/organization.mapping.ts'
 import { schools } from './organization/schools.tables.ts'
 import { organizations, profiles } from './profiles.tables.ts'
@@ -82,4 +83,5 @@ export async function saveOrganization(transaction: Transaction, row: Organizati
     .insert(organizations)
     .values({ accountId, ...change })
     .onConflictDoUpdate({ target: organizations.accountId, set: change })
+  await followVouching(transaction, accountId)
 }

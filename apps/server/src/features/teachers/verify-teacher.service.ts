@@ -57,6 +57,7 @@ export async function useCode(
     const used = await repository.holdCode(transaction, found.id)
     if (used >= found.uses) refuse('SCHOOL_CODE_INVALID')
     await keep(platform, transaction, me, { codeId: found.id })
+    await updateAccount(transaction, me, { vouchedSchoolId: found.schoolId })
     return schoolName
   })
 }

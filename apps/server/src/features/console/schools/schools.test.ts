@@ -93,7 +93,7 @@ test('staff make codes of a school and take them back, in the log', async () => 
   expect((await logged('school.code_revoked'))[0]).toMatchObject({ subjectId: id, data: { codeId } })
 })
 
-test('a school’s plan is its people’s while they belong to it, and until its end', async () => {
+test('a school’s plan is the plan of those for whom it vouches, and until its end', async () => {
   const id = await newSchool(product)
   const pupil = await newPerson(product, { plan: 'free', trialEndsAt: null })
   const give = (endsAt: string | null) => operator.browser.post(`${path}/${id}/plan`, { endsAt, reason })
@@ -107,6 +107,10 @@ test('a school’s plan is its people’s while they belong to it, and until its
   expect([await planOf(), await found()]).toEqual(['free', []])
 
   await goesTo(product, pupil.id, { schoolId: id })
+  expect(await planOf()).toBe('free')
+  const vouch = (school: string | null) =>
+    product.platform.pool.query('update accounts set vouched_school_id = $2 where id = $1', [pupil.id, school])
+  await vouch(id)
   expect([await planOf(), (await found()).map((one) => one.id)]).toEqual(['school', [pupil.id]])
   const own = async () => (await pupil.browser.get('/api/v2/subscription/current')).json()
   expect(await own()).toMatchObject({ plan: 'school', isOfSchool: true, endsAt, grant: null })
@@ -119,7 +123,7 @@ test('a school’s plan is its people’s while they belong to it, and until its
   expect([await planOf(), (await logged('school.plan_taken')).length]).toEqual(['free', 1])
   await give(null)
   expect(await planOf()).toBe('school')
-  await product.platform.pool.query('delete from organizations where account_id = $1', [pupil.id])
+  await vouch(null)
   expect(await planOf()).toBe('free')
 })
 

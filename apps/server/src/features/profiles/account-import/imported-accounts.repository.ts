@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { updateAccount } from '../../accounts/index.ts'
 import type { FilePerson } from './account-file.rules.ts'
 import type { KnownPerson } from './account-plan.rules.ts'
 import { importedAccounts } from './imported-accounts.tables.ts'
@@ -31,6 +32,7 @@ export async function saveImported(
     .insert(importedAccounts)
     .values({ accountId, schoolId, studentNumber, ...said })
     .onConflictDoUpdate({ target: importedAccounts.accountId, set: said })
+  await updateAccount(transaction, accountId, { vouchedSchoolId: schoolId })
 }
 
 export type Imported = typeof importedAccounts.$inferSelect

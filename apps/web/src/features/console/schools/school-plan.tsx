@@ -73,7 +73,7 @@ function GiveDialog({ school, onClose }: DialogProps) {
       }}
       onClose={onClose}
     >
-      <p>{t('plan.giveText', { count: school.people })}</p>
+      <p>{t('plan.giveText')}</p>
       <TextInput
         type="date"
         label={t('plan.day')}

@@ -68,7 +68,7 @@ it('gives a whole school a plan until the end of a day', async () => {
   const { user } = openApplication(`/admin/schools/one/${id}`)
   await user.click(await screen.findByRole('button', { name: '開通全校方案' }))
   const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByText(/現在有 12 人/)).toBeInTheDocument()
+  expect(dialog.getByText(/自己填這所學校的人不算/)).toBeInTheDocument()
   await user.type(dialog.getByRole('textbox', { name: /原因/ }), plan.reason)
   await user.type(dialog.getByLabelText('用到哪一天'), '2027-07-31')
   await user.click(dialog.getByRole('button', { name: '開通' }))

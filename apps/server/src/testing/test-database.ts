@@ -5,6 +5,9 @@ import { type Database, databaseOver } from '../platform/database/database.ts'
 import { openPool } from '../platform/database/pool.ts'
 import { silentLog } from './silent-log.ts'
 
+/** Each connection reads the database's catalogue anew, which costs more than most of what a test asks. */
+const poolSize = 4
+
 export interface TestDatabase {
   db: Database
   pool: pg.Pool
@@ -26,7 +29,7 @@ export async function createTestDatabase(state: 'migrated' | 'started' = 'migrat
   const onNested = (problem: Error) => {
     throw problem
   }
-  const pool = openPool(connection, silentLog, { onNested })
+  const pool = openPool({ ...connection, max: poolSize }, silentLog, { onNested })
   return {
     db: databaseOver(pool),
     pool,

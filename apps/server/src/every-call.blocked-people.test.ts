@@ -1,0 +1,3 @@
+import { testBlockedPeople } from './testing/hidden-things.ts'
+
+testBlockedPeople()

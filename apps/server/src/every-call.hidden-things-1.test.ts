@@ -1,0 +1,3 @@
+import { testHiddenThings } from './testing/hidden-things.ts'
+
+testHiddenThings(0, 2)

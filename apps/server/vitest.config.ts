@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { scratchInMemory } from '../../scripts/lib/scratch-memory.mjs'
+
+scratchInMemory()
 
 export default defineConfig({
   // The demo school is made through the server's services and tested with its tools.

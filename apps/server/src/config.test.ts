@@ -79,3 +79,23 @@ test('the README lists every setting with its meaning and default', () => {
   )
   expect(table).toBe(['| Name | Meaning | Default |', '| --- | --- | --- |', ...rows].join('\n'))
 })
+
+test('the nodes of the compose file are given settings that there are, and all that several nodes need', () => {
+  const compose = readFileSync(join(import.meta.dirname, '../../../deploy/compose.yaml'), 'utf8')
+  const node = /^x-node:.*?^ {2}environment:\n(.*?)^ {2}read_only/ms.exec(compose)?.[1] ?? ''
+  const given = [...node.matchAll(/^ {4}([A-Z0-9_]+): (.*)$/gm)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  )
+  const known = settingList.map(({ name }) => name)
+  expect(given.filter(([name]) => !known.includes(name))).toEqual([])
+  const filled = given.map(([name, value]) => [
+    name,
+    value
+      .replace(/^"(.*)"$/, '$1')
+      .replace(/\$\{[^}]+\}/g, name === 'SMTP_URL' ? 'smtp://mail.test' : 'learntrail.test'),
+  ])
+  const config = readConfig(Object.fromEntries(filled))
+  expect(config).toMatchObject({ publicUrl: 'https://learntrail.test', isSecure: true })
+  for (const needed of ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT', 'TRUST_PROXY'])
+    expect(given.map(([name]) => name)).toContain(needed)
+})

@@ -137,6 +137,9 @@ const settings = z.object({
     .default('')
     .transform(listOf)
     .describe('Schools whose people do not have it, by the ministry’s codes, with commas between them'),
+  LINK_PREVIEWS: flag('on').describe(
+    'Look at the pages behind links that people send in rooms, to show what they are called; needs the way out to the web',
+  ),
   RATE_LIMITS: flag('on').describe('Limits on how often one account or address may call; off only for measuring'),
   CHECK_ANSWERS: flag('off').describe('Hold every answer against the contract, as development and tests do'),
   LOG_LEVEL: z
@@ -222,6 +225,8 @@ export interface Config {
   ai: AiSettings | undefined
   /** Hosts, and origins as they stand. */
   pushServices: readonly string[]
+  /** Whether pages behind links in rooms are looked at. */
+  linkPreviews: boolean
   /** Who has the assistant: nobody where it is not on, and nobody of these schools. */
   assistant: { isOn: boolean; schoolsOff: readonly string[] }
   rateLimits: boolean
@@ -282,6 +287,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sofficePath: value.SOFFICE_PATH,
     ai: readAi(value),
     pushServices: value.PUSH_SERVICES,
+    linkPreviews: value.LINK_PREVIEWS,
     assistant: { isOn: value.ASSISTANT, schoolsOff: value.ASSISTANT_SCHOOLS_OFF },
     rateLimits: value.RATE_LIMITS,
     checkAnswers: value.CHECK_ANSWERS,

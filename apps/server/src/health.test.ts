@@ -80,7 +80,7 @@ test('the figures tell of process, database, jobs and calls, and name nobody', a
   expect(body).toMatch(/^learntrail_database_up 1$/m)
   expect(body).toMatch(/^learntrail_jobs\{kind="accounts.clean-up",state="waiting"\} \d+$/m)
   expect(body).toMatch(/^learntrail_requests_total\{method="GET",route="\/api\/v2\/users\/current",status="2xx"\} 1$/m)
-  for (const line of body.trimEnd().split('\n'))
+  for (const line of body.split('\n').filter((one) => one !== ''))
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) |[a-z_]+(?:\{[^}]+\})? \S+$)/)
   expect(body).not.toContain(id)
 })

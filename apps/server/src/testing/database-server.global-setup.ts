@@ -35,6 +35,8 @@ export default async function startDatabaseServer(project: TestProject): Promise
       ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
       // Every database that is dropped is looked for in all of it.
       shared_buffers: '128MB',
+      // Nothing here lives for long enough to be tidied, and a statement is seldom asked often enough to be worth five plans.
+      ...{ autovacuum: 'off', plan_cache_mode: 'force_generic_plan' },
     },
   })
   const { connection, superuserConnection } = server

@@ -1,4 +1,4 @@
-import type { AuditAct, AuditSubjectType } from '@learntrail/contract/console/acts'
+import type { AuditAct, AuditFact, AuditSubjectType } from '@learntrail/contract/console/acts'
 import type { Clock } from '../clock/clock.ts'
 import type { Queryable } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
@@ -23,7 +23,7 @@ interface Audited {
   /** As whoever did it says. */
   reason?: string
   /** Codes and ids; never a name, which would outlive its owner's account. */
-  data?: Record<string, string | number | boolean | null>
+  data?: Partial<Record<AuditFact, string | number | boolean | null>>
 }
 
 /** Writes what staff do into the log, in the transaction in which they do it. */

@@ -9,3 +9,6 @@ export const textList = () => text().array().notNull().default(sql`'{}'`)
 
 /** Tokens by which PostgreSQL finds something. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** Bytes as they are. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

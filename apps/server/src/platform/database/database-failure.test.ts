@@ -102,7 +102,7 @@ describe('on a real database', () => {
   })
 
   test('no free connection in time', async () => {
-    const pool = new pg.Pool({ ...database.connection, max: 1, connectionTimeoutMillis: 20 })
+    const pool = new pg.Pool({ ...database.connection, max: 1, connectionTimeoutMillis: 1_000 })
     const held = await pool.connect()
     expect(await failureOf(pool.query('select 1'))).toBe('away')
     held.release()

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import { inside } from './current-work.ts'
 import { mayBeRepeated } from './errors.ts'
+import { TransactionClient } from './transaction-client.ts'
 
 /** The application's database, outside any transaction. */
 export type Database = NodePgDatabase & { $client: Pool }
@@ -46,7 +47,8 @@ function takeSteps(steps: (() => void)[]): void {
  * Runs `work` in one transaction: all of it is committed when the promise is fulfilled, nothing when it is rejected.
  *
  * After a deadlock or a failed serialization the database asks for a repetition, so `work` may run again: it must do nothing
- * that a rollback does not undo. It waits for nobody else (no store, no second connection). What the process does about
+ * that a rollback does not undo. Statements that need nothing of each other are asked for together (`Promise.all`): they
+ * travel to the database as one (`TransactionClient`). `work` waits for nobody else (no store, no second connection). What the process does about
  * the change comes after the commit (`afterCommit`), what others do about it is an event (`platform/events`).
  */
 export async function inTransaction<Result>(
@@ -66,7 +68,8 @@ const overClients = new WeakMap<PoolClient, NodePgDatabase>()
 
 /** One for each connection, as long as it is open: it remembers what the columns are called. */
 function over(client: PoolClient): NodePgDatabase {
-  const known = overClients.get(client) ?? drizzle({ client, casing: 'snake_case' })
+  const inTrips = new TransactionClient(client) as unknown as PoolClient
+  const known = overClients.get(client) ?? drizzle({ client: inTrips, casing: 'snake_case' })
   overClients.set(client, known)
   return known
 }

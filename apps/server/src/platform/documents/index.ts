@@ -12,6 +12,9 @@ export { DocumentFailed, laterRefusal }
 /** What a template needs beside it that imports `/charts.typ`. */
 export const chartParts = [new URL('./templates/charts.typ', import.meta.url)]
 
+/** The same for `/formulas.typ`, which sets what `platform/formulas` makes of LaTeX. */
+export const formulaParts = [new URL('./templates/formulas.typ', import.meta.url)]
+
 // One core stays free for those who wait for an answer.
 const typesetters = Math.max(1, Math.min(4, availableParallelism() - 1))
 const drawers = Math.max(1, Math.floor(availableParallelism() / 2))

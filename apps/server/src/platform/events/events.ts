@@ -47,7 +47,7 @@ interface Dispatch {
   subjectId: string
 }
 
-const dispatchJob = jobKind<Dispatch>('events.dispatch', { width: 2 })
+const dispatchJob = jobKind<Dispatch>('events.dispatch', { width: 2, atOnce: 20 })
 /** Finds what a killed process left between an event and its dispatch. */
 const sweepJob = jobKind<object>('events.sweep', { retries: 0 })
 
@@ -120,8 +120,11 @@ export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log:
     async record(transaction, kind, { actorId, subjectId, data = {}, at }) {
       const pending = handlersOf(kind)
       const event = { id: newId(at.getTime()), kind: kind.name, actorId, subjectId, data, at, pending }
-      await repository.insertEvent(transaction, event)
-      if (pending.length > 0) await jobs.enqueue(transaction, dispatchJob, { subjectId })
+      const isHeard = pending.length > 0
+      await Promise.all([
+        repository.insertEvent(transaction, event),
+        isHeard && jobs.enqueue(transaction, dispatchJob, { subjectId }),
+      ])
     },
     on(kind, name, handle) {
       const handlers: Handlers = byKind.get(kind.name) ?? new Map()

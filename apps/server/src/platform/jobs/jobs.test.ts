@@ -11,6 +11,7 @@ const count = jobKind<Numbered>('test.count')
 const stumble = jobKind<Numbered>('test.stumble')
 const giveUp = jobKind<Numbered>('test.give-up', { retries: 2 })
 const shared = jobKind<Numbered>('test.shared', { width: 2, widthEach: 1 })
+const handful = jobKind<Numbered>('test.handful', { atOnce: 5 })
 const abreast = jobKind<Numbered>('test.abreast', { width: 2 })
 
 let database: TestDatabase
@@ -21,6 +22,7 @@ let takenUp = 0
 const tries: boolean[] = []
 let meeting = 0
 const sharedOut: number[] = []
+const inHandful: number[] = []
 let letGo: () => void = () => undefined
 const isLetGo = new Promise<void>((resolve) => {
   letGo = resolve
@@ -51,6 +53,12 @@ beforeAll(async () => {
     happened()
     // Whoever came first with many stays until somebody else was served.
     if (number < 10) await isLetGo
+  })
+  jobs.handle(handful, async ({ number }) => {
+    const isFirstTry = !inHandful.includes(number)
+    inHandful.push(number)
+    happened()
+    if (number === 2 && isFirstTry) throw new Error('only this one')
   })
   jobs.handle(giveUp, async (_, { isLast }) => {
     tries.push(isLast)
@@ -97,6 +105,14 @@ test('a job knows when it is tried for the last time', async () => {
   await inTransaction(database.db, (transaction) => jobs.enqueue(transaction, giveUp, { number: 1 }))
   await until(() => tries.length === 3)
   expect(tries).toEqual([false, false, true])
+}, 20_000)
+
+test('of those taken in one go, only the one that failed is tried again', async () => {
+  await inTransaction(database.db, async (transaction) => {
+    for (const number of [1, 2, 3]) await jobs.enqueue(transaction, handful, { number })
+  })
+  await until(() => inHandful.length === 4)
+  expect(inHandful.toSorted()).toEqual([1, 2, 2, 3])
 }, 20_000)
 
 test('of a wide kind several are done at a time', async () => {

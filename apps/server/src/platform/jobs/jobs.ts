@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { fromDrizzle, PgBoss, type QueueResult } from 'pg-boss'
+import { fromDrizzle, type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss'
 import type { DatabaseLog, Queryable, Session, Transaction } from '../database/index.ts'
 
 /** A kind of work done after the answer: at least once, so it must be harmless to repeat. */
@@ -14,15 +14,17 @@ export interface JobKind<Data extends object> {
   width: number
   /** How many of one person's a process does at a time: with fewer than `width`, others need not wait for all of theirs. */
   widthEach: number
+  /** How many are taken from the queue in one go: for what takes less time than the taking. */
+  atOnce: number
   /** Only for the type. */
   data?: Data
 }
 
 export function jobKind<Data extends object>(
   name: string,
-  { retries = 8, width = 1, widthEach = width }: { retries?: number; width?: number; widthEach?: number } = {},
+  { retries = 8, width = 1, widthEach = width, atOnce = 1 }: Partial<Omit<JobKind<Data>, 'name' | 'data'>> = {},
 ): JobKind<Data> {
-  return { name, retries, width, widthEach }
+  return { name, retries, width, widthEach, atOnce }
 }
 
 /** Which try it is; after the last one the queue gives up. */
@@ -122,18 +124,24 @@ export function createJobs(pool: Pool, log: DatabaseLog, pace: JobsOptions = {})
       pollingIntervalSeconds: cron === undefined ? idleSeconds.untold : idleSeconds.scheduled,
       notifyPollingIntervalSeconds: cron === undefined ? idleSeconds.told : idleSeconds.scheduled,
       includeMetadata: true as const,
+      batchSize: kind.atOnce,
+      perJobResults: true as const,
       ...(kind.widthEach < kind.width && { localGroupConcurrency: kind.widthEach }),
     }
-    worker = await boss.work(kind.name, options, async ([job]) => {
-      if (job === undefined) return
+    const done = async (job: JobWithMetadata<object>) => {
       try {
-        await work(job.data as object, { isLast: job.retryCount >= kind.retries })
+        await work(job.data, { isLast: job.retryCount >= kind.retries })
+        return { id: job.id, status: 'completed' as const }
       } catch (error) {
         log.error({ err: error, job: job.name, id: job.id }, 'job failed, will be tried again')
-        throw error
-      } finally {
-        if (worker !== undefined) boss.notifyWorker(worker)
+        return { id: job.id, status: 'failed' as const, output: error }
       }
+    }
+    worker = await boss.work(kind.name, options, async (jobs: JobWithMetadata<object>[]) => {
+      const results: Awaited<ReturnType<typeof done>>[] = []
+      for (const job of jobs) results.push(await done(job))
+      if (worker !== undefined) boss.notifyWorker(worker)
+      return results
     })
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { JsonText, writeJson } from './json-text.ts'
+import { JsonText, joinJson, writeJson } from './json-text.ts'
 
 describe('what is JSON already', () => {
   test('stands in an answer as it is', () => {
@@ -24,6 +24,15 @@ describe('what is JSON already', () => {
   test('is not what somebody wrote that looks like it', () => {
     const said = ['json-text 0 ', '"json-text 0 "', '\u0000 0 ']
     expect(JSON.parse(writeJson({ said, content: new JsonText('1') }))).toEqual({ said, content: 1 })
+  })
+
+  test('can be joined with what is not', () => {
+    const facts = new JsonText<{ title: string }>('{"title":"溪水"}')
+    const joined = joinJson<{ title: string }, { likes: number; owner: object }>(facts, {
+      likes: 2,
+      owner: new JsonText('{"id":"a"}'),
+    })
+    expect(writeJson({ post: joined })).toBe('{"post":{"title":"溪水","likes":2,"owner":{"id":"a"}}}')
   })
 
   test('can be read', () => {

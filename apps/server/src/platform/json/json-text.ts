@@ -36,8 +36,17 @@ export type Written<Value> =
         ? { [Key in keyof Value]: Written<Value[Key]> }
         : never)
 
+/** Two objects as one: what stands in the second comes after the first, which has none of its keys. Neither is empty. */
+export function joinJson<One extends object, Other extends object>(
+  one: JsonText<One>,
+  other: Written<Other>,
+): JsonText<One & Other> {
+  return new JsonText(`${one.text.slice(0, -1)},${writeJson(other).slice(1)}`)
+}
+
 /** As `JSON.stringify`, with what is JSON already in its place. */
 export function writeJson(value: unknown): string {
+  if (value instanceof JsonText) return value.text
   given = []
   const [begin = '', ...rest] = JSON.stringify(value).split(`"${mark}`)
   let written = begin

@@ -21,8 +21,12 @@ export interface Letter {
   greeting: string
   body: readonly string[]
   items?: readonly Item[]
+  /** How many items there are beside these. */
+  more?: string
   link?: LetterLink
   after: readonly string[]
+  /** Where what the mail says is changed, at its foot. */
+  foot?: readonly LetterLink[]
   /** How mails like this one end: at its foot, and for the mail program's own button. */
   unsubscribe?: LetterLink & { oneClick: string }
 }
@@ -52,43 +56,59 @@ export function letter(locale: Locale, to: string, content: Letter): Mail {
   }
 }
 
-function textOf(name: string, { greeting, body, items = [], link, after, unsubscribe }: Letter): string {
+function textOf(name: string, content: Letter): string {
+  const { greeting, body, items = [], more, link, after } = content
   const lines = [
     greeting,
     ...body,
     ...items.map(({ sentence, excerpt, to }) =>
       [`・${sentence}`, ...(excerpt ? [`  ${excerpt}`] : []), `  ${to}`].join('\n'),
     ),
+    ...(more === undefined ? [] : [more]),
     ...(link === undefined ? [] : [link.to]),
     ...after,
     name,
-    ...(unsubscribe === undefined ? [] : [`${unsubscribe.button}\n${unsubscribe.to}`]),
+    ...footOf(content).map(({ button, to }) => `${button}\n${to}`),
   ]
   return `${lines.join('\n\n')}\n`
 }
 
+const footOf = ({ foot = [], unsubscribe }: Letter) => (unsubscribe === undefined ? foot : [...foot, unsubscribe])
+
 const small = 'font-size:14px;color:#52617a'
 const textLink = 'color:#1472d8;text-decoration:none'
 
-function htmlOf(locale: Locale, { greeting, body, items = [], link, after, unsubscribe }: Letter): string {
+function htmlOf(locale: Locale, content: Letter): string {
+  const { greeting, body, items = [], more, link, after } = content
+  const foot = footOf(content)
   const html = [
     `<p class="name" style="margin:0 0 16px;font-weight:700;color:#1472d8">${names[locale]}</p>`,
     ...[greeting, ...body].map((line) => `<p>${line}</p>`),
     ...items.map(itemHtml),
+    ...(more === undefined ? [] : [smallHtml(more)]),
     ...(link === undefined ? [] : [buttonHtml(link, items.length === 0)]),
-    ...after.map((line) => `<p class="small" style="${small}">${line}</p>`),
-    ...(unsubscribe === undefined
-      ? []
-      : [
-          `<p class="small" style="margin:24px 0 0;${small}"><a class="small" href="${unsubscribe.to}" style="${small}">${unsubscribe.button}</a></p>`,
-        ]),
+    ...after.map(smallHtml),
+    ...(foot.length === 0 ? [] : [footHtml(foot)]),
   ]
-  return `<!doctype html><html lang="${languages[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${dark}</style></head><body class="page" style="margin:0;padding:32px 16px;background:#f5f8fc;color:#17233a;font:16px/1.65 'Noto Sans TC','PingFang TC','Microsoft JhengHei',sans-serif"><div class="card" style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border:1px solid #e2e9f2;border-radius:18px">${html.join('')}</div></body></html>`
+  return `<!doctype html><html lang="${languages[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${dark}</style></head><body class="page" style="margin:0;padding:32px 16px;background:#f5f8fc;color:#17233a;font:16px/1.65 'Noto Sans TC','PingFang TC','Microsoft JhengHei',sans-serif;text-autospace:normal"><div class="card" style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border:1px solid #e2e9f2;border-radius:18px">${html.join('')}</div></body></html>`
 }
 
+const smallHtml = (line: string) => `<p class="small" style="${small}">${line}</p>`
+
+/** All of it leads there, so that a finger finds it. */
 function itemHtml({ sentence, excerpt, to }: Item): string {
-  const quoted = excerpt ? `<br><span class="small" style="${small}">${escapeHtml(excerpt)}</span>` : ''
-  return `<p class="item" style="margin:0;padding:12px 0;border-top:1px solid #e2e9f2"><a class="text" href="${escapeHtml(to)}" style="${textLink}">${escapeHtml(sentence)}</a>${quoted}</p>`
+  const quoted = excerpt
+    ? `<br><span class="small" style="${small};white-space:pre-line">${escapeHtml(excerpt)}</span>`
+    : ''
+  return `<a class="item text" href="${escapeHtml(to)}" style="display:block;padding:12px 0;border-top:1px solid #e2e9f2;${textLink}">${escapeHtml(sentence)}${quoted}</a>`
+}
+
+function footHtml(foot: readonly LetterLink[]): string {
+  const links = foot.map(
+    ({ to, button }) =>
+      `<a class="small" href="${to}" style="display:inline-block;padding:12px 0;margin-right:24px;${small}">${button}</a>`,
+  )
+  return `<p style="margin:12px 0 0">${links.join('')}</p>`
 }
 
 /** The address stands below it for whoever would rather see where it leads. */

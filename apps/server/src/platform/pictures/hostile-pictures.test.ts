@@ -18,9 +18,9 @@ const pictures = createPictures({
   idleMs: 1_000,
   niceness: 0,
   limits: {
-    usual: { ...short, processorSeconds: 1 },
-    svg: { ...short, processorSeconds: 0.6 },
-    heic: { ...short, processorSeconds: 1 },
+    usual: { ...short, processorSeconds: 0.5 },
+    svg: { ...short, processorSeconds: 0.2 },
+    heic: { ...short, processorSeconds: 0.5 },
   },
 })
 

@@ -27,6 +27,22 @@ export async function keepMessages(change: Queryable, messages: readonly Message
   await change.insert(liveMessages).values(rows)
 }
 
+/**
+ * SQL that keeps one of them for each row of `from`, for whoever changes something in one statement; its parts are SQL, but
+ * for the kind. Whoever runs it says `told()` afterwards.
+ */
+export const toldOf = ({
+  topic,
+  kind,
+  id,
+  from,
+}: {
+  topic: string
+  kind: LiveItem['kind']
+  id: string
+  from: string
+}) => `insert into live_messages (topic, kind, subject_id) select ${topic}, '${kind}', ${id} from ${from}`
+
 interface NewRow {
   seconds: string
   snapshot: string

@@ -40,6 +40,8 @@ export interface Following {
 export interface Realtime {
   /** Part of a change: told if, and only if, it is committed. */
   tell(change: Queryable, ...messages: Message[]): Promise<void>
+  /** After a statement that has kept what it tells itself (`toldOf`): once that is committed. */
+  told(change?: Queryable): void
   /** Says to all nodes, this one too, that what an account may do has changed. It is not kept: a node may miss it. */
   accessChanged(accountId: string): void
   /** Null: whose it was may have been missed. */
@@ -143,6 +145,11 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
     look().catch((error: unknown) => log.warn({ err: error }, 'what was told could not be read'))
   }
 
+  function wake(): void {
+    lookAround()
+    void sayNew()
+  }
+
   function heard(word: string): void {
     if (word === aboutTheLog) lookAround()
     else if (word.startsWith(passing)) handOn(word)
@@ -194,10 +201,10 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
     async tell(change, ...messages) {
       if (messages.length === 0) return
       await keepMessages(change, messages)
-      afterCommit(change, () => {
-        lookAround()
-        void sayNew()
-      })
+      afterCommit(change, wake)
+    },
+    told(change = db) {
+      afterCommit(change, wake)
     },
     accessChanged(accountId) {
       for (const watch of watchers) watch(accountId)

@@ -10,6 +10,7 @@ export function answerTasks<Task, Result>(
 ): void {
   const report = (message: Report<Result>) => process.send?.(message)
   process.on('message', (task: Task) => {
+    report({ begun: true })
     work(task, (name) => report({ stage: name })).then(
       (result) => report({ result }),
       (error: unknown) =>

@@ -15,8 +15,9 @@ export type StopReason =
 export interface TaskLimits {
   seconds: number
   /**
-   * Of the processor. With it `seconds` only says how long a busy machine may make it wait; where the system does not tell
-   * what a process has used, `seconds` alone counts.
+   * Of the processor, from when the process begins with the task: its own start is not counted. With it `seconds` only
+   * says how long a busy machine may make it wait; where the system does not tell what a process has used, `seconds`
+   * alone counts.
    */
   processorSeconds?: number
   /** Memory of the process. */
@@ -24,4 +25,8 @@ export interface TaskLimits {
 }
 
 /** What a process says while it works, and at the end. */
-export type Report<Result> = { stage: string } | { result: Result } | { failure: { reason: string; message: string } }
+export type Report<Result> =
+  | { begun: true }
+  | { stage: string }
+  | { result: Result }
+  | { failure: { reason: string; message: string } }

@@ -21,9 +21,9 @@ afterEach(() => {
   for (const pool of pools.splice(0)) pool.rest()
 })
 
-function poolOf(options: Partial<PoolOptions> = {}): Pool {
+function poolOf(options: Partial<PoolOptions> = {}, file = program.file): Pool {
   const failure = (reason: StopReason | 'refused', message = '') => new Failed(`${reason} ${message}`.trim())
-  const pool = createWorkerPool<Deed, Answer, 'refused'>(program, failure, { ...usual, ...options })
+  const pool = createWorkerPool<Deed, Answer, 'refused'>({ ...program, file }, failure, { ...usual, ...options })
   pools.push(pool)
   return pool
 }
@@ -51,6 +51,12 @@ describe('a task', () => {
     const { by } = await run(pool, { say: 1 })
     expect(await failure(run(pool, { fail: 'not like this' }))).toBe('refused not like this')
     expect((await run(pool, { say: 2 })).by).toBe(by)
+  })
+
+  test('does not pay for the start of the process', async () => {
+    const pool = poolOf({}, new URL('./slow-start.fixture.ts', import.meta.url))
+    const short = { ...limits, processorSeconds: 0.5 }
+    expect((await run(pool, { say: 'hello' }, { limits: short })).said).toBe('hello')
   })
 
   test('gets none of the settings of the server', async () => {

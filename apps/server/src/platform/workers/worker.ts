@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { recordProgram } from '../machine/own-folder.ts'
 import type { Report, StopReason, TaskLimits } from './tasks.ts'
-import { usageOf } from './usage.ts'
+import { type Usage, usageOf } from './usage.ts'
 
 /** A file of ours that answers tasks (`answerTasks`) in a process of its own. */
 export interface WorkerProgram {
@@ -117,7 +117,12 @@ export function startWorker<Task extends object, Result, Reason extends string>(
           end()
           fail(reason)
         }
+        let before: Promise<Usage | undefined> | undefined
         const onMessage = (report: Report<Result>) => {
+          if ('begun' in report) {
+            before = usageOf(child.pid)
+            return
+          }
           if ('stage' in report) return onStage?.(report.stage)
           if ('failure' in report) return fail(report.failure.reason as Reason, report.failure.message)
           if (signal?.aborted) return fail('cancelled')
@@ -128,7 +133,6 @@ export function startWorker<Task extends object, Result, Reason extends string>(
         const onError = (error: Error) => fail('interrupted', error.message)
         const onAbort = () => !finishesAnyway && stop('cancelled')
 
-        const before = usageOf(child.pid)
         const clock = setTimeout(async () => {
           const isCounted = limits.processorSeconds !== undefined && (await usageOf(child.pid)) !== undefined
           stop(isCounted ? 'interrupted' : 'takes_too_long')
@@ -136,7 +140,7 @@ export function startWorker<Task extends object, Result, Reason extends string>(
         const scales = setInterval(async () => {
           const [then, now] = await Promise.all([before, usageOf(child.pid)])
           if (now === undefined) return
-          const used = now.processorSeconds - (then?.processorSeconds ?? 0)
+          const used = then === undefined ? 0 : now.processorSeconds - then.processorSeconds
           if (now.megabytes > limits.megabytes) stop('needs_too_much_memory')
           else if (used > (limits.processorSeconds ?? Number.POSITIVE_INFINITY)) stop('takes_too_long')
         }, lookEveryMs)

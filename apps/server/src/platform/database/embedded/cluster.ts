@@ -8,8 +8,15 @@ import type { SystemUser } from './system-user.ts'
 
 const unfinishedPrefix = 'unfinished-'
 
+interface Making {
+  binaries: Binaries
+  user: SystemUser | undefined
+  settings: Record<string, string>
+}
+
 /** Answers with the folder of the cluster, which is made when there is none. Only the owner of the data directory calls this. */
-export async function openCluster(dataDir: string, binaries: Binaries, user: SystemUser | undefined): Promise<string> {
+export async function openCluster(dataDir: string, making: Making): Promise<string> {
+  const { binaries, user } = making
   const entries = await readdir(dataDir)
   const wanted = `pg${binaries.major}`
   await removeUnfinished(dataDir, entries)
@@ -32,7 +39,7 @@ export async function openCluster(dataDir: string, binaries: Binaries, user: Sys
         `with an empty one, remove ${join(dataDir, noteName)}.`,
     )
   }
-  await makeCluster(join(dataDir, wanted), dataDir, binaries, user)
+  await makeCluster(join(dataDir, wanted), dataDir, making)
   return join(dataDir, wanted)
 }
 
@@ -51,7 +58,7 @@ async function handOver(clusterDir: string, user: SystemUser): Promise<void> {
   }
 }
 
-async function makeCluster(target: string, dataDir: string, binaries: Binaries, user?: SystemUser): Promise<void> {
+async function makeCluster(target: string, dataDir: string, { binaries, user, settings }: Making): Promise<void> {
   const side = await mkdtemp(join(dataDir, unfinishedPrefix))
   if (user) await chown(side, user.uid, user.gid)
   const locale =
@@ -70,6 +77,8 @@ async function makeCluster(target: string, dataDir: string, binaries: Binaries, 
       '--auth-local=trust',
       '--auth-host=reject',
       '--no-instructions',
+      // Whose server never waits for the disk need not wait for it here either.
+      ...(settings.fsync === 'off' ? ['--no-sync'] : []),
     ],
     user,
   )

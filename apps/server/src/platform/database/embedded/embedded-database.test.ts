@@ -6,7 +6,7 @@ import { cleanUp, hold, privateFolder, query, start, temporaryFolder } from './l
 afterEach(cleanUp)
 
 test('the first start makes a cluster that is safe and the same on every machine', async () => {
-  const { connection, superuserConnection, clusterDir } = await start(await temporaryFolder())
+  const { connection, superuserConnection, clusterDir } = await start(await temporaryFolder(), { settings: {} })
   const [settings] = await query(
     superuserConnection,
     `select current_setting('data_checksums') as checksums, current_setting('fsync') as fsync,

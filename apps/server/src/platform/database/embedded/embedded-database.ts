@@ -73,7 +73,7 @@ async function own({ dataDir, ...start }: OwnedStart, supervision: Supervision):
     for (const step of undo.toReversed()) await step()
   })
   try {
-    const clusterDir = await openCluster(dataDir, start.binaries, start.user)
+    const clusterDir = await openCluster(dataDir, start)
     const socketDir = await makeSocketDirectory(dataDir, start.user)
     undo.push(() => removeIfTemporary(socketDir))
     const logFile = join(dataDir, 'postgresql.log')

@@ -53,12 +53,15 @@ export async function privateFolder(): Promise<string> {
   return join(folder, 'data')
 }
 
+/** No test survives that the machine loses power, which flushing is for. */
+export const unflushed = { fsync: 'off' }
+
 /** In this process. */
 export async function start(
   dataDir: string,
   options: Partial<EmbeddedDatabaseOptions> = {},
 ): Promise<EmbeddedDatabase> {
-  const database = await startEmbeddedDatabase({ dataDir, log: silentLog, ...options })
+  const database = await startEmbeddedDatabase({ dataDir, log: silentLog, settings: unflushed, ...options })
   cleanups.push(() => database.stop())
   return database
 }

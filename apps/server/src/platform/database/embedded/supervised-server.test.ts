@@ -22,9 +22,7 @@ const shortPauses = { shortestMs: 1, longestMs: 50, lastingLifeMs: 10_000 }
 const endlessPauses = { shortestMs: 600_000, longestMs: 600_000, lastingLifeMs: 10_000 }
 
 test('a server that is killed seven times in a row is back each time', async () => {
-  // Without flushing all of its files each recovery takes a moment only.
-  const settings = { fsync: 'off' }
-  const { connection, clusterDir } = await start(await temporaryFolder(), { pauses: shortPauses, settings })
+  const { connection, clusterDir } = await start(await temporaryFolder(), { pauses: shortPauses })
   await query(connection, 'create table kept as select 1 as number')
   for (let death = 1; death <= 7; death += 1) {
     const before = await readPostmasterFile(clusterDir)

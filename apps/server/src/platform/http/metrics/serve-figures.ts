@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import { metricsMediaType } from './metrics-text.ts'
+import { Registry } from 'prom-client'
 
 interface Served {
   port: number
@@ -19,7 +19,7 @@ export async function serveFigures(read: () => Promise<string>, { port, host, to
     }
     try {
       const text = await read()
-      answer.writeHead(200, { 'content-type': metricsMediaType, 'cache-control': 'no-store' }).end(text)
+      answer.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store' }).end(text)
     } catch {
       answer.writeHead(503).end()
     }

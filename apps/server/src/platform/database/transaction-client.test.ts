@@ -1,0 +1,104 @@
+import { count, sql } from 'drizzle-orm'
+import { integer, pgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { inTransaction } from './database.ts'
+
+const seats = pgTable('seats', { number: integer().primaryKey() })
+
+let database: TestDatabase
+let trips = 0
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  database.pool.on('connect', (client) => {
+    const { connection } = client as unknown as { connection: NodeJS.EventEmitter }
+    connection.on('readyForQuery', () => {
+      trips += 1
+    })
+  })
+  await database.db.execute(sql`create table seats (number int primary key)`)
+})
+afterAll(() => database.drop())
+beforeEach(() => database.db.execute(sql`truncate seats`))
+
+const take = (number: number) => sql`insert into seats values (${number}) returning number`
+const taken = async () => (await database.db.execute(sql`select number from seats order by number`)).rows
+async function tripsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = trips
+  await work()
+  return trips - before
+}
+
+test('what is asked for together travels together, along with BEGIN, and everybody gets the own answer', async () => {
+  const made = await tripsOf(async () => {
+    const answers = await inTransaction(database.db, (transaction) =>
+      Promise.all([1, 2, 3].map((number) => transaction.execute(take(number)))),
+    )
+    expect(answers.map(({ rows }) => rows)).toEqual([[{ number: 1 }], [{ number: 2 }], [{ number: 3 }]])
+  })
+  // The second one is COMMIT.
+  expect(made).toBe(2)
+  expect(await taken()).toHaveLength(3)
+})
+
+test('one after the other each makes its own way, the first along with BEGIN', async () => {
+  const made = await tripsOf(() =>
+    inTransaction(database.db, async (transaction) => {
+      await transaction.execute(take(1))
+      await transaction.execute(take(2))
+    }),
+  )
+  expect(made).toBe(3)
+})
+
+test('a transaction without a statement does not travel, whether it ends well or not', async () => {
+  const made = await tripsOf(async () => {
+    expect(await inTransaction(database.db, async () => 'done')).toBe('done')
+    const failing = inTransaction(database.db, () => Promise.reject(new Error('changed our mind')))
+    await expect(failing).rejects.toThrow('changed our mind')
+  })
+  expect(made).toBe(0)
+})
+
+test('when one fails, those behind it fail with it and nothing is kept; the connection goes on', async () => {
+  const failing = inTransaction(database.db, async (transaction) => {
+    await transaction.execute(take(1))
+    const all = await Promise.allSettled([2, 1, 3].map((number) => transaction.execute(take(number))))
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+    throw all.find((one) => one.status === 'rejected')?.reason
+  })
+  await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } })
+  expect(await taken()).toEqual([])
+  await inTransaction(database.db, (transaction) => transaction.execute(take(4)))
+  expect(await taken()).toEqual([{ number: 4 }])
+})
+
+test('a prepared statement that travelled behind one that failed is prepared again', async () => {
+  const takenIn = (number: number) =>
+    inTransaction(database.db, (transaction) => {
+      const taking = transaction.insert(seats).values({ number }).prepare('take_seat')
+      const counting = transaction.select({ count: count() }).from(seats).prepare('count_seats')
+      return Promise.all([taking.execute(), counting.execute()])
+    })
+  await database.db.execute(take(1))
+  await expect(takenIn(1)).rejects.toMatchObject({ cause: { code: '23505' } })
+  expect((await takenIn(2))[1]).toEqual([{ count: 2 }])
+})
+
+test('a value that cannot be sent fails, and what travels behind it', async () => {
+  const unsendable = {
+    toPostgres: () => {
+      throw new Error('cannot be sent')
+    },
+  }
+  const failing = inTransaction(database.db, (transaction) =>
+    Promise.all(
+      [take(1), sql`insert into seats values (${unsendable})`, take(2)].map((one) => transaction.execute(one)),
+    ),
+  )
+  await expect(failing).rejects.toMatchObject({ cause: { message: 'cannot be sent' } })
+  expect(await taken()).toEqual([])
+  await inTransaction(database.db, (transaction) => transaction.execute(take(5)))
+  expect(await taken()).toEqual([{ number: 5 }])
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "eportfolio_versions" ADD COLUMN "edition" smallint DEFAULT 1 NOT NULL;

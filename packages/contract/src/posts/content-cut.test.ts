@@ -77,4 +77,20 @@ describe('what lists show of a document', () => {
       expect(contentDocument.parse(cut)).toEqual(cut)
     }
   })
+
+  test('keeps whole rows of a table, whole lines of code, and no half formula', () => {
+    const row = (text: string) => ({
+      type: 'tableRow' as const,
+      content: [{ type: 'tableCell' as const, content: [paragraph(text)] }],
+    })
+    const table = (...texts: string[]): ContentBlock => ({ type: 'table', content: texts.map(row) })
+    expect(cutContent(documentOf(table('一', '二', '三', '四')), room)).toEqual(documentOf(table('一', '二', '三')))
+    const code = (text: string): ContentBlock => ({ type: 'codeBlock', content: [{ type: 'text', text }] })
+    expect(cutContent(documentOf(code('a\nb\nc\nd')), room)).toEqual(documentOf(code('a\nb\nc')))
+    const formula: ContentBlock = {
+      type: 'paragraph',
+      content: [{ type: 'formula', attrs: { latex: 'x'.repeat(11) } }],
+    }
+    expect(cutContent(documentOf(paragraph('前'), formula), room)).toEqual(documentOf(paragraph('前')))
+  })
 })

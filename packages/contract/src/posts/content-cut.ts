@@ -1,4 +1,12 @@
-import type { ContentBlock, ContentDocument, ContentInline } from './content-text.ts'
+import {
+  blockText,
+  type ContentBlock,
+  type ContentDocument,
+  type ContentInline,
+  codeOf,
+  inlineText,
+  type TableRow,
+} from './content-text.ts'
 import { postLimits } from './limits.ts'
 
 type Room = Record<keyof typeof postLimits.cut, number>
@@ -55,14 +63,29 @@ function cutBlock(block: ContentBlock, cut: Cut): ContentBlock | undefined {
       })
     case 'blockquote':
       return ifAny({ ...block, content: eachOf(block.content, cut, cutBlock) })
+    case 'table':
+      return ifAny({ ...block, content: eachOf(block.content, cut, wholeRow) })
+    case 'codeBlock': {
+      const lines = eachOf(codeOf(block).split('\n'), cut, wholeLine)
+      return lines.length === 0 ? undefined : { ...block, content: [{ type: 'text', text: lines.join('\n') }] }
+    }
   }
 }
 
-/** A mention is kept whole or not at all, a text is cut between two characters. */
+/** Half a row of a table would say something else. */
+function wholeRow(row: TableRow, cut: Cut): TableRow | undefined {
+  const characters = row.content.reduce((sum, cell) => sum + cell.content.map(blockText).join('').length, 0)
+  return take(cut, { json: jsonOf(row), characters, lines: 1 }) ? row : undefined
+}
+
+const wholeLine = (line: string, cut: Cut) =>
+  take(cut, { characters: [...line].length + 1, lines: 1 }) ? line : undefined
+
+/** A mention, a formula, a footnote is kept whole or not at all, a text is cut between two characters. */
 function cutInline(inline: ContentInline, cut: Cut): ContentInline | undefined {
   if (inline.type === 'hardBreak') return take(cut, { json: jsonOf(inline), lines: 1 }) ? inline : undefined
-  if (inline.type === 'mention') {
-    const characters = [...inline.attrs.label].length + 1
+  if (inline.type !== 'text') {
+    const characters = [...inlineText(inline)].length
     return take(cut, { json: jsonOf(inline), characters }) ? inline : undefined
   }
   if (!take(cut, { json: jsonOf({ ...inline, text: '' }) })) return undefined

@@ -6,15 +6,29 @@ export type ContentInline =
   | { type: 'text'; text: string; marks?: ContentMark[] | undefined }
   | { type: 'hardBreak' }
   | { type: 'mention'; attrs: { id: string; label: string } }
+  /** LaTeX without its dollar signs. A paragraph that is nothing else is a formula of its own line. */
+  | { type: 'formula'; attrs: { latex: string } }
+  | { type: 'footnote'; attrs: { text: string } }
 interface Parent<T extends string> {
   type: T
   content: ContentBlock[]
 }
+/** Cells hold paragraphs alone; each row has as many as the others. */
+export type TableCell = Parent<'tableHeader' | 'tableCell'>
+export interface TableRow {
+  type: 'tableRow'
+  content: TableCell[]
+}
 export type ContentBlock =
   | { type: 'paragraph'; content?: ContentInline[] | undefined }
   | { type: 'heading'; attrs: { level: 2 | 3 }; content?: ContentInline[] | undefined }
-  | { type: 'bulletList' | 'orderedList'; content: Parent<'listItem'>[] }
+  | { type: 'bulletList'; content: Parent<'listItem'>[] }
+  /** Without a start it begins at 1. */
+  | { type: 'orderedList'; attrs?: { start: number } | undefined; content: Parent<'listItem'>[] }
   | Parent<'blockquote'>
+  | { type: 'table'; content: TableRow[] }
+  /** Lines of a program or of measured values, as they were typed. */
+  | { type: 'codeBlock'; content?: { type: 'text'; text: string }[] | undefined }
 
 export interface ContentDocument {
   type: 'doc'
@@ -38,7 +52,8 @@ export function contentLength(document: ContentDocument): number {
 
 const linesOf = (document: ContentDocument) => document.content.map(blockText).join('\n')
 
-function blockText(block: ContentBlock): string {
+/** The words of one block, a line a paragraph and a row of a table. */
+export function blockText(block: ContentBlock): string {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
@@ -48,27 +63,90 @@ function blockText(block: ContentBlock): string {
       return block.content.map((item) => item.content.map(blockText).join('\n')).join('\n')
     case 'blockquote':
       return block.content.map(blockText).join('\n')
+    case 'table':
+      return block.content.map((row) => row.content.map(cellText).join('\t')).join('\n')
+    case 'codeBlock':
+      return codeOf(block)
   }
 }
 
-function inlineText(node: ContentInline): string {
-  if (node.type === 'text') return node.text
-  return node.type === 'mention' ? `@${node.attrs.label}` : '\n'
+/** The words of a cell in one line. */
+const cellText = (cell: TableCell) => cell.content.map(blockText).join(' ').replaceAll('\n', ' ')
+
+/** What was typed into a block of code. */
+export const codeOf = ({ content = [] }: Extract<ContentBlock, { type: 'codeBlock' }>): string =>
+  content.map(({ text }) => text).join('')
+
+/** The words of a part of a line: of a formula its LaTeX, of a footnote its text in brackets; a line break is one character. */
+export function inlineText(node: ContentInline): string {
+  switch (node.type) {
+    case 'text':
+      return node.text
+    case 'hardBreak':
+      return '\n'
+    case 'mention':
+      return `@${node.attrs.label}`
+    case 'formula':
+      return node.attrs.latex
+    case 'footnote':
+      return `（${node.attrs.text}）`
+  }
+}
+
+/** Whether a paragraph is one formula and nothing else, which then stands on a line of its own. */
+export function isFormulaAlone({ content = [] }: { content?: readonly ContentInline[] | undefined }): boolean {
+  const said = content.filter((node) => node.type !== 'text' || node.text.trim() !== '')
+  return said.length === 1 && said[0]?.type === 'formula'
+}
+
+/** Every line of a document's blocks, in order: what stands in paragraphs and headings, however deep. */
+export function linesWithin(block: ContentBlock): readonly ContentInline[][] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return [block.content ?? []]
+    case 'bulletList':
+    case 'orderedList':
+      return block.content.flatMap((item) => item.content.flatMap(linesWithin))
+    case 'blockquote':
+      return block.content.flatMap(linesWithin)
+    case 'table':
+      return block.content.flatMap((row) => row.content.flatMap((cell) => cell.content.flatMap(linesWithin)))
+    case 'codeBlock':
+      return []
+  }
+}
+
+/** The block with each part of its lines changed, and its form as it was. */
+export function changeInlines(block: ContentBlock, change: (node: ContentInline) => ContentInline): ContentBlock {
+  const inner = <Node extends { content: ContentBlock[] }>(node: Node): Node => ({
+    ...node,
+    content: node.content.map((child) => changeInlines(child, change)),
+  })
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return block.content === undefined ? block : { ...block, content: block.content.map(change) }
+    case 'bulletList':
+    case 'orderedList':
+      return { ...block, content: block.content.map(inner) }
+    case 'blockquote':
+      return inner(block)
+    case 'table':
+      return { ...block, content: block.content.map((row) => ({ ...row, content: row.content.map(inner) })) }
+    case 'codeBlock':
+      return block
+  }
 }
 
 /** Ids of the people a document mentions, each once, in order. */
 export function mentionedIds(document: ContentDocument): string[] {
-  const ids = new Set<string>()
-  const visit = (block: ContentBlock): void => {
-    if (block.type === 'paragraph' || block.type === 'heading') {
-      for (const node of block.content ?? []) if (node.type === 'mention') ids.add(node.attrs.id)
-    } else {
-      for (const child of block.content) {
-        if (child.type === 'listItem') child.content.forEach(visit)
-        else visit(child as ContentBlock)
-      }
-    }
-  }
-  document.content.forEach(visit)
-  return [...ids]
+  const inlines = document.content.flatMap(linesWithin).flat()
+  return [...new Set(inlines.flatMap((node) => (node.type === 'mention' ? [node.attrs.id] : [])))]
+}
+
+/** Texts of the footnotes of a document, in the order of their numbers, which begin at 1. */
+export function footnotesOf(document: ContentDocument): string[] {
+  const inlines = document.content.flatMap(linesWithin).flat()
+  return inlines.flatMap((node) => (node.type === 'footnote' ? [node.attrs.text] : []))
 }

@@ -14,6 +14,7 @@ import { postLimits } from './limits.ts'
 
 const paragraph = (text: string): ContentBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const documentOf = (...content: ContentBlock[]): ContentDocument => ({ type: 'doc', content })
+const documentWith = (...content: unknown[]) => ({ type: 'doc', content })
 const person = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const mention = (number: number) => ({
   type: 'mention' as const,
@@ -99,7 +100,6 @@ describe('the limits of a document', () => {
 
 describe('the form of a document', () => {
   const breaks = (count: number) => ({ type: 'paragraph', content: Array(count).fill({ type: 'hardBreak' }) })
-  const documentWith = (...content: unknown[]) => ({ type: 'doc', content })
 
   test('has a node for every two characters, not one more', () => {
     const full = documentWith(breaks(3_749), breaks(3_749))
@@ -178,5 +178,83 @@ describe('a document with anything else in it is refused', () => {
       content: [{ type: 'paragraph', attrs: { style: 'color:red' }, content: [{ type: 'text', text: 'x' }] }],
     }
     expect(contentDocument.parse(styled)).toEqual(documentOf(paragraph('x')))
+  })
+})
+
+describe('what stands in a text beside words', () => {
+  const cell = (type: 'tableHeader' | 'tableCell', text: string) => ({ type, content: [paragraph(text)] })
+  const table = (rows: number, columns: number) => ({
+    type: 'table',
+    content: Array.from({ length: rows }, (_, row) => ({
+      type: 'tableRow',
+      content: Array.from({ length: columns }, (_, column) =>
+        cell(row === 0 ? 'tableHeader' : 'tableCell', `${row}${column}`),
+      ),
+    })),
+  })
+  const formula = (latex: string) => ({ type: 'paragraph', content: [{ type: 'formula', attrs: { latex } }] })
+  const footnote = (text: string) => ({ type: 'paragraph', content: [{ type: 'footnote', attrs: { text } }] })
+  const code = { type: 'codeBlock', content: [{ type: 'text', text: 'a = 1\nb = 2' }] }
+  const isHeld = (...content: unknown[]) => contentDocument.safeParse(documentWith(...content)).success
+  const { columns, rows } = postLimits.table
+
+  test('are tables of 6 columns and 30 rows, and no larger', () => {
+    expect(isHeld(table(rows, columns))).toBe(true)
+    expect(isHeld(table(rows + 1, columns))).toBe(false)
+    expect(isHeld(table(rows, columns + 1))).toBe(false)
+  })
+
+  test('and no table with a hole, nor one in another', () => {
+    const [first, second] = table(2, 3).content
+    expect(isHeld({ type: 'table', content: [first, { ...second, content: second?.content.slice(1) }] })).toBe(false)
+    const around = { type: 'tableRow', content: [{ type: 'tableCell', content: [table(1, 1)] }] }
+    expect(isHeld({ type: 'table', content: [around] })).toBe(false)
+  })
+
+  test('are lists that go on from a number, up to 9999', () => {
+    const item = { type: 'listItem' as const, content: [paragraph('濾水')] }
+    const from = (start: number) => documentOf({ type: 'orderedList', attrs: { start }, content: [item] })
+    for (const start of [0, 3, postLimits.listStart]) {
+      expect(contentDocument.parse(from(start))).toEqual(from(start))
+    }
+    for (const start of [-1, 1.5, postLimits.listStart + 1]) {
+      expect(fieldRules(contentDocument, from(start)), String(start)).toEqual(['invalid'])
+    }
+  })
+
+  test('formulas and footnotes to their length, in one line', () => {
+    for (const [make, most] of [
+      [formula, postLimits.formula],
+      [footnote, postLimits.footnote],
+    ] as const) {
+      expect(isHeld(make('x'.repeat(most)))).toBe(true)
+      expect(isHeld(make('x'.repeat(most + 1)))).toBe(false)
+      expect(isHeld(make(' '))).toBe(false)
+      expect(isHeld(make('x\ny'))).toBe(false)
+    }
+  })
+
+  test('code without marks', () => {
+    expect(isHeld(code)).toBe(true)
+    const bold = { type: 'codeBlock', content: [{ type: 'text', text: 'x', marks: [{ type: 'bold' }] }] }
+    expect(contentDocument.parse(documentWith(bold))).toEqual(
+      documentWith({ type: 'codeBlock', content: [{ type: 'text', text: 'x' }] }),
+    )
+  })
+
+  test('are found by their words', () => {
+    const words = plainText(
+      contentDocument.parse(documentWith(table(2, 2), formula('E = mc^2'), footnote('第三章'), code)),
+    )
+    expect(words).toBe('00\t01\n10\t11\nE = mc^2\n（第三章）\na = 1\nb = 2')
+  })
+
+  test('name nobody, and people are named in tables too', () => {
+    const id = '00000000-0000-7000-8000-000000000001'
+    const named = { type: 'paragraph', content: [{ type: 'mention', attrs: { id, label: '小安' } }] }
+    const row = { type: 'tableRow', content: [{ type: 'tableCell', content: [named] }] }
+    expect(mentionedIds(contentDocument.parse(documentWith({ type: 'table', content: [row] }, formula('x'))))).toEqual([
+      id,
+    ])
   })
 })

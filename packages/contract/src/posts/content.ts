@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isKeepable } from '../characters.ts'
+import { isKeepable, textLength } from '../characters.ts'
 import { profileLimits } from '../profiles/limits.ts'
 import { id } from '../text.ts'
 import { contentExcess } from './content-excess.ts'
@@ -7,8 +7,8 @@ import { type ContentBlock, type ContentDocument, contentLength, mentionedIds } 
 import { postLimits } from './limits.ts'
 
 /**
- * The editor document of a record or another rich text: paragraphs, headings, bold, italic, lists, quotes, links and
- * mentions, and nothing else. It is stored as it is; HTML never is.
+ * The editor document of a record or another rich text: paragraphs, headings, bold, italic, lists, quotes, links, mentions,
+ * small tables, formulas, code and footnotes, and nothing else. It is stored as it is; HTML never is.
  */
 const link = z.object({
   type: z.literal('link'),
@@ -47,7 +47,17 @@ const mention = z.object({
   }),
 })
 
-const inline = z.discriminatedUnion('type', [textNode, hardBreak, mention])
+/** One line of characters that can be kept. */
+const note = (most: number) =>
+  z
+    .string()
+    .max(most * 2)
+    .refine(isKeepable)
+    .refine((words) => words.trim() !== '' && !words.includes('\n') && textLength(words) <= most)
+const formula = z.object({ type: z.literal('formula'), attrs: z.object({ latex: note(postLimits.formula) }) })
+const footnote = z.object({ type: z.literal('footnote'), attrs: z.object({ text: note(postLimits.footnote) }) })
+
+const inline = z.discriminatedUnion('type', [textNode, hardBreak, mention, formula, footnote])
 const inlines = z.array(inline).max(5_000).optional()
 const paragraph = z.object({ type: z.literal('paragraph'), content: inlines })
 const heading = z.object({
@@ -55,6 +65,26 @@ const heading = z.object({
   attrs: z.object({ level: z.union([z.literal(2), z.literal(3)]) }),
   content: inlines,
 })
+
+const codeBlock = z.object({
+  type: z.literal('codeBlock'),
+  content: z
+    .array(textNode.omit({ marks: true }))
+    .max(500)
+    .optional(),
+})
+
+const orderedFrom = z.object({ start: z.int().min(0).max(postLimits.listStart) }).optional()
+
+const { columns, rows } = postLimits.table
+const cell = z.object({
+  type: z.enum(['tableHeader', 'tableCell']),
+  content: z.array(paragraph).min(1).max(20),
+})
+const row = z.object({ type: z.literal('tableRow'), content: z.array(cell).min(1).max(columns) })
+const table = z
+  .object({ type: z.literal('table'), content: z.array(row).min(1).max(rows) })
+  .refine(({ content }) => content.every((one) => one.content.length === content[0]?.content.length))
 
 /** Lists and quotes nest this deep at most. */
 const nesting = 6
@@ -71,8 +101,10 @@ function blocks(depth: number): z.ZodType<ContentBlock> {
     paragraph,
     heading,
     z.object({ type: z.literal('bulletList'), content: items }),
-    z.object({ type: z.literal('orderedList'), content: items }),
+    z.object({ type: z.literal('orderedList'), attrs: orderedFrom, content: items }),
     z.object({ type: z.literal('blockquote'), content: inner }),
+    table,
+    codeBlock,
   ]) as z.ZodType<ContentBlock>
 }
 
@@ -106,3 +138,12 @@ export const contentDocument = z.unknown().transform((value, context): ContentDo
   }
   return z.NEVER
 }) as unknown as z.ZodType<ContentDocument, ContentDocument>
+
+/** One block of such a document by itself, within the same limits. */
+export const contentBlock = z.unknown().transform((value, context): ContentBlock => {
+  const parsed = contentDocument.safeParse({ type: 'doc', content: [value] })
+  const [block] = parsed.data?.content ?? []
+  if (block !== undefined) return block
+  context.addIssue({ code: 'custom', message: parsed.error?.issues[0]?.message ?? 'invalid' })
+  return z.NEVER
+}) as unknown as z.ZodType<ContentBlock, ContentBlock>

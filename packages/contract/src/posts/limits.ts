@@ -3,6 +3,13 @@ export const postLimits = {
   title: 120,
   content: 15_000,
   mentions: 50,
+  /** LaTeX of one formula, and the text of one footnote. */
+  formula: 300,
+  footnote: 300,
+  /** Of a table in a text: it is to be read on a phone. */
+  table: { columns: 6, rows: 30 },
+  /** The number that a list of a text begins with at most. */
+  listStart: 9_999,
   /** Groups that one record is for. */
   groups: 20,
   /** Records that stand on top of a group's. */

@@ -1,7 +1,7 @@
 import { limitTo } from '../../platform/paging/limit.ts'
 import { isoTime } from '../files/index.ts'
 import { notBlockedWith, personSummaryOf } from '../people/index.ts'
-import { moderatesOf, ownerSeenOf } from './comment-targets.ts'
+import { type CommentTarget, moderatesOf, ownerSeenOf } from './comment-targets.ts'
 import { likesSeen, repliesSeen } from './seen-counts.ts'
 
 /*
@@ -33,12 +33,27 @@ const columns = `${written('c', 'a')}, ${repliesSeen('$1', 'c')} as "replyCount"
 const from = 'from comments c join accounts a on a.id = c.author_id'
 const isSeen = notBlockedWith('$1', 'c.author_id')
 
-/** Comments on a target that the viewer may see, oldest first: viewer, its type and id, the id to go on after. */
-export const commentsQuery = (limit: number) => ({
-  name: `comments-list-${limit}`,
-  text: `select ${columns} ${from}
-    where c.target_type = $2 and c.target_id = $3 and c.parent_id is null and c.id > $4 and ${isSeen}
-    order by c.id ${limitTo(limit)}`,
+const targetColumns = ({ ownerSeenBy, isModeratedBy }: CommentTarget) => `
+  ${ownerSeenBy('$1', '$2::uuid')} as "targetOwnerId", ${isModeratedBy?.('$1', '$2::uuid') ?? 'false'} as "isModerator"`
+
+/** What is commented on, as the viewer sees it, in one row: viewer, its id. */
+export const targetQuery = (target: CommentTarget) => ({
+  name: `comments-target-${target.type}`,
+  text: `select ${targetColumns(target)}`,
+})
+
+/**
+ * The same with the comments on it, oldest first, where the viewer may see it: viewer, its id, the id to go on after. One row
+ * for each, or one that says of none.
+ */
+export const commentsQuery = (target: CommentTarget, limit: number) => ({
+  name: `comments-list-${target.type}-${limit}`,
+  text: `select * from (select ${targetColumns(target)} offset 0) target left join lateral (
+      select ${columns} ${from}
+      where target."targetOwnerId" is not null and c.target_type = '${target.type}' and c.target_id = $2
+        and c.parent_id is null and c.id > $3 and ${isSeen}
+      order by c.id ${limitTo(limit)}) as said on true
+    order by id`,
 })
 
 /** Replies to a comment that the viewer may see, oldest first: viewer, comment, the id to go on after. */

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Queryable, Transaction } from '../../platform/database/index.ts'
 import { commentTarget } from './comment-targets.ts'
-import { commentsQuery, oneCommentQuery, repliesQuery } from './comments.queries.ts'
+import { commentsQuery, oneCommentQuery, repliesQuery, targetQuery } from './comments.queries.ts'
 import { comments } from './comments.tables.ts'
 
 /** What is commented on. */
@@ -51,20 +51,29 @@ interface PageKey {
 
 /** A target with whose it is; undefined where the viewer may not see it. */
 export async function findTarget(pool: Pool, viewer: string, target: Target): Promise<ReachedTarget | undefined> {
-  const { ownerSeenBy, isModeratedBy } = commentTarget(target.type)
-  const found = await pool.query<{ ownerId: string | null; isModerator: boolean }>({
-    name: `comments-target-${target.type}`,
-    text: `select ${ownerSeenBy('$1', '$2::uuid')} as "ownerId",
-      ${isModeratedBy?.('$1', '$2::uuid') ?? 'false'} as "isModerator"`,
-    values: [viewer, target.id],
-  })
-  const { ownerId, isModerator } = found.rows[0] ?? { ownerId: null, isModerator: false }
-  return ownerId === null ? undefined : { ...target, ownerId, isModerator }
+  const statement = targetQuery(commentTarget(target.type))
+  return reachedTarget(target, (await pool.query<TargetRow>({ ...statement, values: [viewer, target.id] })).rows)
 }
 
-export async function listComments(pool: Pool, viewer: string, target: Target, page: PageKey): Promise<CommentRow[]> {
-  const values = [viewer, target.type, target.id, page.after]
-  return (await pool.query<CommentRow>({ ...commentsQuery(page.limit), values })).rows
+interface TargetRow {
+  targetOwnerId: string | null
+  isModerator: boolean
+}
+
+function reachedTarget(target: Target, [row]: TargetRow[]): ReachedTarget | undefined {
+  if (row === undefined || row.targetOwnerId === null) return undefined
+  return { ...target, ownerId: row.targetOwnerId, isModerator: row.isModerator }
+}
+
+/** A page of the comments on a target, with the target; undefined where the viewer may not see it. */
+export async function listComments(pool: Pool, viewer: string, target: Target, { after, limit }: PageKey) {
+  const values = [viewer, target.id, after]
+  const { rows } = await pool.query<TargetRow & (CommentRow | { id: null })>({
+    ...commentsQuery(commentTarget(target.type), limit),
+    values,
+  })
+  const reached = reachedTarget(target, rows)
+  return reached && { target: reached, rows: rows.filter((row) => row.id !== null) }
 }
 
 export async function listReplies(pool: Pool, viewer: string, commentId: string, page: PageKey): Promise<ReplyRow[]> {
@@ -72,11 +81,9 @@ export async function listReplies(pool: Pool, viewer: string, commentId: string,
   return (await pool.query<ReplyRow>({ ...repliesQuery(page.limit), values })).rows
 }
 
-interface OneRow extends CommentRow {
+interface OneRow extends CommentRow, TargetRow {
   targetType: CommentTargetType
   targetId: string
-  targetOwnerId: string | null
-  isModerator: boolean
 }
 
 export async function findComment(pool: Pool, viewer: string, id: string): Promise<ReachedComment | undefined> {

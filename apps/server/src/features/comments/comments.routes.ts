@@ -24,8 +24,7 @@ export function commentRoutes(app: FastifyInstance, platform: Platform): void {
   const reachReply = (person: Person, id: string) => comments.reachComment(platform, person, id, aReply)
 
   bind(app, calls.listComments, async ({ person, query: { targetType: type, targetId: id, cursor } }) => {
-    const target = await comments.reachTarget(platform, person, { type, id })
-    const { items, nextCursor } = await comments.listComments(platform, person, target, cursor)
+    const { items, nextCursor, target } = await comments.listComments(platform, person, { type, id }, cursor)
     return { items: items.map((row) => commentOf(person, row, target)), nextCursor }
   })
   bind(app, calls.writeComment, async ({ person, body: { targetType: type, targetId: id, ...said } }) => {

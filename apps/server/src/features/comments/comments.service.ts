@@ -50,32 +50,33 @@ export async function reachComment(
   return comment !== undefined && fits(comment) ? comment : refuse(missing)
 }
 
-export function listComments(
+/** A page of the comments on something, and what it is to this person. */
+export async function listComments(
   { pool }: Platform,
   person: Person,
   target: Target,
   cursor: string | undefined,
-): Promise<Page<CommentRow>> {
-  return pageAfter(cursor, (page) => repository.listComments(pool, person.id, target, page))
+): Promise<Page<CommentRow> & { target: ReachedTarget }> {
+  const found = await repository.listComments(pool, person.id, target, pageAfter(cursor))
+  const reached = found ?? refuse(commentTarget(target.type).missing.target)
+  return { ...pageIn(reached.rows), target: reached.target }
 }
 
-export function listReplies(
+export async function listReplies(
   { pool }: Platform,
   person: Person,
   { id }: ReachedComment,
   cursor: string | undefined,
 ): Promise<Page<ReplyRow>> {
-  return pageAfter(cursor, (page) => repository.listReplies(pool, person.id, id, page))
+  return pageIn(await repository.listReplies(pool, person.id, id, pageAfter(cursor)))
 }
 
-async function pageAfter<Row extends ReplyRow>(
-  cursor: string | undefined,
-  read: (page: { after: string; limit: number }) => Promise<Row[]>,
-): Promise<Page<Row>> {
+function pageAfter(cursor: string | undefined): { after: string; limit: number } {
   const [after] = cursor === undefined ? [firstId] : decodeCursor(cursor, idKey)
-  const rows = await read({ after, limit: limits.pageSize + 1 })
-  return pageOf(rows, limits.pageSize, ({ id }) => [id])
+  return { after, limit: limits.pageSize + 1 }
 }
+
+const pageIn = <Row extends ReplyRow>(rows: Row[]): Page<Row> => pageOf(rows, limits.pageSize, ({ id }) => [id])
 
 /** Comments on something; the same client id again answers the comment that is there. */
 export function writeComment(platform: Platform, person: Person, target: ReachedTarget, said: Said) {

@@ -85,7 +85,7 @@ describe('a record that is longer than lists show', () => {
     expect(material.items[0]?.wordCount).toBe(countWords(plainText(long)))
     const draft = { clientId: id, writer: id, save: 1, resourceIds: [`post_${id}`] }
     const { textResources } = (await reader.browser.post('/api/v2/exportDraft', draft)).json()
-    expect(textResources[0].paragraphs.at(-1)).toBe('最後一句')
+    expect(textResources[0].paragraphs.at(-1)).toEqual({ text: '最後一句' })
     const pinned = await reader.browser.patch(`/api/v2/portfolios/${id}`, { isPinned: true })
     expect(pinned.json()).toMatchObject({ content: long, isCut: false })
   })

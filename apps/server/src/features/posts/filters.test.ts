@@ -5,6 +5,7 @@ import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { untilJobDone } from '../../testing/until-job-done.ts'
 import { befriend, block } from '../people/index.ts'
+import { wholeCard } from './cards/card-columns.ts'
 import { postsFeature } from './index.ts'
 import { paragraph, publish, uploadFiles } from './posts.fixture.ts'
 import { listQuery } from './posts.queries.ts'
@@ -114,7 +115,8 @@ describe('Han is found as it stands, not by its pairs anywhere', () => {
     )
     await pool.query('vacuum analyze posts, post_words')
     const filters = { words: textQuery('自主學習') ?? '', phrases: textPhrases('自主學習') }
-    const { text, values } = listQuery(owner, { owner, ...filters }, { order: 'date', after: undefined, limit: 21 })
+    const page = { order: 'date', after: undefined, limit: 21 } as const
+    const { text, values } = listQuery(owner, { owner, ...filters }, page, wholeCard('cut', false))
     const plan = await pool.query(`explain (format json) ${text}`, values)
     expect(JSON.stringify(plan.rows)).toContain('post_words_found')
   })

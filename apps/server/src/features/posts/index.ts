@@ -45,7 +45,14 @@ export { excerptOf } from './drafts/drafts.rules.ts'
 export { findPosts } from './finding/find-posts.service.ts'
 export { type FiguresSince, readPostFigures } from './in-groups/figures.ts'
 export { wordFilters } from './list-posts.service.ts'
-export { countOwnPosts, findOwnPosts, holdOwnPost, listOwnPosts, type OwnPostRow } from './own-posts.ts'
+export {
+  countOwnPosts,
+  findOwnContents,
+  findOwnPosts,
+  holdOwnPost,
+  listOwnPosts,
+  type OwnPostRow,
+} from './own-posts.ts'
 export { onePostQuery, publicFeedQuery } from './posts.queries.ts'
 export { distinctTags, withNames } from './posts.rules.ts'
 export { checkInput, writePost } from './posts.service.ts'

@@ -11,11 +11,11 @@ import type { Platform } from '../../platform/platform.ts'
 import { textAbsences, textPhrases, textQuery } from '../../platform/search/tokens.ts'
 import { checkBelongs } from '../groups/index.ts'
 import { isVisiblePerson } from '../people/index.ts'
+import type { CardRow } from './cards/read-cards.ts'
 import { dateKey, ownKey } from './cursors.ts'
 import { postAs, postOf } from './posts.mapping.ts'
 import { isNarrowed, type ListFilters, type ListOrder } from './posts.queries.ts'
 import * as repository from './posts.repository.ts'
-import type { PostRow } from './read-cards.ts'
 
 type GivenFilters = { [Name in keyof PostFilters]: PostFilters[Name] | undefined }
 
@@ -54,7 +54,7 @@ export async function listPosts(platform: Platform, person: Person, input: ListI
   const rows = await listRows(platform, person, filters, { order, after, limit: limit + 1 })
   const { items, nextCursor } = pageOf(rows, limit, (row) => keyOf(row, order))
   return {
-    items: items.map((row) => (as === undefined ? postOf(person, row) : postAs(person, row))),
+    items: items.map((row) => (as === undefined ? postOf(person, row) : postAs(row))),
     nextCursor,
     months: owner === undefined || group !== undefined ? [] : await monthsOf(platform, person, filters, items),
   }
@@ -85,7 +85,7 @@ function orderOf(person: Person, filters: ListFilters): ListOrder {
   return filters.owner === person.id && !isNarrowed(filters) ? 'pinned' : 'date'
 }
 
-function keyOf(row: PostRow, order: ListOrder): (string | boolean)[] {
+function keyOf(row: CardRow, order: ListOrder): (string | boolean)[] {
   if (order === 'published') return [row.id]
   return order === 'date' ? [row.date, row.id] : [row.isPinned, row.date, row.id]
 }
@@ -95,13 +95,13 @@ function listRows(
   person: Person,
   filters: ListFilters,
   page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
-): Promise<PostRow[]> {
+): Promise<CardRow[]> {
   if (filters.owner !== undefined || filters.group !== undefined || isNarrowed(filters))
     return repository.listPosts(platform.pool, person.id, filters, page)
   return repository.listPublicPosts(platform.pool, person.id, page.after?.[0]?.toString(), page.limit)
 }
 
-function monthsOf(platform: Platform, person: Person, filters: ListFilters, items: PostRow[]) {
+function monthsOf(platform: Platform, person: Person, filters: ListFilters, items: CardRow[]) {
   const months = [...new Set(items.map(({ date }) => date.slice(0, 7)))]
   return repository.countMonths(platform.pool, person.id, filters, months)
 }

@@ -3,12 +3,28 @@ import type { Post } from '@learntrail/contract/posts/posts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool, QueryConfig } from 'pg'
 import type { Queryable, Transaction } from '../../platform/database/index.ts'
-import { type ListFilters, listQuery, postTextCard } from './posts.queries.ts'
+import { textCard } from './cards/card-columns.ts'
+import { type CountedRow, mayHide, subtractHidden } from './cards/hidden-counts.ts'
+import { type ListFilters, listQuery } from './posts.queries.ts'
 import { postFiles, posts } from './posts.tables.ts'
-import { type PostFacts, subtractHidden } from './read-cards.ts'
 
 /** A record of one's own with all of its text, and as much of its form as lists show. */
-export interface OwnPostRow extends PostFacts {
+export interface OwnPostRow
+  extends Pick<
+    Post,
+    | 'id'
+    | 'title'
+    | 'date'
+    | 'classification'
+    | 'tags'
+    | 'customTags'
+    | 'privacy'
+    | 'isPinned'
+    | 'likeCount'
+    | 'messageCount'
+    | 'isLiked'
+    | 'isCollected'
+  > {
   content: ContentDocument
   text: string
   files: Post['files'] | null
@@ -21,24 +37,37 @@ export async function listOwnPosts(
   filters: Omit<ListFilters, 'owner'>,
   page: { after: readonly [date: string, id: string] | undefined; limit: number },
 ): Promise<OwnPostRow[]> {
-  const query = listQuery(ownerId, { ...filters, owner: ownerId }, { order: 'date', ...page }, postTextCard)
-  return readOwn(pool, query)
+  const card = textCard(mayHide(ownerId))
+  return readOwn(pool, ownerId, listQuery(ownerId, { ...filters, owner: ownerId }, { order: 'date', ...page }, card))
 }
 
 /** Those of these records that are the person's own and still there, in the order of the ids. */
 export async function findOwnPosts(pool: Pool, ownerId: string, ids: readonly string[]): Promise<OwnPostRow[]> {
   if (ids.length === 0) return []
-  return readOwn(pool, {
-    name: 'posts-own',
-    text: `select ${postTextCard} from unnest($2::uuid[]) with ordinality as named(id, place)
+  const { name, columns } = textCard(mayHide(ownerId))
+  return readOwn(pool, ownerId, {
+    name: `posts-own-${name}`,
+    text: `select ${columns} from unnest($2::uuid[]) with ordinality as named(id, place)
       join posts p on p.id = named.id and p.owner_id = $1 join accounts a on a.id = p.owner_id order by named.place`,
     values: [ownerId, ids],
   })
 }
 
-async function readOwn(pool: Pool, statement: QueryConfig<unknown[]> & { values: unknown[] }): Promise<OwnPostRow[]> {
-  const { rows } = await pool.query<OwnPostRow & { hasBlocks: boolean }>(statement)
-  await subtractHidden(pool, String(statement.values[0]), rows)
+/** The whole rich text of those of these records that are the person's own, by their ids. */
+export async function findOwnContents(
+  db: Queryable,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Map<string, ContentDocument>> {
+  if (ids.length === 0) return new Map()
+  const isTheirs = and(eq(posts.ownerId, ownerId), inArray(posts.id, [...ids]))
+  const found = await db.select({ id: posts.id, content: posts.content }).from(posts).where(isTheirs)
+  return new Map(found.map(({ id, content }) => [id, content]))
+}
+
+async function readOwn(pool: Pool, ownerId: string, statement: QueryConfig<unknown[]>): Promise<OwnPostRow[]> {
+  const { rows } = await pool.query<OwnPostRow & CountedRow>(statement)
+  await subtractHidden(pool, ownerId, rows)
   return rows
 }
 

@@ -3,54 +3,22 @@ import type { Viewer } from '@learntrail/contract/profiles/audiences'
 import { nextDayIn, startOfDay } from '../../platform/clock/taipei.ts'
 import { firstIdOf } from '../../platform/ids/ids.ts'
 import { limitTo } from '../../platform/paging/limit.ts'
-import { fileSummaryOf } from '../files/index.ts'
-import { hasBlocks, personSummaryOf } from '../people/index.ts'
+import type { CardForm } from './cards/card-columns.ts'
 import { messagesSeen } from './seen-counts.ts'
 import { visibleInGroup, visiblePost, visiblePostAs, visiblePublicPost } from './visibility.ts'
 import { hasPhrase, hasWords } from './words/has-words.ts'
 
 /*
- * The SQL of what every screen reads: one query holds what every record's card shows. `$1` is always the viewer. The benchmark runs these very texts.
+ * The SQL of what every screen reads. `$1` is always the viewer. The benchmark runs these very texts.
  */
-
-// Not `exists`, which the database may answer by reading all that a person ever liked; this looks up the one like.
-const isLiked = '(select true from post_likes l where l.post_id = p.id and l.person_id = $1) is not null'
-
-const hasParts = `(p.shared_id is not null or p.privacy = ${privacy.group}
-    or (select true from post_certifications c where c.post_id = p.id) is not null)`
-
-/** What each card says, from `posts p` and its owner's `accounts a`; `$1` is the viewer. `readCards` adds what few say. */
-const cardWith = (
-  words: string,
-) => `p.id, p.owner_id as "ownerId", p.title, ${words}, p.date::text as date, p.classification, p.tags,
-    p.custom_tags as "customTags", p.privacy,
-    p.withheld is not null as "isWithheld", p.is_pinned as "isPinned", p.like_count as "likeCount",
-    p.message_count as "messageCount", p.published_at as "publishedAt", p.edited_at as "editedAt",
-    ${personSummaryOf('a')} as owner,
-    ${isLiked} as "isLiked", ${hasBlocks('$1')} as "hasBlocks", ${hasParts} as "hasParts",
-    (select true from post_collections c where c.person_id = $1 and c.post_id = p.id) is not null as "isCollected",
-    (select json_agg(${fileSummaryOf('f')} order by pf.position)
-      from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id) as files`
-
-/** With all that it says. */
-export const postCard = cardWith(`p.content, false as "isCut"`)
-
-export const beginningOf = (post: string) => `case when ${post}.is_cut then ${post}.cut else ${post}.content end`
-const beginning = `${beginningOf('p')} as content`
-
-/** As lists have it: what is longer than they show is not read at all. */
-export const postCutCard = cardWith(`${beginning}, coalesce(p.is_cut, false) as "isCut"`)
-
-/** For whoever reads all of the text and no more of its form than lists show. */
-export const postTextCard = cardWith(`${beginning}, p.text, coalesce(p.is_cut, false) as "isCut"`)
 
 const from = 'from posts p join accounts a on a.id = p.owner_id'
 
 /** One record: viewer, id. */
-export const onePostQuery = {
-  name: 'post-one',
-  text: `select ${postCard} ${from} where p.id = $2 and ${visiblePost('$1', 'p', 'a')}`,
-}
+export const onePostQuery = (card: CardForm) => ({
+  name: `post-${card.name}`,
+  text: `select ${card.columns} ${from} where p.id = $2 and ${visiblePost('$1', 'p', 'a')}`,
+})
 
 /** What a person does to a record is decided by: viewer, id. */
 export const reachPostQuery = {
@@ -63,9 +31,9 @@ export const reachPostQuery = {
  * The public records, newest first: viewer, the id to go on from (all ones for the first page). How many stands in the
  * statement, see `limitTo`.
  */
-export const publicFeedQuery = (limit: number) => ({
-  name: `posts-public-${limit}`,
-  text: `select ${postCutCard} ${from}
+export const publicFeedQuery = (limit: number, card: CardForm) => ({
+  name: `posts-public-${card.name}-${limit}`,
+  text: `select ${card.columns} ${from}
     where p.id < $2 and ${visiblePublicPost('$1', 'p', 'a')}
     order by p.id desc ${limitTo(limit)}`,
 })
@@ -114,7 +82,7 @@ interface Statement {
 function fromPlaces({ group: _, isPinned: __, ...others }: ListFilters): string {
   const isMore = Object.values(others).some((value) => value !== undefined)
   if (isMore) return `${from} join post_groups it on it.post_id = p.id`
-  return `from post_groups it cross join lateral (select * from posts where id = it.post_id offset 0) p
+  return `from post_groups it cross join lateral (select xmin, * from posts where id = it.post_id offset 0) p
     join accounts a on a.id = p.owner_id`
 }
 
@@ -164,7 +132,7 @@ export function listQuery(
   viewer: string,
   filters: ListFilters,
   page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
-  card: string = postCutCard,
+  card: CardForm,
 ): Statement {
   const { values, add, conditions, source } = conditionsOf(viewer, filters)
   const { columns, types } = orders[page.order]
@@ -174,9 +142,10 @@ export function listQuery(
     if (filters.group !== undefined) conditions.push(`it.post_id < ${key.at(-1)}`)
   }
   const order = filters.group === undefined ? columns.map((column) => `${column} desc`).join(', ') : 'it.post_id desc'
-  const text = `select ${card} ${source} where ${conditions.join(' and ')} order by ${order} ${limitTo(page.limit)}`
-  const name = `posts-${page.order}-${whoseOf(viewer, filters)}-${page.after === undefined ? 'first' : 'next'}-${page.limit}`
-  return isNarrowed(filters) || card !== postCutCard ? { text, values } : { name, text, values }
+  const text = `select ${card.columns} ${source} where ${conditions.join(' and ')} order by ${order} ${limitTo(page.limit)}`
+  const where = page.after === undefined ? 'first' : 'next'
+  const name = `posts-${page.order}-${whoseOf(viewer, filters)}-${where}-${card.name}-${page.limit}`
+  return isNarrowed(filters) ? { text, values } : { name, text, values }
 }
 
 function whoseOf(viewer: string, { owner, group }: ListFilters): string {

@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Transaction } from '../../platform/database/index.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
+import { type CardRow, type CardStatement, readCards } from './cards/read-cards.ts'
 import { listGroupIds } from './in-groups/post-groups.repository.ts'
 import {
   allMonthsQuery,
@@ -16,10 +17,10 @@ import {
   reachPostQuery,
 } from './posts.queries.ts'
 import { postFiles, posts } from './posts.tables.ts'
-import { type PostRow, readCards } from './read-cards.ts'
 
-export async function findPost(pool: Pool, viewer: string, id: string): Promise<PostRow | undefined> {
-  return (await readCards(pool, { ...onePostQuery, values: [viewer, id] }))[0]
+export async function findPost(pool: Pool, viewer: string, id: string): Promise<CardRow | undefined> {
+  const statement: CardStatement = (card) => ({ ...onePostQuery(card), values: [viewer, id] })
+  return (await readCards(pool, { viewer, text: 'whole', statement, only: id }))[0]
 }
 
 /** A record that the person may see: what they then may do with it, the policy says. */
@@ -39,8 +40,9 @@ export async function listPublicPosts(
   viewer: string,
   after: string | undefined,
   limit: number,
-): Promise<PostRow[]> {
-  return readCards(pool, { ...publicFeedQuery(limit), values: [viewer, after ?? lastId] })
+): Promise<CardRow[]> {
+  const values = [viewer, after ?? lastId]
+  return readCards(pool, { viewer, text: 'cut', statement: (card) => ({ ...publicFeedQuery(limit, card), values }) })
 }
 
 export async function listPosts(
@@ -48,8 +50,8 @@ export async function listPosts(
   viewer: string,
   filters: ListFilters,
   page: { order: ListOrder; after: readonly (string | boolean)[] | undefined; limit: number },
-): Promise<PostRow[]> {
-  return readCards(pool, listQuery(viewer, filters, page))
+): Promise<CardRow[]> {
+  return readCards(pool, { viewer, text: 'cut', statement: (card) => listQuery(viewer, filters, page, card) })
 }
 
 export async function countMonths(pool: Pool, viewer: string, filters: ListFilters, months: string[]) {

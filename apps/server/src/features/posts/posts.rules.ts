@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
-  type ContentBlock,
   type ContentDocument,
   type ContentInline,
+  changeInlines,
   plainText,
 } from '@learntrail/contract/posts/content-text'
 import type { ValidPostInput } from '@learntrail/contract/posts/posts'
@@ -79,17 +79,5 @@ export function withNames(document: ContentDocument, names: ReadonlyMap<string, 
     if (name === undefined) return { type: 'text', text: `@${node.attrs.label}` }
     return { ...node, attrs: { ...node.attrs, label: name } }
   }
-  const block = (node: ContentBlock): ContentBlock => {
-    switch (node.type) {
-      case 'paragraph':
-      case 'heading':
-        return node.content === undefined ? node : { ...node, content: node.content.map(inline) }
-      case 'bulletList':
-      case 'orderedList':
-        return { ...node, content: node.content.map((item) => ({ ...item, content: item.content.map(block) })) }
-      case 'blockquote':
-        return { ...node, content: node.content.map(block) }
-    }
-  }
-  return { ...document, content: document.content.map(block) }
+  return { ...document, content: document.content.map((block) => changeInlines(block, inline)) }
 }

@@ -75,10 +75,12 @@ export async function writePost(
   await putInGroups(platform, transaction, post.id, await checkGroups(transaction, ownerId, written), [])
   const ownFiles = await withOwnFiles(platform, transaction, post, fileIds, inDraft)
   await attachFiles(platform, transaction, post, { before: [], fileIds: ownFiles })
-  await indexPosts(transaction, [post.id])
-  await rememberChoices(transaction, ownerId, columns)
   const data = { title: written.title, ownerId }
-  await platform.events.record(transaction, postPublished, { actorId: ownerId, subjectId: post.id, data, at: now })
+  await Promise.all([
+    indexPosts(transaction, [post.id]),
+    rememberChoices(transaction, ownerId, columns),
+    platform.events.record(transaction, postPublished, { actorId: ownerId, subjectId: post.id, data, at: now }),
+  ])
   return post.id
 }
 
@@ -207,7 +209,7 @@ async function checkReplacement(
     await reachOwnPost(platform, person, id)
     checkNotEmpty(input, input.fileIds.length + (upload?.files.length ?? 0))
     const before = await repository.findPost(platform.pool, person.id, id)
-    return await checkInput(platform, person, input, before?.content.parse())
+    return await checkInput(platform, person, input, before?.facts.parse().content)
   } catch (error) {
     if (upload !== undefined) await dropUpload(platform.storage, upload)
     throw error

@@ -1,9 +1,14 @@
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { Editor } from '@tiptap/core'
+import type { Command } from '@tiptap/pm/state'
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, toggleHeaderRow } from '@tiptap/pm/tables'
 import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './editor-toolbar.module.css'
 import { LinkDialog } from './link-dialog.tsx'
+import type { Insert } from './nodes/inserts.ts'
+import { goToFirstCell, newTable, tableSize } from './nodes/table.ts'
 import { ToolIcon, type ToolName } from './tool-icon.tsx'
 
 interface Tool {
@@ -13,8 +18,14 @@ interface Tool {
   run: () => void
 }
 
-/** One stop for the Tab key; the arrow keys go through the tools. */
-export function EditorToolbar({ editor }: { editor: Editor }) {
+interface EditorToolbarProps {
+  editor: Editor
+  hasMentions: boolean
+  onInsert: (insert: Insert) => void
+}
+
+/** One stop for the Tab key; the arrow keys go through the tools. In a table, what changes it comes first. */
+export function EditorToolbar({ editor, hasMentions, onInsert }: EditorToolbarProps) {
   const { t } = useTranslation('editor')
   const [current, setCurrent] = useState(0)
   const [isLinking, setLinking] = useState(false)
@@ -29,12 +40,36 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       numbers: shown.isActive('orderedList'),
       quote: shown.isActive('blockquote'),
       link: shown.isActive('link'),
+      code: shown.isActive('codeBlock'),
+      table: shown.isActive('table'),
+      size: shown.isActive('table') ? tableSize(shown.state) : { rows: 0, columns: 0 },
       canUndo: shown.can().undo(),
       canRedo: shown.can().redo(),
     }),
   })
   const act = () => editor.chain().focus()
+  const change = (command: Command) => {
+    command(editor.state, editor.view.dispatch)
+    editor.commands.focus()
+  }
+  const insertTable = () =>
+    void act()
+      .insertContent(newTable())
+      .command(({ tr }) => goToFirstCell(tr))
+      .run()
+  const { rows, columns } = postLimits.table
+  const ofTable: Tool[] = [
+    { name: 'rowAfter', isOff: on.size.rows >= rows, run: () => change(addRowAfter) },
+    { name: 'rowAway', isOff: on.size.rows <= 1, run: () => change(deleteRow) },
+    { name: 'columnAfter', isOff: on.size.columns >= columns, run: () => change(addColumnAfter) },
+    { name: 'columnAway', isOff: on.size.columns <= 1, run: () => change(deleteColumn) },
+    { name: 'headerRow', run: () => change(toggleHeaderRow) },
+    { name: 'tableAway', run: () => change(deleteTable) },
+  ]
+  const inLine = [{ name: 'link', isOn: on.link, run: () => setLinking(true) } as Tool]
+  if (hasMentions) inLine.push({ name: 'mention', run: () => act().insertContent('@').run() })
   const groups: Tool[][] = [
+    ...(on.table ? [ofTable] : []),
     [
       { name: 'heading', isOn: on.heading, run: () => act().toggleHeading({ level: 2 }).run() },
       { name: 'subheading', isOn: on.subheading, run: () => act().toggleHeading({ level: 3 }).run() },
@@ -46,9 +81,12 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       { name: 'numbers', isOn: on.numbers, run: () => act().toggleOrderedList().run() },
       { name: 'quote', isOn: on.quote, run: () => act().toggleBlockquote().run() },
     ],
+    inLine,
     [
-      { name: 'link', isOn: on.link, run: () => setLinking(true) },
-      { name: 'mention', run: () => act().insertContent('@').run() },
+      ...(on.table ? [] : [{ name: 'table', run: insertTable } as const]),
+      { name: 'formula', run: () => onInsert({ kind: 'formula', words: '', at: null }) },
+      { name: 'footnote', run: () => onInsert({ kind: 'footnote', words: '', at: null }) },
+      { name: 'code', isOn: on.code, isOff: on.table, run: () => act().toggleCodeBlock().run() },
     ],
     [
       { name: 'undo', isOff: !on.canUndo, run: () => act().undo().run() },

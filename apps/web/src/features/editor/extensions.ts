@@ -1,21 +1,28 @@
+import type { Extensions } from '@tiptap/core'
 import Mention from '@tiptap/extension-mention'
 import { Placeholder } from '@tiptap/extensions'
 import StarterKit from '@tiptap/starter-kit'
 import type { MentionSuggestion } from './mention-suggestion.ts'
+import { Footnote, Formula, type Insert } from './nodes/inserts.ts'
+import { Table, TableCell, TableHeader, TableRow } from './nodes/table.ts'
 
 /** What a record's document may hold (contract, posts/content), and nothing else. */
 export function extensionsOf({
   placeholder,
   suggestion,
+  onOpen,
 }: {
   placeholder: () => string
-  suggestion: MentionSuggestion
-}) {
+  /** Null where nobody is told who is named, as in a document. */
+  suggestion: MentionSuggestion | null
+  /** Whoever shows the dialog of a formula or a footnote. */
+  onOpen: (insert: Insert) => void
+}): Extensions {
   return [
     StarterKit.configure({
       heading: { levels: [2, 3] },
       code: false,
-      codeBlock: false,
+      codeBlock: { enableTabIndentation: true, tabSize: 2 },
       strike: false,
       underline: false,
       horizontalRule: false,
@@ -27,11 +34,15 @@ export function extensionsOf({
         HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: null },
       },
     }),
-    Mention.configure({
-      deleteTriggerWithBackspace: true,
-      HTMLAttributes: { 'data-mention': '' },
-      suggestion,
-    }),
+    ...(suggestion
+      ? [Mention.configure({ deleteTriggerWithBackspace: true, HTMLAttributes: { 'data-mention': '' }, suggestion })]
+      : []),
+    Table,
+    TableRow,
+    TableHeader,
+    TableCell,
+    Formula.configure({ onOpen }),
+    Footnote.configure({ onOpen }),
     Placeholder.configure({ placeholder }),
   ]
 }

@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { scrollClear } from '../../ui/edge/scroll-clear.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { extensionsOf } from './extensions.ts'
+import { InsertDialog } from './insert-dialog.tsx'
 import { MentionList } from './mention-list.tsx'
 import { createMentionStore } from './mention-suggestion.ts'
+import type { Insert } from './nodes/inserts.ts'
 import richText from './rich-text.module.css'
 import css from './rich-text-editor.module.css'
 import { tidyDocument } from './tidy-document.ts'
@@ -20,6 +22,8 @@ export interface RichTextEditorProps {
   /** Ids of what describes the field: its counter, its mistake. */
   describedBy: string
   isInvalid: boolean
+  /** Whether people are named with an @; not where nobody is told of it. */
+  hasMentions?: boolean
 }
 
 /** TipTap with our document; its chunk is loaded by the writing screen alone. */
@@ -31,8 +35,10 @@ export function RichTextEditor({
   onChange,
   describedBy,
   isInvalid,
+  hasMentions = true,
 }: RichTextEditorProps) {
   const [mentions] = useState(createMentionStore)
+  const [insert, setInsert] = useState<Insert | null>(null)
   const tools = useRef<HTMLDivElement>(null)
   const latest = useRef({ placeholder, onChange })
   useEffect(() => {
@@ -49,7 +55,11 @@ export function RichTextEditor({
     ...(isInvalid && { 'aria-invalid': 'true' }),
   }
   const editor = useEditor({
-    extensions: extensionsOf({ placeholder: () => latest.current.placeholder, suggestion: mentions.suggestion }),
+    extensions: extensionsOf({
+      placeholder: () => latest.current.placeholder,
+      suggestion: hasMentions ? mentions.suggestion : null,
+      onOpen: setInsert,
+    }),
     // A document without a line has no place for the cursor.
     content: initial.content.length > 0 ? initial : '<p></p>',
     editorProps: {
@@ -78,10 +88,11 @@ export function RichTextEditor({
   return (
     <div className={css.editor}>
       <div ref={tools} className={css.tools}>
-        <EditorToolbar editor={editor} />
+        <EditorToolbar editor={editor} hasMentions={hasMentions} onInsert={setInsert} />
       </div>
       <EditorContent editor={editor} />
       <MentionList store={mentions} field={editor.view.dom as HTMLElement} />
+      {insert ? <InsertDialog editor={editor} insert={insert} onClose={() => setInsert(null)} /> : null}
     </div>
   )
 }

@@ -1,59 +1,127 @@
-import type { ContentBlock, ContentDocument, ContentInline, ContentMark } from '@learntrail/contract/posts/content-text'
+import {
+  type ContentBlock,
+  type ContentDocument,
+  type ContentInline,
+  type ContentMark,
+  codeOf,
+  isFormulaAlone,
+  linesWithin,
+  type TableCell,
+} from '@learntrail/contract/posts/content-text'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Formula } from './formulas/formula.tsx'
 import css from './rich-text.module.css'
+
+type Footnote = Extract<ContentInline, { type: 'footnote' }>
+/** Numbers of footnotes, from 1. */
+type Numbers = ReadonlyMap<ContentInline, number>
+
+const notesOf = ({ content }: ContentDocument) =>
+  content.flatMap(linesWithin).flatMap((line) => line.filter((node): node is Footnote => node.type === 'footnote'))
+const numbersOf = (notes: readonly Footnote[]): Numbers => new Map(notes.map((note, index) => [note, index + 1]))
 
 /** A record's document as people read it; what is not of the document's kinds does not appear. */
 export function RichText({ document }: { document: ContentDocument }) {
-  return <div className={css.text}>{inRow(document.content, block)}</div>
+  const notes = notesOf(document)
+  return (
+    <div className={css.text}>
+      {inRow(document.content, blockWith(numbersOf(notes)))}
+      {notes.length > 0 ? (
+        <ol className={css.notes} role="doc-endnotes" data-unmarked="">
+          {inRow(notes, ({ attrs }) => (
+            <li>{attrs.text}</li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  )
 }
 
 /** The beginning of a document where several stand below each other: closer, and its headings are none of the screen's. */
 export function RichExcerpt({ document }: { document: ContentDocument }) {
-  return <div className={css.excerpt}>{inRow(document.content.filter(hasWords), excerptBlock)}</div>
+  const block = blockWith(numbersOf(notesOf(document)))
+  return (
+    <div className={css.excerpt}>
+      {inRow(document.content.filter(hasWords), (node) => (node.type === 'heading' ? block(node, 'p') : block(node)))}
+    </div>
+  )
 }
 
 const hasWords = (node: ContentBlock) =>
   (node.type !== 'paragraph' && node.type !== 'heading') || (node.content ?? []).length > 0
 
-function excerptBlock(node: ContentBlock): ReactNode {
-  if (node.type !== 'heading') return block(node)
-  return <p className={css.heading}>{inRow(node.content ?? [], inline)}</p>
-}
-
-function block(node: ContentBlock): ReactNode {
-  switch (node.type) {
-    case 'paragraph':
-      return <p>{node.content?.length ? inRow(node.content, inline) : <br />}</p>
-    case 'heading': {
-      // The title of the record is above them.
-      const Heading = node.attrs.level === 2 ? 'h3' : 'h4'
-      return <Heading data-level={node.attrs.level}>{inRow(node.content ?? [], inline)}</Heading>
+/** Shows a block; its heading may be a paragraph that looks like one. */
+function blockWith(numbers: Numbers) {
+  const inline = inlineWith(numbers)
+  const block = (node: ContentBlock, Titled?: 'p'): ReactNode => {
+    switch (node.type) {
+      case 'paragraph':
+        if (isFormulaAlone(node)) return <p>{inRow(node.content ?? [], (one) => inline(one, true))}</p>
+        return <p>{node.content?.length ? inRow(node.content, inline) : <br />}</p>
+      case 'heading': {
+        const words = inRow(node.content ?? [], inline)
+        if (Titled) return <Titled className={css.heading}>{words}</Titled>
+        // The title of the record is above them.
+        const Heading = node.attrs.level === 2 ? 'h3' : 'h4'
+        return <Heading data-level={node.attrs.level}>{words}</Heading>
+      }
+      case 'bulletList':
+        return <ul>{inRow(node.content, listItem)}</ul>
+      case 'orderedList':
+        return <ol start={node.attrs?.start}>{inRow(node.content, listItem)}</ol>
+      case 'blockquote':
+        return <blockquote>{inRow(node.content, (child) => block(child))}</blockquote>
+      case 'table':
+        return (
+          <div className="tableScroll">
+            <table>
+              <tbody>
+                {inRow(node.content, (row) => (
+                  <tr>{inRow(row.content, cell)}</tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )
+      case 'codeBlock':
+        return (
+          <pre>
+            <code>{codeOf(node)}</code>
+          </pre>
+        )
     }
-    case 'bulletList':
-      return <ul>{inRow(node.content, listItem)}</ul>
-    case 'orderedList':
-      return <ol>{inRow(node.content, listItem)}</ol>
-    case 'blockquote':
-      return <blockquote>{inRow(node.content, block)}</blockquote>
   }
+  const listItem = ({ content }: { content: ContentBlock[] }) => <li>{inRow(content, (child) => block(child))}</li>
+  const cell = ({ type, content }: TableCell) => {
+    const Cell = type === 'tableHeader' ? 'th' : 'td'
+    return <Cell>{inRow(content, (child) => block(child))}</Cell>
+  }
+  return block
 }
 
-function listItem({ content }: { content: ContentBlock[] }): ReactNode {
-  return <li>{inRow(content, block)}</li>
-}
-
-function inline(node: ContentInline): ReactNode {
-  if (node.type === 'hardBreak') return <br />
-  if (node.type === 'mention') {
-    return (
-      <Link className={css.mention} to={paths.person(node.attrs.id)}>
-        @{node.attrs.label}
-      </Link>
-    )
+const inlineWith = (numbers: Numbers) => (node: ContentInline, isAlone?: boolean) => {
+  switch (node.type) {
+    case 'text':
+      return (node.marks ?? []).reduce<ReactNode>(marked, node.text)
+    case 'hardBreak':
+      return <br />
+    case 'mention':
+      return (
+        <Link className={css.mention} to={paths.person(node.attrs.id)}>
+          @{node.attrs.label}
+        </Link>
+      )
+    case 'formula':
+      return <Formula latex={node.attrs.latex} isAlone={isAlone === true} />
+    case 'footnote':
+      return (
+        <sup className={css.note} title={node.attrs.text} data-unmarked="">
+          {numbers.get(node)}
+        </sup>
+      )
   }
-  return (node.marks ?? []).reduce<ReactNode>(marked, node.text)
 }
 
 function marked(text: ReactNode, mark: ContentMark): ReactNode {

@@ -35,6 +35,51 @@ describe('the document of the editor', () => {
     })
   })
 
+  it('keeps the number that a list begins with, unless all lists begin with it or none may', () => {
+    const list = (start: number) => ({
+      type: 'orderedList',
+      attrs: { start, type: null },
+      content: [{ type: 'listItem', content: [{ type: 'paragraph' }] }],
+    })
+    const tidy = tidyDocument({ type: 'doc', content: [3, 1, 0, 9_999, 10_000].map(list) })
+    expect(tidy.content.map((block) => 'attrs' in block && block.attrs)).toEqual([
+      { start: 3 },
+      false,
+      { start: 0 },
+      { start: 9_999 },
+      false,
+    ])
+    expect(contentDocument.safeParse(tidy)).toMatchObject({ success: true, data: tidy })
+  })
+
+  it('keeps tables, formulas, code and footnotes without what the editor notes about them', () => {
+    const attrs = { colspan: 1, rowspan: 1, colwidth: null }
+    const cell = (type: string, text: string) => ({
+      type,
+      attrs,
+      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+    })
+    const tidy = tidyDocument({
+      type: 'doc',
+      content: [
+        {
+          type: 'table',
+          content: [{ type: 'tableRow', content: [cell('tableHeader', '溶氧'), cell('tableCell', '8.2')] }],
+        },
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'formula', attrs: { latex: 'E = mc^2' } },
+            { type: 'footnote', attrs: { text: '課本第三章' } },
+          ],
+        },
+        { type: 'codeBlock', attrs: { language: null }, content: [{ type: 'text', text: 'a = 1\nb = 2' }] },
+      ],
+    })
+    expect(contentDocument.safeParse(tidy)).toMatchObject({ success: true, data: tidy })
+    expect(JSON.stringify(tidy)).not.toMatch(/colspan|language/)
+  })
+
   it('lets go of links that a record may not hold', () => {
     const marks = [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }]
     const tidy = tidyDocument({

@@ -1,4 +1,5 @@
 import { type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
+import { postLimits } from '@learntrail/contract/posts/limits'
 import type { JSONContent } from '@tiptap/core'
 
 const safeHref = /^(?:https?:\/\/|mailto:)[^\s\p{C}]+$/iu
@@ -20,10 +21,18 @@ function tidyNode({ type, text, attrs, marks, content }: JSONContent): object {
     return kept.length > 0 ? { type, text, marks: kept } : { type, text }
   }
   if (type === 'hardBreak') return { type }
+  if (type === 'formula') return { type, attrs: { latex: attrs?.latex } }
+  if (type === 'footnote') return { type, attrs: { text: attrs?.text } }
   if (type === 'mention') return { type, attrs: { id: attrs?.id, label: attrs?.label } }
   if (type === 'heading') return { type, attrs: { level: attrs?.level }, ...(content && { content: tidyAll(content) }) }
+  if (type === 'orderedList' && isStart(attrs?.start))
+    return { type, attrs: { start: attrs.start }, content: tidyAll(content) }
   return content ? { type, content: tidyAll(content) } : { type }
 }
+
+/** Another number than the one that every list begins with. */
+const isStart = (start: unknown): start is number =>
+  Number.isInteger(start) && start !== 1 && Number(start) >= 0 && Number(start) <= postLimits.listStart
 
 function tidyMark({ type, attrs }: NonNullable<JSONContent['marks']>[number]): object[] {
   if (type !== 'link') return [{ type }]

@@ -1,34 +1,69 @@
-import type { ContentBlock, ContentDocument, ContentInline } from '@learntrail/contract/posts/content-text'
+import {
+  type ContentBlock,
+  type ContentDocument,
+  type ContentInline,
+  codeOf,
+  footnotesOf,
+  isFormulaAlone,
+  type TableCell,
+} from '@learntrail/contract/posts/content-text'
 import { escapeHtml } from '../../../platform/archive/escape-html.ts'
+import { formulaHtml } from '../../../platform/formulas/mathml.ts'
 
-/** An editor document as HTML: its own elements only, all text escaped. */
+/** An editor document as HTML: its own elements only, all text escaped, its footnotes below it. */
 export function documentHtml(document: ContentDocument): string {
-  return document.content.map(blockHtml).join('\n')
+  let count = 0
+  const numberOf = () => {
+    count += 1
+    return count
+  }
+  const body = document.content.map((block) => blockHtml(block, numberOf)).join('\n')
+  const notes = footnotesOf(document)
+  if (notes.length === 0) return body
+  return `${body}\n<ol class="footnotes">${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ol>`
 }
 
-function blockHtml(block: ContentBlock): string {
+type NumberOf = () => number
+
+function blockHtml(block: ContentBlock, numberOf: NumberOf): string {
+  const inner = (content: readonly ContentBlock[]) => content.map((child) => blockHtml(child, numberOf)).join('')
   switch (block.type) {
     case 'paragraph':
-      return `<p>${inlinesHtml(block.content)}</p>`
-    case 'heading':
-      return `<h${block.attrs.level + 1}>${inlinesHtml(block.content)}</h${block.attrs.level + 1}>`
+      return `<p>${inlinesHtml(block.content, numberOf, isFormulaAlone(block))}</p>`
+    case 'heading': {
+      const level = block.attrs.level + 1
+      return `<h${level}>${inlinesHtml(block.content, numberOf)}</h${level}>`
+    }
     case 'blockquote':
-      return `<blockquote>${block.content.map(blockHtml).join('')}</blockquote>`
+      return `<blockquote>${inner(block.content)}</blockquote>`
     case 'bulletList':
     case 'orderedList': {
-      const items = block.content.map((item) => `<li>${item.content.map(blockHtml).join('')}</li>`).join('')
-      return block.type === 'bulletList' ? `<ul>${items}</ul>` : `<ol>${items}</ol>`
+      const items = block.content.map((item) => `<li>${inner(item.content)}</li>`).join('')
+      if (block.type === 'bulletList') return `<ul>${items}</ul>`
+      return block.attrs ? `<ol start="${block.attrs.start}">${items}</ol>` : `<ol>${items}</ol>`
     }
+    case 'table': {
+      const cellHtml = ({ type, content }: TableCell) => {
+        const element = type === 'tableHeader' ? 'th' : 'td'
+        return `<${element}>${inner(content)}</${element}>`
+      }
+      const rows = block.content.map((row) => `<tr>${row.content.map(cellHtml).join('')}</tr>`)
+      return `<table>${rows.join('')}</table>`
+    }
+    case 'codeBlock':
+      return `<pre><code>${escapeHtml(codeOf(block))}</code></pre>`
   }
 }
 
-function inlinesHtml(inlines: readonly ContentInline[] = []): string {
-  return inlines.map(inlineHtml).join('')
+function inlinesHtml(inlines: readonly ContentInline[] = [], numberOf: NumberOf, isAlone = false): string {
+  return inlines.map((node) => inlineHtml(node, numberOf, isAlone)).join('')
 }
 
-function inlineHtml(node: ContentInline): string {
+function inlineHtml(node: ContentInline, numberOf: NumberOf, isAlone: boolean): string {
   if (node.type === 'hardBreak') return '<br>'
   if (node.type === 'mention') return `<span class="mention">@${escapeHtml(node.attrs.label)}</span>`
+  if (node.type === 'formula') return formulaHtml(node.attrs.latex, { isAlone })
+  if (node.type === 'footnote') return `<sup>${numberOf()}</sup>`
   return (node.marks ?? []).reduce((html, mark) => {
     if (mark.type === 'bold') return `<strong>${html}</strong>`
     if (mark.type === 'italic') return `<em>${html}</em>`

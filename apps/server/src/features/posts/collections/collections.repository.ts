@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
-import { postCutCard } from '../posts.queries.ts'
-import { readCards } from '../read-cards.ts'
+import { type CardStatement, readCards } from '../cards/read-cards.ts'
 import { visiblePost } from '../visibility.ts'
 import { postCollections } from './collections.tables.ts'
 
@@ -12,11 +11,12 @@ const collection = `from post_collections mine join posts p on p.id = mine.post_
 
 /** What I collected and may still see, collected last first. */
 export async function listCollected(pool: Pool, viewer: string, page: { offset: number; limit: number }) {
-  return readCards(pool, {
-    name: `collection-page-${page.limit}`,
-    text: `select ${postCutCard} ${collection} order by mine.collected_id desc offset $2 ${limitTo(page.limit)}`,
+  const statement: CardStatement = (card) => ({
+    name: `collection-page-${card.name}-${page.limit}`,
+    text: `select ${card.columns} ${collection} order by mine.collected_id desc offset $2 ${limitTo(page.limit)}`,
     values: [viewer, page.offset],
   })
+  return readCards(pool, { viewer, text: 'cut', statement })
 }
 
 /** How many there are, those that may not be seen any more included. */

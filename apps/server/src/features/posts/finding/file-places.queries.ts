@@ -4,6 +4,8 @@ const around = 3_000
 export interface FilePlace {
   id: string
   fileName: string
+  /** Which of the files of the record it is, from 0. */
+  fileIndex: number
   /** A piece of its text in which the word stands. */
   piece: string
 }
@@ -12,6 +14,7 @@ export interface FilePlace {
 export const filePlacesQuery = {
   name: 'posts-file-places',
   text: `select distinct on (pf.post_id) pf.post_id as id, f.display_name as "fileName",
+      (select count(*)::int from post_files before where before.post_id = pf.post_id and before.position < pf.position) as "fileIndex",
       substr(t.text, greatest(1, (place.at::bigint * length(t.text) / length(t.phrases))::int - ${around}), ${2 * around}) as piece
     from post_files pf join files f on f.id = pf.file_id join file_texts t on t.file_id = f.id
       cross join lateral (select min(nullif(strpos(t.phrases, word), 0)) as at from unnest($2::text[]) word) place

@@ -79,7 +79,7 @@ function placeOf({ text, customTags, fileNames }: FoundRow, keyword: string): Fo
     text: shown,
     marks,
   } = inText.marks.length > 0 || elsewhere === undefined ? { place: 'text' as const, ...inText } : elsewhere
-  return { place, fileName: null, comment: null, text: shown, marks: marks.map(([from, to]) => [from, to]) }
+  return { place, file: null, comment: null, text: shown, marks: marks.map(([from, to]) => [from, to]) }
 }
 
 async function countPosts({ pool }: Platform, viewer: string, wanted: Wanted): Promise<number> {

@@ -12,7 +12,7 @@ export async function lookElsewhere(pool: Pool, viewer: string, found: FoundPost
   const words = wantedRuns(keyword)
   const unmarked = () =>
     found.filter(({ title, snippet }) => title.marks.length === 0 && snippet.marks.length === 0).map(({ id }) => id)
-  const show = (id: string, text: string, place: Pick<Place, 'place' | 'fileName' | 'comment'>) => {
+  const show = (id: string, text: string, place: Pick<Place, 'place' | 'file' | 'comment'>) => {
     const post = found.find((one) => one.id === id)
     const snippet = snippetOf(text, keyword)
     if (post) post.snippet = { ...place, text: snippet.text, marks: snippet.marks.map(([from, to]) => [from, to]) }
@@ -21,11 +21,12 @@ export async function lookElsewhere(pool: Pool, viewer: string, found: FoundPost
   const inFiles = unmarked()
   if (inFiles.length === 0 || words.length === 0) return
   const files = await pool.query<FilePlace>({ ...filePlacesQuery, values: [inFiles, words] })
-  for (const { id, fileName, piece } of files.rows) show(id, piece, { place: 'fileText', fileName, comment: null })
+  for (const { id, fileName: name, fileIndex: index, piece } of files.rows)
+    show(id, piece, { place: 'fileText', file: { name, index }, comment: null })
 
   const below = unmarked()
   if (below.length === 0) return
   const said = await pool.query<SaidPlace>({ ...saidPlacesQuery('portfolio'), values: [viewer, below, words] })
   for (const { targetId, commentId, threadId, content } of said.rows)
-    show(targetId, content, { place: 'comment', fileName: null, comment: { id: commentId, threadId } })
+    show(targetId, content, { place: 'comment', file: null, comment: { id: commentId, threadId } })
 }

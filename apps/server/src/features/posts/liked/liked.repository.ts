@@ -2,8 +2,8 @@ import type { ReceivedLike } from '@learntrail/contract/posts/likes'
 import type { Pool } from 'pg'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
-import { beginningOf, postCutCard } from '../posts.queries.ts'
-import { readCards } from '../read-cards.ts'
+import { beginningOf } from '../cards/card-columns.ts'
+import { type CardStatement, readCards } from '../cards/read-cards.ts'
 import { visiblePost } from '../visibility.ts'
 
 interface Page {
@@ -13,14 +13,15 @@ interface Page {
 
 /** Records that a person likes and may see, liked last first. */
 export async function listLiked(pool: Pool, viewer: string, { after, limit }: Page) {
-  return readCards<{ likeId: string }>(pool, {
-    name: `liked-posts-${limit}`,
-    text: `select ${postCutCard}, mine.like_id as "likeId"
+  const statement: CardStatement = (card) => ({
+    name: `liked-posts-${card.name}-${limit}`,
+    text: `select ${card.columns}, mine.like_id as "likeId"
       from post_likes mine join posts p on p.id = mine.post_id join accounts a on a.id = p.owner_id
       where mine.person_id = $1 and mine.like_id < $2 and ${visiblePost('$1', 'p', 'a')}
       order by mine.like_id desc ${limitTo(limit)}`,
     values: [viewer, after],
   })
+  return readCards<{ likeId: string }>(pool, { viewer, text: 'cut', statement })
 }
 
 export type ReceivedLikeRow = Omit<ReceivedLike, 'likedAt'>

@@ -5,9 +5,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Transaction } from '../../../platform/database/index.ts'
 import { personSummaryOf, visiblePerson } from '../../people/index.ts'
-import { postCard, postCutCard } from '../posts.queries.ts'
+import { type CardRow, type CardStatement, readCards } from '../cards/read-cards.ts'
 import { posts } from '../posts.tables.ts'
-import { type PostRow, readCards } from '../read-cards.ts'
 import { visiblePost, visiblePostAs } from '../visibility.ts'
 import { showcasePosts, showcases } from './showcase.tables.ts'
 
@@ -30,8 +29,6 @@ export async function findHead(pool: Pool, viewer: string, ownerId: string): Pro
   return found.rows[0]
 }
 
-const cards: Record<ShowcaseTexts, string> = { cut: postCutCard, whole: postCard }
-
 /** The chosen records that the viewer may see, in their order. */
 export async function listShown(
   pool: Pool,
@@ -39,14 +36,15 @@ export async function listShown(
   ownerId: string,
   texts: ShowcaseTexts,
   as?: Viewer,
-): Promise<PostRow[]> {
+): Promise<CardRow[]> {
   const isVisible = as === undefined ? visiblePost('$1', 'p', 'a') : visiblePostAs(as, 'p', 'a')
-  return readCards(pool, {
-    name: `showcase-posts-${texts}-${as ?? 'seen'}`,
-    text: `select ${cards[texts]} from showcase_posts s join posts p on p.id = s.post_id join accounts a on a.id = p.owner_id
+  const statement: CardStatement = (card) => ({
+    name: `showcase-posts-${card.name}-${as ?? 'seen'}`,
+    text: `select ${card.columns} from showcase_posts s join posts p on p.id = s.post_id join accounts a on a.id = p.owner_id
       where s.owner_id = $2 and p.owner_id = $2 and ${isVisible} order by s.position`,
     values: [viewer, ownerId],
   })
+  return readCards(pool, { viewer, text: texts, statement })
 }
 
 /** How many of these records are the person's own. */

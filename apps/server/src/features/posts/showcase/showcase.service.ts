@@ -20,7 +20,7 @@ export async function readShowcase(
   const head = (await repository.findHead(pool, person.id, ownerId)) ?? refuse('USER_NOT_FOUND')
   if (as !== undefined && ownerId !== person.id) refuseField('as', 'invalid')
   const rows = await repository.listShown(pool, person.id, ownerId, texts, as)
-  return { ...head, posts: rows.map((row) => (as === undefined ? postOf(person, row) : postAs(person, row))) }
+  return { ...head, posts: rows.map((row) => (as === undefined ? postOf(person, row) : postAs(row))) }
 }
 
 export async function saveShowcase(

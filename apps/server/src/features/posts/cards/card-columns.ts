@@ -1,0 +1,67 @@
+import { privacy } from '@learntrail/contract/posts/posts'
+import { fileSummaryOf } from '../../files/index.ts'
+import { hasBlocks, personSummaryOf } from '../../people/index.ts'
+import { hiddenLikes, hiddenMessages } from '../seen-counts.ts'
+
+/*
+ * SQL: what a record's card says, from `posts p` and its owner's `accounts a`; `$1` is the viewer.
+ */
+
+/** How much of its text a card has: what lists show, or all of it. */
+export type CardText = 'cut' | 'whole'
+
+/** Columns to select, with a name of their own for prepared statements. */
+export interface CardForm {
+  name: string
+  columns: string
+}
+
+export const beginningOf = (post: string) => `case when ${post}.is_cut then ${post}.cut else ${post}.content end`
+
+const words: Record<CardText, string> = {
+  // What is longer than lists show is not read at all.
+  cut: `${beginningOf('p')} as content, coalesce(p.is_cut, false) as "isCut"`,
+  whole: `p.content, false as "isCut"`,
+}
+
+/** Whether there are groups, co-authors or a certification to read beside it. */
+const hasParts = `(p.shared_id is not null or p.privacy = ${privacy.group}
+    or exists (select from post_certifications c where c.post_id = p.id))`
+
+/** What is the same for every viewer, until the record, its files, its certification or its owner change. */
+const factsWith = (text: string) => `p.owner_id as "ownerId", p.title, ${text}, p.date::text as date, p.classification,
+    p.tags, p.custom_tags as "customTags", p.privacy, p.withheld is not null as "isWithheld", p.is_pinned as "isPinned",
+    p.published_at as "publishedAt", p.edited_at as "editedAt", ${personSummaryOf('a')} as owner,
+    (select json_agg(${fileSummaryOf('f')} order by pf.position)
+      from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id) as files, ${hasParts} as "hasParts"`
+
+/**
+ * Another one after every change of the facts: a changed row is written anew, and what changes beside it is a change of its
+ * record (the triggers `files_renew_post`, `post_files_renew_post` and `post_certifications_renew_post`).
+ */
+const version = `p.xmin || '-' || a.xmin as version`
+
+// Not `exists`, which the database may answer by reading all that a person ever liked; this looks up the one like.
+const isLiked = '(select true from post_likes l where l.post_id = p.id and l.person_id = $1) is not null'
+
+/** What is the viewer's, and what changes all the time. */
+const seen = `p.like_count as "likeCount", p.message_count as "messageCount", ${isLiked} as "isLiked",
+    (select true from post_collections c where c.person_id = $1 and c.post_id = p.id) is not null as "isCollected",
+    ${hasBlocks('$1')} as "hasBlocks"`
+
+/** How much of the counts comes from people whom a block keeps away. Only few viewers need it, and it has a price. */
+const hidden = `(${hiddenLikes('$1', 'p.id')})::int as "hiddenLikes", (${hiddenMessages('$1', 'p.id')})::int as "hiddenMessages"`
+
+const formOf = (name: string, hides: boolean, ...columns: string[]): CardForm => ({
+  name: `${name}${hides ? '-hiding' : ''}`,
+  columns: ['p.id', seen, ...columns, ...(hides ? [hidden] : [])].join(', '),
+})
+
+/** Without its facts, for whoever has those; with what a block hides, or without. */
+export const knownCard = (hides: boolean): CardForm => formOf('known', hides, version)
+
+export const wholeCard = (text: CardText, hides: boolean): CardForm =>
+  formOf(text, hides, version, factsWith(words[text]))
+
+/** For whoever reads all of the text and no more of its form than lists show. */
+export const textCard = (hides: boolean): CardForm => formOf('text', hides, factsWith(`${words.cut}, p.text`))

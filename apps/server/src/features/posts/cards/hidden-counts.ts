@@ -1,0 +1,56 @@
+import type { Pool } from 'pg'
+import { rowsOfIds } from '../../../platform/paging/rows-of-ids.ts'
+import { hiddenLikes, hiddenMessages } from '../seen-counts.ts'
+
+/** A row of a card, in a form that says what is hidden or in one that does not. */
+export interface CountedRow {
+  id: string
+  likeCount: number
+  messageCount: number
+  /** Whether the viewer has any block, so that counts have to leave people out. */
+  hasBlocks: boolean
+  hiddenLikes?: number
+  hiddenMessages?: number
+}
+
+/** Viewers who had a block when they looked last, as many as are remembered. */
+const mostViewers = 10_000
+const withBlocks = new Set<string>()
+
+/** Whether it is worth asking at once for what is hidden from a viewer; the rows say whether it was right. */
+export const mayHide = (viewer: string) => withBlocks.has(viewer)
+
+function noteBlocks(viewer: string, hasBlocks: boolean): void {
+  if (!hasBlocks) withBlocks.delete(viewer)
+  else if (withBlocks.size < mostViewers) withBlocks.add(viewer)
+}
+
+/** Takes out of the counts of these cards what people made whom a block keeps away from the viewer, as the lists do. */
+export async function subtractHidden(pool: Pool, viewer: string, rows: CountedRow[]): Promise<void> {
+  const [first] = rows
+  if (first === undefined) return
+  noteBlocks(viewer, first.hasBlocks)
+  if (!first.hasBlocks) return
+  const hidden = first.hiddenLikes === undefined ? await readHidden(pool, viewer, rows) : rows
+  const byId = new Map(hidden.map((row) => [row.id, row]))
+  for (const row of rows) {
+    const { hiddenLikes: likes = 0, hiddenMessages: messages = 0 } = byId.get(row.id) ?? {}
+    row.likeCount -= likes
+    row.messageCount -= messages
+  }
+}
+
+type Hidden = Pick<CountedRow, 'id' | 'hiddenLikes' | 'hiddenMessages'>
+
+async function readHidden(pool: Pool, viewer: string, rows: CountedRow[]): Promise<Hidden[]> {
+  const ids = rows.map(({ id }) => id)
+  return (await pool.query<Hidden>({ ...hiddenQuery, values: [viewer, ids] })).rows
+}
+
+/** Of these records: viewer, ids. Looked up record by record: a hidden person may have liked a thousand others. */
+const hiddenQuery = {
+  name: 'post-hidden-counts',
+  text: `select p.id, (${hiddenLikes('$1', 'p.id')})::int as "hiddenLikes",
+      (${hiddenMessages('$1', 'p.id')})::int as "hiddenMessages"
+    from ${rowsOfIds('$2')} as p(id)`,
+}

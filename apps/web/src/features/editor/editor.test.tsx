@@ -1,0 +1,112 @@
+import { type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
+import { configure, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { ThemeProvider } from '../../ui/theme/theme-provider.tsx'
+import { LazyRichTextEditor } from './index.ts'
+
+configure({ asyncUtilTimeout: 8_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+async function writing(initial: ContentDocument = emptyDocument, hasMentions = true) {
+  const written: ContentDocument[] = []
+  render(
+    <ThemeProvider>
+      <LazyRichTextEditor
+        id="text"
+        label="內容"
+        placeholder="寫下來"
+        initial={initial}
+        onChange={(document) => written.push(document)}
+        describedBy="count"
+        isInvalid={false}
+        hasMentions={hasMentions}
+      />
+    </ThemeProvider>,
+  )
+  const toolbar = within(await screen.findByRole('toolbar', { name: '文字格式' }))
+  const user = userEvent.setup()
+  return {
+    user,
+    toolbar,
+    last: () => written.at(-1)?.content,
+    press: (name: string) => user.click(toolbar.getByRole('button', { name })),
+  }
+}
+
+const lastTable = (last: ReturnType<Awaited<ReturnType<typeof writing>>['last']>) => {
+  const table = last?.find((block) => block.type === 'table')
+  return table?.content.map((row) => row.content.map(({ type }) => type))
+}
+
+describe('writing', () => {
+  it('a table is made, made larger and taken away', async () => {
+    const { toolbar, press, last } = await writing()
+    await press('表格')
+    const [header, cell] = ['tableHeader', 'tableCell']
+    expect(lastTable(last())).toEqual([Array(3).fill(header), Array(3).fill(cell), Array(3).fill(cell)])
+    await press('在右邊加一欄')
+    await press('在右邊加一欄')
+    await press('在右邊加一欄')
+    expect(lastTable(last())?.[0]).toHaveLength(6)
+    expect(toolbar.getByRole('button', { name: '在右邊加一欄' })).toHaveAttribute('aria-disabled', 'true')
+    await press('在下面加一列')
+    expect(lastTable(last())).toHaveLength(4)
+    await press('刪除表格')
+    expect(lastTable(last())).toBeUndefined()
+    expect(toolbar.queryByRole('button', { name: '刪除這一欄' })).not.toBeInTheDocument()
+  })
+
+  it('a table is filled from its first cell on', async () => {
+    const { press, last } = await writing()
+    await press('表格')
+    await press('提到某人')
+    const table = last()?.find((block) => block.type === 'table')
+    expect(table?.content[0]?.content[0]?.content).toEqual([
+      { type: 'paragraph', content: [{ type: 'text', text: '@' }] },
+    ])
+  })
+
+  it('a formula is written in its dialog, which says what is missing', async () => {
+    const { user, press, last } = await writing()
+    await press('數學式')
+    const dialog = within(await screen.findByRole('dialog', { name: '數學式' }))
+    await user.click(dialog.getByRole('button', { name: '放進文字' }))
+    expect(dialog.getByText('先寫一個數學式')).toBeVisible()
+    const field = dialog.getByRole('textbox', { name: '數學式的寫法' })
+    await user.click(field)
+    await user.paste('$\\frac{1}{2')
+    expect(await dialog.findByText(/這個寫法還看不懂/)).toBeVisible()
+    await user.paste('}$')
+    await user.click(dialog.getByRole('button', { name: '放進文字' }))
+    expect(last()).toEqual([{ type: 'paragraph', content: [{ type: 'formula', attrs: { latex: '\\frac{1}{2}' } }] }])
+  })
+
+  it('a footnote is written, and changed where it is pressed', async () => {
+    const note = (text: string): ContentDocument => ({
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: '甲' },
+            { type: 'footnote', attrs: { text } },
+          ],
+        },
+      ],
+    })
+    const { user, last } = await writing(note('第一版'))
+    fireEvent.click(screen.getByTitle('第一版'))
+    const dialog = within(await screen.findByRole('dialog', { name: '註腳' }))
+    const field = dialog.getByRole('textbox', { name: '註腳的文字' })
+    await user.clear(field)
+    await user.type(field, '第二版')
+    await user.click(dialog.getByRole('button', { name: '放進文字' }))
+    expect(last()).toEqual(note('第二版').content)
+  })
+
+  it('nobody is named where nobody is told of it', async () => {
+    const { toolbar } = await writing(emptyDocument, false)
+    expect(toolbar.queryByRole('button', { name: '提到某人' })).not.toBeInTheDocument()
+  })
+})

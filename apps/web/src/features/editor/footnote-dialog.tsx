@@ -1,0 +1,63 @@
+import { textLength } from '@learntrail/contract/characters'
+import { postLimits } from '@learntrail/contract/posts/limits'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { Textarea } from '../../ui/form/textarea.ts'
+import css from './link-dialog.module.css'
+
+interface FootnoteDialogProps {
+  words: string
+  onSave: (text: string) => void
+  onRemove: (() => void) | undefined
+  onClose: () => void
+}
+
+export function FootnoteDialog({ words, onSave, onRemove, onClose }: FootnoteDialogProps) {
+  const { t } = useTranslation('editor')
+  const [typed, setTyped] = useState(words)
+  const [isAsked, setAsked] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const text = typed.replaceAll(/\s+/g, ' ').trim()
+  const isOver = textLength(text) > postLimits.footnote
+  const error = isOver
+    ? t('footnote.tooLong', { count: postLimits.footnote })
+    : text === ''
+      ? t('footnote.required')
+      : null
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (error) field.current?.focus()
+    else onSave(text)
+  }
+
+  return (
+    <Dialog isOpen title={t('footnote.title')} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Textarea
+          ref={field}
+          label={t('footnote.label')}
+          description={t('footnote.hint')}
+          autosize
+          minRows={2}
+          maxRows={6}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={(isAsked || isOver) && error}
+          data-autofocus
+        />
+        <div className={css.actions}>
+          {onRemove ? (
+            <Button look="line" onClick={onRemove}>
+              {t('insert.remove')}
+            </Button>
+          ) : null}
+          <Button type="submit">{t('insert.save')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import css from './formula.module.css'
+
+/** A formula as it is printed; what draws it is loaded where there is one, and until then it is shown as it was typed. */
+export function Formula({ latex, isAlone = false }: { latex: string; isAlone?: boolean }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const element = place.current
+    let isOld = false
+    if (element) element.textContent = latex
+    void import('./draw-formula.ts').then(({ drawFormula }) => {
+      if (!isOld && element) drawFormula(element, latex, { isAlone })
+    })
+    return () => {
+      isOld = true
+    }
+  }, [latex, isAlone])
+  return <span ref={place} className={isAlone ? css.alone : css.formula} data-unmarked="" />
+}

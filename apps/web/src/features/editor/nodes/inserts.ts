@@ -1,0 +1,81 @@
+import { Node } from '@tiptap/core'
+import { NodeSelection } from '@tiptap/pm/state'
+
+export type InsertKind = 'formula' | 'footnote'
+
+/** Something within a line that is written in a dialog of its own. */
+export interface Insert {
+  kind: InsertKind
+  words: string
+  /** Where it stands; null for one that is to be put in. */
+  at: number | null
+}
+
+interface InsertOptions {
+  onOpen: (insert: Insert) => void
+}
+
+/** Its words, by its kind, as the contract calls them. */
+export const wordsName = { formula: 'latex', footnote: 'text' } as const satisfies Record<InsertKind, string>
+
+const insertNode = (kind: InsertKind, draw: (element: HTMLElement, words: string) => void) =>
+  Node.create<InsertOptions>({
+    name: kind,
+    group: 'inline',
+    inline: true,
+    atom: true,
+    addOptions: () => ({ onOpen: () => undefined }),
+    addAttributes: () => ({
+      [wordsName[kind]]: {
+        default: '',
+        parseHTML: (element) => element.getAttribute(`data-${kind}`) ?? '',
+        renderHTML: (attributes) => ({ [`data-${kind}`]: String(attributes[wordsName[kind]]) }),
+      },
+    }),
+    parseHTML: () => [{ tag: `span[data-${kind}]` }],
+    renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes],
+    renderText: ({ node }) => String(node.attrs[wordsName[kind]]),
+    addKeyboardShortcuts() {
+      const open = () => {
+        const { selection } = this.editor.state
+        if (!(selection instanceof NodeSelection) || selection.node.type.name !== kind) return false
+        this.options.onOpen({ kind, words: String(selection.node.attrs[wordsName[kind]]), at: selection.from })
+        return true
+      }
+      return Object.fromEntries([['Enter', open]])
+    },
+    addNodeView() {
+      return ({ node, getPos }) => {
+        const dom = document.createElement('span')
+        let words = ''
+        const show = (now: string) => {
+          words = now
+          dom.setAttribute(`data-${kind}`, now)
+          dom.title = now
+          draw(dom, now)
+        }
+        show(String(node.attrs[wordsName[kind]]))
+        dom.addEventListener('click', () => this.options.onOpen({ kind, words, at: getPos() ?? null }))
+        return {
+          dom,
+          update(next) {
+            if (next.type.name !== kind) return false
+            const now = String(next.attrs[wordsName[kind]])
+            if (now !== words) show(now)
+            return true
+          },
+          ignoreMutation: () => true,
+        }
+      }
+    },
+  })
+
+export const Formula = insertNode('formula', (element, latex) => {
+  element.textContent = latex
+  void import('../formulas/draw-formula.ts').then(({ drawFormula }) => {
+    if (element.getAttribute('data-formula') === latex) drawFormula(element, latex)
+  })
+})
+
+/** Its number is counted by the style sheet. */
+export const Footnote = insertNode('footnote', () => undefined)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { personSummary } from '../people/person.ts'
 import { id, text, time } from '../text.ts'
-import { chatroomTypes, contactStates } from './facts.ts'
+import { chatroomTypes, contactStates, schoolWhys } from './facts.ts'
 import { chatLimits } from './limits.ts'
 
 export const chatroomName = text({ min: 1, max: chatLimits.name, safe: true })
@@ -30,6 +30,8 @@ export const chatroom = z.object({
   rest: z.object({ from: minuteOfDay, until: minuteOfDay }).nullable(),
   /** A grown-up asks somebody under age: how far that is, and whether it is I who asks. */
   contact: z.object({ state: z.enum(contactStates), isMine: z.boolean() }).nullable(),
+  /** Why my school keeps me from writing there now: as it has its students talk, or at which hours. */
+  school: z.enum(schoolWhys).nullable(),
   last: z
     .object({ number: z.int(), type: z.int(), text: z.string(), author: personSummary, createdAt: time })
     .nullable(),
@@ -49,6 +51,7 @@ export type Chatroom = z.infer<typeof chatroom>
 export const chatroomMember = z.object({
   person: personSummary,
   isAdministrator: z.boolean(),
-  readNumber: z.int(),
+  /** Up to where they have read; null in a room of several for whoever is neither in a group with them nor their friend. */
+  readNumber: z.int().nullable(),
 })
 export type ChatroomMember = z.infer<typeof chatroomMember>

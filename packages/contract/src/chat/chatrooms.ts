@@ -42,6 +42,8 @@ export const createChatroom = endpoint({
     'CHATROOM_LIMIT_REACHED',
     'CHATROOM_FULL',
     'CHATROOM_CONTACT_REFUSED',
+    'CHATROOM_SCHOOL_REFUSED',
+    'CHATROOM_SCHOOL_RESTING',
   ],
 })
 

@@ -17,6 +17,15 @@ export const chatErrors = {
   CHATROOM_CONTACT_REFUSED: 403,
   /** The first message waits for an answer; it has words alone, and no links. */
   CHATROOM_WAITS: 409,
+  /** Their school has rooms off, or only with its teachers, for its students; or it is not the hour: `until` says when it is. */
+  CHATROOM_SCHOOL_REFUSED: 403,
+  CHATROOM_SCHOOL_RESTING: 409,
+  /** So many are pinned. */
+  CHATROOM_PINNED_FULL: 409,
+  /** Of these messages nothing can be kept. */
+  CHATROOM_NOTHING_TO_KEEP: 409,
+  CHATROOM_KEEPING_NOT_FOUND: 404,
+  CHATROOM_KEEPING_LIMIT_REACHED: 409,
   /** What is done with rooms of several is not done with the room of two, or of a group. */
   CHATROOM_TYPE_REFUSED: 409,
   CHATROOM_MESSAGE_NOT_FOUND: 404,

@@ -52,6 +52,12 @@ export type NoticeType = (typeof noticeTypes)[number]
 export const contactStates = ['asked', 'accepted', 'declined'] as const
 export type ContactState = (typeof contactStates)[number]
 
+/** How a school has its students talk in rooms: as everybody, with its teachers alone, or not at all. */
+export const schoolTalks = ['open', 'teachers', 'off'] as const
+/** Why a school keeps a student from writing. */
+export const schoolWhys = ['closed', 'resting'] as const
+export type SchoolTalk = (typeof schoolTalks)[number]
+
 /** Words that the socket carries; the first three are the specification's. */
 export const chatEvents = {
   /** To the server: a message to write. To clients: `{ roomId, messages }`, what is new in a room. */

@@ -21,6 +21,18 @@ export const chatLimits = {
   roomsAtOnce: 50,
   /** Characters of the last message that a list shows. */
   excerpt: 80,
+  /** Characters of what is looked for in a room. */
+  searchWord: { min: 2, max: 60 },
+  /** Messages found a page, and of those that have the words so many are looked at for one page. */
+  found: 20,
+  /** Messages that are pinned in a room. */
+  pinned: 50,
+  /** Messages that are kept as a record at a time. */
+  keptAtOnce: 50,
+  /** Records that somebody waits for to be agreed to. */
+  keepings: 20,
+  /** Characters of what a preview says of a page. */
+  preview: { site: 60, title: 120, description: 200 },
   /** Messages that one person sends in ten seconds. */
   inTenSeconds: 30,
   /** Sockets that one person has open at a node. */

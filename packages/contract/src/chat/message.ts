@@ -47,8 +47,19 @@ export const messageInput = z.object({
   replyTo: messageNumber.nullable().default(null),
   said,
 })
+/** A message of a room of mine, said in another. */
+export const forwardInput = z.object({
+  roomId: id,
+  clientId: id,
+  from: z.object({ roomId: id, number: messageNumber }),
+})
+
 export type MessageInput = z.input<typeof messageInput>
 export type ValidMessageInput = z.output<typeof messageInput>
+
+/** What a page says of itself. */
+export const linkPreview = z.object({ url: z.string(), site: z.string(), title: z.string(), description: z.string() })
+export type LinkPreview = z.infer<typeof linkPreview>
 
 /** The same for everybody in the room, so that it is written once for all of them. */
 export const chatroomMessage = z.object({
@@ -67,6 +78,10 @@ export const chatroomMessage = z.object({
   sticker: z.string().nullable(),
   emotion: z.enum(emotions).nullable(),
   notice: z.object({ type: z.enum(noticeTypes), people: z.array(personSummary), name: z.string() }).nullable(),
+  /** It was said in another room, or by somebody else. */
+  isForwarded: z.boolean(),
+  /** Of the first link in it, once the page behind it has been looked at. */
+  preview: linkPreview.nullable(),
   emotions: z.array(z.object({ emotion: z.enum(emotions), personIds: z.array(id) })),
   isPinned: z.boolean(),
   /** Counts what becomes of the room; later is more. */

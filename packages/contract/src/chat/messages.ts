@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id } from '../text.ts'
+import { fileSummary } from '../files/files.ts'
+import { personSummary } from '../people/person.ts'
+import { cursor, id, text, time } from '../text.ts'
 import { emotions } from './facts.ts'
 import { chatLimits } from './limits.ts'
-import { chatroomMessage, messageInput, messageNumber } from './message.ts'
+import { chatroomMessage, forwardInput, messageInput, messageNumber } from './message.ts'
 
 const access = 'feature:chatroom'
 const errorCode = z.literal(0)
@@ -53,6 +55,8 @@ export const writeMessage = endpoint({
     'CHATROOM_NOT_FOUND',
     'CHATROOM_CLOSED',
     'CHATROOM_RESTING',
+    'CHATROOM_SCHOOL_REFUSED',
+    'CHATROOM_SCHOOL_RESTING',
     'CHATROOM_WAITS',
     'CHATROOM_MESSAGE_NOT_FOUND',
     'POST_NOT_FOUND',
@@ -61,6 +65,78 @@ export const writeMessage = endpoint({
     'TOO_MANY_REQUESTS',
   ],
 })
+
+export const forwardMessage = endpoint({
+  method: 'POST',
+  path: '/api/v2/chatroom/forwardChatroomMessage',
+  summary:
+    'Say a message of one room of mine in another; with the same clientId once. It goes when the first is deleted for everyone',
+  access,
+  body: forwardInput,
+  answers: z.object({ errorCode, message: chatroomMessage }),
+  refusals: [
+    'CHATROOM_NOT_FOUND',
+    'CHATROOM_CLOSED',
+    'CHATROOM_RESTING',
+    'CHATROOM_SCHOOL_REFUSED',
+    'CHATROOM_SCHOOL_RESTING',
+    'CHATROOM_WAITS',
+    'CHATROOM_MESSAGE_NOT_FOUND',
+    'POST_NOT_FOUND',
+    'TOO_MANY_REQUESTS',
+  ],
+})
+
+/** Where in a text something stands, from its first character to before the one after its last. */
+const marks = z.array(z.tuple([z.int(), z.int()]))
+
+export const searchMessages = endpoint({
+  method: 'POST',
+  path: '/api/v2/chatroom/searchChatroomMessage',
+  summary: 'What was said in a room of mine with these words, from two characters on; the newest first',
+  access,
+  isReading: true,
+  cost: 5,
+  body: z.object({ roomId: id, keyword: text(chatLimits.searchWord), cursor: cursor.optional() }),
+  answers: z.object({
+    errorCode,
+    items: z.array(z.object({ number: z.int(), author: personSummary, text: z.string(), marks, createdAt: time })),
+    nextCursor: z.string().nullable(),
+  }),
+  refusals: ['CHATROOM_NOT_FOUND'],
+})
+
+export const listPinned = endpoint({
+  method: 'POST',
+  path: '/api/v2/chatroom/getPinnedChatroomMessage',
+  summary: 'What is pinned in a room of mine, the newest first',
+  access,
+  isReading: true,
+  body: z.object({ roomId: id }),
+  answers: z.object({ errorCode, items: z.array(chatroomMessage) }),
+  refusals: ['CHATROOM_NOT_FOUND'],
+})
+
+export const listChatroomFiles = endpoint({
+  method: 'POST',
+  path: '/api/v2/chatroom/getChatroomFiles',
+  summary: 'Files that are shown in a room of mine, the newest first',
+  access,
+  isReading: true,
+  body: z.object({ roomId: id, cursor: cursor.optional() }),
+  answers: z.object({
+    errorCode,
+    items: z.array(z.object({ number: z.int(), author: personSummary, createdAt: time, files: z.array(fileSummary) })),
+    nextCursor: z.string().nullable(),
+  }),
+  refusals: ['CHATROOM_NOT_FOUND'],
+})
+
+export const messageNumbers = z
+  .array(messageNumber)
+  .min(1, { error: 'required' })
+  .max(chatLimits.keptAtOnce, { error: 'too_many' })
+  .refine((numbers) => new Set(numbers).size === numbers.length, { error: 'duplicate' })
 
 const one = { roomId: id, number }
 
@@ -84,6 +160,7 @@ export const updateMessage = endpoint({
     'CHATROOM_MESSAGE_KEPT',
     'CHATROOM_CLOSED',
     'CHATROOM_NO_PERMISSION',
+    'CHATROOM_PINNED_FULL',
   ],
 })
 
@@ -98,4 +175,13 @@ export const markRead = endpoint({
   refusals: ['CHATROOM_NOT_FOUND'],
 })
 
-export const messageCalls = [listMessages, writeMessage, updateMessage, markRead] as const
+export const messageCalls = [
+  listMessages,
+  writeMessage,
+  forwardMessage,
+  updateMessage,
+  markRead,
+  searchMessages,
+  listPinned,
+  listChatroomFiles,
+] as const

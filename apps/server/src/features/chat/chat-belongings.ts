@@ -1,4 +1,5 @@
 import { messageTypes } from '@learntrail/contract/chat/facts'
+import type { LinkPreview } from '@learntrail/contract/chat/message'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Belongings, factsOf, inPages, momentIn, type NamedFile } from '../../platform/archive/belongings.ts'
 import { escapeHtml } from '../../platform/archive/escape-html.ts'
@@ -17,19 +18,23 @@ interface MessageRow {
   id: string
   room: string
   text: string
+  /** What the page behind its first link says of itself. */
+  preview: LinkPreview | null
   createdAt: Date
   files: NamedFile[]
 }
 
-/** What I said; what others said in the same room is theirs to take along. */
+/** What I said, also what was hidden from others; what others said in the same room is theirs to take along. */
 const messageBelongings: Belongings = {
   name: 'chatroom-messages',
   title: { tw: '在討論室說的話', en: 'What I said in rooms' },
   async *entries({ pool }, personId, locale) {
     const said = words[locale]
-    const text = `select m.id, ${nameOf} as room, m.text, m.created_at as "createdAt", ${namedFilesOf('m')}
+    const text = `select m.id, ${nameOf} as room, coalesce(m.withheld ->> 'text', m.text) as text,
+        coalesce(m.withheld -> 'preview', m.preview) as preview, m.created_at as "createdAt", ${namedFilesOf('m')}
       from chatroom_messages m join chatrooms r on r.id = m.room_id
-      where m.author_id = $1 and m.id > $2 and m.type not in (${messageTypes.notice}, ${messageTypes.deleted}) order by m.id`
+      where m.author_id = $1 and m.id > $2
+        and (m.withheld is not null or m.type not in (${messageTypes.notice}, ${messageTypes.deleted})) order by m.id`
     const read = async (after: string, limit: number) =>
       (await pool.query<MessageRow>(`${text} ${limitTo(limit)}`, [personId, after])).rows
     for await (const row of inPages(firstId, read)) {

@@ -52,9 +52,10 @@ export const readMessages = (person: TestPerson, roomId: string, way: object = {
   done<ReadPart>(ask(person, 'getChatroomMessage', { roomId, ...way }))
 
 export const readRoom = (person: TestPerson, roomId: string) =>
-  done<{ chatroom: Chatroom; userList: { person: { id: string }; isAdministrator: boolean; readNumber: number }[] }>(
-    ask(person, 'getChatroomInfo', { roomId }),
-  )
+  done<{
+    chatroom: Chatroom
+    userList: { person: { id: string }; isAdministrator: boolean; readNumber: number | null }[]
+  }>(ask(person, 'getChatroomInfo', { roomId }))
 
 export const update = (person: TestPerson, roomId: string, change: object) =>
   done<{ chatroom: Chatroom | null }>(ask(person, 'updateChatrooms', { roomId, ...change }))

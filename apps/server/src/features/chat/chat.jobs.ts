@@ -3,7 +3,11 @@ import { inTransaction } from '../../platform/database/index.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { letGoOfAnybodys } from '../files/index.ts'
+import { removeOld } from './keepings/keepings.repository.ts'
+import { indexMissingMessages } from './messages/index-messages.ts'
 import { listFilesOf } from './messages/messages.repository.ts'
+import { takeBack, takeBackForwarded } from './messages/take-back.ts'
+import { makePreview, previewOf } from './previews/preview.jobs.ts'
 import { closedSince } from './rooms/read.service.ts'
 import { deleteRoom, listClosed } from './rooms/rooms.repository.ts'
 
@@ -16,10 +20,16 @@ export const chatCounters: readonly Counter[] = [
 ]
 
 const removeClosed = jobKind('chat.remove-closed')
+/** Nobody waits longer for an answer than a room can be opened again. */
+const forgetKeepings = jobKind('chat.forget-keepings')
 const atOnce = 20
 
 export function handleChatJobs(platform: Platform): void {
   platform.jobs.every('*/10 * * * *', removeClosed, () => removeClosedRooms(platform))
+  platform.jobs.handle(takeBack, ({ id }) => takeBackForwarded(platform, id))
+  platform.jobs.handle(previewOf, (message) => makePreview(platform, message))
+  platform.jobs.every('27 3 * * *', forgetKeepings, () => removeOld(platform.db, closedSince(platform.clock.now())))
+  indexMissingMessages(platform)
   recountNightly(platform, 'chat.recount', () => chatCounters)
 }
 

@@ -1,15 +1,21 @@
 import * as roomCalls from '@learntrail/contract/chat/chatrooms'
+import * as keepingCalls from '@learntrail/contract/chat/keepings'
 import * as messageCalls from '@learntrail/contract/chat/messages'
+import * as schoolCalls from '@learntrail/contract/chat/school-talk'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../platform/http/bind.ts'
 import type { Platform } from '../../platform/platform.ts'
+import * as keepings from './keepings/keepings.service.ts'
+import { forwardMessage } from './messages/forward.service.ts'
 import { listMessages } from './messages/read.service.ts'
+import { listFiles, listPinned, searchMessages } from './messages/search.service.ts'
 import { updateMessage } from './messages/update.service.ts'
 import { writeMessage } from './messages/write.service.ts'
 import { changeGroupRoom } from './rooms/group-room.service.ts'
 import { createChatroom } from './rooms/make.service.ts'
 import * as reading from './rooms/read.service.ts'
 import { updateChatroom } from './rooms/update.service.ts'
+import { changeSchoolTalk, readSchoolTalk } from './schools/school-talk.service.ts'
 
 const errorCode = 0 as const
 
@@ -75,6 +81,22 @@ export function chatRoutes(app: FastifyInstance, platform: Platform): void {
     errorCode,
     message: await writeMessage(platform, person, body),
   }))
+  bind(app, messageCalls.forwardMessage, async ({ person, body }) => ({
+    errorCode,
+    message: await forwardMessage(platform, person, body),
+  }))
+  bind(app, messageCalls.searchMessages, async ({ person, body }) => ({
+    errorCode,
+    ...(await searchMessages(platform, person, body)),
+  }))
+  bind(app, messageCalls.listPinned, async ({ person, body }) => ({
+    errorCode,
+    ...(await listPinned(platform, person, body.roomId)),
+  }))
+  bind(app, messageCalls.listChatroomFiles, async ({ person, body }) => ({
+    errorCode,
+    ...(await listFiles(platform, person, body)),
+  }))
   bind(app, messageCalls.updateMessage, async ({ person, body }) => ({
     errorCode,
     message: await updateMessage(platform, person, body),
@@ -82,5 +104,35 @@ export function chatRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, messageCalls.markRead, async ({ person, body }) => ({
     errorCode,
     ...(await reading.markRead(platform, person, body)),
+  }))
+
+  bind(app, keepingCalls.askToKeep, async ({ person, body }) => ({
+    errorCode,
+    keeping: await keepings.askToKeep(platform, person, body),
+  }))
+  bind(app, keepingCalls.listKeepings, async ({ person, body }) => ({
+    errorCode,
+    items: await keepings.listKeepings(platform, person, body.roomId),
+  }))
+  bind(app, keepingCalls.answerKeeping, async ({ person, body }) => {
+    await keepings.answerKeeping(platform, person, body)
+    return { errorCode }
+  })
+  bind(app, keepingCalls.readKept, async ({ person, body }) => ({
+    errorCode,
+    ...(await keepings.readKept(platform, person, body.keepingId)),
+  }))
+  bind(app, keepingCalls.removeKeeping, async ({ person, body }) => {
+    await keepings.removeKeeping(platform, person, body.keepingId)
+    return { errorCode }
+  })
+
+  bind(app, schoolCalls.readSchoolTalk, async ({ person, body }) => ({
+    errorCode,
+    ...(await readSchoolTalk(platform, person, body.schoolId)),
+  }))
+  bind(app, schoolCalls.updateSchoolTalk, async ({ person, body }) => ({
+    errorCode,
+    ...(await changeSchoolTalk(platform, person, body)),
   }))
 }

@@ -5,6 +5,7 @@ import { saying } from './chat.fixture.ts'
 
 const call = (name: string) => `POST /api/v2/chatroom/${name}`
 const onRoom = { roomId: nobody }
+const onKeeping = { keepingId: nobody }
 const onGroup = { groupId: nobody }
 
 export const chatSamples: Samples = {
@@ -29,6 +30,17 @@ export const chatSamples: Samples = {
     },
     [call('updateChatroomMessage')]: { ...onRoom, number: 1, action: 'react', emotion: 'like' },
     [call('readChatroom')]: { ...onRoom, number: 1 },
+    [call('forwardChatroomMessage')]: { ...onRoom, clientId: randomUUID(), from: { roomId: nobody, number: 1 } },
+    [call('searchChatroomMessage')]: { ...onRoom, keyword: '溶氧' },
+    [call('getPinnedChatroomMessage')]: onRoom,
+    [call('getChatroomFiles')]: onRoom,
+    [call('createKeeping')]: { ...onRoom, numbers: [1, 2], clientId: randomUUID() },
+    [call('getKeepings')]: onRoom,
+    [call('answerKeeping')]: { ...onKeeping, isAgreed: true },
+    [call('getKeptMessages')]: onKeeping,
+    [call('removeKeeping')]: onKeeping,
+    [call('getSchoolTalk')]: { schoolId: nobody },
+    [call('updateSchoolTalk')]: { schoolId: nobody, talk: 'teachers', hours: { from: 420, until: 1_260 } },
   },
   queries: {},
 }

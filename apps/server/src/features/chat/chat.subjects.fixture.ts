@@ -6,7 +6,7 @@ import { audiences, type FeatureSubjects, type Subject } from '../../testing/sub
 import { looseFiles } from '../files/files.subjects.fixture.ts'
 import { newGroup } from '../groups/groups.fixture.ts'
 import { recordForms } from '../posts/records.subjects.fixture.ts'
-import { openRoom, saying, write } from './chat.fixture.ts'
+import { ask, openRoom, saying, write } from './chat.fixture.ts'
 
 const inIt: KindName[] = ['owner', 'friend', 'suspended']
 
@@ -17,7 +17,8 @@ const forms: Subject['forms'] = {
       const personIds = [cast.person('friend').id, cast.person('suspended').id]
       const { id } = await openRoom(cast.owner, { type: 'several', name: word, personIds })
       const { number } = await write(cast.owner, id, word)
-      return { id, number: String(number) }
+      await ask(cast.owner, 'updateChatroomMessage', { roomId: id, number, action: 'pin', isPinned: true })
+      return { id, number: String(number), word }
     },
     rights: { see: inIt, lead: ['owner'], author: ['owner'] },
   },
@@ -41,6 +42,26 @@ const onGroup = { names: ['body.groupId'], right: 'see', missing: 'GROUP_NOT_FOU
 const send =
   (more: object = {}) =>
   ({ id }: { id: string }) => ({ body: { roomId: id, ...more } })
+
+/** What somebody would keep of a room as a record, and asks another about. */
+const keepingForms: Subject['forms'] = {
+  'asked of a friend': {
+    make: async (cast, word) => {
+      const friend = cast.person('friend')
+      const { id: roomId } = await openRoom(cast.owner, { type: 'several', personIds: [friend.id] })
+      const numbers = [(await write(cast.owner, roomId, word)).number, (await write(friend, roomId, word)).number]
+      const asked = await ask(cast.owner, 'createKeeping', { roomId, numbers, clientId: randomUUID() })
+      return { id: asked.json().keeping.id }
+    },
+    // Those of the room read there what was said.
+    rights: { see: ['owner', 'friend'], keep: ['owner'], answer: ['friend'] },
+  },
+}
+const ofKeeping = {
+  names: ['body.keepingId'],
+  missing: 'CHATROOM_KEEPING_NOT_FOUND',
+  forbidden: 'CHATROOM_KEEPING_NOT_FOUND',
+} as const
 
 /** A group that has no room yet. */
 const roomlessForms: Subject['forms'] = {
@@ -98,6 +119,40 @@ export const chatSubjects: FeatureSubjects = {
         { ...onRoom, call: call('readChatroom'), send: send({ number: 1 }) },
         {
           ...onRoom,
+          call: call('searchChatroomMessage'),
+          send: ({ id, word = '' }) => ({ body: { roomId: id, keyword: word } }),
+          tells: true,
+        },
+        { ...onRoom, call: call('getPinnedChatroomMessage'), send: send(), tells: true },
+        { ...onRoom, call: call('getChatroomFiles'), send: send() },
+        { ...onRoom, call: call('getKeepings'), send: send() },
+        {
+          ...onRoom,
+          call: call('createKeeping'),
+          send: ({ id, number }) => ({ body: { roomId: id, numbers: [Number(number)], clientId: randomUUID() } }),
+        },
+        {
+          ...onRoom,
+          call: call('forwardChatroomMessage'),
+          send: ({ id, number }) => ({
+            body: { roomId: id, clientId: randomUUID(), from: { roomId: id, number: Number(number) } },
+          }),
+        },
+        {
+          ...{ ...onRoom, names: ['body.from.roomId'], call: call('forwardChatroomMessage') },
+          send: async ({ id, number }, caller, product) => ({
+            body: {
+              ...{ roomId: await ownRoom(caller, product), clientId: randomUUID() },
+              from: { roomId: id, number: Number(number) },
+            },
+          }),
+          sendAsGuest: ({ id }) => ({
+            body: { roomId: randomUUID(), clientId: randomUUID(), from: { roomId: id, number: 1 } },
+          }),
+          tells: true,
+        },
+        {
+          ...onRoom,
           call: call('createChatroomMessage'),
           send: ({ id }) => ({ body: { roomId: id, clientId: randomUUID(), said: saying('量到了') } }),
         },
@@ -115,6 +170,24 @@ export const chatSubjects: FeatureSubjects = {
           ...onRoom,
           ...{ call: call('updateChatroomMessage'), right: 'author', forbidden: 'CHATROOM_MESSAGE_KEPT' },
           send: ({ id, number }) => ({ body: { roomId: id, number: Number(number), action: 'delete' } }),
+        },
+      ],
+    },
+    {
+      thing: 'messages that somebody would keep',
+      forms: keepingForms,
+      calls: [
+        {
+          ...{ ...ofKeeping, call: call('getKeptMessages'), right: 'keep', tells: true },
+          send: ({ id }) => ({ body: { keepingId: id } }),
+        },
+        {
+          ...{ ...ofKeeping, call: call('removeKeeping'), right: 'keep', spends: true },
+          send: ({ id }) => ({ body: { keepingId: id } }),
+        },
+        {
+          ...{ ...ofKeeping, call: call('answerKeeping'), right: 'answer' },
+          send: ({ id }) => ({ body: { keepingId: id, isAgreed: true } }),
         },
       ],
     },

@@ -4,7 +4,9 @@ import {
   type Emotion,
   type MessageType,
   type NoticeType,
+  type SchoolTalk,
 } from '@learntrail/contract/chat/facts'
+import type { LinkPreview } from '@learntrail/contract/chat/message'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -18,10 +20,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from '../../platform/database/columns.ts'
+import { moment, tsvector } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
 import { files } from '../files/files.tables.ts'
 import { groups } from '../groups/groups.tables.ts'
+import { schools } from '../profiles/organization/schools.tables.ts'
 
 /** A room that people talk in. Its numbers are given in the transaction of each message, which holds its row. */
 export const chatrooms = pgTable(
@@ -93,6 +96,18 @@ export interface Notice {
   name: string
 }
 
+/** What of a message the service's people have taken from everybody's sight, until they give it back. */
+export interface Withheld {
+  type: MessageType
+  text: string
+  mentionIds: string[]
+  recordId: string | null
+  fileIds: string[]
+  sticker: string | null
+  emotion: Emotion | null
+  preview: LinkPreview | null
+}
+
 export const chatroomMessages = pgTable(
   'chatroom_messages',
   {
@@ -112,6 +127,11 @@ export const chatroomMessages = pgTable(
     sticker: text(),
     emotion: text().$type<Emotion>(),
     notice: jsonb().$type<Notice>(),
+    /** The id of the message that was said first; this one goes with it. */
+    forwardedId: uuid(),
+    /** Of its first link, once the page behind it has been looked at. */
+    preview: jsonb().$type<LinkPreview>(),
+    withheld: jsonb().$type<Withheld>(),
     isPinned: boolean().notNull().default(false),
     change: integer().notNull(),
     createdAt: moment().notNull(),
@@ -123,6 +143,8 @@ export const chatroomMessages = pgTable(
     index('chatroom_messages_author').on(table.authorId, table.id),
     index('chatroom_messages_mentions').using('gin', table.mentionIds),
     index('chatroom_messages_files').using('gin', table.fileIds),
+    index('chatroom_messages_forwarded').on(table.forwardedId).where(sql`${table.forwardedId} is not null`),
+    index('chatroom_messages_shown').on(table.roomId, table.number).where(sql`${table.fileIds} <> '{}'`),
     index('chatroom_messages_pinned').on(table.roomId, table.number).where(sql`${table.isPinned}`),
   ],
 )
@@ -141,3 +163,64 @@ export const chatroomEmotions = pgTable(
     index('chatroom_emotions_account').on(table.accountId),
   ],
 )
+
+/** What a message is found by; the room's id is one of the tokens, so that one index serves all rooms. */
+export const chatroomWords = pgTable(
+  'chatroom_words',
+  {
+    roomId: ofRoom(),
+    number: integer().notNull(),
+    tokens: tsvector().notNull(),
+    version: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roomId, table.number] }),
+    index('chatroom_words_tokens').using('gin', table.tokens),
+  ],
+)
+
+/** Messages that somebody would keep as a record, and waits for those who said them. */
+export const chatroomKeepings = pgTable(
+  'chatroom_keepings',
+  {
+    id: uuid().primaryKey(),
+    roomId: ofRoom(),
+    askedBy: ofAccount(),
+    clientId: uuid().notNull(),
+    numbers: integer().array().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('chatroom_keepings_client').on(table.askedBy, table.clientId),
+    index('chatroom_keepings_room').on(table.roomId),
+  ],
+)
+
+/** Whose words they are, and what they say to it; null as long as they have not. */
+export const chatroomKeepingAnswers = pgTable(
+  'chatroom_keeping_answers',
+  {
+    keepingId: uuid()
+      .notNull()
+      .references(() => chatroomKeepings.id, { onDelete: 'cascade' }),
+    accountId: ofAccount(),
+    isAgreed: boolean(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.keepingId, table.accountId] }),
+    index('chatroom_keeping_answers_account').on(table.accountId),
+  ],
+)
+
+/** How a school has its students talk; without a row as everybody. */
+export const chatroomSchools = pgTable('chatroom_schools', {
+  schoolId: uuid()
+    .primaryKey()
+    .references(() => schools.id, { onDelete: 'cascade' }),
+  talk: text().$type<SchoolTalk>().notNull(),
+  /** Minutes of the day in Taipei between which they write; both null at any hour. */
+  talkFrom: smallint(),
+  talkUntil: smallint(),
+  changedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+  changedAt: moment().notNull(),
+})

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { deleteRows } from '../../platform/erasure/delete-rows.ts'
 import type { ErasureStep } from '../../platform/erasure/erasure.ts'
 import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
-import { emptyMessage } from './messages/update.service.ts'
+import { emptyMessage } from './messages/empty-message.ts'
 import { handOver } from './rooms/rooms.repository.ts'
 
 /** What somebody said goes; its places stay, empty, so that numbers stay in order and what others answered stands. */
@@ -53,8 +53,21 @@ const memberErasure: ErasureStep = {
   },
 }
 
+/** What they said for their school stays; that it was they goes. */
+const schoolErasure: ErasureStep = {
+  name: 'chat.schools',
+  async erase({ transaction, personId }) {
+    const gone = await transaction.execute(sql`
+      update chatroom_schools set changed_by = null where changed_by = ${personId}`)
+    return gone.rowCount ?? 0
+  },
+}
+
 export const chatErasure: readonly ErasureStep[] = [
   deleteRows({ table: 'chatroom_emotions', by: 'account_id' }),
+  deleteRows({ table: 'chatroom_keepings', by: 'asked_by' }),
+  deleteRows({ table: 'chatroom_keeping_answers', by: 'account_id' }),
+  schoolErasure,
   messageErasure,
   mentionErasure,
   memberErasure,

@@ -1,6 +1,7 @@
 import { registerBelongings } from '../../platform/archive/belongings.ts'
 import { registerErasure } from '../../platform/erasure/erasure.ts'
 import type { Feature } from '../../platform/feature.ts'
+import { registerReportTarget } from '../../platform/reports/report-targets.ts'
 import { registerFileUse } from '../files/index.ts'
 import { registerSharedTopics } from '../live/index.ts'
 import { registerUnread } from '../shell/index.ts'
@@ -8,7 +9,9 @@ import { handleChatJobs } from './chat.jobs.ts'
 import { chatRoutes } from './chat.routes.ts'
 import { chatBelongings } from './chat-belongings.ts'
 import { messageFileUse, roomPictureFileUse } from './chat-file-use.ts'
+import { registerChatNotices } from './chat-notices.ts'
 import { chatErasure } from './erase-chat.ts'
+import { messageReportTarget } from './report-message.ts'
 import { countUnread } from './rooms/read.service.ts'
 import { listRoomIds } from './rooms/rooms.repository.ts'
 import { serveSocket } from './socket/serve-socket.ts'
@@ -17,6 +20,8 @@ registerFileUse(messageFileUse)
 registerFileUse(roomPictureFileUse)
 registerErasure(...chatErasure)
 registerBelongings(...chatBelongings)
+registerReportTarget(messageReportTarget)
+registerChatNotices()
 registerUnread('chat', async (platform, id) => (await countUnread(platform, { id })).total)
 registerSharedTopics(({ pool }, { id }) => listRoomIds(pool, id))
 

@@ -1,4 +1,4 @@
-import { notBlockedWith } from '../people/index.ts'
+import { isFriendOf, notBlockedWith } from '../people/index.ts'
 
 /*
  * Who sees which room, as SQL. `viewer` is the expression of the viewer's id, `r` a row of chatrooms, `own` the viewer's
@@ -14,15 +14,30 @@ export function seenRoom(viewer: string, r: string): string {
     and (${r}.contact is distinct from 'declined' or ${r}.asked_by = ${viewer}))`
 }
 
-/** The viewer is in the room, as above. */
-export function isInRoom(viewer: string, room: string): string {
+/** The viewer is in the room, as above, and what else is asked of `own` and `r` is so. */
+export function isInRoom(viewer: string, room: string, also = 'true'): string {
   return `exists (select 1 from chatroom_members own join chatrooms r on r.id = own.room_id
-    where own.room_id = ${room} and own.account_id = ${viewer} and ${seenRoom(viewer, 'r')})`
+    where own.room_id = ${room} and own.account_id = ${viewer} and ${seenRoom(viewer, 'r')} and ${also})`
 }
 
+/** The number up to which a member, a row of its members, has read the room. */
+export const readUpTo = (member: string) => `greatest(${member}.read_number, ${member}.since_number)`
+
+/** The viewer is in the room, wants to hear of it, and has not read all of it. */
+export const hasUnread = (viewer: string, room: string) =>
+  isInRoom(viewer, room, `not own.is_muted and ${readUpTo('own')} < r.last_number`)
+
 /** The viewer reads a message: it came after them, and no block is between them and who wrote it. */
-export function seenMessage(viewer: string, m: string): string {
-  return `exists (select 1 from chatroom_members own join chatrooms r on r.id = own.room_id
-    where own.room_id = ${m}.room_id and own.account_id = ${viewer} and own.since_number < ${m}.number
-      and ${seenRoom(viewer, 'r')} and ${notBlockedWith(viewer, `${m}.author_id`)})`
+export const seenMessage = (viewer: string, m: string) =>
+  isInRoom(viewer, `${m}.room_id`, `own.since_number < ${m}.number and ${notBlockedWith(viewer, `${m}.author_id`)}`)
+
+/**
+ * How far somebody has read the room `r` is shown to the viewer: in a room of several only to those who are in a group with
+ * them or their friends. Who was brought together with members of other groups shows them nothing of when they look.
+ */
+export function seenReading(viewer: string, reader: string, r: string): string {
+  return `(${r}.type <> 'several' or ${reader} = ${viewer} or ${isFriendOf(viewer, reader)}
+    or exists (select 1 from group_members mine join group_members theirs on theirs.group_id = mine.group_id
+      join groups g on g.id = mine.group_id and g.deleted_at is null
+      where mine.account_id = ${viewer} and theirs.account_id = ${reader}))`
 }

@@ -1,16 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { isProblem } from '../../api/problem.ts'
 import { paths } from '../../paths.ts'
 import { Face } from '../../ui/face.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
 import { LostState } from '../../ui/states/lost-state.tsx'
 import { Loading, PersonSkeleton } from '../../ui/states/skeleton.tsx'
+import { HelpLink } from '../help/index.ts'
 import { useCurrentUser } from '../profiles/index.ts'
 import { chatroomQuery, refreshChatrooms, refreshListSoon } from './api/chatrooms.ts'
 import { RoomView } from './conversation/room-view.tsx'
@@ -32,7 +34,12 @@ export function MessengerScreen() {
     return connection.hear({ open: refresh, message: soon, room: refresh, read })
   }, [queryClient, me])
   return (
-    <Screen title={t('title')} width="wide" {...(roomId !== undefined && { back: paths.messenger })}>
+    <Screen
+      title={t('title')}
+      width="wide"
+      toolbar={<HelpLink topic="rooms" />}
+      {...(roomId !== undefined && { back: paths.messenger })}
+    >
       <div className={css.messenger} data-room={roomId === undefined ? undefined : true}>
         <RoomList current={roomId} />
         <section className={css.conversation} aria-label={t('conversation')}>
@@ -53,6 +60,7 @@ function Room({ roomId }: { roomId: string }) {
   const { t } = useTranslation('chat')
   const nameOf = useRoomName()
   const me = useCurrentUser()?.id
+  const [isSearching, setSearching] = useState(false)
   const query = useQuery(chatroomQuery(roomId))
   if (query.data === undefined || me === undefined) {
     if (isProblem(query.error, 'CHATROOM_NOT_FOUND'))
@@ -78,6 +86,12 @@ function Room({ roomId }: { roomId: string }) {
           <h2>{name}</h2>
           {type === 'direct' ? null : <p>{t('people', { count: memberCount })}</p>}
         </div>
+        <IconButton
+          label={t(isSearching ? 'search.close' : 'search.open')}
+          icon="search"
+          aria-expanded={isSearching}
+          onClick={() => setSearching(!isSearching)}
+        />
         {can.invite ? (
           <Link
             className={css.tool}
@@ -92,7 +106,14 @@ function Room({ roomId }: { roomId: string }) {
           <Icon name="info" />
         </Link>
       </header>
-      <RoomView room={chatroom} people={userList} me={me} />
+      <RoomView
+        room={chatroom}
+        name={name}
+        people={userList}
+        me={me}
+        isSearching={isSearching}
+        onSearched={() => setSearching(false)}
+      />
     </>
   )
 }

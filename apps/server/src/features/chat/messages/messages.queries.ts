@@ -17,10 +17,10 @@ const emotionsOf = `(select coalesce(json_agg(json_build_object('emotion', e.emo
     where room_id = m.room_id and number = m.number group by emotion) e)`
 
 /** A `chatroomMessage` of the row `m` and its author's account `a`; it is the same for whoever reads it. */
-const message = `m.room_id as "roomId", m.number, m.id, m.client_id as "clientId", m.type, ${personSummaryOf('a')} as author, m.text,
+export const message = `m.room_id as "roomId", m.number, m.id, m.client_id as "clientId", m.type, ${personSummaryOf('a')} as author, m.text,
   case when m.mention_ids = '{}' or m.notice is not null then '[]' else ${mentionsOf} end as mentions, m.reply_to as "replyTo", m.record_id as "recordId",
   case when m.file_ids = '{}' then '[]' else ${filesOf} end as files, m.sticker, m.emotion, ${noticeOf} as notice,
-  ${emotionsOf} as emotions, m.is_pinned as "isPinned", m.change, ${isoTime('m.created_at')} as "createdAt"`
+  m.forwarded_id is not null as "isForwarded", m.preview, ${emotionsOf} as emotions, m.is_pinned as "isPinned", m.change, ${isoTime('m.created_at')} as "createdAt"`
 
 const from = 'from chatroom_messages m join accounts a on a.id = m.author_id'
 
@@ -38,6 +38,28 @@ const ways: Record<Way, { fits: string; order: string }> = {
 export const messagesQuery = (way: Way, limit: number) => ({
   name: `chatroom-messages-${way}-${limit}`,
   text: `select ${message} ${from} where ${isRead} and ${ways[way].fits} order by ${ways[way].order} ${limitTo(limit)}`,
+})
+
+/** Viewer, room, number after which it is theirs. */
+export const pinnedQuery = (limit: number) => ({
+  name: `chatroom-messages-pinned-${limit}`,
+  text: `select ${message} ${from} where ${isRead} and m.is_pinned order by m.number desc ${limitTo(limit)}`,
+})
+
+/** Viewer, room, number after which it is theirs, number before which to go on. */
+export const filesQuery = (limit: number) => ({
+  name: `chatroom-messages-files-${limit}`,
+  text: `select m.number, ${personSummaryOf('a')} as author, ${isoTime('m.created_at')} as "createdAt", ${filesOf} as files
+    ${from} where ${isRead} and m.number < $4 and m.file_ids <> '{}' order by m.number desc ${limitTo(limit)}`,
+})
+
+/** Viewer, room, number after which it is theirs, number before which to go on, `tsquery`. */
+export const foundQuery = (limit: number) => ({
+  name: `chatroom-messages-found-${limit}`,
+  text: `select m.number, m.text, ${personSummaryOf('a')} as author, ${isoTime('m.created_at')} as "createdAt"
+    from chatroom_words w join chatroom_messages m on m.room_id = w.room_id and m.number = w.number
+      join accounts a on a.id = m.author_id
+    where w.tokens @@ $5::tsquery and w.number < $4 and ${isRead} order by m.number desc ${limitTo(limit)}`,
 })
 
 /** Viewer, room, number after which it is theirs, numbers. */

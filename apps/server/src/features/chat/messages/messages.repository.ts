@@ -1,9 +1,19 @@
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import type { FileSummary } from '@learntrail/contract/files/files'
+import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
-import { chatroomEmotions, chatroomMessages, chatrooms } from '../chat.tables.ts'
-import { messagesByNumberQuery, messagesQuery, newsQuery, type Way } from './messages.queries.ts'
+import { chatroomEmotions, chatroomMessages, chatrooms, chatroomWords } from '../chat.tables.ts'
+import {
+  filesQuery,
+  foundQuery,
+  messagesByNumberQuery,
+  messagesQuery,
+  newsQuery,
+  pinnedQuery,
+  type Way,
+} from './messages.queries.ts'
 
 interface Reading {
   viewer: string
@@ -30,6 +40,36 @@ export async function findMessages(
   return (await pool.query<ChatroomMessage>({ ...messagesByNumberQuery, values })).rows
 }
 
+export async function listPinned(
+  pool: Pool,
+  { viewer, roomId, since }: Reading,
+  limit: number,
+): Promise<ChatroomMessage[]> {
+  return (await pool.query<ChatroomMessage>({ ...pinnedQuery(limit), values: [viewer, roomId, since] })).rows
+}
+
+interface Placed {
+  number: number
+  author: PersonSummary
+  createdAt: string
+}
+
+/** What shows files, the newest first, before a number. */
+export async function listFiles(pool: Pool, { viewer, roomId, since }: Reading, before: number, limit: number) {
+  const values = [viewer, roomId, since, before]
+  return (await pool.query<Placed & { files: FileSummary[] }>({ ...filesQuery(limit), values })).rows
+}
+
+/** What fits a `tsquery`, the newest first, before a number. */
+export async function listFitting(
+  pool: Pool,
+  { viewer, roomId, since }: Reading,
+  { query, before, limit }: { query: string; before: number; limit: number },
+) {
+  const values = [viewer, roomId, since, before, query]
+  return (await pool.query<Placed & { text: string }>({ ...foundQuery(limit), values })).rows
+}
+
 /** What has become of rooms after a change of each, in its order; so many at most. */
 export async function listNews(
   pool: Pool,
@@ -51,52 +91,6 @@ export async function findChanges(
     values: [ids],
   })
   return new Map(found.rows.map(({ id, ...standing }) => [id, standing]))
-}
-
-interface Written {
-  authorId: string
-  roomId: string
-  clientId: string
-}
-
-/** The number of what a browser gave this name before. */
-export async function findWritten(db: Queryable, { authorId, roomId, clientId }: Written): Promise<number | undefined> {
-  const isIt = and(
-    eq(chatroomMessages.authorId, authorId),
-    eq(chatroomMessages.roomId, roomId),
-    eq(chatroomMessages.clientId, clientId),
-  )
-  return (await db.select({ number: chatroomMessages.number }).from(chatroomMessages).where(isIt))[0]?.number
-}
-
-type NewMessage = Omit<typeof chatroomMessages.$inferInsert, 'number' | 'change'>
-
-/** Adds what is said with the next number of its room, whose row it holds from then on. */
-export async function insertMessage(transaction: Transaction, row: NewMessage): Promise<number> {
-  const [counted] = await transaction
-    .update(chatrooms)
-    .set({
-      lastNumber: sql`${chatrooms.lastNumber} + 1`,
-      lastChange: sql`${chatrooms.lastChange} + 1`,
-      at: row.createdAt,
-    })
-    .where(eq(chatrooms.id, row.roomId))
-    .returning({ number: chatrooms.lastNumber, change: chatrooms.lastChange })
-  if (counted === undefined) throw new Error(`there is no room ${row.roomId}`)
-  await transaction.insert(chatroomMessages).values({ ...row, ...counted })
-  return counted.number
-}
-
-/** Whoever had read everything has read what they say themselves. */
-export async function readOwn(
-  transaction: Transaction,
-  roomId: string,
-  authorId: string,
-  number: number,
-): Promise<void> {
-  await transaction.execute(sql`
-    update chatroom_members set read_number = ${number}
-    where room_id = ${roomId} and account_id = ${authorId} and greatest(read_number, since_number) = ${number - 1}`)
 }
 
 export type StoredMessage = typeof chatroomMessages.$inferSelect
@@ -125,6 +119,9 @@ export async function changeMessage(
     .where(isOne(roomId, number))
 }
 
+export const countPinned = (transaction: Transaction, roomId: string): Promise<number> =>
+  transaction.$count(chatroomMessages, and(eq(chatroomMessages.roomId, roomId), eq(chatroomMessages.isPinned, true)))
+
 type Reaction = typeof chatroomEmotions.$inferInsert
 
 /** Sets or takes back with what somebody answers a message; whether that is a change. */
@@ -148,6 +145,12 @@ export async function setEmotion(
     .values({ roomId, number, accountId, emotion })
     .onConflictDoUpdate({ target: [room, at, person], set: { emotion } })
   return true
+}
+
+/** It is found by its words no more. */
+export async function deleteWords(transaction: Transaction, roomId: string, number: number): Promise<void> {
+  const isOf = and(eq(chatroomWords.roomId, roomId), eq(chatroomWords.number, number))
+  await transaction.delete(chatroomWords).where(isOf)
 }
 
 export async function deleteEmotions(transaction: Transaction, roomId: string, number: number): Promise<void> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { png } from '../../files/sample-files.fixture.ts'
-import { block } from '../../people/index.ts'
+import { befriend, block } from '../../people/index.ts'
 import { publish, uploadFiles } from '../../posts/posts.fixture.ts'
 import { ask, openRoom, readMessages, readRoom, saying, unreadOf, write } from '../chat.fixture.ts'
 
@@ -64,6 +64,7 @@ test('after a gap one asks for what follows, page by page, and for what has chan
 
 test('what is not read is the last number less what is read; never below zero, and never back', async () => {
   const [one, other] = [await newPerson(product, plus), await newPerson(product, plus)]
+  await befriend(product.platform, one.id, other.id)
   const { id: roomId } = await openRoom(one, { type: 'several', personIds: [other.id] })
   for (const text of ['一', '二', '三']) await write(one, roomId, text)
   expect(await unreadOf(other)).toEqual({ errorCode: 0, total: 4, group: 0, normal: 4 })

@@ -1,15 +1,17 @@
 import { type Emotion, messageTypes } from '@learntrail/contract/chat/facts'
-import { chatDurations } from '@learntrail/contract/chat/limits'
+import { chatDurations, chatLimits } from '@learntrail/contract/chat/limits'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { letGoOfAnybodys } from '../../files/index.ts'
 import type { Reader } from '../rooms/read.service.ts'
 import * as rooms from '../rooms/rooms.repository.ts'
+import { emptyMessage } from './empty-message.ts'
 import * as repository from './messages.repository.ts'
 import { mayDelete } from './messages.rules.ts'
 import { readMessage } from './read.service.ts'
 import { tellWords } from './say.ts'
+import { takeBack } from './take-back.ts'
 
 export type MessageUpdate = { roomId: string; number: number } & (
   | { action: 'delete' }
@@ -32,7 +34,7 @@ export async function updateMessage(platform: Platform, person: Reader, update: 
     const isChange =
       action === 'react'
         ? await repository.setEmotion(transaction, { roomId, number, accountId: person.id, emotion: update.emotion })
-        : pin(room, message, update.isPinned)
+        : await pin(transaction, room, message, update.isPinned)
     if (!isChange) return
     await repository.changeMessage(transaction, message, action === 'pin' ? { isPinned: update.isPinned } : {})
     await tellWords(platform, transaction, roomId)
@@ -44,9 +46,18 @@ export async function updateMessage(platform: Platform, person: Reader, update: 
 const isNobodys = ({ type }: repository.StoredMessage) => type === messageTypes.notice || type === messageTypes.deleted
 
 /** Where there are administrators, they pin. */
-function pin(room: rooms.HeldRoom, message: repository.StoredMessage, isPinned: boolean): boolean {
+async function pin(
+  transaction: Transaction,
+  room: rooms.HeldRoom,
+  message: repository.StoredMessage,
+  isPinned: boolean,
+): Promise<boolean> {
   if (room.type !== 'direct' && !room.own.isAdministrator) refuse('CHATROOM_NO_PERMISSION')
-  return message.isPinned !== isPinned
+  if (message.isPinned === isPinned) return false
+  const limit = chatLimits.pinned
+  if (isPinned && (await repository.countPinned(transaction, room.id)) >= limit)
+    refuse('CHATROOM_PINNED_FULL', { values: { limit } })
+  return true
 }
 
 async function deleteMessage(
@@ -60,24 +71,7 @@ async function deleteMessage(
   if (!mayDelete(message.createdAt, platform.clock.now()))
     refuse('CHATROOM_MESSAGE_KEPT', { values: { hours: chatDurations.deletable / 3_600_000 } })
   await emptyMessage(transaction, message)
+  await platform.jobs.enqueue(transaction, takeBack, { id: message.id })
   await letGoOfAnybodys(platform, transaction, message.fileIds)
   await tellWords(platform, transaction, message.roomId)
-}
-
-/** Leaves the place of a message, and nothing that was in it. */
-export async function emptyMessage(
-  transaction: Transaction,
-  { roomId, number }: { roomId: string; number: number },
-  also: Partial<repository.StoredMessage> = {},
-): Promise<void> {
-  await repository.deleteEmotions(transaction, roomId, number)
-  await repository.changeMessage(
-    transaction,
-    { roomId, number },
-    {
-      ...{ type: messageTypes.deleted, text: '', mentionIds: [], replyTo: null, recordId: null, fileIds: [] },
-      ...{ sticker: null, emotion: null, notice: null, isPinned: false },
-      ...also,
-    },
-  )
 }

@@ -1,101 +1,116 @@
+import { chatroomMentioned, chatroomWritten } from '@learntrail/contract/chat/events'
 import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage, Said, ValidMessageInput } from '@learntrail/contract/chat/message'
-import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
+import { inTransaction, isUniqueViolation, type Transaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkAddedFiles, checkPictures } from '../../files/index.ts'
 import { isPostSeen } from '../../posts/index.ts'
-import { whyNotWrite } from '../chat.policy.ts'
-import { hasLink } from '../contacts.rules.ts'
+import { checkMayWrite } from '../may-write.ts'
+import { firstLink, previewOf } from '../previews/preview.jobs.ts'
 import { inTurn } from '../rooms/in-turn.ts'
-import { findAsked } from '../rooms/make.service.ts'
 import type { Reader } from '../rooms/read.service.ts'
-import * as rooms from '../rooms/rooms.repository.ts'
-import { tellRoom } from '../rooms/tell-people.ts'
-import * as repository from './messages.repository.ts'
+import { insertAlone, insertMessage, type NewMessage } from './insert-message.ts'
 import { readMessage } from './read.service.ts'
-import { tellWords } from './say.ts'
 import { checkSending } from './sending-rate.ts'
+import { findWriting, type Writing } from './writing.repository.ts'
+
+/** What is said, and what of another room's message it is. */
+interface Saying {
+  roomId: string
+  clientId: string
+  replyTo: number | null
+  said: Said
+  /** Of the message that was said first. Whoever forwards it has been seen to read it. */
+  forwardedId?: string
+}
 
 /** Says something in a room. Sent again with the same name of the browser's, it is what is there. */
-export async function writeMessage(
+export const writeMessage = (platform: Platform, person: Reader, input: ValidMessageInput): Promise<ChatroomMessage> =>
+  sayInRoom(platform, person, input)
+
+export function sayInRoom(platform: Platform, person: Reader, saying: Saying): Promise<ChatroomMessage> {
+  return inTurn(saying.roomId, async () => {
+    try {
+      return await write(platform, person, saying)
+    } catch (error) {
+      // It came by another node at the same moment.
+      if (!isUniqueViolation(error)) throw error
+      return write(platform, person, saying)
+    }
+  })
+}
+
+async function write(platform: Platform, person: Reader, saying: Saying): Promise<ChatroomMessage> {
+  const { roomId, clientId, replyTo, said } = saying
+  const mentions = said.type === messageTypes.text ? said.mentions : []
+  const writing = await findWriting(platform.pool, { viewer: person.id, roomId, clientId, mentions, replyTo })
+  if (writing === undefined) refuse('CHATROOM_NOT_FOUND')
+  if (writing.written !== null) return readMessage(platform, person, roomId, writing.written)
+  checkSending(platform, person.id)
+  await checkMayWrite(platform, person, roomId, writing, said)
+  if (!writing.isAnswerThere) refuse('CHATROOM_MESSAGE_NOT_FOUND')
+  return (await insert(platform, person, saying, writing)) ?? whyNot(platform, person, saying)
+}
+
+/** Between looking and writing the room was closed, or somebody was faster with the one first message. */
+async function whyNot(platform: Platform, person: Reader, { roomId, clientId, replyTo, said }: Saying): Promise<never> {
+  const writing = await findWriting(platform.pool, { viewer: person.id, roomId, clientId, mentions: [], replyTo })
+  if (writing === undefined) refuse('CHATROOM_NOT_FOUND')
+  await checkMayWrite(platform, person, roomId, writing, said)
+  return refuse('CHATROOM_CLOSED')
+}
+
+async function insert(
   platform: Platform,
   person: Reader,
-  { roomId, clientId, replyTo, said }: ValidMessageInput,
-): Promise<ChatroomMessage> {
-  const write = async (transaction: Transaction) => {
-    const createdAt = platform.clock.now()
-    const room = (await rooms.holdRoom(transaction, person.id, roomId)) ?? refuse('CHATROOM_NOT_FOUND')
-    const known = await repository.findWritten(transaction, { authorId: person.id, roomId, clientId })
-    if (known !== undefined) return known
-    checkSending(platform, person.id)
-    await checkMayWrite(platform, transaction, person, room, said)
-    if (replyTo !== null && !(await isThere(transaction, room, replyTo))) refuse('CHATROOM_MESSAGE_NOT_FOUND')
-    const parts = await partsOf(transaction, person, roomId, said)
-    const row = { roomId, id: newId(createdAt.getTime()), authorId: person.id, clientId, replyTo, createdAt, ...parts }
-    const given = await repository.insertMessage(transaction, row)
-    await repository.readOwn(transaction, roomId, person.id, given)
-    await tellWords(platform, transaction, roomId)
-    return given
+  { roomId, clientId, replyTo, said, forwardedId }: Saying,
+  { named, name, toldId }: Writing,
+): Promise<ChatroomMessage | undefined> {
+  const createdAt = platform.clock.now()
+  const id = newId(createdAt.getTime())
+  const row: NewMessage = {
+    ...{ roomId, id, authorId: person.id, clientId, replyTo, createdAt },
+    ...columnsOf(said, named),
+    ...(forwardedId && { forwardedId }),
   }
-  const number = await inTurn(roomId, () => inTransaction(platform.db, write))
-  return readMessage(platform, person, roomId, number)
+  const link = said.type === messageTypes.text && platform.config.linkPreviews ? firstLink(said.text) : undefined
+  const isAlone = named.length === 0 && toldId === null && link === undefined && !isOfFilesOrRecords(said)
+  if (isAlone) {
+    const message = await insertAlone(platform.pool, row)
+    platform.realtime.told()
+    return message
+  }
+  return inTransaction(platform.db, async (transaction) => {
+    if (forwardedId === undefined) await checkParts(transaction, person, said)
+    const message = await insertMessage(transaction, row)
+    platform.realtime.told(transaction)
+    if (message === undefined) return undefined
+    if (link !== undefined) await platform.jobs.enqueue(transaction, previewOf, { roomId, number: message.number })
+    const event = { actorId: person.id, subjectId: roomId, at: createdAt }
+    if (toldId !== null)
+      await platform.events.record(transaction, chatroomWritten, { ...event, data: { name, personId: toldId } })
+    for (const personId of named.filter((one) => one !== person.id && one !== toldId))
+      await platform.events.record(transaction, chatroomMentioned, {
+        ...event,
+        data: { name, personId, number: String(message.number) },
+      })
+    return message
+  })
 }
 
-async function isThere(transaction: Transaction, { id, own }: rooms.HeldRoom, number: number): Promise<boolean> {
-  return number > own.sinceNumber && (await repository.findMessage(transaction, id, number)) !== undefined
-}
+const isOfFilesOrRecords = (said: Said) => 'fileIds' in said || 'recordId' in said
 
-async function checkMayWrite(
-  platform: Platform,
-  transaction: Transaction,
-  person: Reader,
-  room: rooms.HeldRoom,
-  said: Said,
-): Promise<void> {
-  const { type, closedAt, isArchived, own, restFrom, restUntil } = room
-  const contact = await contactNow(platform, transaction, person, room)
-  const standing = {
-    ...{ type, isAdministrator: own.isAdministrator, isClosed: closedAt !== null, isArchived, contact },
-    ...{ isAsking: room.askedBy === person.id, hasAsked: room.lastNumber > 0 },
-    rest: restFrom === null || restUntil === null ? null : { from: restFrom, until: restUntil },
-  }
-  const why = whyNotWrite(standing, platform.clock.now())
-  if (why === 'CHATROOM_RESTING') refuse(why, { values: { until: clockOf(restUntil ?? 0) } })
-  if (why !== undefined) refuse(why)
-  const isFirst = contact !== null && contact !== 'accepted'
-  if (isFirst && (said.type !== messageTypes.text || hasLink(said.text))) refuse('CHATROOM_WAITS')
-}
-
-/** Who asks, and has become close meanwhile, need not ask any more. */
-async function contactNow(platform: Platform, transaction: Transaction, person: Reader, room: rooms.HeldRoom) {
-  if (room.contact === null || room.contact === 'accepted' || room.askedBy !== person.id) return room.contact
-  const other = await rooms.otherOf(transaction, room.id, person.id)
-  const mustAsk = other === undefined || (await findAsked(platform, transaction, person.id, [other])).length > 0
-  if (mustAsk || room.contact === 'declined') return room.contact
-  await rooms.updateRoom(transaction, room.id, { contact: 'accepted' })
-  await tellRoom(platform, transaction, room.id)
-  return 'accepted' as const
-}
-
-const twoDigits = (part: number) => String(part).padStart(2, '0')
-const clockOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
-
-/** The columns of what is said, once it is seen that the person may say it there. */
-async function partsOf(transaction: Transaction, person: Reader, roomId: string, said: Said) {
-  const { type } = said
-  if (type === messageTypes.text) {
-    const there = await rooms.findMembers(transaction, roomId, said.mentions)
-    return { type, text: said.text, mentionIds: said.mentions.filter((id) => there.has(id)) }
-  }
-  if (type === messageTypes.record) {
-    if (!(await isPostSeen(transaction, person.id, said.recordId))) refuse('POST_NOT_FOUND')
-    return { type, recordId: said.recordId }
-  }
-  if (type === messageTypes.emotion) return { type, emotion: said.emotion }
-  if (type === messageTypes.sticker) return { type, sticker: said.sticker }
-  if (type === messageTypes.photo) await checkPictures(transaction, person.id, said.fileIds)
+/** Refuses what is not theirs to show. */
+async function checkParts(transaction: Transaction, person: Reader, said: Said): Promise<void> {
+  if ('recordId' in said && !(await isPostSeen(transaction, person.id, said.recordId))) refuse('POST_NOT_FOUND')
+  if (!('fileIds' in said)) return
+  if (said.type === messageTypes.photo) await checkPictures(transaction, person.id, said.fileIds)
   await checkAddedFiles(transaction, person.id, said.fileIds)
-  return { type, fileIds: said.fileIds }
+}
+
+function columnsOf(said: Said, named: readonly string[]) {
+  if (said.type !== messageTypes.text) return said
+  return { type: said.type, text: said.text, mentionIds: said.mentions.filter((id) => named.includes(id)) }
 }

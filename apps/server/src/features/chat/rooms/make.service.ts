@@ -9,6 +9,7 @@ import { findVisibleNames } from '../../people/index.ts'
 import { findUnder18 } from '../../profiles/index.ts'
 import { contactOf } from '../contacts.rules.ts'
 import { say } from '../messages/say.ts'
+import { checkMayOpen } from '../schools/school-talk.service.ts'
 import { type Reader, readChatroom } from './read.service.ts'
 import * as repository from './rooms.repository.ts'
 import { tellPeople } from './tell-people.ts'
@@ -71,6 +72,7 @@ async function makeDirect(
     }
     return exists(known.id)
   }
+  await checkMayOpen(platform, transaction, person.id, [personId])
   const [asked] = await findAsked(platform, transaction, person.id, [personId])
   const contact = asked === undefined ? {} : { contact: 'asked' as const, askedBy: person.id }
   const pair = repository.pairOf(person.id, personId)
@@ -87,6 +89,7 @@ async function makeSeveral(
   if ((await repository.countMade(transaction, person.id)) >= limit)
     refuse('CHATROOM_LIMIT_REACHED', { values: { limit } })
   await checkPeople(transaction, person, personIds)
+  await checkMayOpen(platform, transaction, person.id, personIds)
   if ((await findAsked(platform, transaction, person.id, personIds)).length > 0) refuse('CHATROOM_CONTACT_REFUSED')
   return makeRoom(platform, transaction, person, { type: 'several', name, clientId }, personIds)
 }

@@ -9,23 +9,39 @@ import { decodeCursor, pageOf } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isMemberOf, leadsNow } from '../../groups/index.ts'
 import { chatroomAbilities } from '../chat.policy.ts'
+import { whySchoolRefuses } from '../schools/school-talk.rules.ts'
 import * as repository from './rooms.repository.ts'
 
 export type Reader = Pick<Person, 'id' | 'features'>
 
 /** A room on the wire. Who is asked and says no is not told to whoever asks. */
 export function chatroomOf(person: Reader, row: repository.RoomRow, now: Date): Chatroom {
-  const { isAdministrator, isArchived, hasAsked, restFrom, restUntil, askedBy, contact, at, closedAt, ...shown } = row
+  const {
+    isAdministrator,
+    isArchived,
+    hasAsked,
+    restFrom,
+    restUntil,
+    askedBy,
+    contact,
+    at,
+    closedAt,
+    school,
+    ...shown
+  } = row
   const isAsking = askedBy === person.id
   const rest = restFrom === null || restUntil === null ? null : { from: restFrom, until: restUntil }
   const standing = { type: row.type, isAdministrator, isClosed: closedAt !== null, isArchived, rest, contact, isAsking }
+  const can = chatroomAbilities(person, { ...standing, hasAsked }, now)
+  const why = school === null ? undefined : whySchoolRefuses(school, now)
   return {
     ...shown,
     at: at.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
     rest,
     contact: contact === null ? null : { state: contact === 'declined' ? 'asked' : contact, isMine: isAsking },
-    can: chatroomAbilities(person, { ...standing, hasAsked }, now),
+    school: why === undefined ? null : why === 'CHATROOM_SCHOOL_REFUSED' ? 'closed' : 'resting',
+    can: { ...can, write: can.write && why === undefined },
   }
 }
 

@@ -12,3 +12,7 @@ export function isResting({ from, until }: Rest, now: Date): boolean {
   const minute = (Math.floor(now.getTime() / 60_000) + taipeiMinutes) % dayMinutes
   return from < until ? minute >= from && minute < until : minute >= from || minute < until
 }
+
+const twoDigits = (part: number) => String(part).padStart(2, '0')
+/** 450: 07:30. */
+export const clockOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`

@@ -2,7 +2,8 @@ import { chatLimits } from '@learntrail/contract/chat/limits'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { isoTime } from '../../files/index.ts'
 import { notBlockedWith, personSummaryOf } from '../../people/index.ts'
-import { seenRoom } from '../visibility.ts'
+import { schoolTalkOf } from '../schools/school-talk.queries.ts'
+import { readUpTo, seenReading, seenRoom } from '../visibility.ts'
 
 const pictureOf = `case when coalesce(g.cover_file_id, r.picture_file_id) is not null
   then '/api/v2/files/' || coalesce(g.cover_file_id, r.picture_file_id) || '/entity?type=thumbnail&width=320' end`
@@ -17,15 +18,16 @@ const lastOf = `(select json_build_object('number', m.number, 'type', m.type, 't
   where m.room_id = r.id and m.number > own.since_number and ${notBlockedWith('$1', 'm.author_id')}
   order by m.number desc limit 1)`
 
-const unread = 'greatest(r.last_number - greatest(own.read_number, own.since_number), 0)'
+const unread = `greatest(r.last_number - ${readUpTo('own')}, 0)`
 
 /** Of the row `r` of chatrooms, its group `g` where it has one, and the viewer's row `own` of its members; `$1` is the viewer. */
 const roomColumns = `r.id, r.type, coalesce(g.name, r.name) as name, r.group_id as "groupId", ${pictureOf} as picture,
   ${otherOf} as other, r.member_count as "memberCount", r.last_number as "lastNumber", r.last_change as "lastChange",
-  greatest(own.read_number, own.since_number) as "readNumber", ${unread} as unread, own.is_muted as "isMuted",
+  ${readUpTo('own')} as "readNumber", ${unread} as unread, own.is_muted as "isMuted",
   own.is_administrator as "isAdministrator", r.closed_at as "closedAt", r.rest_from as "restFrom", r.rest_until as "restUntil",
   r.asked_by as "askedBy", r.contact, g.archived_at is not null as "isArchived", r.at,
-  case when r.contact in ('asked', 'declined') then r.last_number > 0 else false end as "hasAsked", ${lastOf} as last`
+  case when r.contact in ('asked', 'declined') then r.last_number > 0 else false end as "hasAsked", ${lastOf} as last,
+  ${schoolTalkOf('$1', 'r.id')} as school`
 
 const mine = `chatroom_members own join chatrooms r on r.id = own.room_id left join groups g on g.id = r.group_id`
 const isMine = `own.account_id = $1 and ${seenRoom('$1', 'r')}`
@@ -91,10 +93,17 @@ export const roomCountsQuery = {
 export const membersQuery = {
   name: 'chatroom-members',
   text: `select ${personSummaryOf('a')} as person, m.is_administrator as "isAdministrator",
-      greatest(m.read_number, m.since_number) as "readNumber"
-    from chatroom_members m join accounts a on a.id = m.account_id
+      case when ${seenReading('$1', 'm.account_id', 'r')} then ${readUpTo('m')} end as "readNumber"
+    from chatroom_members m join chatrooms r on r.id = m.room_id join accounts a on a.id = m.account_id
     where m.room_id = $2 and (a.id = $1 or ${notBlockedWith('$1', 'a.id')})
     order by m.is_administrator desc, m.since, m.account_id`,
+}
+
+/** Room, reader: who in it is shown how far they have read. */
+export const seeReadingQuery = {
+  name: 'chatroom-see-reading',
+  text: `select m.account_id as id from chatroom_members m join chatrooms r on r.id = m.room_id
+    where m.room_id = $1 and ${seenReading('m.account_id', '$2', 'r')}`,
 }
 
 /** Viewer, id to go on from: everybody of their rooms, once. */

@@ -4,18 +4,20 @@ import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
 import { chatroomMembers, chatrooms } from '../chat.tables.ts'
-import { seenRoom } from '../visibility.ts'
+import type { SchoolStanding } from '../schools/school-talk.rules.ts'
+import { readUpTo, seenRoom } from '../visibility.ts'
 import * as queries from './rooms.queries.ts'
 
 type Stored = typeof chatrooms.$inferSelect
 
 /** A room as one of its people sees it. */
 export interface RoomRow
-  extends Omit<Chatroom, 'at' | 'closedAt' | 'rest' | 'can' | 'contact'>,
+  extends Omit<Chatroom, 'at' | 'closedAt' | 'rest' | 'can' | 'contact' | 'school'>,
     Pick<Stored, 'at' | 'closedAt' | 'restFrom' | 'restUntil' | 'askedBy' | 'contact'> {
   isAdministrator: boolean
   isArchived: boolean
   hasAsked: boolean
+  school: SchoolStanding | null
 }
 
 export async function findRoom(pool: Pool, viewer: string, id: string): Promise<RoomRow | undefined> {
@@ -50,6 +52,12 @@ export async function listPeople(pool: Pool, viewer: string, after: string, limi
 
 export async function listMembers(pool: Pool, viewer: string, roomId: string): Promise<ChatroomMember[]> {
   return (await pool.query<ChatroomMember>({ ...queries.membersQuery, values: [viewer, roomId] })).rows
+}
+
+/** Who in a room is shown how far somebody there has read. */
+export async function listWhoSeesReading(pool: Pool, roomId: string, readerId: string): Promise<string[]> {
+  const found = await pool.query<{ id: string }>({ ...queries.seeReadingQuery, values: [roomId, readerId] })
+  return found.rows.map(({ id }) => id)
 }
 
 export async function countUnread(pool: Pool, viewer: string): Promise<{ group: number; normal: number }> {
@@ -238,9 +246,10 @@ export async function findClose(db: Queryable, actorId: string, ids: readonly st
   const { rows } = await db.execute<{ id: string }>(sql`
     select o.id from unnest(${sql.param([...ids])}::uuid[]) o(id) where
       exists (select 1 from friendships f where f.person_id = ${actorId} and f.friend_id = o.id)
-      or exists (select 1 from accounts a join organizations mine on mine.account_id = a.id
-        join organizations theirs on theirs.account_id = o.id and theirs.school_id = mine.school_id
-        where a.id = ${actorId} and a.teacher_verified_at is not null)
+      or exists (select 1 from accounts a join accounts pupil on pupil.id = o.id
+        left join organizations theirs on theirs.account_id = o.id
+        where a.id = ${actorId} and a.teacher_verified_at is not null
+          and a.vouched_school_id = coalesce(pupil.vouched_school_id, theirs.school_id))
       or exists (select 1 from group_members led join groups g on g.id = led.group_id and g.deleted_at is null
         join group_members it on it.group_id = led.group_id and it.account_id = o.id
         where led.account_id = ${actorId} and led.level < 2)`)
@@ -257,7 +266,7 @@ export async function findStanding(pool: Pool, viewer: string, roomId: string) {
   const found = await pool.query<{ lastNumber: number; lastChange: number; readNumber: number; since: number }>({
     name: 'chatroom-standing',
     text: `select r.last_number as "lastNumber", r.last_change as "lastChange", own.since_number as since,
-        greatest(own.read_number, own.since_number) as "readNumber"
+        ${readUpTo('own')} as "readNumber"
       from chatroom_members own join chatrooms r on r.id = own.room_id
       where own.room_id = $2 and own.account_id = $1 and ${seenRoom('$1', 'r')}`,
     values: [viewer, roomId],

@@ -198,6 +198,25 @@ describe('rooms of several', () => {
   })
 })
 
+test('how far somebody has read is shown to their friends and groups, in a room of several to nobody else', async () => {
+  const [owner, mate, friend, stranger] = [await someone(), await someone(), await someone(), await someone()]
+  const { id: groupId } = await newGroup(owner)
+  await place(product, groupId, mate.id, memberRoles.member)
+  await befriend(product.platform, owner.id, friend.id)
+  const { id: roomId } = await openRoom(owner, { type: 'several', personIds: [mate.id, friend.id, stranger.id] })
+  const { number } = await write(owner, roomId, '誰看過了')
+  for (const person of [mate, friend, stranger]) await ask(person, 'readChatroom', { roomId, number })
+  const shownTo = async (viewer: TestPerson) => {
+    const { userList } = await readRoom(viewer, roomId)
+    return userList.flatMap(({ person, readNumber }) => (readNumber === null ? [] : [person.id])).toSorted()
+  }
+  expect(await shownTo(owner)).toEqual([owner.id, mate.id, friend.id].toSorted())
+  expect(await shownTo(mate)).toEqual([owner.id, mate.id].toSorted())
+  expect(await shownTo(stranger)).toEqual([stranger.id])
+  const direct = await openRoom(stranger, { type: 'direct', personId: friend.id })
+  expect((await readRoom(friend, direct.id)).userList.map(({ readNumber }) => readNumber)).not.toContain(null)
+})
+
 describe('the room of a group', () => {
   test('its people follow the group, and who leads the group leads the room', async () => {
     const [leader, early, late] = [await someone(), await someone(), await someone()]

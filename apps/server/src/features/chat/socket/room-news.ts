@@ -78,12 +78,19 @@ export class RoomNews {
       const room = this.#rooms.get(id)
       if (room !== undefined) since.set(id, room.change)
     }
-    if (since.size === 0) return this.#changed.clear()
-    const news = await listNews(this.#platform.pool, since, atOnce)
-    for (const id of since.keys()) this.#changed.delete(id)
+    // What changes while this is read is to be read again.
+    this.#changed.clear()
+    if (since.size === 0) return
+    const again = () => {
+      for (const id of since.keys()) this.#changed.add(id)
+    }
+    const news = await listNews(this.#platform.pool, since, atOnce).catch((error: unknown) => {
+      again()
+      throw error
+    })
     for (const [roomId, messages] of Map.groupBy(news, ({ roomId }) => roomId)) this.#handOnRoom(roomId, messages)
     if (news.length === atOnce) {
-      for (const id of since.keys()) this.#changed.add(id)
+      again()
       await this.#readAndHandOn()
     }
   }

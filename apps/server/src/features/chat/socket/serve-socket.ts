@@ -13,8 +13,9 @@ import { findSessions } from '../../accounts/index.ts'
 import { Places } from '../../live/index.ts'
 import { listHidden } from '../../people/index.ts'
 import { listRoomIds } from '../rooms/rooms.repository.ts'
+import { ReadingNews } from './reading-news.ts'
 import { RoomNews } from './room-news.ts'
-import { roomTopic, whoHides } from './socket-rooms.ts'
+import { personTopic, roomTopic, whoHides } from './socket-rooms.ts'
 import { answerWord, typingBody, words } from './words.ts'
 
 /** Whose line it is; read anew with every word, as an account's standing changes. */
@@ -44,6 +45,7 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
     allowRequest: (request, done) => done(null, isOwnOrigin(request, config.publicUrl)),
   })
   const news = new RoomNews(platform, io)
+  const reading = new ReadingNews(platform, io)
   const places = new Places(chatLimits.sockets)
   const lines = new WeakMap<Socket, Line>()
   const sockets = () => [...io.of('/').sockets.values()]
@@ -111,7 +113,7 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
   /** Joins the rooms that are theirs now, and leaves the others. */
   async function enter(socket: Socket, personId: string): Promise<void> {
     const [ids, hidden] = await Promise.all([listRoomIds(pool, personId), listHidden(db, personId)])
-    const wanted = new Set([...ids.map(roomTopic), ...hidden.map(whoHides)])
+    const wanted = new Set([personTopic(personId), ...ids.map(roomTopic), ...hidden.map(whoHides)])
     for (const joined of socket.rooms) if (joined !== socket.id && !wanted.has(joined)) socket.leave(joined)
     if (socket.disconnected) return
     await socket.join([...wanted])
@@ -121,6 +123,7 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
   function refresh(socket: Socket): void {
     const line = lines.get(socket)
     if (line === undefined) return
+    reading.forget()
     enter(socket, line.person.id).catch((error: unknown) => log.warn({ err: error }, 'rooms of a socket are not known'))
   }
 
@@ -146,11 +149,14 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
   }
 
   realtime.onPassed((roomId, note) => {
-    const { personId = '' } = note
-    const to = io.to(roomTopic(roomId)).except(whoHides(String(personId)))
-    if (note.typing) to.volatile.emit(chatEvents.typing, { roomId, personId })
-    else if (note.readNumber !== undefined)
-      to.emit(chatEvents.readChatroom, { roomId, personId, number: note.readNumber })
+    const personId = String(note.personId)
+    if (note.typing) {
+      io.to(roomTopic(roomId)).except(whoHides(personId)).volatile.emit(chatEvents.typing, { roomId, personId })
+    } else if (note.readNumber !== undefined) {
+      reading
+        .tell({ roomId, personId, number: Number(note.readNumber) })
+        .catch((error: unknown) => log.warn({ err: error }, 'how far somebody has read could not be told'))
+    }
   })
 
   async function endUnfit(accountId: string | null): Promise<void> {

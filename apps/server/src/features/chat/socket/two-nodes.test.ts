@@ -5,6 +5,7 @@ import { buildApp } from '../../../app.ts'
 import { newPerson } from '../../../testing/people.ts'
 import { startTestPlatform, TestBrowser } from '../../../testing/test-app.ts'
 import { createTestDatabase } from '../../../testing/test-database.ts'
+import { befriend } from '../../people/index.ts'
 import { openRoom, readMessages, write } from '../chat.fixture.ts'
 import { openSocket } from './socket-client.fixture.ts'
 
@@ -24,6 +25,8 @@ test('what is said, read and typed at one node is heard at the other, in one ord
   try {
     for (const { app } of nodes) await app.listen({ port: 0, host: '127.0.0.1' })
     const [one, other] = [await newPerson(here, plus), await newPerson(there, plus)]
+    // Who has read is shown to friends.
+    await befriend(here.platform, one.id, other.id)
     const { id: roomId } = await openRoom(one, { type: 'several', personIds: [other.id] })
     const [mine, theirs] = [
       await openSocket(here.app.listeningOrigin, one),

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { call, type InputOf } from '../../../api/call.ts'
 import { refreshNavigation } from '../../shell/index.ts'
 
-const chatKey = ['chat']
+export const chatKey = ['chat']
 
 /** My rooms, the latest first, by a part of the name. */
 export const chatroomsQuery = (keyword = '') =>

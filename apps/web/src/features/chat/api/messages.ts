@@ -1,5 +1,7 @@
 import type { MessageInput } from '@learntrail/contract/chat/message'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
+import { chatKey } from './chatrooms.ts'
 
 type Asked = InputOf<'POST /api/v2/chatroom/getChatroomMessage'>['body']
 
@@ -15,3 +17,38 @@ export const updateMessage = async (body: Update) =>
 
 export const markRead = (body: { roomId: string; number: number }) =>
   call('POST /api/v2/chatroom/readChatroom', { body })
+
+export const forwardMessage = (body: InputOf<'POST /api/v2/chatroom/forwardChatroomMessage'>['body']) =>
+  call('POST /api/v2/chatroom/forwardChatroomMessage', { body })
+
+/** What was said in a room with these words. */
+export const foundMessagesQuery = (roomId: string, keyword: string) =>
+  infiniteQueryOptions({
+    queryKey: [...chatKey, 'found', roomId, keyword],
+    queryFn: ({ pageParam, signal }) =>
+      call('POST /api/v2/chatroom/searchChatroomMessage', {
+        body: { roomId, keyword, cursor: pageParam ?? undefined },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
+  })
+
+export const pinnedQuery = (roomId: string) =>
+  queryOptions({
+    queryKey: [...chatKey, 'pinned', roomId],
+    queryFn: ({ signal }) => call('POST /api/v2/chatroom/getPinnedChatroomMessage', { body: { roomId }, signal }),
+    staleTime: 0,
+  })
+
+/** Files that are shown in a room, the newest first. */
+export const chatroomFilesQuery = (roomId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...chatKey, 'files', roomId],
+    queryFn: ({ pageParam, signal }) =>
+      call('POST /api/v2/chatroom/getChatroomFiles', { body: { roomId, cursor: pageParam ?? undefined }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
+  })

@@ -2,43 +2,51 @@ import { textLength } from '@learntrail/contract/characters'
 import { messageTypes, type StickerSet, stickerSets } from '@learntrail/contract/chat/facts'
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import type { ChatroomMessage, MessageInput } from '@learntrail/contract/chat/message'
-import { fileTypeFlags } from '@learntrail/contract/files/file-types'
+import { fileLimits } from '@learntrail/contract/files/limits'
+import type { PersonSummary } from '@learntrail/contract/people/person'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newId } from '../../../api/new-id.ts'
+import { ApiProblem } from '../../../api/problem.ts'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { coverEdge } from '../../../ui/edge/cover-edge.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
-import { uploadPicture as uploadFile } from '../../files/index.ts'
+import { OnDemand } from '../../../ui/on-demand.tsx'
+import { recordingDialog } from '../../files/index.ts'
 import css from './composer.module.css'
+import { MentionList } from './mention-list.tsx'
 import { Sticker, stickersOf } from './stickers.tsx'
+import { useMentions } from './use-mentions.ts'
 
 interface ComposerProps {
   roomId: string
+  /** Whom one may name. */
+  people: readonly PersonSummary[]
   answers: ChatroomMessage | null
   onAnswered: () => void
   onTyped: () => void
-  onSend: (message: MessageInput) => void
+  /** With files that are still to be uploaded. */
+  onSend: (message: MessageInput, files?: readonly File[]) => void
 }
 
 /** Where one writes: kept with every letter, sent by Enter unless an input method is at work. */
-export function Composer({ roomId, answers, onAnswered, onTyped, onSend }: ComposerProps) {
+export function Composer({ roomId, people, answers, onAnswered, onTyped, onSend }: ComposerProps) {
   const { t } = useTranslation('chat')
   const sentence = useSentence()
   const draft = `chat.${roomId}`
   const [text, setText] = useState(() => readDraft<{ text: string }>(draft).text ?? '')
   const [hasStickers, setStickers] = useState(false)
-  const [uploading, setUploading] = useState<string[]>([])
+  const [isRecording, setRecording] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const over = textLength(text.trim()) - chatLimits.message
   const canSend = text.trim() !== '' && over <= 0
 
-  const say = (said: MessageInput['said']) => {
-    onSend({ roomId, clientId: newId(), replyTo: answers?.number ?? null, said })
+  const say = (said: MessageInput['said'], files?: readonly File[]) => {
+    onSend({ roomId, clientId: newId(), replyTo: answers?.number ?? null, said }, files)
     onAnswered()
   }
   const change = (next: string) => {
@@ -47,27 +55,25 @@ export function Composer({ roomId, answers, onAnswered, onTyped, onSend }: Compo
     else writeDraft(draft, { text: next })
     if (next !== '') onTyped()
   }
+  const mentions = useMentions({ field, text, people, onText: change })
   const send = () => {
     if (!canSend) return
-    say({ type: messageTypes.text, text: text.trim() })
+    say({ type: messageTypes.text, text: text.trim(), mentions: mentions.namedIn(text) })
+    mentions.forget()
     change('')
     field.current?.focus()
   }
-  const enter = useEnterKey(send)
+  const enter = useEnterKey(() => void (mentions.enter() || send()))
 
-  async function attach(files: File[]): Promise<void> {
-    setProblem(null)
-    for (const file of files) {
-      setUploading((names) => [...names, file.name])
-      try {
-        const { id, type } = await uploadFile(file)
-        say({ type: typeOf(type), fileIds: [id] })
-      } catch (error) {
-        setProblem(error)
-      } finally {
-        setUploading((names) => names.filter((name) => name !== file.name))
-      }
-    }
+  /** Kept with the message until the server has both, so that a broken line loses neither. */
+  function attach(files: readonly File[]): void {
+    const tooLarge = files.find(({ size }) => size >= fileLimits.bytes)
+    setProblem(tooLarge === undefined ? null : new ApiProblem({ code: 'FILE_TOO_LARGE', status: 413 }))
+    if (tooLarge !== undefined) return
+    const pictures = files.filter((file) => typeOf(file) === messageTypes.photo)
+    for (let place = 0; place < pictures.length; place += chatLimits.files)
+      say({ type: messageTypes.photo, fileIds: [] }, pictures.slice(place, place + chatLimits.files))
+    for (const file of files) if (!pictures.includes(file)) say({ type: typeOf(file), fileIds: [] }, [file])
   }
 
   return (
@@ -78,11 +84,6 @@ export function Composer({ roomId, answers, onAnswered, onTyped, onSend }: Compo
           <IconButton label={t('answeringNot')} icon="close" onClick={onAnswered} />
         </div>
       )}
-      {uploading.length > 0 ? (
-        <p className={css.note} role="status">
-          {t('uploading', { names: uploading.join('、') })}
-        </p>
-      ) : null}
       {problem === null && over <= 0 ? null : (
         <p className={css.note} data-wrong role="alert">
           {over > 0 ? t('tooLong', { count: over }) : sentence(problem)}
@@ -97,6 +98,9 @@ export function Composer({ roomId, answers, onAnswered, onTyped, onSend }: Compo
           }}
         />
       ) : null}
+      {mentions.isOpen ? (
+        <MentionList id={mentions.id} people={mentions.found} current={mentions.current} onChoose={mentions.choose} />
+      ) : null}
       <div className={css.box}>
         <input
           ref={chooser}
@@ -104,11 +108,18 @@ export function Composer({ roomId, answers, onAnswered, onTyped, onSend }: Compo
           multiple
           hidden
           onChange={({ currentTarget }) => {
-            void attach([...(currentTarget.files ?? [])])
+            attach([...(currentTarget.files ?? [])])
             currentTarget.value = ''
           }}
         />
         <IconButton label={t('attach')} icon="paperclip" onClick={() => chooser.current?.click()} />
+        <IconButton
+          label={t('record')}
+          icon="microphone"
+          aria-haspopup="dialog"
+          onPointerEnter={recordingDialog.ahead}
+          onClick={() => setRecording(true)}
+        />
         <div className={css.grow} data-value={`${text} `}>
           <textarea
             ref={field}
@@ -116,8 +127,14 @@ export function Composer({ roomId, answers, onAnswered, onTyped, onSend }: Compo
             aria-label={t('write')}
             placeholder={t('write')}
             value={text}
-            onChange={(event) => change(event.currentTarget.value)}
+            {...mentions.field}
+            onChange={(event) => {
+              change(event.currentTarget.value)
+              mentions.look(event.currentTarget.value, event.currentTarget.selectionStart)
+            }}
+            onBlur={mentions.close}
             {...enter}
+            onKeyDown={(event) => mentions.onKeyDown(event) || enter.onKeyDown(event)}
           />
         </div>
         <IconButton
@@ -128,13 +145,27 @@ export function Composer({ roomId, answers, onAnswered, onTyped, onSend }: Compo
         />
         <IconButton className={css.send} label={t('send')} icon="send" disabled={!canSend} onClick={send} />
       </div>
+      {isRecording ? (
+        <OnDemand
+          part={recordingDialog}
+          onClose={() => setRecording(false)}
+          onRecorded={(file) => {
+            setRecording(false)
+            attach([file])
+          }}
+        />
+      ) : null}
     </div>
   )
 }
 
-function typeOf(flags: number) {
-  if (flags & fileTypeFlags.image) return messageTypes.photo
-  return flags & fileTypeFlags.video ? messageTypes.video : messageTypes.file
+const pictureTypes = /^image\/(?:jpeg|webp|heic|gif|png|svg\+xml)$/
+const isFilm = /^video\/(?:mp4|quicktime)$/
+
+/** As a room shows it; what it is in truth the server looks at. */
+function typeOf({ type }: File) {
+  if (pictureTypes.test(type)) return messageTypes.photo
+  return isFilm.test(type) ? messageTypes.video : messageTypes.file
 }
 
 function Stickers({ onChoose }: { onChoose: (sticker: string) => void }) {

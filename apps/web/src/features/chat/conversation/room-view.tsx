@@ -3,19 +3,25 @@ import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { useWatched } from '../../../saving/use-watched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { useCurrentUser } from '../../profiles/index.ts'
 import { refreshChatrooms, updateOwnChatroom } from '../api/chatrooms.ts'
-import { updateMessage } from '../api/messages.ts'
+import { pinnedQuery, updateMessage } from '../api/messages.ts'
+import { Pins } from '../find/pins.tsx'
+import { RoomSearch } from '../find/room-search.tsx'
+import { KeepingsBar } from '../keepings/keepings-bar.tsx'
 import { connection } from '../talk/connection.ts'
 import { createConversation } from '../talk/conversation.ts'
 import { outboxOf } from '../talk/outbox.ts'
 import { Composer } from './composer.tsx'
+import { KeepChoice, useKeepChoice } from './keep-choice.tsx'
 import { MessageList } from './message-list.tsx'
 import { type MessageActions, MessageView } from './message-view.tsx'
 import css from './room-view.module.css'
@@ -23,35 +29,52 @@ import { WaitingMessages } from './waiting-messages.tsx'
 
 interface RoomViewProps {
   room: Chatroom
+  name: string
   people: readonly ChatroomMember[]
   me: string
+  isSearching: boolean
+  onSearched: () => void
 }
 
 /** A room: its messages, and where one writes; the `key` is the room. */
-export function RoomView({ room, people, me }: RoomViewProps) {
+export function RoomView({ room, name, people, me, isSearching, onSearched }: RoomViewProps) {
   const { t } = useTranslation('chat')
   const sentence = useSentence()
   const queryClient = useQueryClient()
   const [parameters] = useSearchParams()
   const at = Number(parameters.get('at')) || undefined
+  // Also when one goes to the same place again.
+  const visit = useLocation().key
   const roomId = room.id
   const outbox = outboxOf(me)
   const conversation = useMemo(() => createConversation({ roomId, me, connection, outbox }), [roomId, me, outbox])
   const talk = useWatched(conversation)
   const waiting = useWatched(outbox).waiting.filter((one) => one.roomId === roomId)
   const [answers, setAnswers] = useState<ChatroomMessage | null>(null)
+  const [forwarding, setForwarding] = useState<ChatroomMessage | null>(null)
+  const [readOf, setReadOf] = useState<number | null>(null)
+  const choice = useKeepChoice(talk.messages)
+  const hasPlan = useCurrentUser()?.subscribedFeatures.includes('chatroom') ?? false
 
-  useEffect(() => {
-    void conversation.begin(at)
-    return () => conversation.close()
-  }, [conversation, at])
+  useEffect(() => () => conversation.close(), [conversation])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every visit.
+  useEffect(() => void conversation.begin(at), [conversation, at, visit])
 
   const change = (body: Parameters<typeof updateMessage>[0]) =>
-    updateMessage(body).then(conversation.put, (error: unknown) => toast(sentence(error)))
+    updateMessage(body).then(
+      (message) => {
+        conversation.put(message)
+        if (body.action === 'pin') void queryClient.invalidateQueries(pinnedQuery(roomId))
+      },
+      (error: unknown) => toast(sentence(error), { tone: 'warning' }),
+    )
   const actions: MessageActions = {
     answer: setAnswers,
     react: ({ number }, emotion) => void change({ roomId, number, action: 'react', emotion }),
     remove: ({ number }) => void change({ roomId, number, action: 'delete' }),
+    forward: setForwarding,
+    showReaders: ({ number }) => setReadOf(number),
+    keep: ({ number }) => choice.begin(number),
     pin: ({ number, isPinned }) => void change({ roomId, number, action: 'pin', isPinned: !isPinned }),
   }
   const answer = (isAccepted: boolean) =>
@@ -63,77 +86,111 @@ export function RoomView({ room, people, me }: RoomViewProps) {
   const byNumber = new Map(talk.messages.map((message) => [message.number, message]))
   const others = people.filter(({ person }) => person.id !== me)
   const readersOf = (number: number) =>
-    others.filter(({ person, readNumber }) => Math.max(readNumber, talk.reads.get(person.id) ?? 0) >= number).length
+    others
+      .filter(({ person, readNumber }) => Math.max(readNumber ?? 0, talk.reads.get(person.id) ?? 0) >= number)
+      .map(({ person }) => person)
   const leads = people.some(({ person, isAdministrator }) => person.id === me && isAdministrator)
   const typing = people.filter(({ person }) => talk.typing.includes(person.id)).map(({ person }) => person.displayName)
 
-  if (talk.error !== null && talk.messages.length === 0)
-    return <FailedState error={talk.error} onRetry={() => void conversation.begin(at)} isRetrying={talk.isLoading} />
-  if (talk.isLoading && talk.messages.length === 0) {
-    return (
-      <Loading>
-        <div className={css.bones}>
-          <SkeletonLines lines={6} />
-        </div>
-      </Loading>
-    )
-  }
-
+  const isEmpty = talk.messages.length === 0
   return (
     <div className={css.room}>
-      <MessageList
-        conversation={conversation}
-        talk={talk}
-        at={at}
-        renderMessage={(message, isFirst) => (
-          <MessageView
-            message={message}
-            me={me}
-            isFirst={isFirst}
-            answered={message.replyTo === null ? undefined : byNumber.get(message.replyTo)}
-            readers={readersOf(message.number)}
-            canWrite={room.can.write}
-            canPin={room.can.write && (room.type === 'direct' || leads)}
-            actions={actions}
-          />
-        )}
-      >
-        <WaitingMessages waiting={waiting} outbox={outbox} />
-      </MessageList>
       <div>
-        <p className={css.typing} aria-live="off">
-          {typing.length > 0 ? t('typing', { names: typing.slice(0, 3).join('、') }) : ''}
-        </p>
-        {room.can.write ? (
-          <Composer
-            roomId={roomId}
-            answers={answers}
-            onAnswered={() => setAnswers(null)}
-            onTyped={conversation.typed}
-            onSend={(message) => void outbox.put(message)}
-          />
-        ) : (
-          <div className={css.closed}>
-            <p>{t(whyOf(room))}</p>
-            {room.can.answer ? (
-              <div className={css.answer}>
-                <Button look="line" onClick={() => void answer(false)}>
-                  {t('contact.decline')}
-                </Button>
-                <Button onClick={() => void answer(true)}>{t('contact.accept')}</Button>
-              </div>
-            ) : null}
-          </div>
-        )}
+        <Pins roomId={roomId} />
+        <KeepingsBar roomId={roomId} roomName={name} />
       </div>
+      {isEmpty && talk.error !== null ? (
+        <FailedState error={talk.error} onRetry={() => void conversation.begin(at)} isRetrying={talk.isLoading} />
+      ) : isEmpty && talk.isLoading ? (
+        <Loading>
+          <div className={css.bones}>
+            <SkeletonLines lines={6} />
+          </div>
+        </Loading>
+      ) : (
+        <MessageList
+          key={at === undefined ? 'end' : visit}
+          conversation={conversation}
+          talk={talk}
+          me={me}
+          at={at}
+          renderMessage={(message, isFirst) => (
+            <MessageView
+              message={message}
+              me={me}
+              isFirst={isFirst}
+              answered={message.replyTo === null ? undefined : byNumber.get(message.replyTo)}
+              readers={message.author.id === me ? readersOf(message.number).length : 0}
+              canWrite={room.can.write}
+              canPin={room.can.write && (room.type === 'direct' || leads)}
+              choosing={
+                choice.chosen === null
+                  ? undefined
+                  : {
+                      isChosen: choice.chosen.has(message.number),
+                      toggle: (isStretch) => choice.toggle(message.number, isStretch),
+                    }
+              }
+              actions={actions}
+            />
+          )}
+        >
+          <WaitingMessages waiting={waiting} outbox={outbox} />
+        </MessageList>
+      )}
+      {choice.chosen === null ? (
+        <div>
+          <p className={css.typing} aria-live="off">
+            {typing.length > 0 ? t('typing', { names: typing.slice(0, 3).join('、') }) : ''}
+          </p>
+          {room.can.write ? (
+            <Composer
+              roomId={roomId}
+              people={others.map(({ person }) => person)}
+              answers={answers}
+              onAnswered={() => setAnswers(null)}
+              onTyped={conversation.typed}
+              onSend={(message, files) => void outbox.put(message, files)}
+            />
+          ) : (
+            <div className={css.closed}>
+              <p>{t(whyOf(room, hasPlan))}</p>
+              {room.can.answer ? (
+                <div className={css.answer}>
+                  <Button look="line" onClick={() => void answer(false)}>
+                    {t('contact.decline')}
+                  </Button>
+                  <Button onClick={() => void answer(true)}>{t('contact.accept')}</Button>
+                </div>
+              ) : null}
+            </div>
+          )}
+        </div>
+      ) : (
+        <KeepChoice roomId={roomId} chosen={choice.chosen} onEnd={choice.end} />
+      )}
+      {isSearching ? <RoomSearch roomId={roomId} onClose={onSearched} /> : null}
+      {forwarding === null ? null : (
+        <OnDemand part={forwardDialog} message={forwarding} onClose={() => setForwarding(null)} />
+      )}
+      {readOf === null ? null : (
+        <OnDemand part={readersDialog} readers={readersOf(readOf)} onClose={() => setReadOf(null)} />
+      )}
     </div>
   )
 }
 
+const readersDialog = onDemand(async () => (await import('./readers-dialog.tsx')).ReadersDialog)
+
+/** Seen by whoever forwards alone. */
+const forwardDialog = onDemand(async () => (await import('../forward/forward-dialog.tsx')).ForwardDialog)
+
 /** Why one does not write here. */
-function whyOf({ closedAt, contact, can, rest }: Chatroom) {
+function whyOf({ closedAt, contact, can, school }: Chatroom, hasPlan: boolean) {
   if (can.answer) return 'contact.asked'
   if (contact !== null && contact.state !== 'accepted') return 'contact.waits'
   if (closedAt !== null) return 'closed'
-  return rest === null ? 'readOnly' : 'resting'
+  if (!hasPlan) return 'readOnly'
+  if (school !== null) return school === 'closed' ? 'schoolOff' : 'schoolResting'
+  return 'resting'
 }

@@ -11,16 +11,18 @@ import css from './message-view.module.css'
 export function WaitingMessages({ waiting, outbox }: { waiting: readonly Waiting[]; outbox: Outbox }) {
   const { t } = useTranslation(['chat', 'errors'])
   const lineOf = useMessageLine()
-  return waiting.map(({ clientId, said, refusal }) => (
+  return waiting.map(({ clientId, said, refusal, values, files = [] }) => (
     <article key={clientId} className={css.message} data-mine data-waiting>
       <div className={css.row}>
         <div className={css.part}>
           <p className={css.bubble}>
-            {said.type === messageTypes.text ? said.text : lineOf({ type: said.type, text: '' })}
+            {said.type === messageTypes.text
+              ? said.text
+              : files.map(({ name }) => name).join('、') || lineOf({ type: said.type, text: '' })}
           </p>
           {refusal === null ? null : (
             <p className={css.answered} role="alert">
-              {sentenceOf(new ApiProblem({ code: refusal as ProblemCode, status: 409 }))}
+              {sentenceOf(new ApiProblem({ code: refusal as ProblemCode, status: 409, ...(values && { values }) }))}
             </p>
           )}
         </div>

@@ -27,6 +27,8 @@ import {
 } from '../api/chatrooms.ts'
 import { useRoomName } from '../rooms/room-names.ts'
 import css from './info-screen.module.css'
+import { RoomFiles } from './room-files.tsx'
+import { RoomPicture } from './room-picture.tsx'
 
 /** A room's people and settings. */
 export function InfoScreen() {
@@ -78,7 +80,7 @@ function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMembe
   return (
     <div className={css.info}>
       <Card>
-        <h2 className={css.name}>{nameOf(room)}</h2>
+        <RoomPicture room={room} name={nameOf(room)} />
         {can.rename ? (
           <Rename
             key={room.name}
@@ -150,6 +152,10 @@ function Info({ room, people }: { room: Chatroom; people: readonly ChatroomMembe
             ))}
           </ul>
         </Card>
+      </section>
+      <section>
+        <h2 className={css.title}>{t('files.title')}</h2>
+        <RoomFiles roomId={roomId} />
       </section>
       <ConfirmDialog
         isOpen={asking !== null}

@@ -4,16 +4,21 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { useWatched } from '../../../saving/use-watched.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Count } from '../../../ui/count.tsx'
 import { Face } from '../../../ui/face.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { LoadMoreOf } from '../../../ui/load-more.tsx'
+import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { Loading, PersonSkeleton } from '../../../ui/states/skeleton.tsx'
 import { When } from '../../../ui/when.tsx'
+import { useCurrentUser, wholeSchools } from '../../profiles/index.ts'
 import { chatroomsQuery } from '../api/chatrooms.ts'
+import { outboxOf } from '../talk/outbox.ts'
 import css from './room-list.module.css'
 import { useMessageLine, useRoomName } from './room-names.ts'
 
@@ -21,6 +26,10 @@ import { useMessageLine, useRoomName } from './room-names.ts'
 export function RoomList({ current }: { current: string | undefined }) {
   const { t } = useTranslation('chat')
   const [keyword, setKeyword] = useState('')
+  const user = useCurrentUser()
+  const schools = user ? wholeSchools(user).map(({ schoolId, schoolName }) => ({ id: schoolId, name: schoolName })) : []
+  const [isRuling, setRuling] = useState(false)
+  const waiting = useWatched(outboxOf(user?.id ?? '')).waiting.length
   const query = useInfiniteQuery(chatroomsQuery(keyword.trim()))
   const rooms = query.data?.pages.flatMap(({ items }) => items)
 
@@ -40,7 +49,16 @@ export function RoomList({ current }: { current: string | undefined }) {
         <LinkButton to={paths.openChatroom} size="s" icon="plus">
           {t('open')}
         </LinkButton>
+        {schools.length > 0 ? (
+          <IconButton label={t('school.open')} icon="school" aria-haspopup="dialog" onClick={() => setRuling(true)} />
+        ) : null}
       </div>
+      {waiting > 0 ? (
+        <p className={css.waiting} role="status">
+          {t('waiting', { count: waiting })}
+        </p>
+      ) : null}
+      {isRuling ? <OnDemand part={schoolTalkDialog} schools={schools} onClose={() => setRuling(false)} /> : null}
       {rooms === undefined && query.isError ? (
         <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
       ) : null}
@@ -67,6 +85,9 @@ export function RoomList({ current }: { current: string | undefined }) {
     </nav>
   )
 }
+
+/** For whoever acts for a school. */
+const schoolTalkDialog = onDemand(async () => (await import('../school/school-talk-dialog.tsx')).SchoolTalkDialog)
 
 function RoomRow({ room, isCurrent }: { room: Chatroom; isCurrent: boolean }) {
   const { t } = useTranslation('chat')

@@ -2,6 +2,7 @@ import { chatEvents, chatSocketPath } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { io, type Socket } from 'socket.io-client'
 import { csrfToken, forgetCsrfToken } from '../../../api/csrf.ts'
+import { reconnecting } from './reconnecting.rules.ts'
 
 /** What is heard of rooms. */
 export interface Heard {
@@ -42,7 +43,7 @@ function createConnection(): Connection {
       path: chatSocketPath,
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
-      reconnectionDelayMax: 10_000,
+      ...reconnecting,
       auth: (give) =>
         void csrfToken().then(
           (token) => give({ csrfToken: token }),

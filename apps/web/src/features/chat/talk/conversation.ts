@@ -46,7 +46,9 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
   const take = (change: (window: MessageWindow) => MessageWindow) => show(change(read()))
 
   async function begin(around?: number): Promise<void> {
-    show({ isLoading: true, error: null })
+    // One who goes to another place begins there; what is before their eyes already stays.
+    if (around !== undefined && hasBegun && read().messages.some(({ number }) => number === around)) return
+    show({ isLoading: true, error: null, ...(around !== undefined && { messages: [] }) })
     try {
       const part = await listMessages(around === undefined ? { roomId } : { roomId, around })
       lastChange = part.lastChange
@@ -105,7 +107,9 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
         if (part !== undefined) take((window) => withChanged(window, part.items))
       },
       read: ({ roomId: of, personId, number }) => {
-        if (of === roomId && personId !== me) show({ reads: new Map(read().reads).set(personId, number) })
+        if (of !== roomId || personId === me) return
+        const known = read().reads.get(personId) ?? 0
+        if (number > known) show({ reads: new Map(read().reads).set(personId, number) })
       },
       typing: ({ roomId: of, personId }) => {
         if (of === roomId && personId !== me) startTyping(personId)

@@ -6,13 +6,14 @@ const message = (number: number, change = number, text = '') => ({ number, chang
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => message(from + place))
 const ends = ({ messages }: { messages: readonly ChatroomMessage[] }) => [messages[0]?.number, messages.at(-1)?.number]
 
-test('however many are scrolled through, so many are in the page, and what went comes again', () => {
-  const latest = withEarlier({ ...emptyWindow, messages: range(951, 1_000) }, range(801, 950), true)
-  expect([ends(latest), latest.hasAfter]).toEqual([[801, 1_000], false])
+test('however many are scrolled through, so many are kept, and what went comes again', () => {
+  const n = mostInWindow
+  const latest = withEarlier({ ...emptyWindow, messages: range(n + 751, n + 800) }, range(801, n + 750), true)
+  expect([ends(latest), latest.hasAfter]).toEqual([[801, n + 800], false])
   const back = withEarlier(latest, range(751, 800), true)
-  expect([ends(back), back.messages.length, back.hasAfter]).toEqual([[751, 950], mostInWindow, true])
-  const on = withLater(back, range(951, 1_000), false)
-  expect([ends(on), on.hasBefore, on.hasAfter]).toEqual([[801, 1_000], true, false])
+  expect([ends(back), back.messages.length, back.hasAfter]).toEqual([[751, n + 750], n, true])
+  const on = withLater(back, range(n + 751, n + 800), false)
+  expect([ends(on), on.hasBefore, on.hasAfter]).toEqual([[801, n + 800], true, false])
 })
 
 test('what comes twice is there once, as it was changed last', () => {

@@ -8,8 +8,8 @@ export interface MessageWindow {
   hasAfter: boolean
 }
 
-/** So many are in the page at a time, however many are scrolled through. */
-export const mostInWindow = 200
+/** So many are kept at a time, however many are scrolled through; the page has those near the screen. */
+export const mostInWindow = 2_000
 
 export const emptyWindow: MessageWindow = { messages: [], hasBefore: false, hasAfter: false }
 

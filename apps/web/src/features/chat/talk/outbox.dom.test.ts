@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetCsrfToken } from '../../../api/csrf.ts'
-import { createOutbox } from './outbox.ts'
 
 // The device's own database, which jsdom does not have.
 const device = vi.hoisted(() => new Map<string, unknown>())
@@ -8,6 +6,11 @@ vi.mock('idb-keyval', () => ({
   get: async (name: string) => device.get(name),
   update: async (name: string, change: (kept: unknown) => unknown) => void device.set(name, change(device.get(name))),
 }))
+
+// Files of one worker share their modules, and another one may have loaded these without that database.
+vi.resetModules()
+const { forgetCsrfToken } = await import('../../../api/csrf.ts')
+const { createOutbox } = await import('./outbox.ts')
 
 const message = (text: string, roomId = 'a') => ({
   ...{ roomId, clientId: `${roomId} ${text}`, replyTo: null },

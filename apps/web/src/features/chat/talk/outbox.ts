@@ -3,16 +3,20 @@ import { get, update } from 'idb-keyval'
 import { isProblem } from '../../../api/problem.ts'
 import { pauseAfter } from '../../../live/pauses.rules.ts'
 import { createWatched } from '../../../saving/watched.ts'
+import { uploadPicture as uploadFile } from '../../files/index.ts'
 import { writeMessage } from '../api/messages.ts'
+import { outboxName } from './outbox-name.ts'
 
 /** A message that is on its way. */
 export interface Waiting extends MessageInput {
   at: string
   /** The code of why the server does not take it; null: it is tried again by itself. */
   refusal: string | null
+  /** What the sentence about that says, as when it goes on. */
+  values?: Record<string, string | number>
+  /** Files of it that the server does not have yet, in their order. */
+  files?: readonly File[]
 }
-
-const nameOf = (account: string) => `learntrail.outbox.${account}`
 
 /** Failures of the line and of the service, after which the same may be taken. */
 const isPassing = (error: unknown) =>
@@ -24,7 +28,7 @@ const isPassing = (error: unknown) =>
  */
 export function createOutbox(account: string) {
   const { read, show, subscribe } = createWatched<{ waiting: readonly Waiting[] }>({ waiting: [] })
-  const name = nameOf(account)
+  const name = outboxName(account)
   let isSending = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -54,19 +58,29 @@ export function createOutbox(account: string) {
     }
   }
 
+  /** The message with its files at the server, one by one: what has arrived is not sent again. */
+  async function withFiles(waiting: Waiting): Promise<MessageInput> {
+    const { at: _, refusal: __, values: ___, files = [], said, ...body } = waiting
+    const [file, ...rest] = files
+    if (file === undefined || !('fileIds' in said)) return { ...body, said }
+    const { id } = await uploadFile(file)
+    const then = { ...waiting, said: { ...said, fileIds: [...said.fileIds, id] }, files: rest }
+    await keep((kept) => kept.map((one) => (one.clientId === waiting.clientId ? then : one)))
+    return withFiles(then)
+  }
+
   /** Whether to go on with the next one. */
   async function sendOne(next: Waiting): Promise<boolean> {
-    const { at: _, refusal: __, ...body } = next
     try {
-      const message = await writeMessage(body)
+      const message = await writeMessage(await withFiles(next))
       failures = 0
       for (const hear of arrived) hear(message)
       await keep(without(next.clientId))
       return true
     } catch (error) {
       if (!isPassing(error)) {
-        const refusal = isProblem(error) ? error.code : 'NETWORK'
-        await keep((kept) => kept.map((one) => (one.clientId === next.clientId ? { ...one, refusal } : one)))
+        const [refusal, values] = isProblem(error) ? [error.code, error.values] : ['NETWORK', {}]
+        await keep((kept) => kept.map((one) => (one.clientId === next.clientId ? { ...one, refusal, values } : one)))
         return true
       }
       failures += 1
@@ -92,8 +106,9 @@ export function createOutbox(account: string) {
       clearTimeout(timer)
       window.removeEventListener('online', wake)
     },
-    async put(message: MessageInput): Promise<void> {
-      const kept = keep((all) => [...all, { ...message, at: new Date().toISOString(), refusal: null }])
+    async put(message: MessageInput, files: readonly File[] = []): Promise<void> {
+      const waiting = { ...message, at: new Date().toISOString(), refusal: null, ...(files.length > 0 && { files }) }
+      const kept = keep((all) => [...all, waiting])
       void send()
       await kept
     },

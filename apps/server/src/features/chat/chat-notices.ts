@@ -1,0 +1,59 @@
+import {
+  chatroomInvited,
+  chatroomKeepingAnswered,
+  chatroomKeepingAsked,
+  chatroomMentioned,
+  chatroomWritten,
+} from '@learntrail/contract/chat/events'
+import { registerNotices } from '../../platform/notices/notice-sources.ts'
+import { hasUnread, isInRoom } from './visibility.ts'
+
+const title = () =>
+  `(select coalesce(g.name, r.name) from chatrooms r left join groups g on g.id = r.group_id where r.id = n.subject_id)`
+
+interface OfPerson {
+  id: string
+  data: { personId: string }
+}
+const toPerson = {
+  to: ({ data }: Pick<OfPerson, 'data'>) => [data.personId],
+  title,
+  place: { type: 'chatroom', id: 'n.subject_id' },
+} as const
+const isIn = (viewer: string) => isInRoom(viewer, 'n.subject_id')
+const detail = ({ id }: OfPerson) => id
+
+interface OfKeeping {
+  data: { personId: string; keepingId: string }
+}
+const ofKeeping = {
+  ...toPerson,
+  to: ({ data }: OfKeeping) => [data.personId],
+  detail: ({ data }: OfKeeping) => data.keepingId,
+}
+
+export function registerChatNotices(): void {
+  registerNotices({ ...toPerson, kind: 'chatroomInvited', on: chatroomInvited, detail, stands: isIn })
+  // Told until it is read there.
+  registerNotices({
+    ...{ to: toPerson.to, place: toPerson.place },
+    ...{ kind: 'chatroomWritten', on: chatroomWritten },
+    stands: (viewer) => hasUnread(viewer, 'n.subject_id'),
+  })
+  registerNotices({ ...toPerson, kind: 'chatroomMentioned', on: chatroomMentioned, detail, stands: isIn })
+  registerNotices({
+    ...ofKeeping,
+    kind: 'chatroomKeepingAsked',
+    on: chatroomKeepingAsked,
+    // Who has answered has read of it.
+    stands: (viewer) => `exists (select 1 from chatroom_keeping_answers y
+      where y.keeping_id = p.detail_id and y.account_id = ${viewer} and y.is_agreed is null)`,
+  })
+  registerNotices({
+    ...ofKeeping,
+    kind: 'chatroomKeepingAnswered',
+    on: chatroomKeepingAnswered,
+    stands: (viewer) =>
+      `exists (select 1 from chatroom_keepings k where k.id = p.detail_id and k.asked_by = ${viewer})`,
+  })
+}

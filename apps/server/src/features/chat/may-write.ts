@@ -1,0 +1,48 @@
+import { messageTypes } from '@learntrail/contract/chat/facts'
+import type { Said } from '@learntrail/contract/chat/message'
+import { inTransaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { whyNotWrite } from './chat.policy.ts'
+import { hasLink } from './contacts.rules.ts'
+import type { Writing } from './messages/writing.repository.ts'
+import { findAsked } from './rooms/make.service.ts'
+import type { Reader } from './rooms/read.service.ts'
+import { clockOf } from './rooms/rest.rules.ts'
+import * as rooms from './rooms/rooms.repository.ts'
+import { tellRoom } from './rooms/tell-people.ts'
+import { whySchoolRefuses } from './schools/school-talk.rules.ts'
+
+/** Refuses what somebody may not say in a room now: because of the room, of their school, or since they have to ask first. */
+export async function checkMayWrite(
+  platform: Platform,
+  person: Reader,
+  roomId: string,
+  writing: Writing,
+  said: Said,
+): Promise<void> {
+  const { restFrom, restUntil, school } = writing
+  const now = platform.clock.now()
+  const contact = await contactNow(platform, person, roomId, writing)
+  const rest = restFrom === null || restUntil === null ? null : { from: restFrom, until: restUntil }
+  const why = whyNotWrite({ ...writing, contact, rest }, now)
+  if (why === 'CHATROOM_RESTING') refuse(why, { values: { until: clockOf(restUntil ?? 0) } })
+  if (why !== undefined) refuse(why)
+  const isFirst = contact !== null && contact !== 'accepted'
+  if (isFirst && (said.type !== messageTypes.text || hasLink(said.text))) refuse('CHATROOM_WAITS')
+  const schoolsWhy = school === null ? undefined : whySchoolRefuses(school, now)
+  if (schoolsWhy === 'CHATROOM_SCHOOL_RESTING') refuse(schoolsWhy, { values: { until: clockOf(school?.from ?? 0) } })
+  if (schoolsWhy !== undefined) refuse(schoolsWhy)
+}
+
+/** Who asks, and has become close meanwhile, need not ask any more. */
+async function contactNow(platform: Platform, person: Reader, roomId: string, { contact, isAsking }: Writing) {
+  if (contact !== 'asked' || !isAsking) return contact
+  return inTransaction(platform.db, async (transaction) => {
+    const other = await rooms.otherOf(transaction, roomId, person.id)
+    if (other === undefined || (await findAsked(platform, transaction, person.id, [other])).length > 0) return contact
+    await rooms.updateRoom(transaction, roomId, { contact: 'accepted' })
+    await tellRoom(platform, transaction, roomId)
+    return 'accepted' as const
+  })
+}

@@ -1,0 +1,47 @@
+import type { MessageType } from '@learntrail/contract/chat/facts'
+import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Transaction } from '../../../platform/database/index.ts'
+import { indexTokens } from '../../../platform/search/tokens.ts'
+import type { chatroomMessages } from '../chat.tables.ts'
+import { insertQuery } from './write.queries.ts'
+
+/** What is said, without what its room gives it. */
+export type NewMessage = Omit<
+  typeof chatroomMessages.$inferInsert,
+  'number' | 'change' | 'isPinned' | 'withheld' | 'preview'
+>
+
+/** The token by which one index of words serves all rooms. */
+export const roomToken = (roomId: string) => roomId.replaceAll('-', '')
+
+function valuesOf(row: NewMessage): unknown[] {
+  const { roomId, id, authorId, clientId, type, text = '', mentionIds = [], replyTo = null, recordId = null } = row
+  const { fileIds = [], sticker = null, emotion = null, notice = null, createdAt, forwardedId = null } = row
+  const words = text === '' ? null : [roomToken(roomId), ...indexTokens(text)]
+  return [
+    ...[roomId, id, authorId, clientId, type satisfies MessageType, text, mentionIds, replyTo, recordId, fileIds],
+    ...[sticker, emotion, notice === null ? null : JSON.stringify(notice), createdAt, forwardedId, words],
+  ]
+}
+
+/**
+ * Writes it by itself: committed when it is answered. Undefined: the room is closed, gone, or waits for an answer. Whoever
+ * calls says `realtime.told()`.
+ */
+export async function insertAlone(pool: Pool, row: NewMessage): Promise<ChatroomMessage | undefined> {
+  return (await pool.query<ChatroomMessage>({ ...insertQuery, values: valuesOf(row) })).rows[0]
+}
+
+const parts = insertQuery.text.split(/\$(\d+)/)
+
+/** The same as part of something larger. */
+export async function insertMessage(transaction: Transaction, row: NewMessage): Promise<ChatroomMessage | undefined> {
+  const values = valuesOf(row)
+  const statement = parts.map((part, place) =>
+    place % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`,
+  )
+  const { rows } = await transaction.execute(sql.join(statement))
+  return rows[0] as unknown as ChatroomMessage | undefined
+}

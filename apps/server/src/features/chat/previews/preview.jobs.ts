@@ -1,0 +1,56 @@
+import { messageTypes } from '@learntrail/contract/chat/facts'
+import { chatLimits } from '@learntrail/contract/chat/limits'
+import type { LinkPreview } from '@learntrail/contract/chat/message'
+import { inTransaction } from '../../../platform/database/index.ts'
+import { jobKind } from '../../../platform/jobs/jobs.ts'
+import { fetchHead } from '../../../platform/outside/fetch-head.ts'
+import { type PageFacts, readPageFacts } from '../../../platform/outside/page-facts.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { changeMessage, findMessage } from '../messages/messages.repository.ts'
+import { tellWords } from '../messages/say.ts'
+
+/** A page that does not answer now is not asked again: nobody waits for it. */
+export const previewOf = jobKind<{ roomId: string; number: number }>('chat.preview', { retries: 1, width: 3 })
+
+/** As it is shown, without the marks of the sentence around it. */
+const link = /https?:\/\/[^\s<>"'）」』】，。、；]+/iu
+
+/** The first address of the web in a text. */
+export const firstLink = (text: string): string | undefined => link.exec(text)?.[0].replace(/[.,;:!?)\]}]+$/, '')
+
+const cut = (text: string, most: number) => {
+  const characters = [...text]
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
+}
+
+export function previewIn({ url, site, title, description }: PageFacts): LinkPreview {
+  const most = chatLimits.preview
+  return {
+    url,
+    site: cut(site, most.site),
+    title: cut(title, most.title),
+    description: cut(description, most.description),
+  }
+}
+
+/** Looks at the page behind the first link of a message, and shows with it what the page says of itself. */
+export async function makePreview(
+  platform: Platform,
+  { roomId, number }: { roomId: string; number: number },
+  fetch: typeof fetchHead = fetchHead,
+): Promise<void> {
+  const message = await findMessage(platform.db, roomId, number)
+  const address = message?.type === messageTypes.text ? firstLink(message.text) : undefined
+  if (address === undefined || message?.preview !== null) return
+  const head = await fetch(address)
+  const facts = head && readPageFacts(head)
+  if (facts === undefined) return
+  // What people read is where the page is; how its server forwarded us there is its own affair.
+  const preview = previewIn({ ...facts, url: address })
+  await inTransaction(platform.db, async (transaction) => {
+    const now = await findMessage(transaction, roomId, number)
+    if (now?.type !== messageTypes.text || now.text !== message.text) return
+    await changeMessage(transaction, { roomId, number }, { preview })
+    await tellWords(platform, transaction, roomId)
+  })
+}

@@ -1,0 +1,75 @@
+import type { SchoolTalk } from '@learntrail/contract/chat/facts'
+import { eq, sql } from 'drizzle-orm'
+import type { Person } from '../../../platform/access/person.ts'
+import type { Queryable, Transaction } from '../../../platform/database/index.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { listPermittedSchools } from '../../accounts/index.ts'
+import { chatroomSchools } from '../chat.tables.ts'
+import { clockOf } from '../rooms/rest.rules.ts'
+import { schoolTalkOf } from './school-talk.queries.ts'
+import { type SchoolStanding, whySchoolRefuses } from './school-talk.rules.ts'
+
+type Author = Pick<Person, 'id' | 'staffLevel'>
+
+export interface SchoolRule {
+  talk: SchoolTalk
+  hours: { from: number; until: number } | null
+}
+
+/** Only who acts for the whole school says how its students talk; to anybody else it is not there. */
+async function checkActs(db: Queryable, { id, staffLevel }: Author, schoolId: string): Promise<void> {
+  const isTheirs = staffLevel === 'operator' || (await listPermittedSchools(db, id)).includes(schoolId)
+  if (!isTheirs) refuse('SCHOOL_NOT_FOUND')
+}
+
+async function findRule(db: Queryable, schoolId: string): Promise<SchoolRule> {
+  const [row] = await db.select().from(chatroomSchools).where(eq(chatroomSchools.schoolId, schoolId))
+  const { talk = 'open', talkFrom = null, talkUntil = null } = row ?? {}
+  return { talk, hours: talkFrom === null || talkUntil === null ? null : { from: talkFrom, until: talkUntil } }
+}
+
+export async function readSchoolTalk({ db }: Platform, person: Author, schoolId: string): Promise<SchoolRule> {
+  await checkActs(db, person, schoolId)
+  return findRule(db, schoolId)
+}
+
+/** Holds from the next word on, for the students for whom the school vouches. */
+export async function changeSchoolTalk(
+  { db, clock }: Platform,
+  person: Author,
+  { schoolId, talk, hours }: SchoolRule & { schoolId: string },
+): Promise<SchoolRule> {
+  await checkActs(db, person, schoolId)
+  const rule = {
+    ...{ talk, talkFrom: hours?.from ?? null, talkUntil: hours?.until ?? null },
+    ...{ changedBy: person.id, changedAt: clock.now() },
+  }
+  await db
+    .insert(chatroomSchools)
+    .values({ schoolId, ...rule })
+    .onConflictDoUpdate({ target: chatroomSchools.schoolId, set: rule })
+  return { talk, hours }
+}
+
+/** Refuses a student whose school has no rooms for them, or only with a teacher of its own among these people. */
+export async function checkMayOpen(
+  { clock }: Platform,
+  transaction: Transaction,
+  personId: string,
+  others: readonly string[],
+): Promise<void> {
+  const ids = sql`${sql.param([...others])}::uuid[]`
+  const { rows } = await transaction.execute<{ school: SchoolStanding | null; isWithTeacher: boolean }>(sql`
+    select ${sql.raw(schoolTalkOf('v.id', 'null::uuid'))} as school, exists (
+      select 1 from accounts teacher join accounts pupil on pupil.id = v.id
+      where teacher.id = any(${ids}) and teacher.teacher_verified_at is not null
+        and teacher.vouched_school_id = pupil.vouched_school_id) as "isWithTeacher"
+    from (select ${personId}::uuid as id) v`)
+  const [found] = rows
+  if (!found?.school) return
+  const { school, isWithTeacher } = found
+  const why = whySchoolRefuses({ ...school, isWithTeacher }, clock.now())
+  if (why === 'CHATROOM_SCHOOL_RESTING') refuse(why, { values: { until: clockOf(school.from ?? 0) } })
+  if (why !== undefined) refuse(why)
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call, type InputOf } from '../../../api/call.ts'
+import { chatKey } from './chatrooms.ts'
+
+/** How a school that I act for has its students talk. */
+export const schoolTalkQuery = (schoolId: string) =>
+  queryOptions({
+    queryKey: [...chatKey, 'school', schoolId],
+    queryFn: ({ signal }) => call('POST /api/v2/chatroom/getSchoolTalk', { body: { schoolId }, signal }),
+    staleTime: 0,
+  })
+
+export const updateSchoolTalk = (body: InputOf<'POST /api/v2/chatroom/updateSchoolTalk'>['body']) =>
+  call('POST /api/v2/chatroom/updateSchoolTalk', { body })

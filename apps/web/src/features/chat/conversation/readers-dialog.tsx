@@ -1,0 +1,28 @@
+import type { PersonSummary } from '@learntrail/contract/people/person'
+import { useTranslation } from 'react-i18next'
+import { Face } from '../../../ui/face.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import css from './readers-dialog.module.css'
+
+interface ReadersDialogProps {
+  readers: readonly PersonSummary[]
+  onClose: () => void
+}
+
+/** Who has read a message, as far as they show it to me. */
+export function ReadersDialog({ readers, onClose }: ReadersDialogProps) {
+  const { t } = useTranslation('chat')
+  return (
+    <Dialog isOpen onClose={onClose} title={t('readers.title')}>
+      <ul className={css.readers}>
+        {readers.map(({ id, displayName, avatar, isDeleted }) => (
+          <li key={id}>
+            <Face id={id} name={displayName} picture={avatar} size={36} />
+            <span>{isDeleted ? t('someoneGone') : displayName}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{t('readers.note')}</p>
+    </Dialog>
+  )
+}

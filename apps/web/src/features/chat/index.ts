@@ -1,0 +1,1 @@
+export { wakeOutbox } from './talk/wake-outbox.ts'

@@ -1,0 +1,84 @@
+import type { Keeping } from '@learntrail/contract/chat/keepings'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { startDraft } from '../../drafts/index.ts'
+import { useCurrentUser } from '../../profiles/index.ts'
+import { answerKeeping, keepingsQuery, readKept, removeKeeping } from '../api/keepings.ts'
+import { useMessageLine } from '../rooms/room-names.ts'
+import css from './keepings-bar.module.css'
+import { keptDocument } from './kept-document.ts'
+
+/** What people would keep of a room as a record: what I am asked, and what I wait for. */
+export function KeepingsBar({ roomId, roomName }: { roomId: string; roomName: string }) {
+  const { t } = useTranslation('chat')
+  const sentence = useSentence()
+  const lineOf = useMessageLine()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const user = useCurrentUser()
+  const keepings = useQuery(keepingsQuery(roomId)).data?.items ?? []
+  const act = useMutation({
+    mutationFn: (run: () => Promise<unknown>) => run(),
+    onSettled: () => queryClient.invalidateQueries(keepingsQuery(roomId)),
+    onError: (error) => toast(sentence(error), { tone: 'warning' }),
+  })
+
+  async function make({ id }: Keeping): Promise<void> {
+    if (user === undefined || user === null) return
+    const { items, leftOut } = await readKept(id)
+    const title = t('keeping.recordTitle', { room: roomName })
+    const isStarted = await startDraft(user, { title, content: keptDocument(items, lineOf) })
+    if (!isStarted) return toast(t('keeping.busy'), { tone: 'warning' })
+    // The words are in the draft, which keeps them on the device: now they may go here.
+    await removeKeeping(id)
+    if (leftOut > 0) toast(t('keeping.leftOut', { count: leftOut }), { tone: 'plain', milliseconds: 5_000 })
+    await navigate(paths.writePost)
+  }
+
+  if (keepings.length === 0) return null
+  return (
+    <ul className={css.keepings}>
+      {keepings.map((keeping) => {
+        const { id, isMine, askedBy, myAnswer, answers } = keeping
+        const answer = (isAgreed: boolean) => act.mutate(() => answerKeeping({ keepingId: id, isAgreed }))
+        const waiting = answers.filter(({ isAgreed }) => isAgreed === null).length
+        if (isMine) {
+          return (
+            <li key={id}>
+              <p>{waiting > 0 ? t('keeping.waits', { count: waiting }) : t('keeping.ready')}</p>
+              <span className={css.ways}>
+                <Button look="quiet" size="s" onClick={() => act.mutate(() => removeKeeping(id))}>
+                  {t('keeping.drop')}
+                </Button>
+                <Button look="soft" size="s" disabled={act.isPending} onClick={() => act.mutate(() => make(keeping))}>
+                  {t('keeping.make')}
+                </Button>
+              </span>
+            </li>
+          )
+        }
+        const name = askedBy.displayName
+        return myAnswer === false ? null : (
+          <li key={id}>
+            <p>{t(myAnswer ? 'keeping.youAgreed' : 'keeping.asksYou', { name })}</p>
+            <span className={css.ways}>
+              <Button look="quiet" size="s" disabled={act.isPending} onClick={() => answer(false)}>
+                {t(myAnswer ? 'keeping.takeBack' : 'keeping.decline')}
+              </Button>
+              {myAnswer ? null : (
+                <Button look="soft" size="s" disabled={act.isPending} onClick={() => answer(true)}>
+                  {t('keeping.agree')}
+                </Button>
+              )}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

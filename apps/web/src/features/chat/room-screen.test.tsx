@@ -1,0 +1,231 @@
+import type { Chatroom } from '@learntrail/contract/chat/chatroom'
+import { messageTypes } from '@learntrail/contract/chat/facts'
+import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refuse } from '../../testing/fake-server.ts'
+import { guestServer, openApplication } from '../../testing/open-application.tsx'
+import { student } from '../../testing/people.ts'
+
+// The line to the server, and the device's own database, which jsdom does not have.
+vi.mock('socket.io-client', () => ({
+  io: () => ({ on: () => undefined, disconnect: () => undefined, volatile: { emit: () => undefined } }),
+}))
+const device = vi.hoisted(() => new Map<string, unknown>())
+vi.mock('idb-keyval', () => ({
+  get: async (name: string) => device.get(name),
+  update: async (name: string, change: (kept: unknown) => unknown) => void device.set(name, change(device.get(name))),
+}))
+
+beforeEach(() => {
+  device.clear()
+  // jsdom lays nothing out: a screen on which the rows near it are more than there are.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const roomId = '01900000-0000-7000-8000-00000000000a'
+const otherId = '01900000-0000-7000-8000-00000000000b'
+const person = (id: string, displayName: string) => ({ id, displayName, avatar: null, isDeleted: false })
+const me = person(student.id, '林小雨')
+const mate = person('01900000-0000-7000-8000-0000000000c1', '王恩恩')
+const can = { write: true, invite: true, rename: true, leave: true, close: true, reopen: false, answer: false }
+const room = (id: string, name: string): Chatroom => ({
+  ...{
+    id,
+    type: 'several',
+    name,
+    groupId: null,
+    picture: null,
+    other: null,
+    memberCount: 2,
+    lastNumber: 3,
+    lastChange: 3,
+  },
+  ...{
+    readNumber: 3,
+    unread: 0,
+    isMuted: false,
+    closedAt: null,
+    rest: null,
+    contact: null,
+    school: null,
+    last: null,
+    can,
+  },
+  at: '2026-11-24T02:00:00.000Z',
+})
+const message = (
+  number: number,
+  author: typeof me,
+  text: string,
+  change: Partial<ChatroomMessage> = {},
+): ChatroomMessage => ({
+  ...{ roomId, number, id: `01900000-0000-7000-8000-0000000001${number}0`, clientId: otherId, type: messageTypes.text },
+  ...{
+    author,
+    text,
+    mentions: [],
+    replyTo: null,
+    recordId: null,
+    files: [],
+    sticker: null,
+    emotion: null,
+    notice: null,
+  },
+  ...{ isForwarded: false, preview: null, emotions: [], isPinned: false, change: number },
+  ...{ createdAt: '2026-11-24T02:00:00.000Z', ...change },
+})
+const messages = [
+  message(1, me, '中游的溶氧 5.1'),
+  message(2, mate, '資料在 https://example.com', {
+    preview: { url: 'https://example.com', site: '氣象署', title: '每日雨量', description: '' },
+  }),
+  message(3, mate, '集合在東側門', { isPinned: true }),
+]
+const errorCode = 0 as const
+const part = {
+  errorCode,
+  items: messages,
+  hasMore: { before: false, after: false },
+  lastNumber: 3,
+  lastChange: 3,
+  readNumber: 3,
+}
+
+function server() {
+  const userList = [me, mate].map((one) => ({ person: one, isAdministrator: one === me, readNumber: 3 }))
+  return guestServer()
+    .on('GET /api/v2/users/current', { ...student, subscribedFeatures: ['chatroom'] })
+    .on('POST /api/v2/chatroom/getChatroomslist', {
+      ...{ errorCode, items: [room(roomId, '水質小組'), room(otherId, '班級討論')], nextCursor: null },
+    })
+    .on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: room(roomId, '水質小組'), userList })
+    .on('POST /api/v2/chatroom/getChatroomMessage', part)
+    .on('POST /api/v2/chatroom/getPinnedChatroomMessage', { errorCode, items: messages.slice(2) })
+    .on('POST /api/v2/chatroom/getKeepings', { errorCode, items: [] })
+    .on('POST /api/v2/chatroom/readChatroom', { errorCode, readNumber: 3, unread: 0 })
+}
+
+async function openRoom() {
+  const product = server()
+  const { user } = openApplication(`/chatroom/${roomId}`)
+  await screen.findByText('中游的溶氧 5.1')
+  const menuOf = async (text: string) => {
+    const article = screen.getByText(text).closest('article') as HTMLElement
+    await user.click(within(article).getByRole('button', { name: '更多' }))
+  }
+  return { product, user, menuOf }
+}
+
+test('a link shows what its page is called, and what is pinned leads to its place', async () => {
+  await openRoom()
+  expect(screen.getByRole('link', { name: /氣象署\s*每日雨量/ })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noreferrer'),
+  )
+  expect(await screen.findByRole('link', { name: '到釘選的訊息：集合在東側門' })).toHaveAttribute(
+    'href',
+    `/chatroom/${roomId}?at=3`,
+  )
+})
+
+test('from two characters on a room is searched, and what is found leads to its place', async () => {
+  const { product, user } = await openRoom()
+  const { author, number, text, createdAt } = messages[0] as ChatroomMessage
+  const item = { number, author, text, marks: [[3, 5] as [number, number]], createdAt }
+  product.on('POST /api/v2/chatroom/searchChatroomMessage', { errorCode, items: [item], nextCursor: null })
+  await user.click(screen.getByRole('button', { name: '搜尋訊息' }))
+  const field = screen.getByRole('searchbox', { name: '在這間討論室裡找' })
+  await user.type(field, '溶')
+  expect(screen.getByText('打兩個字以上就會開始找。')).toBeVisible()
+  await user.type(field, '氧')
+  const found = await within(await screen.findByRole('list', { name: '找到的訊息' })).findByRole('link')
+  expect(found).toHaveAttribute('href', `/chatroom/${roomId}?at=1`)
+  expect(within(found).getByText('溶氧').tagName).toBe('MARK')
+})
+
+test('forwarding says how far it is, and tries again under the same name where it failed', async () => {
+  const { product, user, menuOf } = await openRoom()
+  product.on('POST /api/v2/chatroom/forwardChatroomMessage', refuse(503, { code: 'SERVICE_UNAVAILABLE' }))
+  await menuOf('中游的溶氧 5.1')
+  await user.click(await screen.findByRole('menuitem', { name: '轉傳' }))
+  expect(await screen.findByRole('button', { name: '轉傳到班級討論' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '轉傳到水質小組' })).not.toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: '轉傳到班級討論' }))
+  const again = await screen.findByRole('button', { name: '再試一次' })
+  product.on('POST /api/v2/chatroom/forwardChatroomMessage', { errorCode, message: messages[0] as ChatroomMessage })
+  await user.click(again)
+  expect(await screen.findByRole('button', { name: '已轉傳' })).toBeDisabled()
+  const [first, second] = product.received('POST /api/v2/chatroom/forwardChatroomMessage').map(({ body }) => body)
+  expect(second).toEqual(first)
+  expect(first).toMatchObject({ roomId: otherId, from: { roomId, number: 1 } })
+})
+
+test('a stretch of the talk is chosen, and those who spoke are asked', async () => {
+  const { product, user, menuOf } = await openRoom()
+  const keeping = {
+    id: otherId,
+    askedBy: me,
+    isMine: true,
+    messageCount: 2,
+    createdAt: messages[0]?.createdAt ?? '',
+    myAnswer: null,
+  }
+  product.on('POST /api/v2/chatroom/createKeeping', { errorCode, keeping: { ...keeping, answers: [] } })
+  await menuOf('中游的溶氧 5.1')
+  await user.click(await screen.findByRole('menuitem', { name: '存成學習紀錄' }))
+  await user.click(screen.getByRole('checkbox', { name: /集合在東側門/ }))
+  expect(screen.getByText('已選 2 則')).toBeVisible()
+  product.on('POST /api/v2/chatroom/getKeepings', {
+    ...{ errorCode, items: [{ ...keeping, answers: [{ person: mate, isAgreed: null }] }] },
+  })
+  await user.click(screen.getByRole('button', { name: '存成紀錄' }))
+  expect(await screen.findByText('等 1 人回覆，才能把對話存成紀錄')).toBeVisible()
+  expect(product.received('POST /api/v2/chatroom/createKeeping')[0]?.body).toMatchObject({ roomId, numbers: [1, 3] })
+})
+
+test('a name that begins with @ is chosen by the keyboard and goes with the message', async () => {
+  const { product, user } = await openRoom()
+  product.on('POST /api/v2/chatroom/createChatroomMessage', { errorCode, message: message(4, me, '@王恩恩 看') })
+  const field = screen.getByRole('textbox', { name: '輸入訊息' })
+  await user.type(field, '@王')
+  expect(await screen.findByRole('option', { name: /王恩恩/ })).toBeVisible()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(field).toHaveValue('@王恩恩 '))
+  await user.type(field, '看{Enter}')
+  await waitFor(() => expect(product.received('POST /api/v2/chatroom/createChatroomMessage')).toHaveLength(1))
+  const { body } = product.received('POST /api/v2/chatroom/createChatroomMessage')[0] as { body: object }
+  expect(body).toMatchObject({ said: { text: '@王恩恩 看', mentions: [mate.id] } })
+})
+
+test('who has read what I said is shown with their names', async () => {
+  const { user } = await openRoom()
+  await user.click(screen.getByRole('button', { name: '看是誰讀過，1 人' }))
+  const dialog = await screen.findByRole('dialog', { name: '讀過的人' })
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([expect.stringContaining('王恩恩')])
+})
+
+test('of ten thousand messages the page has those near the screen, each with its place in the room', async () => {
+  const product = server()
+  const many = Array.from({ length: 50 }, (_, place) => message(9_951 + place, mate, `第 ${9_951 + place} 則`))
+  product.on('POST /api/v2/chatroom/getChatroomMessage', {
+    ...part,
+    ...{ items: many, hasMore: { before: false, after: false }, lastNumber: 10_000, readNumber: 10_000 },
+  })
+  openApplication(`/chatroom/${roomId}`)
+  const log = await screen.findByRole('log', { name: '訊息' })
+  const rows = await within(log).findAllByRole('listitem')
+  expect(rows.length).toBeLessThan(many.length)
+  const [row] = rows.filter(({ dataset }) => dataset.number !== undefined)
+  expect(row).toHaveAttribute('aria-posinset', row?.dataset.number)
+  expect(row).toHaveAttribute('aria-setsize', '10000')
+})

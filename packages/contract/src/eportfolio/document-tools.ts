@@ -1,4 +1,4 @@
-import type { CustomTextResources, DocumentContent, DocumentItem } from './document.ts'
+import type { CustomTextResources, DocumentContent, DocumentItem, ImageItem } from './document.ts'
 import { sectionKeys } from './facts.ts'
 import { countWords } from './words.ts'
 
@@ -6,6 +6,10 @@ import { countWords } from './words.ts'
 export function itemsOf(sections: CustomTextResources): DocumentItem[] {
   return sectionKeys.flatMap((key) => sections[key].flatMap(({ contents }) => contents))
 }
+
+/** Whether nobody has set size and place of a picture: the design does, by its shape and with those beside it. */
+export const isFree = ({ width, place, isPinned }: Pick<ImageItem, 'width' | 'place' | 'isPinned'>): boolean =>
+  isPinned !== true && width === 100 && place === 'center'
 
 /** Words of what is written in the sections; titles and captions do not count. */
 export function draftTotalWords(sections: CustomTextResources): number {

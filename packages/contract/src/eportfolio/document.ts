@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { id, text } from '../text.ts'
+import { textLength } from '../characters.ts'
+import { contentBlock } from '../posts/content.ts'
+import { blockText } from '../posts/content-text.ts'
+import { postLimits } from '../posts/limits.ts'
+import { day, id, text } from '../text.ts'
 import {
   defaultPages,
   documentColours,
@@ -11,6 +15,7 @@ import {
   textSizes,
 } from './facts.ts'
 import { ePortfolioLimits } from './limits.ts'
+import { textLimitOf } from './paragraphs.ts'
 
 /** `post_{postId}` or `homework_{homeworkId}`. */
 export const resourceId = z.string().regex(/^(post|homework)_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
@@ -21,14 +26,30 @@ export const resourceId = z.string().regex(/^(post|homework)_[0-9a-f]{8}(-[0-9a-
 const breakBefore = z.boolean().default(false)
 
 /** A paragraph: taken from material, or written here. */
-const textItem = z.object({
-  kind: z.literal('text'),
-  id,
-  text: text({ max: ePortfolioLimits.paragraph }),
-  /** The material it came from. */
-  resourceId: resourceId.optional(),
-  breakBefore,
-})
+const textItem = z
+  .object({
+    kind: z.literal('text'),
+    id,
+    text: text({ max: postLimits.content }),
+    /** Its form, where it has any: a heading, a list, bold words. Its words are what `text` says, whatever is sent there. */
+    block: contentBlock.optional(),
+    /** The material it came from. */
+    resourceId: resourceId.optional(),
+    /** The day of that material: `2026-11-21`. */
+    day: day.optional(),
+    breakBefore,
+  })
+  .transform((item) => (item.block === undefined ? item : { ...item, text: blockText(item.block).trim() }))
+  .superRefine((item, context) => {
+    const limit = textLimitOf(item.block)
+    if (textLength(item.text) > limit)
+      context.addIssue({
+        code: 'custom',
+        message: 'too_long',
+        params: { rule: 'too_long', limit },
+        path: ['text'],
+      })
+  })
 export type TextItem = z.output<typeof textItem>
 
 /** A picture of the material, or one that was added here. */
@@ -40,6 +61,8 @@ const imageItem = z.object({
   /** Of the text's width, in percent. */
   width: z.int().min(20, { error: 'too_small' }).max(100, { error: 'too_large' }).default(100),
   place: z.enum(picturePlaces, { error: 'invalid' }).default('center'),
+  /** It has this size and place even where a picture of which nobody has set them would have them (`isFree`). */
+  isPinned: z.boolean().optional(),
   caption: text({ max: ePortfolioLimits.pictureCaption }).default(''),
   breakBefore,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { fileSummary, uploadRefusals } from '../files/files.ts'
+import { contentBlock } from '../posts/content.ts'
 import { version, writing } from '../posts/record-parts.ts'
 import { id, text, time } from '../text.ts'
 import { adjustImage, customTextResources, documentContent, pages, resourceId, sectionOrder } from './document.ts'
@@ -21,7 +22,8 @@ const textResource = z.object({
   resourceId,
   title: z.string(),
   date: z.string(),
-  paragraphs: z.array(z.string()),
+  /** Each fits into a document; `block` is its form where it has any. */
+  paragraphs: z.array(z.object({ text: z.string(), block: contentBlock.optional() })),
 })
 const imageResource = z.object({ resourceId, file: fileSummary })
 

@@ -133,6 +133,8 @@ export const eportfolioVersions = pgTable(
     content: jsonb().$type<DocumentContent>(),
     /** What teachers had confirmed of what it is made of. */
     certifications: jsonb().$type<DocumentCertification[]>().notNull().default([]),
+    /** Of the designs it is set in (`typeset/editions.ts`). */
+    edition: smallint().notNull().default(1),
     /** Files that `content` needs. */
     fileIds: uuidList(),
     documentType: text().$type<FormType>().notNull(),

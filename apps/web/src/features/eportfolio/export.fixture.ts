@@ -59,7 +59,7 @@ export function aDraft(part: Partial<ExportDraft> = {}): ExportDraft {
         resourceId: `post_${record}`,
         title: '水質檢測',
         date: '2026-11-18',
-        paragraphs: ['三個取樣點的溶氧比較。', '中游比預期低。'],
+        paragraphs: [{ text: '三個取樣點的溶氧比較。' }, { text: '中游比預期低。' }],
       },
     ],
     imageResources: [{ resourceId: `post_${record}`, file: aPicture() }],

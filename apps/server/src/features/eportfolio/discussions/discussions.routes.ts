@@ -9,8 +9,8 @@ import { reachDiscussed, reachDiscussion } from './reach-discussion.ts'
 export function discussionRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, calls.listDiscussions, async ({ person, params: { id }, query: { parent, cursor } }) => {
     if (parent === undefined) {
-      const target = await reachDiscussed(platform, person, id)
-      const { items, nextCursor } = await comments.listComments(platform, person, target, cursor)
+      const discussed = { type: 'ePortfolio', id } as const
+      const { items, nextCursor, target } = await comments.listComments(platform, person, discussed, cursor)
       return { items: items.map((row) => discussionOf(person, row, target)), nextCursor }
     }
     const comment = await reachDiscussion(platform, person, { id, discussionId: parent })

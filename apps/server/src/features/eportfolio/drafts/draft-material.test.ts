@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { DocumentItem, TextItem } from '@learntrail/contract/eportfolio/document'
+import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
+import type { ContentBlock } from '@learntrail/contract/posts/content-text'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
@@ -65,7 +68,7 @@ describe('material', () => {
     const words = '長'.repeat(postLimits.content - 1)
     const record = await publish(owner, { title: '長文', content: paragraph(`${words}。`) })
     const draft = await begin(owner, { resourceIds: [post(record.id)] })
-    const paragraphs = draft.textResources.flatMap((resource) => resource.paragraphs)
+    const paragraphs = draft.textResources.flatMap((resource) => resource.paragraphs.map(({ text: words }) => words))
     expect(paragraphs.join('')).toBe(`${words}。`)
     expect(Math.max(...paragraphs.map((one) => [...one].length))).toBe(ePortfolioLimits.paragraph)
     const items = paragraphs.map((words) => ({ ...text(words), resourceId: post(record.id) }))
@@ -73,6 +76,51 @@ describe('material', () => {
       ...{ version: 1, save: 2, customTextResources: sectionsWith(draft, items) },
     })
     expect(saved.json().draftTotalWords).toBe(postLimits.content - 1)
+  })
+
+  test('comes with its form, which is kept where it is placed and says what its words are', async () => {
+    const heading: ContentBlock = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '發現' }] }
+    const item = (words: string): ContentBlock => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })
+    const list: ContentBlock = {
+      type: 'orderedList',
+      content: ['取樣', '過濾'].map((words) => ({ type: 'listItem', content: [item(words)] })),
+    }
+    const record = await publish(owner, { content: { type: 'doc', content: [heading, item('平常的一段'), list] } })
+    const draft = await begin(owner, { resourceIds: [post(record.id)] })
+    const [{ paragraphs } = { paragraphs: [] }] = draft.textResources
+    expect(paragraphs).toEqual([
+      { text: '發現', block: heading },
+      { text: '平常的一段' },
+      { text: '取樣\n過濾', block: list },
+    ])
+    const items = paragraphs.map(({ block }) => ({ ...text('別的話'), ...(block && { block }) }) as DocumentItem)
+    const saved = await save(owner, draft.draftId, {
+      ...{ version: 1, save: 2, customTextResources: sectionsWith(draft, items) },
+    })
+    const [kept] = (saved.json() as ExportDraft).customTextResources.firstSpindle
+    expect(kept?.contents).toMatchObject([{ text: '發現', block: heading }, { text: '別的話' }, { text: '取樣\n過濾' }])
+  })
+
+  test('of a list may be as long as a record, of a line as long as a paragraph', async () => {
+    const draft = await begin(owner)
+    const formed = (block: ContentBlock) => ({ ...(text('') as TextItem), block })
+    const line = (words: string): ContentBlock => ({
+      type: 'paragraph',
+      content: [{ type: 'text', text: words, marks: [{ type: 'bold' }] }],
+    })
+    const list = (words: string): ContentBlock => ({
+      type: 'bulletList',
+      content: [{ type: 'listItem', content: [line(words)] }],
+    })
+    const answer = (block: ContentBlock, version: number) =>
+      save(owner, draft.draftId, {
+        ...{ version, save: version + 1, customTextResources: sectionsWith(draft, [formed(block)]) },
+      })
+    expect((await answer(list('字'.repeat(postLimits.content)), 1)).statusCode).toBe(200)
+    expect((await answer(line('字'.repeat(ePortfolioLimits.paragraph)), 2)).statusCode).toBe(200)
+    const refused = await answer(line('字'.repeat(ePortfolioLimits.paragraph + 1)), 3)
+    expect(refused.statusCode).toBe(400)
+    expect(JSON.stringify(refused.json())).toContain('too_long')
   })
 
   test('is shown as it is now', async () => {

@@ -1,28 +1,35 @@
 import { imageIdsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { ExportDraft, ExportDraftSummary } from '@learntrail/contract/eportfolio/export-drafts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
+import { type Paragraph, paragraphsOfDocument } from '@learntrail/contract/eportfolio/paragraphs'
 import { paragraphsOf } from '@learntrail/contract/eportfolio/words'
 import type { FileSummary } from '@learntrail/contract/files/files'
+import { emptyDocument } from '@learntrail/contract/posts/content-text'
 import type { Platform } from '../../../platform/platform.ts'
 import { findFileSummaries, isPicture } from '../../files/index.ts'
 import { findOwnWork } from '../../homework/index.ts'
-import { findOwnPosts } from '../../posts/index.ts'
+import { findOwnContents, findOwnPosts } from '../../posts/index.ts'
 import type { ExportDraftRow, ListedDraft } from './export-drafts.repository.ts'
 import { resourceIdOf } from './selection.rules.ts'
 
 /** A draft as the wire has it, with its material as that is now. */
-export async function draftOf({ pool }: Platform, row: ExportDraftRow): Promise<ExportDraft> {
+export async function draftOf({ db, pool }: Platform, row: ExportDraftRow): Promise<ExportDraft> {
   const { title, customTextResources, sectionOrder, adjustImages, pages } = row.content
   const placed = imageIdsOf(row.content)
   const posts = await findOwnPosts(pool, row.ownerId, row.postIds)
+  const contents = await findOwnContents(db, row.ownerId, row.postIds)
   const work = await findOwnWork(pool, row.ownerId, row.homeworkIds)
   // What was asked stands above what was handed in, to be placed or not like every other paragraph.
   const material = [
-    ...posts.map(({ id, ...post }) => ({ ...post, id: resourceIdOf(id) })),
-    ...work.map(({ id, asked, text, ...rest }) => ({
+    ...posts.map(({ id, ...post }) => ({
+      ...post,
+      id: resourceIdOf(id),
+      paragraphs: paragraphsOfDocument(contents.get(id) ?? emptyDocument),
+    })),
+    ...work.map(({ id, asked, content, ...rest }) => ({
       ...rest,
       id: resourceIdOf(id, 'homework'),
-      text: `${asked}\n${text}`.trim(),
+      paragraphs: [...plainParagraphs(asked), ...paragraphsOfDocument(content)],
     })),
   ]
   const files = await findFileSummaries(pool, row.ownerId, [...new Set([...row.customImageIds, ...placed])])
@@ -33,12 +40,7 @@ export async function draftOf({ pool }: Platform, row: ExportDraftRow): Promise<
     title,
     selectedPortfolioIds: row.postIds,
     selectedHomeworkIds: row.homeworkIds,
-    textResources: material.map(({ id, title, date, text }) => ({
-      resourceId: id,
-      title,
-      date,
-      paragraphs: paragraphsOf(text, ePortfolioLimits.paragraph),
-    })),
+    textResources: material.map(({ id, title, date, paragraphs }) => ({ resourceId: id, title, date, paragraphs })),
     imageResources: material.flatMap(({ id, files: own }) =>
       (own ?? []).filter(isPicture).map((file) => ({ resourceId: id, file })),
     ),
@@ -54,6 +56,9 @@ export async function draftOf({ pool }: Platform, row: ExportDraftRow): Promise<
     updatedAt: row.updatedAt.toISOString(),
   }
 }
+
+const plainParagraphs = (text: string): Paragraph[] =>
+  paragraphsOf(text, ePortfolioLimits.paragraph).map((words) => ({ text: words }))
 
 function chosen(files: FileSummary[], ids: string[]): FileSummary[] {
   return ids.flatMap((id) => files.find((file) => file.id === id) ?? [])

@@ -67,7 +67,7 @@ describe('a new draft', () => {
     expect(draft.name).toBe('基隆河 2 0：三個測點（上）的溶氧與水溫變化，以及我們為什')
     expect(draft.selectedPortfolioIds).toEqual([first.id, second.id])
     expect(draft.textResources).toMatchObject([
-      { resourceId: post(first.id), paragraphs: ['字'.repeat(ePortfolioLimits.paragraph), '字'] },
+      { resourceId: post(first.id), paragraphs: [{ text: '字'.repeat(ePortfolioLimits.paragraph) }, { text: '字' }] },
       { resourceId: post(second.id), title: '第二筆' },
     ])
     expect(draft.imageResources).toMatchObject([{ resourceId: post(first.id), file: { id: photo?.id } }])

@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { findCertifications } from '../certified/find-certifications.ts'
 import { saysNothing } from '../export/document-text.rules.ts'
 import { findOwner } from '../owner.repository.ts'
-import { type DocumentInput, makeNationalPdf, previewPages } from '../typeset/index.ts'
+import { currentEdition, type DocumentInput, makeNationalPdf, previewPages } from '../typeset/index.ts'
 import { findPictures } from './draft-pictures.ts'
 import { checkExportDraft, reachExportDraft } from './export-drafts.service.ts'
 
@@ -59,7 +59,8 @@ async function inputOf(platform: Platform, ownerId: string, content: DocumentCon
   ])
   const owner = found ?? refuse('NOT_AUTHENTICATED')
   const madeOn = dayIn(platform.clock.now())
-  return { content, certifications, pictures, person: ownerId, owner, madeOn, confirmationCode: null }
+  const edition = currentEdition
+  return { content, certifications, edition, pictures, person: ownerId, owner, madeOn, confirmationCode: null }
 }
 
 /** Somebody waits for it: what could be made later is said to be unavailable now. */

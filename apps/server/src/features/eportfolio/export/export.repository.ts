@@ -54,7 +54,7 @@ export async function findByClient(db: Queryable, ownerId: string, clientId: str
 export async function insertEPortfolio(
   transaction: Transaction,
   row: typeof eportfolios.$inferInsert,
-  version: Pick<NewVersion, 'content' | 'certifications' | 'fileIds'>,
+  version: Pick<NewVersion, 'content' | 'certifications' | 'edition' | 'fileIds'>,
   forms: NewForm[],
 ): Promise<void> {
   const { id, clientId, name, documentType, createdAt } = row

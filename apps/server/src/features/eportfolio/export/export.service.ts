@@ -14,6 +14,7 @@ import { type ExportDraftRow, holdDraft } from '../drafts/export-drafts.reposito
 import { nameOf, titleOf } from '../drafts/new-content.rules.ts'
 import { type Reader, reachOwnEPortfolio, readEPortfolio } from '../eportfolio.repository.ts'
 import { findOwner } from '../owner.repository.ts'
+import { currentEdition } from '../typeset/index.ts'
 import { saysNothing, textOf } from './document-text.rules.ts'
 import * as repository from './export.repository.ts'
 import { askForForms, refuseTooMany } from './forms.service.ts'
@@ -76,7 +77,8 @@ function versionOf({ clock }: Platform, draft: ExportDraftRow, { clientId, type 
   const types = [...new Set([documentType, type])]
   const forms = types.map((each) => ({ type: each, state: 'pending' as const, askedAt: createdAt }))
   const name = draft.name || nameOf(title, locale)
-  return { clientId, name, content, fileIds: imageIdsOf(content), documentType, createdAt, forms }
+  const edition = currentEdition
+  return { clientId, name, content, edition, fileIds: imageIdsOf(content), documentType, createdAt, forms }
 }
 type NewVersion = ReturnType<typeof versionOf> &
   Pick<Export, 'marksReaders'> & { certifications: DocumentCertification[] }
@@ -88,7 +90,7 @@ async function insertExported(
   { id: draftId, ownerId }: ExportDraftRow,
   { forms, ...version }: NewVersion,
 ): Promise<repository.VersionKey> {
-  const { clientId, name, content, certifications, fileIds, documentType, createdAt } = version
+  const { clientId, name, content, certifications, edition, fileIds, documentType, createdAt } = version
   const row = {
     id: newId(createdAt.getTime()),
     ...{ ownerId, clientId, draftId, title: content.title, name, documentType, createdAt },
@@ -98,7 +100,7 @@ async function insertExported(
     showsOwner: content.pages.showsOwner,
     marksReaders: version.marksReaders ?? false,
   }
-  await repository.insertEPortfolio(transaction, row, { content, certifications, fileIds }, forms)
+  await repository.insertEPortfolio(transaction, row, { content, certifications, edition, fileIds }, forms)
   return askForForms(platform, transaction, ownerId, { id: row.id, number: 1 }, forms)
 }
 

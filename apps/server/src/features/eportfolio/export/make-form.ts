@@ -6,7 +6,14 @@ import type { Platform } from '../../../platform/platform.ts'
 import { type MadeFile, storeMade } from '../../files/index.ts'
 import { findPictures } from '../drafts/draft-pictures.ts'
 import { findOwner } from '../owner.repository.ts'
-import { type DocumentInput, type Making, makeNationalPdf, makePagePictures, makePdf } from '../typeset/index.ts'
+import {
+  type DocumentInput,
+  editionOf,
+  type Making,
+  makeNationalPdf,
+  makePagePictures,
+  makePdf,
+} from '../typeset/index.ts'
 import * as repository from './export.repository.ts'
 import { FormFailed, lastingFailureOf } from './form-failures.rules.ts'
 import { watchProgress } from './form-progress.ts'
@@ -89,6 +96,7 @@ async function inputOf(platform: Platform, { ePortfolio, version }: repository.E
   return {
     content: version.content,
     certifications: version.certifications,
+    edition: editionOf(version.edition),
     pictures: await findPictures(platform.db, ownerId, version.fileIds),
     person: ownerId,
     owner,

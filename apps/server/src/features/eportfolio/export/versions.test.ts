@@ -8,7 +8,8 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { befriend } from '../../people/index.ts'
 import { draftWith, image, save, text, uploadPicture } from '../drafts/export-drafts.fixture.ts'
 import { newEPortfolio } from '../eportfolio.fixture.ts'
-import { eportfolios } from '../eportfolio.tables.ts'
+import { eportfolios, eportfolioVersions } from '../eportfolio.tables.ts'
+import { currentEdition } from '../typeset/index.ts'
 import { ask, asked, exported, readOne, settled, updated } from './export.fixture.ts'
 import { uploaded } from './uploaded-pdf.fixture.ts'
 
@@ -53,6 +54,17 @@ describe('a new version', () => {
     ])
     const found = await other.browser.get(`${path}/exhibition?words=${encodeURIComponent('下游的溶氧')}`)
     expect(found.json<EPortfolioPage>().items).toMatchObject([{ id: first.id, version: 2 }])
+  })
+
+  test('keeps the edition of the designs it was exported with', async () => {
+    const { id } = await exported(owner)
+    const { platform } = product
+    const editions = () =>
+      platform.db
+        .select({ edition: eportfolioVersions.edition })
+        .from(eportfolioVersions)
+        .where(eq(eportfolioVersions.eportfolioId, id))
+    expect(await editions()).toEqual([{ edition: currentEdition }])
   })
 
   test('is for others all there is: former ones are the owner’s', async () => {

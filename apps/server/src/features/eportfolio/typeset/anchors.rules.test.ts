@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anchorsOf } from './anchors.rules.ts'
 
-const frame = { kind: 'frame', left: 70, right: 520, top: 75, bottom: 770 }
+const frame = { kind: 'frame', top: 75, bottom: 770, columns: [{ left: 70, right: 520 }] }
 const edge = (id: string, end: string, page: number, y: number, x = 70) => ({ kind: 'text', id, edge: end, page, x, y })
 
 test('a paragraph stands between its two edges, as wide as the text', () => {
@@ -16,6 +16,18 @@ test('one that goes on over pages stands on each of them', () => {
     [1, 700, 70],
     [2, 75, 695],
     [3, 75, 45],
+  ])
+})
+
+test('one that goes on in the next column stands in both', () => {
+  const columns = [
+    { left: 70, right: 280 },
+    { left: 300, right: 510 },
+  ]
+  const anchors = anchorsOf([{ ...frame, columns }, edge('a', 'start', 1, 700, 300), edge('a', 'end', 2, 120)])
+  expect(anchors.map(({ page, x, width, y, height }) => [page, x, width, y, height])).toEqual([
+    [1, 300, 210, 700, 70],
+    [2, 70, 210, 75, 45],
   ])
 })
 

@@ -3,10 +3,10 @@ import type { Anchor } from '@learntrail/contract/eportfolio/export-drafts'
 /** What the templates say of their places (`portfolio.typ`): points from the upper left corner of a page. */
 interface Frame {
   kind: 'frame'
-  left: number
-  right: number
   top: number
   bottom: number
+  /** From left to right, the same on every page. */
+  columns: readonly { left: number; right: number }[]
 }
 interface Edge {
   kind: 'part' | 'text'
@@ -28,7 +28,7 @@ interface Box {
 }
 type Mark = Frame | Edge | Box
 
-/** Where everything stands. What goes over the end of a page stands on both. */
+/** Where everything stands. What goes over the end of a page or a column stands on both sides of it. */
 export function anchorsOf(marks: readonly unknown[]): Anchor[] {
   const all = marks as readonly Mark[]
   const frame = all.find((mark): mark is Frame => mark.kind === 'frame')
@@ -49,23 +49,24 @@ export function anchorsOf(marks: readonly unknown[]): Anchor[] {
   })
 }
 
-function stretch(start: Edge, end: Edge, frame: Frame): Anchor[] {
-  const { kind, id, x } = start
-  const width = frame.right - x
-  const on = (page: number, top: number, bottom: number): Anchor => ({
-    kind,
-    id,
-    page,
-    x,
-    y: top,
-    width,
-    height: bottom - top,
-  })
-  if (end.page === start.page) return [on(start.page, start.y, end.y)]
-  const between = Array.from({ length: end.page - start.page - 1 }, (_, index) => start.page + 1 + index)
-  return [
-    on(start.page, start.y, frame.bottom),
-    ...between.map((page) => on(page, frame.top, frame.bottom)),
-    on(end.page, frame.top, end.y),
-  ].filter(({ height }) => height > 0)
+function stretch(start: Edge, end: Edge, { columns, top, bottom }: Frame): Anchor[] {
+  const { kind, id } = start
+  // Half a point, since places are rounded.
+  const columnAt = (x: number) =>
+    Math.max(
+      0,
+      columns.findLastIndex(({ left }) => left <= x + 0.5),
+    )
+  // Columns in the order in which they are read, over all pages.
+  const first = (start.page - 1) * columns.length + columnAt(start.x)
+  const last = (end.page - 1) * columns.length + columnAt(end.x)
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const place = first + index
+    const column = columns[place % columns.length] ?? { left: 0, right: 0 }
+    const x = index === 0 ? start.x : column.left
+    const y = index === 0 ? start.y : top
+    const to = place === last ? end.y : bottom
+    const page = Math.floor(place / columns.length) + 1
+    return { kind, id, page, x, y, width: column.right - x, height: to - y }
+  }).filter(({ height }, _, all) => height > 0 || all.length === 1)
 }

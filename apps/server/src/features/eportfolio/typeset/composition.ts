@@ -16,7 +16,7 @@ export async function compositionOf(platform: Platform, input: DocumentInput, fo
   })
   const missing = [...ids.filter((id) => !input.pictures.has(id)), ...unreadable]
   return {
-    template: templateOf(input.content.pages.template),
+    template: templateOf(input.content.pages.template, input.edition),
     data: documentData(input, publicUrl, missing),
     pictures: new Map([[qrName, Buffer.from(qrPicture(confirmationUrl(publicUrl, input.confirmationCode)))]]),
     pictureFiles: paths,

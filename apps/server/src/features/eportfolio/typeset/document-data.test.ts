@@ -5,6 +5,14 @@ import { content, documentInput, part, picture, words } from './document.fixture
 import { documentData, shownFileIds } from './document-data.ts'
 
 const fileOf = (id: string, width = 1_600, height = 1_200) => ({ id, width, height }) as StoredFile
+type Contents = ReturnType<typeof documentData>['sections'][number]['parts'][number]['contents']
+/** What is printed below pictures, in their order. */
+const labelsIn = (contents: Contents = []) =>
+  contents.flatMap((group) => {
+    if (group.kind === 'text') return []
+    const pictures = group.kind === 'rows' ? group.rows.flat() : [group.kind === 'image' ? group : group.image]
+    return pictures.map(({ label }) => label)
+  })
 const dataOf = (...args: Parameters<typeof content>) =>
   documentData(documentInput(content(...args)), 'https://a.test', [])
 
@@ -36,6 +44,25 @@ test('sections stand in the order that was chosen', () => {
   expect(sections.map(({ parts }) => parts[0]?.number)).toEqual(['', '一'])
 })
 
+test('pictures that follow each other stand together where nobody has set their size, and a page break parts them', () => {
+  const kindsOf = (items: ReturnType<typeof picture>[], pages: object = {}, edition: 1 | 2 = 2) => {
+    const input = { ...documentInput(content({ firstSpindle: [part('歷程', items)] }, pages)), edition }
+    return documentData(input, 'https://a.test', []).sections[0]?.parts[0]?.contents.map((group) =>
+      group.kind === 'rows' ? group.rows.map((row) => row.length) : group.kind,
+    )
+  }
+  const [one, other] = [picture('a'), picture('b')]
+  expect(kindsOf([one, other])).toEqual([[2]])
+  expect(kindsOf([one, words('字'), other])).toEqual(['image', 'text', 'image'])
+  expect(kindsOf([one, picture('b', { width: 60 })])).toEqual(['image', 'image'])
+  expect(kindsOf([one, picture('b', { place: 'left' })])).toEqual(['image', 'image'])
+  expect(kindsOf([one, picture('b', { isPinned: true })])).toEqual(['image', 'image'])
+  expect(kindsOf([one, other, picture('c', { breakBefore: true })])).toEqual([[2], 'image'])
+  // Works begins with a large one; what was exported with the first edition knows no rows.
+  expect(kindsOf([one, other, picture('c')], { template: 'works' })).toEqual(['image', [2]])
+  expect(kindsOf([one, other], {}, 1)).toEqual(['image', 'image'])
+})
+
 test('pictures with a caption are counted through the document, the others are not', () => {
   const ids = [newId(), newId(), newId()]
   const [first = '', second = '', third = ''] = ids
@@ -48,7 +75,7 @@ test('pictures with a caption are counted through the document, the others are n
     ids.map((id) => fileOf(id)),
   )
   const items = documentData(input, 'https://a.test', []).sections[0]?.parts[0]?.contents
-  expect(items?.map((item) => (item.kind === 'image' ? item.label : ''))).toEqual(['圖 1　上游', '', '圖 2　下游'])
+  expect(labelsIn(items)).toEqual(['圖 1　上游', '', '圖 2　下游'])
 })
 
 test('the paragraph after a picture at the side stands beside it, the one after that does not', () => {
@@ -84,12 +111,7 @@ test('a caption that counts for itself is not counted twice, and the next one go
     ],
   })
   const items = sections[0]?.parts[0]?.contents
-  expect(items?.map((item) => (item.kind === 'image' ? item.label : ''))).toEqual([
-    '圖 1：上游',
-    '圖 2　中游',
-    '圖五 下游',
-    '圖 6　河口',
-  ])
+  expect(labelsIn(items)).toEqual(['圖 1：上游', '圖 2　中游', '圖五 下游', '圖 6　河口'])
 })
 
 test('what the product says is in the language of the document', () => {
@@ -97,6 +119,37 @@ test('what the product says is in the language of the document', () => {
   const data = dataOf(section, { language: 'en', template: 'timeline' })
   expect(data).toMatchObject({ locale: 'en', madeOn: '21 November 2026', texts: { contents: 'Contents' } })
   expect(data.sections[0]?.parts[0]?.number).toBe('Stop 1')
+})
+
+test('a timeline says the day of a record once, where its texts begin', () => {
+  const of = (day?: string) => words('字', day === undefined ? {} : { day })
+  const texts = [of('2026-09-18'), of('2026-09-18'), of(), of('2026-10-02'), of('2026-09-18')]
+  const daysIn = (pages: object) =>
+    dataOf({ description: [part('動機', texts)] }, pages).sections[0]?.parts[0]?.contents.map(
+      (item) => 'day' in item && item.day,
+    )
+  expect(daysIn({ template: 'timeline' })).toEqual(['2026.9.18', false, false, '2026.10.2', '2026.9.18'])
+  expect(daysIn({ template: 'timeline', language: 'en' })?.[0]).toBe('18 Sept 2026')
+  expect(daysIn({ template: 'calm' })).toEqual(Array(5).fill(false))
+})
+
+test('an academic document numbers the parts of a section that have a title', () => {
+  const section = {
+    description: [part('動機', [words('字')]), ...['甲', '', '乙'].map((of) => part(of, [words('字')]))],
+  }
+  const numbersIn = (pages: object) => dataOf(section, pages).sections[0]?.parts.map(({ number }) => number)
+  expect(numbersIn({ template: 'academic' })).toEqual(['一', '（一）', '', '（二）'])
+  expect(numbersIn({ template: 'academic', language: 'en' })).toEqual(['1', '1.1', '', '1.2'])
+  expect(numbersIn({ template: 'calm' })).toEqual(['一', '', '', ''])
+})
+
+test('addresses that texts lead to are printed once, in the order of the sections, by the design that has a place for them', () => {
+  const link = (text: string, href: string) => ({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })
+  const [one, other] = ['https://a.test/', 'https://b.test/']
+  const content = [link('甲', other), link('乙', one), link('丙', other), link(one, one)]
+  const section = { description: [part('動機', [words('字', { block: { type: 'paragraph', content } })])] }
+  expect(dataOf(section, { template: 'academic' }).links).toEqual([other, one])
+  expect(dataOf(section, { template: 'calm' }).links).toEqual([])
 })
 
 test('the day is in the calendar of everything else', () => {

@@ -1,11 +1,21 @@
-import type { CustomTextResources, DocumentPart, ImageItem, TextItem } from '@learntrail/contract/eportfolio/document'
-import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
+import type {
+  CustomTextResources,
+  DocumentPart,
+  ImageItem,
+  Pages,
+  TextItem,
+} from '@learntrail/contract/eportfolio/document'
+import { isFree, itemsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { SectionKey, TextSize } from '@learntrail/contract/eportfolio/facts'
+import { linesWithin } from '@learntrail/contract/posts/content-text'
 import type { StoredFile } from '../../files/index.ts'
+import { blockForPrint } from './block-for-print.rules.ts'
 import type { DocumentInput } from './document-input.ts'
-import { documentTexts, groupedCode, writtenDay } from './document-texts.ts'
+import { documentTexts, groupedCode, shortDay, writtenDay } from './document-texts.ts'
+import { emsOf } from './ems.rules.ts'
 import { ownNumber } from './own-number.rules.ts'
 import { palettes } from './palettes.ts'
+import { rowsOf } from './pictures-together.rules.ts'
 import { titleLines } from './title-lines.rules.ts'
 
 /** A picture as a template gets it. */
@@ -14,16 +24,36 @@ export interface SetPicture extends Pick<ImageItem, 'id' | 'width' | 'place' | '
   name: string
   /** Height by width. */
   ratio: number
-  /** What is printed below it; nothing where there is no caption. */
+  /** Nobody has set its size or place: the design does. */
+  isFree: boolean
+  /** Its number as it is printed (圖 1), and what is said of it; both empty where there is no caption. */
+  figure: string
+  words: string
+  /** Both together, and how long that is (`emsOf`). */
   label: string
+  ems: number
   alt: string
 }
-type SetText = Pick<TextItem, 'id' | 'text' | 'breakBefore'> & { kind: 'text' }
+interface SetText extends Pick<TextItem, 'id' | 'text' | 'breakBefore'> {
+  kind: 'text'
+  /** How long its lines are (`emsOf`). */
+  ems: number[]
+  /** Its form where it has any, as `rich-text.typ` reads it. */
+  block?: object
+  /** Of the material it came from, as it is printed, where that is another one than before it. */
+  day?: string
+}
 /** A picture with the paragraphs that stand beside it. */
 interface Beside {
   kind: 'beside'
   image: SetPicture
   texts: SetText[]
+}
+
+/** Pictures that stand together, row by row. */
+interface Rows {
+  kind: 'rows'
+  rows: SetPicture[][]
 }
 
 /** Points of the text. */
@@ -60,7 +90,16 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
   const { pages } = content
   const locale = pages.language
   const words = documentTexts[locale]
-  const { figure: _f, number: _n, chapter: _c, stop: _s, certified: _y, madeOfCertified: _m, ...texts } = words
+  const {
+    figure: _f,
+    number: _n,
+    partNumber: _p,
+    chapter: _c,
+    stop: _s,
+    certified: _y,
+    madeOfCertified: _m,
+    ...texts
+  } = words
   return {
     locale,
     title: content.title,
@@ -81,6 +120,8 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
         ? null
         : { name: pictureName(shownFileOf(input, pages.coverImageId)), alt: documentTexts[locale].pictureAlt },
     sections: sectionsOf(input),
+    /** Addresses that texts lead to, each once, where the design prints them. */
+    links: pages.template === 'academic' ? linksIn(content) : [],
     confirmation: {
       url: confirmationUrl(publicUrl, confirmationCode),
       code: groupedCode(confirmationCode ?? codeToCome),
@@ -92,13 +133,15 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
   }
 }
 
+type Label = Pick<SetPicture, 'figure' | 'words' | 'label' | 'ems'>
+
 interface SetPart {
   id: string
   title: string
   /** Of a section's first part, as it is printed. */
   number: string
   breakBefore: boolean
-  contents: (SetText | SetPicture | Beside)[]
+  contents: (SetText | SetPicture | Beside | Rows)[]
   /** What teachers have confirmed of it. */
   certifications: string[]
 }
@@ -109,12 +152,21 @@ function sectionsOf(input: DocumentInput): { parts: SetPart[] }[] {
   const numbers = documentTexts[content.pages.language]
   let sectionCount = 0
   let figureCount = 0
-  /** What is printed below a picture. A caption that counts for itself is counted with the others. */
-  const labelOf = (caption: string) => {
-    if (caption === '') return ''
+  /** What is said of a picture. A caption that counts for itself is counted with the others. */
+  const labelOf = (caption: string): Label => {
+    if (caption === '') return { figure: '', words: '', label: '', ems: 0 }
     const own = ownNumber(caption)
     figureCount = own ?? figureCount + 1
-    return own === undefined ? `${numbers.figure(figureCount)}　${caption}` : caption
+    const figure = own === undefined ? numbers.figure(figureCount) : ''
+    const label = own === undefined ? `${figure}　${caption}` : caption
+    return { figure, words: caption, label, ems: emsOf(label) }
+  }
+  let lastDay: string | undefined
+  /** Said once for all texts of a day, where the design has a place for it. */
+  const dayOf = ({ day }: TextItem) => {
+    if (content.pages.template !== 'timeline' || day === undefined || day === lastDay) return {}
+    lastDay = day
+    return { day: shortDay(day, content.pages.language) }
   }
   return content.sectionOrder.flatMap((key: SectionKey) => {
     const parts = printedParts(content.customTextResources[key])
@@ -127,9 +179,12 @@ function sectionsOf(input: DocumentInput): { parts: SetPart[] }[] {
         parts: parts.map((part, index) => ({
           id: part.id,
           title: part.title,
-          number: index === 0 ? number : '',
+          number: index === 0 ? number : partNumber(input, sectionCount, parts.slice(1, index + 1)),
           breakBefore: part.breakBefore,
-          contents: grouped(part.contents.flatMap((item) => setItem(input, item, labelOf))),
+          contents: grouped(
+            part.contents.flatMap((item) => setItem(input, item, { labelOf, dayOf })),
+            content.pages,
+          ),
           certifications: certificationsOf(input, part.id),
         })),
       },
@@ -163,6 +218,32 @@ function sectionNumber({ content }: DocumentInput, count: number): string {
   }
 }
 
+/** Of a part below its section's title; designs that do not number them, and parts without a title, have none. */
+function partNumber({ content }: DocumentInput, section: number, upTo: readonly DocumentPart[]): string {
+  const { template, language } = content.pages
+  if (template !== 'academic' || section === 0 || upTo.at(-1)?.title === '') return ''
+  const count = upTo.filter(({ title }) => title !== '').length
+  return documentTexts[language].partNumber(section, count)
+}
+
+/** Addresses in the order in which they are printed; what stands there in full is not said again. */
+function linksIn({ sectionOrder, customTextResources }: DocumentInput['content']): string[] {
+  const blocks = sectionOrder.flatMap((key) =>
+    customTextResources[key].flatMap(({ contents }) =>
+      contents.flatMap((item) => (item.kind === 'text' && item.block ? [item.block] : [])),
+    ),
+  )
+  const addresses = blocks
+    .flatMap(linesWithin)
+    .flat()
+    .flatMap((node) => {
+      if (node.type !== 'text') return []
+      const link = node.marks?.find((mark) => mark.type === 'link')
+      return link === undefined || link.attrs.href === node.text ? [] : [link.attrs.href]
+    })
+  return [...new Set(addresses)]
+}
+
 const isPrinted = (part: DocumentPart) => part.contents.some((item) => item.kind === 'image' || item.text !== '')
 
 /** The first part carries the section's title, so it is there whenever another one is. */
@@ -173,11 +254,13 @@ function printedParts(parts: CustomTextResources[SectionKey]): DocumentPart[] {
 function setItem(
   input: DocumentInput,
   item: TextItem | ImageItem,
-  labelOf: (caption: string) => string,
+  { labelOf, dayOf }: { labelOf: (caption: string) => Label; dayOf: (item: TextItem) => Pick<SetText, 'day'> },
 ): (SetText | SetPicture)[] {
   if (item.kind === 'text') {
-    const { kind, id, text, breakBefore } = item
-    return text === '' ? [] : [{ kind, id, text, breakBefore }]
+    const { kind, id, text, block, breakBefore } = item
+    if (text === '') return []
+    const form = block && { block: blockForPrint(block) }
+    return [{ kind, id, text, ems: text.split('\n').map(emsOf), ...form, ...dayOf(item), breakBefore }]
   }
   const { kind, id, imageId, width, place, caption, breakBefore } = item
   const fileId = shownFileOf(input, imageId)
@@ -190,7 +273,8 @@ function setItem(
       breakBefore,
       name: pictureName(fileId),
       ratio: ratioOf(input.pictures.get(fileId)),
-      label: labelOf(caption),
+      isFree: input.edition !== 1 && isFree(item),
+      ...labelOf(caption),
       alt: caption === '' ? documentTexts[input.content.pages.language].pictureAlt : caption,
     },
   ]
@@ -201,15 +285,36 @@ function ratioOf(file: StoredFile | undefined): number {
   return file.height / file.width
 }
 
-/** Lets the paragraphs after a picture at the side stand beside it: up to the next picture or page break. */
-function grouped(items: (SetText | SetPicture)[]): SetPart['contents'] {
+/**
+ * Lets the paragraph after a picture at the side stand beside it, and pictures that follow each other stand together,
+ * where nobody has set how: up to the next page break.
+ */
+function grouped(items: (SetText | SetPicture)[], { template }: Pick<Pages, 'template'>): SetPart['contents'] {
   const groups: SetPart['contents'] = []
+  let together: SetPicture[] = []
+  const endTogether = () => {
+    groups.push(...setTogether(together, template === 'works'))
+    together = []
+  }
   for (const item of items) {
+    const goesOn = item.kind === 'image' && item.isFree && !(item.breakBefore && together.length > 0)
+    if (!goesOn) endTogether()
     const last = groups.at(-1)
-    if (item.kind === 'image' && item.place === 'side') groups.push({ kind: 'beside', image: item, texts: [] })
+    if (item.kind === 'image' && item.isFree) together.push(item)
+    else if (item.kind === 'image' && item.place === 'side') groups.push({ kind: 'beside', image: item, texts: [] })
     else if (item.kind === 'text' && last?.kind === 'beside' && last.texts.length === 0 && !item.breakBefore) {
       last.texts.push(item)
     } else groups.push(item)
   }
+  endTogether()
   return groups
+}
+
+/** Pictures that follow each other, in rows; where one is to stand out, the first of several that is not tall. */
+function setTogether(pictures: readonly SetPicture[], standsOut: boolean): (SetPicture | Rows)[] {
+  const [first, ...others] = pictures
+  if (first === undefined) return []
+  if (others.length === 0) return [first]
+  if (standsOut && first.ratio <= 1) return [first, ...setTogether(others, false)]
+  return [{ kind: 'rows', rows: rowsOf(pictures) }]
 }

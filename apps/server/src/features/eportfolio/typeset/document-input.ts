@@ -1,11 +1,14 @@
 import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
 import type { StoredFile } from '../../files/index.ts'
 import type { DocumentCertification } from '../certified/certifications.rules.ts'
+import type { Edition } from './editions.ts'
 
 /** Everything a document is made of. */
 export interface DocumentInput {
   content: DocumentContent
   certifications: readonly DocumentCertification[]
+  /** Of the designs. */
+  edition: Edition
   /** The files of the pictures that the content names, by id. One that is missing is left out, with an empty frame. */
   pictures: ReadonlyMap<string, StoredFile>
   /** Account id of the owner, whose share of the processes it takes. */

@@ -8,6 +8,10 @@ export const documentTexts = {
     kind: '學習歷程檔案',
     works: '作品集',
     contents: '目錄',
+    /** Of the addresses that texts lead to. */
+    references: '文中連結',
+    /** Of a part of a section, from 1, where parts are numbered. */
+    partNumber: (_section: number, part: number) => `（${hanNumerals[part - 1] ?? part}）`,
     chapter: (number: string) => `第${number}章`,
     stop: (number: string) => `第${number}站`,
     school: '學校',
@@ -31,6 +35,8 @@ export const documentTexts = {
     kind: 'E-portfolio',
     works: 'Portfolio of works',
     contents: 'Contents',
+    references: 'Links in the text',
+    partNumber: (section: number, part: number) => `${section}.${part}`,
     chapter: (number: string) => `Chapter ${number}`,
     stop: (number: string) => `Stop ${number}`,
     school: 'School',
@@ -56,6 +62,12 @@ export function writtenDay(day: string, locale: Locale): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number)
   if (locale === 'tw') return `${year} 年 ${month} 月 ${dayOfMonth} 日`
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** The same where there is little room: 2026.11.21, 21 Nov 2026. */
+export function shortDay(day: string, locale: Locale): string {
+  if (locale === 'tw') return day.split('-').map(Number).join('.')
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** A code in groups of four, as people read and type it. */

@@ -8,6 +8,7 @@ import { defaultPages, sectionKeys } from '@learntrail/contract/eportfolio/facts
 import { newId } from '../../../platform/ids/ids.ts'
 import type { StoredFile } from '../../files/index.ts'
 import type { DocumentInput } from './document-input.ts'
+import { currentEdition } from './editions.ts'
 
 export const words = (text: string, more: object = {}): DocumentItem => ({
   kind: 'text',
@@ -62,6 +63,7 @@ export function documentInput(of: DocumentContent, files: readonly StoredFile[] 
   return {
     content: of,
     certifications: [],
+    edition: currentEdition,
     pictures: new Map(files.map((file) => [file.id, file])),
     person: 'somebody',
     owner: { displayName: '林小雨', schoolName: '臺北市立內湖高級中學' },

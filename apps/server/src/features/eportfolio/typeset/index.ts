@@ -1,4 +1,5 @@
 export type { DocumentInput, MadePdf, Making } from './document-input.ts'
+export { currentEdition, editionOf } from './editions.ts'
 export { makeNationalPdf } from './make-national-pdf.ts'
 export { makePagePictures } from './make-page-pictures.ts'
 export { makePdf } from './make-pdf.ts'

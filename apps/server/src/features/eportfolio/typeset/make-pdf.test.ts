@@ -1,17 +1,20 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { orientations, templates } from '@learntrail/contract/eportfolio/facts'
+import type { ContentBlock } from '@learntrail/contract/posts/content-text'
 import { PDFDocument, PDFName } from 'pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '../../../platform/documents/index.ts'
-import { fontsOf, linksOf, textOf } from '../../../platform/documents/pdf-text.fixture.ts'
+import { fontsOf, linksOf, textOf, wordsIn } from '../../../platform/documents/pdf-text.fixture.ts'
+import { textOfPdf } from '../../../platform/documents/reading/text-of-pdf.ts'
 import { newPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { storeFiles } from '../../files/files.service.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { content, documentInput, part, picture, words } from './document.fixture.ts'
 import { makeNationalPdf, makePagePictures, makePdf, previewPages } from './index.ts'
+import { formed, typicalDocuments } from './typical-documents.fixture.ts'
 
 let site: TestApp
 let photos: StoredFile[]
@@ -49,6 +52,9 @@ const written = (pages = {}) =>
     pages,
   )
 
+/** Of a millimetre. */
+const points = 72 / 25.4
+
 const shownIn = async (pdf: Uint8Array) => textOf(await PDFDocument.load(pdf)).replace(/\s+/g, '')
 
 describe.each(templates)('the design %s', (template) => {
@@ -83,6 +89,18 @@ describe.each(templates)('the design %s', (template) => {
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(await sharp(cover).metadata()).toMatchObject({ format: 'webp', width: 640 })
   })
+})
+
+test.each(templates)('what was exported with the first edition of %s has its pages again', async (template) => {
+  const of = content({ firstSpindle: [part('', [words('我們選了三個取樣點。')])] }, { template, hasCover: false })
+  const { pdf } = await makePdf(site.platform, { ...documentInput(of), edition: 1 })
+  const shown = await wordsIn(pdf)
+  expect(shown.map(({ text }) => text).join('')).toContain('取樣點')
+  // All designs had one grid, whose text began 24 mm from the edge.
+  const left = shown.find(({ text }) => text.startsWith('掃'))?.x ?? 0
+  expect(left).toBeGreaterThan(24 * points)
+  const ofText = Math.min(...shown.filter(({ text }) => text.startsWith('我')).map(({ x }) => x))
+  expect(ofText - 24 * points).toBeCloseTo(['bold', 'works', 'minimal'].includes(template) ? 0 : 21, 0)
 })
 
 test('what is shown is what is exported: the same pages, at the same places', async () => {
@@ -224,4 +242,65 @@ test('as pictures every page is in the zip', async () => {
     ),
   ]
   expect(names).toEqual(Array.from({ length: pages }, (_, index) => `${String(index + 1).padStart(2, '0')}.jpg`))
+})
+
+describe.each(templates)('the form of a text in %s', (template) => {
+  test.each(orientations)('is printed, %s', async (orientation) => {
+    const { title, sections } = typicalDocuments().everyForm ?? { title: '', sections: {} }
+    const of = content(sections, { template, orientation, hasCover: false, hasContents: false }, { title })
+    const { pdf } = await makePdf(site.platform, documentInput(of))
+    const document = await PDFDocument.load(pdf)
+    const shown = (await textOfPdf(pdf, 20_000)).replace(/\s+/g, '')
+    for (const words of [
+      '怎麼做',
+      '務必結伴',
+      '一條河要從源頭看起',
+      '溶氧（mg/L）',
+      '岸邊有泡沫',
+      '翰林版高一生物',
+      '#三次取平均',
+    ])
+      expect(shown, words).toContain(words)
+    expect(linksOf(document)).toContain('https://wq.moenv.gov.tw/')
+    expect(
+      fontsOf(document)
+        .map(({ name }) => name)
+        .join(),
+    ).toContain('NewCMMath')
+  })
+})
+
+test('a list goes on from the number that it has', async () => {
+  const list: ContentBlock = {
+    type: 'orderedList',
+    attrs: { start: 7 },
+    content: ['量水溫', '量溶氧'].map((text) => ({
+      type: 'listItem',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+    })),
+  }
+  const of = content({ firstSpindle: [part('', [formed(list)])] }, { hasCover: false, hasContents: false })
+  const { pdf } = await makePdf(site.platform, documentInput(of))
+  expect((await textOfPdf(pdf, 20_000)).replace(/\s+/g, '')).toMatch(/7\.量水溫8\.量溶氧/)
+})
+
+test('what a text has in its form is data and never Typst, however deep it goes', async () => {
+  const hostile = '#panic("x") $ #read("/data.json") \\ `'
+  const inner = (depth: number): ContentBlock =>
+    depth === 0
+      ? { type: 'paragraph', content: [{ type: 'text', text: hostile, marks: [{ type: 'bold' }, { type: 'italic' }] }] }
+      : { type: 'bulletList', content: [{ type: 'listItem', content: [inner(depth - 1)] }] }
+  const line: ContentBlock = {
+    type: 'paragraph',
+    content: [
+      { type: 'formula', attrs: { latex: `\\text{${'#panic()'}}` } },
+      { type: 'formula', attrs: { latex: `${'\\sqrt{'.repeat(12)}x${'}'.repeat(12)}` } },
+      { type: 'formula', attrs: { latex: hostile } },
+      { type: 'footnote', attrs: { text: hostile } },
+    ],
+  }
+  const code: ContentBlock = { type: 'codeBlock', content: [{ type: 'text', text: hostile }] }
+  const of = content({ firstSpindle: [part('', [inner(6), line, code].map(formed))] }, { hasCover: false })
+  const { pdf } = await makePdf(site.platform, documentInput(of))
+  expect((await textOfPdf(pdf, 20_000)).replace(/\s+/g, '')).toContain('#panic("x")')
 })

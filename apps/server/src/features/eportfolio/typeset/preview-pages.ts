@@ -42,7 +42,7 @@ export async function previewPages(
     ...files.map((file) => [pictureName(file.id), Buffer.from(standIn(file))] as const),
   ])
   const { pages, marks, leftOut, lacking } = await documents.draw({
-    template: templateOf(input.content.pages.template),
+    template: templateOf(input.content.pages.template, input.edition),
     data: documentData(input, publicUrl, missing),
     pictures,
     limits: { ...documentLimits, seconds: 20 },

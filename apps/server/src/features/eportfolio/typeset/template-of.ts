@@ -1,8 +1,15 @@
 import type { Template } from '@learntrail/contract/eportfolio/facts'
-import type { DocumentTemplate } from '../../../platform/documents/index.ts'
+import { type DocumentTemplate, formulaParts } from '../../../platform/documents/index.ts'
+import type { Edition } from './editions.ts'
 
-const file = (name: string) => new URL(`./templates/${name}.typ`, import.meta.url)
+const parts = {
+  1: ['portfolio', 'rich-text'],
+  2: ['portfolio', 'arranging', 'pictures', 'paper', 'rich-text'],
+} as const satisfies Record<Edition, readonly string[]>
 
-export function templateOf(template: Template): DocumentTemplate {
-  return { main: file(template), parts: [file('portfolio')] }
+/** A design as it was in an edition. */
+export function templateOf(template: Template, edition: Edition): DocumentTemplate {
+  const folder = edition === 1 ? 'templates/first-edition' : 'templates'
+  const file = (name: string) => new URL(`./${folder}/${name}.typ`, import.meta.url)
+  return { main: file(template), parts: [...parts[edition].map(file), ...formulaParts] }
 }

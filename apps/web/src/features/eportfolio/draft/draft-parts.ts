@@ -2,6 +2,7 @@ import { isKeepable, isSafeName, textLength } from '@learntrail/contract/charact
 import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
+import { textLimitOf } from '@learntrail/contract/eportfolio/paragraphs'
 import { inOrder, shortened } from '../../../saving/stamp.rules.ts'
 import type { SaveBody } from '../api/save-export-draft.ts'
 
@@ -67,7 +68,7 @@ export function isUnfit(name: DraftPart, draft: DraftChange): boolean {
     titles.some((title) => isOver(title, ePortfolioLimits.partTitle)) ||
     itemsOf(draft.customTextResources).some((item) =>
       item.kind === 'text'
-        ? isOver(item.text, ePortfolioLimits.paragraph)
+        ? isOver(item.text, textLimitOf(item.block))
         : isOver(item.caption, ePortfolioLimits.pictureCaption),
     )
   )

@@ -112,9 +112,10 @@ describe('a text that is put in', () => {
       ePortfolioLimits.paragraph,
       1,
     ])
-    expect(newTexts('第一行\n\n第二行', 'post_x')).toMatchObject([
-      { text: '第一行', resourceId: 'post_x' },
-      { text: '第二行', resourceId: 'post_x' },
+    const origin = { resourceId: 'post_x', day: '2026-09-18' }
+    expect(newTexts('第一行\n\n第二行', origin)).toMatchObject([
+      { text: '第一行', ...origin },
+      { text: '第二行', ...origin },
     ])
   })
 

@@ -102,6 +102,16 @@ export function replaceItem(
   return insertItems(removeItem(sections, itemId), items, { partId: found.part.id, index: found.index })
 }
 
+/** Puts other items in the place of some that stand together, where the first of them stands. */
+export function replaceItems(
+  sections: CustomTextResources,
+  itemIds: readonly string[],
+  items: readonly DocumentItem[],
+): CustomTextResources {
+  const [first = '', ...others] = itemIds
+  return replaceItem(others.reduce(removeItem, sections), first, items)
+}
+
 export function addPart(sections: CustomTextResources, part: DocumentPart, to: PartPlace): CustomTextResources {
   return inSection(sections, to.section, (parts) => parts.toSpliced(to.index, 0, part))
 }

@@ -3,6 +3,7 @@ import type { SectionKey } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { createContext, useContext, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/feedback/toast.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
@@ -28,9 +29,10 @@ export function useEditor(): DocumentEditor {
 
 export const blockId = (id: string) => `block-${id}`
 
-/** After React has drawn it. */
+/** At once: who types right after the press must not lose the first letters. */
 export function focusBlock(id: string) {
-  requestAnimationFrame(() => document.getElementById(blockId(id))?.focus())
+  flushSync(() => undefined)
+  document.getElementById(blockId(id))?.focus()
 }
 
 /** All that can be done to the document, for the blocks to call. It stays the same while the document changes. */
@@ -74,6 +76,13 @@ export function useDocumentEditor(session: DraftSession) {
         const refusal = edits.refusalOf(sections(), partId, { added: items.length - 1 })
         if (refusal) say(refusal)
         else put(edits.replaceItem(sections(), id, items))
+        return refusal === null
+      },
+      replaceItems(ids: readonly string[], items: readonly DocumentItem[]): boolean {
+        const partId = edits.findItem(sections(), ids[0] ?? '')?.part.id ?? ''
+        const refusal = edits.refusalOf(sections(), partId, { added: items.length - ids.length })
+        if (refusal) say(refusal)
+        else put(edits.replaceItems(sections(), ids, items))
         return refusal === null
       },
       moveItem(id: string, to: edits.ItemPlace) {

@@ -144,13 +144,29 @@ describe('what is selected on a page', () => {
     await user.click(within(panel).getByRole('button', { name: '文字在旁' }))
     fireEvent.change(within(panel).getByRole('textbox', { name: '圖說' }), { target: { value: '下游' } })
     await user.click(within(panel).getByRole('checkbox', { name: '從新的一頁開始' }))
-    const changed = { ...image, width: 40, place: 'side', caption: '下游', breakBefore: true }
+    const changed = { ...image, width: 40, place: 'side', isPinned: true, caption: '下游', breakBefore: true }
     await waitFor(() => {
       const { customTextResources } = previews().at(-1)!.content as {
         customTextResources: { description: [{ contents: unknown[] }] }
       }
       expect(customTextResources.description[0].contents[1]).toEqual(changed)
     })
+  })
+
+  it('is a picture that the design arranges, or that stands as it is set', async () => {
+    const { user, previews, image } = await open()
+    await user.click(await screen.findByRole('button', { name: '圖片：中游' }))
+    const isArranged = screen.getByRole('checkbox', { name: '由版型安排' })
+    const sent = () =>
+      (previews().at(-1)!.content as { customTextResources: { description: [{ contents: unknown[] }] } })
+        .customTextResources.description[0].contents[1]
+    expect(isArranged).not.toBeChecked()
+    await user.click(isArranged)
+    expect(isArranged).toBeChecked()
+    await waitFor(() => expect(sent()).toEqual({ ...image, width: 100, place: 'center', isPinned: false }))
+    await user.click(isArranged)
+    await waitFor(() => expect(sent()).toEqual({ ...image, width: 100, place: 'center', isPinned: true }))
+    expect(isArranged).not.toBeChecked()
   })
 
   it('is replaced by another picture of the draft', async () => {

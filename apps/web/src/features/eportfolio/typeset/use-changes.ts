@@ -31,6 +31,8 @@ export function useChanges(session: DraftSession) {
 
   return {
     change,
+    /** As they are now. */
+    sections: () => session.read().draft.customTextResources,
     changePages: (part: Partial<Pages>, name = '') =>
       change({ pages: { ...session.read().draft.pages, ...part } }, { name }),
     changeSections: (make: (sections: CustomTextResources) => CustomTextResources, name = '') =>

@@ -2,6 +2,7 @@ import type { DocumentItem } from '@learntrail/contract/eportfolio/document'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Action, ActionMenu } from '../../../../ui/action-menu.tsx'
+import { FormedTextDialog } from '../../parts/formed-text-dialog.tsx'
 import { DragHandle } from '../drag/drag-handle.tsx'
 import { dragId } from '../drag/drag-ids.ts'
 import { DropLine } from '../drag/drop-line.tsx'
@@ -26,6 +27,7 @@ export const ItemBlock = memo(function ItemBlock({ item, partId, index, count, p
   const { t } = useTranslation('eportfolio/export')
   const editor = useEditor()
   const [isMoving, setMoving] = useState(false)
+  const [isForming, setForming] = useState(false)
   const id = dragId('item', item.id)
   const { file } = usePlacedImage(item.kind === 'image' ? item.imageId : '')
   const words = item.kind === 'text' ? item.text : item.caption
@@ -41,6 +43,7 @@ export const ItemBlock = memo(function ItemBlock({ item, partId, index, count, p
       icon: 'down',
       run: () => editor.moveItem(item.id, { partId, index: index + 2 }),
     })
+  if (item.kind === 'text') actions.push({ label: t('item.form'), icon: 'edit', run: () => setForming(true) })
   actions.push(
     { label: t('move.to'), icon: 'send', run: () => setMoving(true) },
     { label: t('item.remove'), icon: 'remove', isDangerous: true, run: () => editor.removeItem(item.id) },
@@ -52,12 +55,19 @@ export const ItemBlock = memo(function ItemBlock({ item, partId, index, count, p
       <DragHandle label={t('item.drag', { name })} {...handle} />
       <div className={css.content}>
         {item.kind === 'text' ? (
-          <TextBlock item={item} label={t('item.text', { part: partName, number: index + 1 })} />
+          <TextBlock
+            item={item}
+            label={t('item.text', { part: partName, number: index + 1 })}
+            onForm={() => setForming(true)}
+          />
         ) : (
           <PictureBlock item={item} />
         )}
       </div>
       <ActionMenu label={t('item.more', { name })} actions={actions} />
+      {isForming && item.kind === 'text' ? (
+        <FormedTextDialog item={item} onChange={editor.replaceItems} onClose={() => setForming(false)} />
+      ) : null}
       {isMoving ? (
         <PlaceDialog
           title={t('move.title')}

@@ -1,18 +1,52 @@
 import { textLength } from '@learntrail/contract/characters'
 import type { TextItem } from '@learntrail/contract/eportfolio/document'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { type ClipboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSentence } from '../../../../i18n/problem-sentence.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { RichText } from '../../../editor/index.ts'
 import { keepable } from '../../draft/clean-text.ts'
 import { newTexts } from '../new-parts.ts'
 import { blockId, focusBlock, useEditor } from '../use-document.ts'
 import css from './item-block.module.css'
 
+interface TextBlockProps {
+  item: TextItem
+  label: string
+  /** Opens the editor of texts that have a form. */
+  onForm: () => void
+}
+
+/** A text where it stands: plain ones are written there, one that has a form is shown in it and opened with a press. */
+export function TextBlock({ item, label, onForm }: TextBlockProps) {
+  const { t } = useTranslation('eportfolio/export')
+  if (item.block === undefined) return <PlainText item={item} label={label} />
+  const document: ContentDocument = { type: 'doc', content: [item.block] }
+  return (
+    <div className={css.formed}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same, this is for the mouse */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div className={css.form} onClick={onForm}>
+        <RichText document={document} />
+      </div>
+      <Button
+        id={blockId(item.id)}
+        look="line"
+        size="s"
+        aria-label={t('item.changeOf', { name: label })}
+        onClick={onForm}
+      >
+        {t('item.change')}
+      </Button>
+    </div>
+  )
+}
+
 /** A paragraph, written where it stands. One that becomes too long is kept, marked, and cut into several with a press. */
-export function TextBlock({ item, label }: { item: TextItem; label: string }) {
+function PlainText({ item, label }: { item: TextItem; label: string }) {
   const { t } = useTranslation(['eportfolio/export', 'errors'])
   const editor = useEditor()
   const countId = useId()
@@ -20,7 +54,7 @@ export function TextBlock({ item, label }: { item: TextItem; label: string }) {
   const isOver = length > ePortfolioLimits.paragraph
 
   function cut(text: string) {
-    const texts = newTexts(text, item.resourceId)
+    const texts = newTexts(text, item)
     const [first, ...rest] = texts
     if (!first) return
     if (!editor.replaceItem(item.id, [{ ...first, id: item.id, breakBefore: item.breakBefore }, ...rest])) return

@@ -1,12 +1,14 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { DocumentItem } from '@learntrail/contract/eportfolio/document'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
+import type { Paragraph as PlacedText } from '@learntrail/contract/eportfolio/paragraphs'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../../ui/dates.ts'
+import { RichExcerpt } from '../../../editor/index.ts'
 import type { DragData } from '../drag/drag-data.ts'
 import { DragHandle } from '../drag/drag-handle.tsx'
 import { dragId } from '../drag/drag-ids.ts'
-import { newTexts } from '../new-parts.ts'
+import { newParagraphs, type Origin } from '../new-parts.ts'
 import { PlaceButton } from './place-button.tsx'
 import { isTextPlaced } from './placed.ts'
 import { PlacedMark } from './placed-mark.tsx'
@@ -30,21 +32,21 @@ export function TextSource({ resource, items }: { resource: TextResource; items:
         <div className={css.whole}>
           <PlaceButton
             label={t('sources.placeWholeOf', { name, count: paragraphs.length })}
-            make={() => ({ items: paragraphs.flatMap((text) => newTexts(text, resourceId)), images: [] })}
+            make={() => ({ items: newParagraphs(paragraphs, { resourceId, day: date }), images: [] })}
           >
             {t('sources.placeWhole', { count: paragraphs.length })}
           </PlaceButton>
         </div>
       ) : null}
       <ul className={css.cards}>
-        {paragraphs.map((text, index) => (
+        {paragraphs.map((paragraph, index) => (
           <Paragraph
             // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and two paragraphs may say the same
             key={index}
             id={`${resourceId}.${index}`}
-            text={text}
-            resourceId={resourceId}
-            isPlaced={isTextPlaced(items, resourceId, text)}
+            paragraph={paragraph}
+            origin={{ resourceId, day: date }}
+            isPlaced={isTextPlaced(items, resourceId, paragraph.text)}
           />
         ))}
       </ul>
@@ -54,15 +56,16 @@ export function TextSource({ resource, items }: { resource: TextResource; items:
 
 interface ParagraphProps {
   id: string
-  text: string
-  resourceId: string
+  paragraph: PlacedText
+  origin: Origin
   isPlaced: boolean
 }
 
-function Paragraph({ id, text, resourceId, isPlaced }: ParagraphProps) {
+function Paragraph({ id, paragraph, origin, isPlaced }: ParagraphProps) {
   const { t } = useTranslation('eportfolio/export')
+  const { text, block } = paragraph
   const label = shortened(text)
-  const make = () => ({ items: newTexts(text, resourceId), images: [] })
+  const make = () => ({ items: newParagraphs([paragraph], origin), images: [] })
   const drag = useDraggable({ id: dragId('source', id), data: { label, make } satisfies DragData })
   const { onMouseDown } = drag.listeners ?? {}
   return (
@@ -80,7 +83,13 @@ function Paragraph({ id, text, resourceId, isPlaced }: ParagraphProps) {
         listeners={drag.listeners}
       />
       <div className={css.words}>
-        <p className={css.text}>{text}</p>
+        {block ? (
+          <div className={css.text}>
+            <RichExcerpt document={{ type: 'doc', content: [block] }} />
+          </div>
+        ) : (
+          <p className={css.text}>{text}</p>
+        )}
         <div className={css.foot}>
           {isPlaced ? <PlacedMark /> : null}
           <PlaceButton label={t('sources.placeOf', { name: label })} make={make}>

@@ -1,4 +1,5 @@
 import type { ImageItem } from '@learntrail/contract/eportfolio/document'
+import { isFree } from '@learntrail/contract/eportfolio/document-tools'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 import { picturePlaces } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
@@ -39,14 +40,20 @@ export function ImageControls({ item, draft, changes, onEdit }: ImageControlsPro
         min={20}
         max={100}
         shown={`${item.width}%`}
-        onChange={(width) => set({ width }, `width.${item.id}`)}
+        onChange={(width) => set({ width, isPinned: true }, `width.${item.id}`)}
         onSettle={changes.end}
       />
       <ChoiceRow
         label={t('image.place')}
         choices={picturePlaces.map((value) => ({ value, name: t(`places.${value}`) }))}
         value={item.place}
-        onChoose={(place) => set({ place })}
+        onChoose={(place) => set({ place, isPinned: true })}
+      />
+      <Checkbox
+        label={t('image.free')}
+        description={t('image.freeText')}
+        checked={isFree(item)}
+        onChange={() => set(isFree(item) ? { isPinned: true } : { width: 100, place: 'center', isPinned: false })}
       />
       <TextInput
         label={t('image.caption')}

@@ -1,0 +1,43 @@
+import {
+  type ContentBlock,
+  type ContentInline,
+  changeInlines,
+  codeOf,
+  isFormulaAlone,
+} from '@learntrail/contract/posts/content-text'
+import { formulaTree } from '../../../platform/formulas/formula-tree.ts'
+
+/**
+ * A block of rich text as `rich-text.typ` reads it: formulas with the tree of what they say (without one, what was typed is
+ * printed), those on a line of their own told apart, code as its lines.
+ */
+export function blockForPrint(block: ContentBlock): object {
+  if (block.type === 'codeBlock') return { type: 'codeBlock', lines: codeOf(block).split('\n') }
+  if (block.type === 'paragraph' && isFormulaAlone(block)) {
+    const [formula] = (block.content ?? []).flatMap((node) => (node.type === 'formula' ? [node] : []))
+    return { type: 'formulaLine', ...formulaOf(formula?.attrs.latex ?? '', true) }
+  }
+  const inner = <Node extends { content: ContentBlock[] }>(node: Node) => ({
+    ...node,
+    content: node.content.map(blockForPrint),
+  })
+  switch (block.type) {
+    case 'bulletList':
+    case 'orderedList':
+      return { ...block, content: block.content.map(inner) }
+    case 'blockquote':
+      return inner(block)
+    case 'table':
+      return { ...block, content: block.content.map((row) => ({ ...row, content: row.content.map(inner) })) }
+    default:
+      return changeInlines(block, (node) => inlineForPrint(node) as ContentInline)
+  }
+}
+
+const inlineForPrint = (node: ContentInline): object =>
+  node.type === 'formula' ? { type: 'formula', ...formulaOf(node.attrs.latex, false) } : node
+
+function formulaOf(latex: string, isAlone: boolean) {
+  const of = formulaTree(latex, { isAlone })
+  return { latex, ...(of && { of }) }
+}

@@ -72,7 +72,7 @@ async function run(): Promise<boolean> {
     const outcome = await importAccounts({ db, clock, events, config }, await readFile(file), {
       isDryRun,
       ...(passwords !== undefined && { keep: keepIn(passwords) }),
-      progress: (done, of) => print(`  ${done} of ${of}`),
+      progress: (done, of) => void print(`  ${done} of ${of}`),
     })
     for (const line of accountReportLines(file, outcome, isDryRun)) print(line)
     return outcome.ok

@@ -29,6 +29,7 @@ export const noticeTopics = {
   ],
   comments: ['comment', 'reply'],
   mentions: ['mention'],
+  rooms: ['chatroomInvited', 'chatroomWritten', 'chatroomMentioned', 'chatroomKeepingAsked', 'chatroomKeepingAnswered'],
   coWriting: ['coWritingAccepted', 'coWritingDeclined', 'coWritingAgreed', 'coWritingHandedOver'],
   likes: ['postLiked', 'ePortfolioLiked', 'commentLiked'],
 } as const
@@ -51,6 +52,7 @@ export const bandOf: Record<NoticeTopic, NoticeBand> = {
   groups: 'people',
   comments: 'people',
   mentions: 'people',
+  rooms: 'people',
   coWriting: 'people',
   likes: 'likes',
 }
@@ -74,6 +76,7 @@ export const usualCadence: Record<NoticeTopic, Cadence> = {
   homework: 'atOnce',
   comments: 'daily',
   mentions: 'daily',
+  rooms: 'daily',
   coWriting: 'daily',
   likes: 'weekly',
 }
@@ -90,6 +93,7 @@ export const usualPush: Record<NoticeTopic, boolean> = {
   homework: true,
   comments: true,
   mentions: true,
+  rooms: true,
   coWriting: true,
   likes: false,
 }

@@ -21,6 +21,7 @@ const placeTypes = [
   'files',
   'group',
   'groupRequests',
+  'chatroom',
   'bulletin',
   'homework',
   'reports',

@@ -190,7 +190,7 @@ export const touchLastSeen = endpoint({
   method: 'PATCH',
   path: '/api/v2/users/update-last-seen-at',
   summary: 'Heartbeat',
-  access: 'session',
+  access: 'account',
   answers: z.object({ lastSeenAt: time }),
   refusals: [],
 })

@@ -23,8 +23,8 @@ const foundPost = z.object({
   title: markedText,
   snippet: markedText.extend({
     place: z.enum(snippetPlaces),
-    /** Of the document whose text it is of. */
-    fileName: z.string().nullable(),
+    /** The document whose text it is of, and which of the files of the record that is, from 0. */
+    file: z.object({ name: z.string(), index: z.int() }).nullable(),
     /** The comment or reply that says it, and the comment below which it stands. */
     comment: z.object({ id, threadId: id }).nullable(),
   }),

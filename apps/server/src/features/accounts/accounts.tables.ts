@@ -5,22 +5,9 @@ import { staffLevels } from '@learntrail/contract/console/levels'
 import { drawnAvatars } from '@learntrail/contract/people/drawn-avatars'
 import type { SchoolReach } from '@learntrail/contract/teachers/reach'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  customType,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { moment, textList } from '../../platform/database/columns.ts'
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment, textList } from '../../platform/database/columns.ts'
 import type { ProvenIdentity, Schooling } from './providers/proven-identity.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 const accountRoles = ['user', ...staffLevels] as const
 export type AccountRole = (typeof accountRoles)[number]

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../platform/database/index.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/index.ts'
 import { tallies } from './accounts.tables.ts'
 
 interface Counted {
@@ -23,7 +23,7 @@ export async function countWithin(
     .values({ key, tried: [], at: [], until })
     .onConflictDoUpdate({ target: tallies.key, set: { until } })
     .returning({ at: tallies.at })
-  const before = (held?.at ?? []).map((at) => at.getTime()).filter((at) => at > now.getTime() - withinMs)
+  const before = within(held?.at, { now, withinMs })
   look(before)
   const at = [...before.map((one) => new Date(one)), now]
   await transaction
@@ -31,3 +31,12 @@ export async function countWithin(
     .set({ at, tried: at.map(() => '') })
     .where(sql`${tallies.key} = ${key}`)
 }
+
+/** The moments that count as yet, the oldest first, without counting one more: to refuse early what will be refused. */
+export async function countedWithin(db: Queryable, { key, ...span }: Counted): Promise<number[]> {
+  const [found] = await db.select({ at: tallies.at }).from(tallies).where(eq(tallies.key, key))
+  return within(found?.at, span)
+}
+
+const within = (moments: Date[] = [], { now, withinMs }: Omit<Counted, 'key'>): number[] =>
+  moments.map((at) => at.getTime()).filter((at) => at > now.getTime() - withinMs)

@@ -39,7 +39,7 @@ export {
   type TakenNames,
   updateAccount,
 } from './accounts.repository.ts'
-export { countWithin } from './count-within.ts'
+export { countedWithin, countWithin } from './count-within.ts'
 
 import { registerAccountNotices } from './account-notices.ts'
 

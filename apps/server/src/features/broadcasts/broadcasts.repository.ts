@@ -69,9 +69,12 @@ export async function isShownTo(pool: Pool, reader: string, now: Date, id: strin
   return found.rows.length > 0
 }
 
-/** Counted once a reader, in one statement. Of what is not shown any more, the reader forgets. */
-export async function markRead(pool: Pool, reader: string, id: string): Promise<void> {
-  await pool.query({
+/**
+ * Counted once a reader, in one statement; answers whether it was the first time. Of what is not shown any more, the
+ * reader forgets.
+ */
+export async function markRead(pool: Pool, reader: string, id: string): Promise<boolean> {
+  const marked = await pool.query({
     name: 'broadcasts-read',
     text: `with marked as (
         insert into broadcast_readers as r (account_id, read_ids) values ($1, array[$2::uuid])
@@ -81,6 +84,7 @@ export async function markRead(pool: Pool, reader: string, id: string): Promise<
       update broadcasts set read_count = read_count + 1 where id = $2 and exists (select 1 from marked)`,
     values: [reader, id],
   })
+  return marked.rowCount === 1
 }
 
 export async function schoolIdOf(pool: Pool, accountId: string): Promise<string | null> {

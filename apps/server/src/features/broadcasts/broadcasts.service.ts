@@ -15,7 +15,7 @@ import { listPermittedSchools } from '../accounts/index.ts'
 import { checkPictures, letGoOfFiles } from '../files/index.ts'
 import { withNames } from '../posts/index.ts'
 import * as repository from './broadcasts.repository.ts'
-import { tellReaders } from './tell-broadcasts.ts'
+import { tellReader, tellReaders } from './tell-broadcasts.ts'
 
 export async function listBroadcasts({ pool, clock }: Platform, reader: string, cursor: string | undefined) {
   const after = cursor === undefined ? lastMoment : decodeCursor(cursor, momentKey)
@@ -34,13 +34,17 @@ export function countBroadcasts({ pool, clock }: Platform, reader: string): Prom
 }
 
 export async function informOfBroadcasts(platform: Platform, reader: string): Promise<number> {
+  // Told only when the number is another: a window that shows the list looks again at once, and says that it did.
+  if ((await countBroadcasts(platform, reader)) === 0) return 0
   await repository.setInformed(platform.db, reader, platform.clock.now())
+  await tellReader(platform, reader)
   return countBroadcasts(platform, reader)
 }
 
-export async function readBroadcast({ pool, clock }: Platform, reader: string, id: string): Promise<void> {
+export async function readBroadcast(platform: Platform, reader: string, id: string): Promise<void> {
+  const { pool, clock } = platform
   if (!(await repository.isShownTo(pool, reader, clock.now(), id))) refuse('BROADCAST_NOT_FOUND')
-  await repository.markRead(pool, reader, id)
+  if (await repository.markRead(pool, reader, id)) await tellReader(platform, reader)
 }
 
 type Author = Pick<Person, 'id' | 'staffLevel'>

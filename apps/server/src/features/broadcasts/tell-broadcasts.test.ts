@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts'
 import { openStream, type StreamClient } from '../live/stream-client.fixture.ts'
 import { paragraph } from '../posts/posts.fixture.ts'
 import { schools } from '../profiles/organization/schools.tables.ts'
@@ -9,7 +9,7 @@ import { organizations } from '../profiles/profiles.tables.ts'
 
 let product: TestApp
 let staff: TestPerson
-let [here, elsewhere]: { schoolId: string; line: StreamClient }[] = []
+let [here, elsewhere]: { schoolId: string; line: StreamClient; browser: TestBrowser }[] = []
 beforeAll(async () => {
   product = await createTestApp()
   await product.app.listen({ port: 0, host: '127.0.0.1' })
@@ -34,7 +34,7 @@ async function readerOf(schoolId: string) {
     .values({ ...at, accountId, schoolType: 'high_school', schoolId, updatedAt: product.clock.now() })
   const line = await openStream(product, browser)
   await vi.waitFor(() => expect(line.events.map(({ event }) => event)).toContain('open'))
-  return { schoolId, line }
+  return { schoolId, line, browser }
 }
 
 const everybody = { schoolId: null, roles: [], schoolTypes: [], plans: [] }
@@ -62,6 +62,19 @@ test('what is for a school alone is told there alone', async () => {
   await send()
   await expect.poll(() => told(elsewhere)).toEqual(news)
   await expect.poll(() => told(here)).toEqual([...news, ...news])
+})
+
+test('what somebody has looked at, or opened, their other windows hear of once', async () => {
+  const { id } = (await send()).json()
+  await expect.poll(() => told(here)).toEqual(news)
+  const seen = { kind: 'updateHomeNavigation', id: null }
+  await here?.browser.patch('/api/v2/broadcasts/informed')
+  await here?.browser.patch('/api/v2/broadcasts/informed')
+  await here?.browser.post('/api/v2/broadcasts/readbroadcast', { id })
+  await here?.browser.post('/api/v2/broadcasts/readbroadcast', { id })
+  await send()
+  await expect.poll(() => told(here)).toEqual([...news, seen, seen, ...news])
+  expect(told(elsewhere)).not.toContainEqual(seen)
 })
 
 test('what is planned is told when its moment comes', async () => {

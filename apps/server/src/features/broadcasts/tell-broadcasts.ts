@@ -11,6 +11,11 @@ export async function topicsOfBroadcasts({ pool }: Platform, { id }: Person): Pr
   return schoolId === null ? [everybody] : [everybody, schoolId]
 }
 
+/** Somebody has looked at what is new, or opened one: their other windows know it, too. */
+export function tellReader({ db, realtime }: Platform, reader: string): Promise<void> {
+  return realtime.tell(db, { topic: reader, kind: 'updateHomeNavigation', id: null })
+}
+
 /** Says that something is another now among what many read; whom it is for finds out who asks. */
 export function tellReaders({ realtime }: Platform, change: Queryable, schoolId: string | null): Promise<void> {
   return realtime.tell(change, { topic: schoolId ?? everybody, kind: 'updateBroadcasts', id: null })

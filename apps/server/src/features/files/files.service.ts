@@ -55,7 +55,8 @@ export async function storeFiles(
   return keepUpload(platform, ownerId, upload, async (_transaction, files) => files)
 }
 
-async function rowsOf({ storage, programs }: Platform, ownerId: string, upload: Upload, at: Date) {
+/** The rows of what was received, which is dropped where it makes none. */
+export async function rowsOf({ storage, programs }: Platform, ownerId: string, upload: Upload, at: Date) {
   try {
     return upload.files.map((file) => rowOf(file, ownerId, at, programs))
   } catch (error) {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { messageTypes } from '@learntrail/contract/chat/facts'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { eq } from 'drizzle-orm'
 import { newId } from '../../platform/ids/ids.ts'
@@ -21,6 +22,7 @@ import { planReminders } from '../accounts/plans.tables.ts'
 import { broadcastReaders } from '../broadcasts/broadcasts.tables.ts'
 import { see, sign, tell } from '../bulletins/bulletins.fixture.ts'
 import { ask as askChat, openRoom, write } from '../chat/chat.fixture.ts'
+import { chatroomMessages, chatroomSchools } from '../chat/chat.tables.ts'
 import { commentedThings } from '../comments/comments.fixture.ts'
 import { samplePicture, uploadPicture } from '../eportfolio/drafts/export-drafts.fixture.ts'
 import { newEPortfolio } from '../eportfolio/eportfolio.fixture.ts'
@@ -101,7 +103,20 @@ async function talk(cast: Cast, newWord: NewWord): Promise<void> {
   const { id: roomId } = await openRoom(friend, { type: 'several', personIds: [owner.id] })
   const { number } = await write(friend, roomId, { type: 0, text: '你看', mentions: [owner.id] })
   await askChat(owner, 'updateChatroomMessage', { roomId, number, action: 'react', emotion: 'like' })
-  await write(owner, roomId, newWord())
+  await askChat(owner, 'createKeeping', { roomId, numbers: [number], clientId: randomUUID() })
+  const said = await write(owner, roomId, newWord())
+  await askChat(friend, 'createKeeping', { roomId, numbers: [said.number], clientId: randomUUID() })
+  await askChat(owner, 'forwardChatroomMessage', {
+    roomId,
+    clientId: randomUUID(),
+    from: { roomId, number: said.number },
+  })
+  const preview = { url: newWord(), site: newWord(), title: newWord(), description: newWord() }
+  const taken = { type: messageTypes.text, text: newWord(), recordId: null, sticker: null, emotion: null }
+  await cast.product.platform.db
+    .update(chatroomMessages)
+    .set({ preview, withheld: { ...taken, mentionIds: [], fileIds: [], preview } })
+    .where(eq(chatroomMessages.id, said.id))
   const { id: recordId } = await publish(owner, { title: newWord() })
   await write(owner, roomId, { type: 2, recordId })
   const [file] = await uploadFiles(owner, [{ name: `${newWord()}.txt`, content: Buffer.from(newWord()) }])
@@ -138,6 +153,7 @@ async function tellOfThemselves(cast: Cast, newWord: NewWord): Promise<void> {
   await db.insert(schoolCodes).values({ id: codeId, madeBy: owner.id, ...code })
   await db.insert(teacherVerifications).values({ accountId: owner.id, email: newWord(), codeId, at })
   await db.insert(schoolPermissions).values({ accountId: owner.id, schoolId, since: at })
+  await db.insert(chatroomSchools).values({ schoolId, talk: 'open', changedBy: owner.id, changedAt: at })
   await db.update(accounts).set({ vouchedSchoolId: schoolId }).where(eq(accounts.id, owner.id))
   await db.insert(planReminders).values({ accountId: owner.id, endsAt: at, days: 7 })
   await redeemPlan(cast, newWord())

@@ -12,8 +12,14 @@ import { originOf } from '../accounts/index.ts'
 import { registerUnread } from '../shell/index.ts'
 import { hearNotices } from './hear-notices.ts'
 import { handleMailJobs } from './mails/mail-notices.ts'
-import { setRead, setRemoved } from './notices.repository.ts'
-import { countNotices, forgetOldNotices, informOfNotices, listNotices } from './notices.service.ts'
+import {
+  countNotices,
+  forgetOldNotices,
+  informOfNotices,
+  listNotices,
+  openNotices,
+  removeNotices,
+} from './notices.service.ts'
 import * as devices from './push/devices.service.ts'
 import { pushSoon, pushWhatIsTold } from './push/push-notices.ts'
 import { changeSettings, readSettings, unsubscribe } from './settings.service.ts'
@@ -51,11 +57,11 @@ function routes(app: FastifyInstance, platform: Platform): void {
     count: await informOfNotices(platform, person.id, body),
   }))
   bind(app, calls.openNotice, async ({ person, body }) => {
-    await setRead(platform.db, person.id, body.ids, platform.clock.now())
+    await openNotices(platform, person.id, body.ids)
     return done
   })
   bind(app, calls.removeNotices, async ({ person, body }) => {
-    await setRemoved(platform.db, person.id, body.ids, body.isRemoved)
+    await removeNotices(platform, person.id, body)
     return done
   })
   bind(app, settingCalls.readNoticeSettings, ({ person }) => readSettings(platform, person.id))

@@ -18,7 +18,10 @@ export async function noticesChanged(
   }
 }
 
-/** The number of what they have not looked at is another one, wherever they have the product open. */
+/**
+ * The number of what they have not looked at is another one, wherever they have the product open. Told only when it is:
+ * a window that shows the list looks again at once, and says that it did.
+ */
 export function tellOfNotices(platform: Platform, change: Queryable, accountIds: readonly string[]): Promise<void> {
   const messages = accountIds.map((topic) => ({ topic, kind: 'updateHomeNavigation' as const, id: null }))
   return platform.realtime.tell(change, ...messages)

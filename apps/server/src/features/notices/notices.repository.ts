@@ -2,7 +2,7 @@ import { countCap } from '@learntrail/contract/limits'
 import type { NoticeKind } from '@learntrail/contract/notices/kinds'
 import type { NoticePlace } from '@learntrail/contract/notices/notices'
 import type { PersonSummary } from '@learntrail/contract/people/person'
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Database, Transaction } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids/ids.ts'
@@ -154,25 +154,37 @@ export async function markShown(db: Database, accountId: string): Promise<void> 
     .where(and(eq(noticeReaders.accountId, accountId), lt(noticeReaders.shownNumber, noticeReaders.lastNumber)))
 }
 
-export async function moveReader(db: Database, accountId: string, isRead: boolean): Promise<void> {
-  const { shownNumber } = noticeReaders
-  await db
+/** Answers whether that was anything new. */
+export async function moveReader(db: Database, accountId: string, isRead: boolean): Promise<boolean> {
+  const { informedNumber, readNumber, shownNumber } = noticeReaders
+  const isNew = isRead
+    ? or(lt(informedNumber, shownNumber), lt(readNumber, shownNumber))
+    : lt(informedNumber, shownNumber)
+  const moved = await db
     .update(noticeReaders)
     .set({ informedNumber: shownNumber, ...(isRead ? { readNumber: shownNumber } : {}) })
-    .where(eq(noticeReaders.accountId, accountId))
+    .where(and(eq(noticeReaders.accountId, accountId), isNew))
+  return moved.rowCount === 1
 }
 
 const ofOwner = (ownerId: string, ids: string[]) => and(eq(notices.ownerId, ownerId), inArray(notices.id, ids))
 
-export async function setRead(db: Database, ownerId: string, ids: string[], readAt: Date): Promise<void> {
-  await db
+/** Answers whether any was not read before. */
+export async function setRead(db: Database, ownerId: string, ids: string[], readAt: Date): Promise<boolean> {
+  const changed = await db
     .update(notices)
     .set({ readAt })
     .where(and(ofOwner(ownerId, ids), isNull(notices.readAt)))
+  return changed.rowCount !== 0
 }
 
-export async function setRemoved(db: Database, ownerId: string, ids: string[], isRemoved: boolean): Promise<void> {
-  await db.update(notices).set({ isRemoved }).where(ofOwner(ownerId, ids))
+/** Answers whether any is another now. */
+export async function setRemoved(db: Database, ownerId: string, ids: string[], isRemoved: boolean): Promise<boolean> {
+  const changed = await db
+    .update(notices)
+    .set({ isRemoved })
+    .where(and(ofOwner(ownerId, ids), ne(notices.isRemoved, isRemoved)))
+  return changed.rowCount !== 0
 }
 
 /** So many at a time; answers how many. */

@@ -45,9 +45,22 @@ export async function informOfNotices(
   owner: string,
   { isRead }: { isRead: boolean },
 ): Promise<number> {
-  await repository.moveReader(platform.db, owner, isRead)
-  await tellOfNotices(platform, platform.db, [owner])
+  if (await repository.moveReader(platform.db, owner, isRead)) await tellOfNotices(platform, platform.db, [owner])
   return countNotices(platform, owner)
+}
+
+export async function openNotices(platform: Platform, owner: string, ids: string[]): Promise<void> {
+  const isNew = await repository.setRead(platform.db, owner, ids, platform.clock.now())
+  if (isNew) await tellOfNotices(platform, platform.db, [owner])
+}
+
+export async function removeNotices(
+  platform: Platform,
+  owner: string,
+  { ids, isRemoved }: { ids: string[]; isRemoved: boolean },
+): Promise<void> {
+  const isNew = await repository.setRemoved(platform.db, owner, ids, isRemoved)
+  if (isNew) await tellOfNotices(platform, platform.db, [owner])
 }
 
 function beginning(now: Date): Date {

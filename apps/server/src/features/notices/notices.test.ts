@@ -44,6 +44,10 @@ const count = async ({ browser } = me): Promise<number> => {
 const like = ({ browser }: TestPerson, id: string, isLiked = true) =>
   browser.send(isLiked ? 'PUT' : 'DELETE', `/api/v2/portfolios/${id}/like`)
 const inform = ({ browser } = me, body = {}) => browser.patch('/api/v2/notice/informed', body)
+const toldToMe = async () => {
+  const { rows } = await product.platform.pool.query('select 1 from live_messages where topic = $1', [me.id])
+  return rows.length
+}
 const namesIn = ({ people }: Notice) => people.map(({ displayName }) => displayName)
 
 describe('what others do', () => {
@@ -276,6 +280,26 @@ describe('the list', () => {
     expect([await items(), await count()]).toEqual([[], 0])
     await remove(false)
     expect(await only()).toEqual(notice)
+  })
+
+  test('what I look at, open or remove is told to my other windows, and doing it again to none', async () => {
+    const { id } = await publish(me)
+    await like(mei, id)
+    const notice = await only()
+    const remove = (isRemoved: boolean) => me.browser.delete('/api/v2/notice', { ids: [notice.id], isRemoved })
+    const changes = [
+      () => inform(),
+      () => inform(me, { isRead: true }),
+      () => me.browser.put('/api/v2/notice/click-notice', { ids: [notice.id] }),
+      () => remove(true),
+      () => remove(false),
+    ]
+    for (const change of changes) {
+      const before = await toldToMe()
+      await change()
+      await change()
+      expect(await toldToMe(), change.toString()).toBe(before + 1)
+    }
   })
 
   test('what is told twice is there once', async () => {

@@ -79,7 +79,8 @@ function BroadcastCard({ broadcast }: { broadcast: Broadcast }) {
   const id = useId()
   const { pictures } = broadcast
   const [isOpen, setOpen] = useOpened(broadcast.id)
-  const [isRead, setRead] = useState(broadcast.isRead)
+  const [isReadHere, setRead] = useState(false)
+  const isRead = isReadHere || broadcast.isRead
   const read = useRead()
   const toggle = () => {
     setOpen(!isOpen)

@@ -8,7 +8,10 @@ const spreadMs = 5_000
 const about = new WeakSet<QueryClient>()
 
 export const broadcastsOnLive: OnLive = (queryClient, heard) => {
-  if (heard.channel !== null || !isOf(heard, 'updateBroadcasts') || about.has(queryClient)) return
+  if (heard.channel !== null) return
+  // Another window of the same person has opened one.
+  if (isOf(heard, 'updateHomeNavigation')) void queryClient.invalidateQueries({ queryKey: receivedKey })
+  if (!isOf(heard, 'updateBroadcasts') || about.has(queryClient)) return
   about.add(queryClient)
   setTimeout(() => {
     about.delete(queryClient)

@@ -22,6 +22,8 @@ export function kindOf(file: Pick<FileSummary, 'type'>): FileKind {
 
 export const isPicture = (file: Pick<FileSummary, 'type'>) => kindOf(file) === 'image'
 
+export const isSound = (file: Pick<FileSummary, 'type'>) => kindOf(file) === 'audio'
+
 /** A picture, or a film that has a still: shown as large as there is room. */
 export const isSeen = (file: Pick<FileSummary, 'type' | 'thumbnailWidths'>) =>
   isPicture(file) || (kindOf(file) === 'video' && file.thumbnailWidths.length > 0)

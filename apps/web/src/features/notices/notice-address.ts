@@ -32,6 +32,8 @@ export function addressOf({ type, id, threadId, commentId }: NoticePlace): strin
       return paths.group(id)
     case 'groupRequests':
       return paths.groupRequests(id)
+    case 'chatroom':
+      return paths.chatroom(id)
     case 'bulletin':
       return `${paths.bulletin(id)}${anchor}`
     case 'reports':

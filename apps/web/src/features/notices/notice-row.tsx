@@ -23,6 +23,7 @@ const ofTopic: Record<NoticeTopic, IconName> = {
   homework: 'edit',
   comments: 'chat',
   mentions: 'chat',
+  rooms: 'chat',
   coWriting: 'edit',
   likes: 'heart',
 }

@@ -7,12 +7,15 @@ import { useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Count, capped } from '../../ui/count.tsx'
 import { LoadMoreOf } from '../../ui/load-more.tsx'
 import { Screen } from '../../ui/screen/screen.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { WaitingLines } from '../../ui/states/waiting-lines.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useInform, useOpenNotice, useReadAll, useRemoveNotice } from './api/change-notices.ts'
+import { Unseen } from '../../ui/unseen.tsx'
+import { useNavigation } from '../shell/index.ts'
+import { type Removal, useInform, useOpenNotice, useReadAll, useRemoveNotice } from './api/change-notices.ts'
 import { type NoticeView, noticesQuery } from './api/list-notices.ts'
 import { NoticeRow, RemovedRow } from './notice-row.tsx'
 import css from './notices-screen.module.css'
@@ -28,13 +31,31 @@ export function NoticesScreen({ broadcasts }: { broadcasts: ReactNode }) {
     <Screen title={t('title')}>
       <Tabs
         label={t('views')}
-        tabs={views.map((value) => ({ value, name: t(`view.${value}`) }))}
+        tabs={views.map((value) => ({
+          ...{ value, name: t(`view.${value}`) },
+          mark: value === 'broadcasts' ? <NewBroadcasts /> : null,
+        }))}
         value={view}
         onChange={(next) => setSearch(next === 'all' ? {} : { view: next }, { replace: true })}
       >
         {view === 'broadcasts' ? broadcasts : <Notices key={view} view={view} />}
       </Tabs>
     </Screen>
+  )
+}
+
+/** They stand in a view of their own, which nobody would open for what the bell counted. */
+function NewBroadcasts() {
+  const { t } = useTranslation('notices')
+  const { broadcast = 0 } = useNavigation().data?.unread ?? {}
+  if (broadcast === 0) return null
+  return (
+    <>
+      <span aria-hidden="true">
+        <Count value={broadcast} className={css.count} />
+      </span>
+      <Unseen>{t('newBroadcasts', { shown: capped(broadcast) })}</Unseen>
+    </>
   )
 }
 
@@ -63,52 +84,60 @@ function Notices({ view }: { view: NoticeView }) {
           </Button>
         ) : null}
       </div>
-      {notices.length === 0 ? (
-        <EmptyState title={t(view === 'all' ? 'empty' : 'emptyView')}>
-          <p>{t('emptyText')}</p>
-        </EmptyState>
-      ) : (
-        <Sections notices={notices} />
-      )}
+      <Sections notices={notices} view={view} />
       <LoadMoreOf query={query} isAutomatic />
     </>
   )
 }
 
-function Sections({ notices }: { notices: readonly Notice[] }) {
+const sections = [...noticeBands, 'read'] as const
+type Section = (typeof sections)[number]
+
+function Sections({ notices, view }: { notices: readonly Notice[]; view: NoticeView }) {
   const { t } = useTranslation('notices')
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const [touched, setTouched] = useState<ReadonlyMap<string, Removal>>(new Map())
   const open = useOpenNotice()
-  const remove = useRemoveNotice(({ id, isRemoved }) => {
-    setRemoved((before) => new Set(isRemoved ? [...before, id] : [...before].filter((one) => one !== id)))
-  })
-  // What is opened or removed stays where it is until the list is read anew.
-  const [placeOf] = useState(() => new Map<string, 'read' | Notice['band']>())
+  const remove = useRemoveNotice((removal) => setTouched((before) => new Map(before).set(removal.notice.id, removal)))
+  // What is opened or removed stays where it is while one looks, also when something new comes.
+  const [placeOf] = useState(() => new Map<string, Section>())
   for (const { id, isRead, band } of notices) if (!placeOf.has(id)) placeOf.set(id, isRead ? 'read' : band)
-  const sections = Map.groupBy(notices, ({ id }) => placeOf.get(id) ?? 'read')
-  return [...sections].map(([section, ofSection]) => (
-    <section key={section} aria-label={t(`section.${section}`)}>
-      <h2 className={css.section}>{t(`section.${section}`)}</h2>
-      <Card padding="s">
-        <ul>
-          {ofSection.map((notice) =>
-            removed.has(notice.id) ? (
-              <RemovedRow
-                key={notice.id}
-                isBusy={remove.isPending}
-                onUndo={() => remove.mutate({ id: notice.id, isRemoved: false })}
-              />
-            ) : (
-              <NoticeRow
-                key={notice.id}
-                notice={notice}
-                onOpen={() => (notice.isRead ? undefined : open.mutate(notice.id))}
-                onRemove={() => remove.mutate({ id: notice.id, isRemoved: true })}
-              />
-            ),
-          )}
-        </ul>
-      </Card>
-    </section>
-  ))
+  const gone = [...touched.values()].map(({ notice }) => notice)
+  const all = [...new Map([...gone, ...notices].map((one) => [one.id, one])).values()]
+  if (all.length === 0) {
+    return (
+      <EmptyState title={t(view === 'all' ? 'empty' : 'emptyView')}>
+        <p>{t('emptyText')}</p>
+      </EmptyState>
+    )
+  }
+  const bySection = Map.groupBy(all, ({ id }) => placeOf.get(id) ?? 'read')
+  return sections.map((section) => {
+    const ofSection = bySection.get(section)?.toSorted((one, other) => other.at.localeCompare(one.at))
+    if (ofSection === undefined) return null
+    return (
+      <section key={section} aria-label={t(`section.${section}`)}>
+        <h2 className={css.section}>{t(`section.${section}`)}</h2>
+        <Card padding="s">
+          <ul>
+            {ofSection.map((notice) =>
+              touched.get(notice.id)?.isRemoved ? (
+                <RemovedRow
+                  key={notice.id}
+                  isBusy={remove.isPending}
+                  onUndo={() => remove.mutate({ notice, isRemoved: false })}
+                />
+              ) : (
+                <NoticeRow
+                  key={notice.id}
+                  notice={notice}
+                  onOpen={() => (notice.isRead ? undefined : open.mutate(notice.id))}
+                  onRemove={() => remove.mutate({ notice, isRemoved: true })}
+                />
+              ),
+            )}
+          </ul>
+        </Card>
+      </section>
+    )
+  })
 }

@@ -7,6 +7,7 @@ import tw from '../../locales/tw/notices/notices.json'
 import { refuse } from '../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../testing/open-application.tsx'
 import { navigation, student } from '../../testing/people.ts'
+import { noticesOnLive } from './on-live.ts'
 
 const person = (displayName: string) => ({
   id: crypto.randomUUID(),
@@ -104,6 +105,49 @@ test('what is removed can be brought back where it was', async () => {
     { ids: [one.id], isRemoved: true },
     { ids: [one.id], isRemoved: false },
   ])
+})
+
+test('what was removed can still be brought back after something new has come', async () => {
+  let items = [notice()]
+  const server = serverWith([])
+    .on('POST /api/v2/notice/get-notice', () => ({ items, nextCursor: null }))
+    .on('DELETE /api/v2/notice', () => {
+      items = []
+      return ok
+    })
+  const { user, queryClient } = openApplication('/user/message')
+  await user.click(await screen.findByRole('button', { name: '移除：小美在〈水質調查〉留言' }))
+  const told = () => noticesOnLive(queryClient, { channel: null, item: { kind: 'updateHomeNavigation', id: null } })
+  await screen.findByText('已移除這則通知')
+  told()
+  await waitFor(() => expect(server.received('POST /api/v2/notice/get-notice').length).toBeGreaterThan(1))
+  items = [notice({ people: [person('阿明')] })]
+  told()
+  expect(await screen.findByText('阿明在〈水質調查〉留言')).toBeVisible()
+  expect(screen.getByRole('button', { name: '復原' })).toBeVisible()
+})
+
+test('what was opened keeps its place while one looks', async () => {
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const [first, second] = [notice({ at: at(1) }), notice({ at: at(2), people: [person('阿明')] })]
+  let items = [first, second]
+  serverWith([]).on('POST /api/v2/notice/get-notice', () => ({ items, nextCursor: null }))
+  const { queryClient } = openApplication('/user/message')
+  const names = () => within(screen.getByRole('region', { name: '和你互動' })).getAllByRole('link')
+  await screen.findByText('小美在〈水質調查〉留言')
+  items = [second, { ...first, isRead: true }]
+  noticesOnLive(queryClient, { channel: null, item: { kind: 'updateHomeNavigation', id: null } })
+  await waitFor(() => expect(screen.getAllByText('未讀，')).toHaveLength(1))
+  expect(names().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('小美'),
+    expect.stringContaining('阿明'),
+  ])
+})
+
+test('the view of announcements says how many are new', async () => {
+  serverWith([]).on('GET /api/v2/navigation/home', { ...navigation, unread: { personal: 0, broadcast: 2, chat: 0 } })
+  openApplication('/user/message')
+  expect(await screen.findByRole('tab', { name: /^公告\s*，2 則新的$/ })).toBeVisible()
 })
 
 test('what cannot be removed stays, and says why', async () => {

@@ -20,8 +20,7 @@ export function HistoryPause() {
       size="md"
       label={t('history.pause')}
       description={t('history.pauseText')}
-      checked={search.isHistoryPaused ?? false}
-      disabled={change.isPending}
+      checked={(change.isPending ? change.variables.search : search)?.isHistoryPaused ?? false}
       onChange={(event) =>
         change.mutate(
           { search: { ...search, isHistoryPaused: event.currentTarget.checked } },

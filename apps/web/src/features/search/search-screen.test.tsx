@@ -13,7 +13,7 @@ const page: FoundPage = {
       id: '019a0000-0000-7000-8000-0000000000bb',
       owner: friend,
       title: { text: '天文台之夜', marks: [[0, 2]] },
-      snippet: { text: '我們在天文台看星星', marks: [[3, 5]], place: 'text', fileName: null, comment: null },
+      snippet: { text: '我們在天文台看星星', marks: [[3, 5]], place: 'text', file: null, comment: null },
       date: '2026-11-01',
       likeCount: 3,
       messageCount: 1,
@@ -59,7 +59,7 @@ describe('the search', () => {
 
   it('leads to the comment that says it', async () => {
     const [id, threadId] = ['019a0000-0000-7000-8000-0000000000c2', '019a0000-0000-7000-8000-0000000000c1']
-    const said = { text: '星星好亮', marks: [[0, 2]] as [number, number][], fileName: null, comment: { id, threadId } }
+    const said = { text: '星星好亮', marks: [[0, 2]] as [number, number][], file: null, comment: { id, threadId } }
     const item = { ...page.items[0], title: { text: '夜晚', marks: [] }, snippet: { ...said, place: 'comment' } }
     server({ items: [item as FoundPage['items'][number]], nextCursor: null })
     openApplication('/user/search?keyword=星星')
@@ -67,6 +67,19 @@ describe('the search', () => {
     expect(within(list).getByText('留言')).toBeVisible()
     expect(within(list).getByRole('link', { name: '夜晚' }).getAttribute('href')).toContain(`${threadId}`)
     expect(within(list).getByRole('link', { name: '夜晚' }).getAttribute('href')).toContain(`${id}`)
+  })
+
+  it('opens the document that says it', async () => {
+    const id = '019a0000-0000-7000-8000-0000000000bb'
+    const said = { text: '星星好亮', marks: [[0, 2]] as [number, number][], comment: null }
+    const snippet = { ...said, place: 'fileText', file: { name: '觀星.pdf', index: 2 } }
+    const item = { ...page.items[0], title: { text: '夜晚', marks: [] }, snippet }
+    server({ items: [item as FoundPage['items'][number]], nextCursor: null })
+    openApplication('/user/search?keyword=星星')
+    expect(await screen.findByRole('link', { name: '在檔案「觀星.pdf」裡' })).toHaveAttribute(
+      'href',
+      `/file-viewer?post=${id}&index=2`,
+    )
   })
 
   it('leads to an e-portfolio, with the place that has the words', async () => {
@@ -89,7 +102,15 @@ describe('the search', () => {
 
   it('leads to a group that has the word in its name', async () => {
     const id = '019a0000-0000-7000-8000-0000000000bb'
-    const group = { id, handle: 'star-watch', type: 'open' as const, name: '觀星社', tags: [], cover: null } as const
+    const group = {
+      id,
+      handle: 'star-watch',
+      type: 'open' as const,
+      name: '觀星社',
+      tags: [],
+      cover: null,
+      drawnCover: null,
+    } as const
     const marks: [number, number][] = [[0, 2]]
     server({
       items: [
@@ -136,6 +157,16 @@ describe('the search', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(await screen.findByRole('list', { name: '紀錄' })).toBeVisible()
     expect(decodeURIComponent(at())).toContain('keyword=天文社')
+  })
+
+  it('empties what is typed at once, and the field keeps the focus', async () => {
+    server()
+    const { user } = openApplication('/user/search')
+    const field = await screen.findByRole('combobox', { name: '搜尋紀錄、標籤和人' })
+    await user.type(field, '星星')
+    await user.click(screen.getByRole('button', { name: '清空' }))
+    expect(field).toHaveValue('')
+    expect(field).toHaveFocus()
   })
 
   it('shows what was searched for before, again by a press, and forgets it', async () => {

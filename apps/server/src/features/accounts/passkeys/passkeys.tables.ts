@@ -1,8 +1,6 @@
-import { bigint, boolean, customType, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment, textList } from '../../../platform/database/columns.ts'
+import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment, textList } from '../../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts.tables.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A key that an authenticator of a person holds, which opens the account. */
 export const passkeys = pgTable(

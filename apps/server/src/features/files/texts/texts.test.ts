@@ -54,9 +54,20 @@ describe('a record is found by the words in its documents', () => {
     const long = `${'前面的話。'.repeat(2_000)}\n我們在 Mt. 合歡山 看見螢火蟲的幼蟲。${'後面的話。'.repeat(2_000)}`
     const id = await withFile(await wordFile(long), { name: '觀察.docx' })
     const [item] = await found('合歡山 螢火蟲')
-    expect(item).toMatchObject({ id, snippet: { place: 'fileText', fileName: '觀察.docx' } })
+    expect(item).toMatchObject({ id, snippet: { place: 'fileText', file: { name: '觀察.docx', index: 0 } } })
     const { text, marks } = (item as Extract<Found, { kind: 'post' }>).snippet
     expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['合歡山', '螢火蟲'])
+  })
+
+  test('and which of its files that is', async () => {
+    const contents = [await wordFile('目錄'), await wordFile('寬尾鳳蝶')]
+    const files = await uploadFiles(
+      owner,
+      contents.map((content, number) => ({ name: `${number}.docx`, content })),
+    )
+    await publish(owner, { title: '無題', content: paragraph('看附件。'), fileIds: files.map(({ id }) => id) })
+    await untilJobsDone(product.platform)
+    expect((await found('寬尾鳳蝶'))[0]).toMatchObject({ snippet: { file: { name: '1.docx', index: 1 } } })
   })
 
   test('together with those of its title, in the spelling of another script, and not by what is excluded', async () => {

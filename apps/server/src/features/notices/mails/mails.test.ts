@@ -72,6 +72,7 @@ describe('a digest', () => {
     for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain('好厲害！')
       expect(body).toContain(`/user/portfolio/${postId}#comment-${id}`)
+      expect(body).toContain('/user/email-setting')
     }
   })
 
@@ -221,6 +222,7 @@ describe('a mail at once', () => {
     const [mail] = await mailNow()
     expect(mail?.subject).toBe('學跡｜你的密碼已經更換')
     expect([mail?.unsubscribe, mail?.text.includes('unsubscribe')]).toEqual([undefined, false])
+    expect(mail?.text).toContain('/user/event-log')
   })
 })
 

@@ -25,8 +25,10 @@ const words = {
     lead: '你不在的時候：',
     more: (count: number) => `另外還有 ${count} 則，打開學跡就看得到。`,
     button: '打開通知',
-    settings: '想換個時間或少收一點，可以在「通知設定」調整。',
-    required: '這類通知和帳號安全有關，一定會寄給你。如果不是你本人做的，請馬上更換密碼。',
+    settings: '更改通知設定',
+    log: '查看活動紀錄',
+    required:
+      '這類通知和帳號安全有關，一定會寄給你。如果不是你本人做的，請在活動紀錄把不認得的裝置登出，並馬上更換密碼。',
     unsubscribe: '不再收到通知信',
   },
   en: {
@@ -35,8 +37,10 @@ const words = {
     lead: 'While you were away:',
     more: (count: number) => `There are ${count} more waiting for you in Learntrail.`,
     button: 'Open notifications',
-    settings: 'To get these at another time, or less often, change your notification settings.',
-    required: "We always send mails about the safety of your account. If this wasn't you, change your password now.",
+    settings: 'Notification settings',
+    log: 'Open your activity log',
+    required:
+      "We always send mails about the safety of your account. If this wasn't you, log out the device you don't know in your activity log, and change your password now.",
     unsubscribe: 'Stop notification emails',
   },
 } as const
@@ -56,15 +60,19 @@ export function noticeMail({ locale, email, displayName, rows, more, publicUrl, 
     greeting: said.greeting(displayName.replace(/[&<>"']/g, '')),
     body: [said.lead],
     items,
-    link: { to: `${publicUrl}/user/message`, button: said.button },
-    after: [...(more > 0 ? [said.more(more)] : []), unsubscribeToken === null ? said.required : said.settings],
-    ...(unsubscribeToken && {
-      unsubscribe: {
-        to: `${publicUrl}/unsubscribe/${unsubscribeToken}`,
-        button: said.unsubscribe,
-        oneClick: `${publicUrl}/api/v2/notice/unsubscribe/${unsubscribeToken}`,
-      },
-    }),
+    ...(more > 0 && { more: said.more(more) }),
+    ...(unsubscribeToken === null
+      ? { link: { to: `${publicUrl}/user/event-log`, button: said.log }, after: [said.required] }
+      : {
+          link: { to: `${publicUrl}/user/message`, button: said.button },
+          after: [],
+          foot: [{ to: `${publicUrl}/user/email-setting`, button: said.settings }],
+          unsubscribe: {
+            to: `${publicUrl}/unsubscribe/${unsubscribeToken}`,
+            button: said.unsubscribe,
+            oneClick: `${publicUrl}/api/v2/notice/unsubscribe/${unsubscribeToken}`,
+          },
+        }),
   }
   return letter(locale, email, content)
 }
@@ -101,6 +109,8 @@ export function addressOf({ type, id, threadId, commentId }: NoticePlace): strin
       return `/user/group/${id}`
     case 'groupRequests':
       return `/user/group-member-check/${id}`
+    case 'chatroom':
+      return `/chatroom/${id}`
     case 'reports':
       return '/user/report'
     case 'problems':

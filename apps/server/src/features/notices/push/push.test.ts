@@ -6,6 +6,8 @@ import { untilJobsDone } from '../../../testing/database-state.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { untilHeard } from '../../../testing/until-heard.ts'
+import { ask, openRoom, write } from '../../chat/chat.fixture.ts'
+import { befriend } from '../../people/index.ts'
 import { hourIn } from '../mails/mail-hours.rules.ts'
 import { tokenOf } from './devices.service.ts'
 import { pushWhatIsTold } from './push-notices.ts'
@@ -84,6 +86,29 @@ test('what concerns somebody is pushed once, in a sentence that leads there', as
     click_action: `/user/social/${person.id}/fans`,
   })
   expect(await pushed(person)).toHaveLength(1)
+})
+
+test('what is said in a room of two is pushed once until it is read there, and not where the room is muted', async () => {
+  const { person } = await reachable('written')
+  const friend = await newPerson(product, { plan: 'plus' })
+  await befriend(product.platform, friend.id, person.id)
+  const { id: roomId } = await openRoom(friend, { type: 'direct', personId: person.id })
+  // That they are friends now.
+  await untilHeard(product)
+  await pushed(person)
+  const pushedOf = async (...texts: string[]) => {
+    receiver.received.length = 0
+    for (const text of texts) await write(friend, roomId, text)
+    await untilHeard(product)
+    return (await pushed(person)).filter(({ body }) => body === `${friend.displayName}傳訊息給你`)
+  }
+  const [message, ...more] = await pushedOf('在嗎', '明天一起去溪邊？')
+  expect([message?.click_action, more]).toEqual([`/chatroom/${roomId}`, []])
+  await ask(person, 'readChatroom', { roomId, number: 100 })
+  expect(await pushedOf('記得帶水桶')).toHaveLength(1)
+  await ask(person, 'readChatroom', { roomId, number: 100 })
+  await ask(person, 'updateOwnChatroom', { roomId, action: 'mute', isMuted: true })
+  expect(await pushedOf('還有雨鞋')).toEqual([])
 })
 
 test('on the screen of somebody under 18 stands nobody’s name', async () => {

@@ -22,7 +22,9 @@ interface Options {
   isDryRun: boolean
   /** Keeps the first passwords, before the accounts that have them are there. Absent: none may be made. */
   keep?: (passwords: readonly FirstPassword[]) => Promise<void>
-  progress?: (done: number, of: number) => void
+  /** Hears what is to be done, before anything is; again, with what is left, when it goes on after a crash. */
+  begin?: (plan: AccountImport) => Promise<void>
+  progress?: (done: number, of: number) => Promise<void> | void
   /** Where it is read, if not here. */
   readFile?: (...list: Parameters<typeof readAccountFile>) => Promise<AccountFileResult>
 }
@@ -49,12 +51,13 @@ export async function importAccounts(
     if (plan.added.length > 0 && keep === undefined) {
       return { ok: false, trouble: trouble('passwords_homeless', { count: plan.added.length }) }
     }
+    await options.begin?.({ ...plan, bad })
     for (const { known, becomes } of plan.changed) {
       await inTransaction(db, (transaction) => saveImported(transaction, known.accountId, becomes, context.clock.now()))
     }
     for (let done = 0; done < plan.added.length; done += batch) {
       await addPeople(context, plan.added.slice(done, done + batch), keep ?? (async () => undefined))
-      options.progress?.(Math.min(done + batch, plan.added.length), plan.added.length)
+      await options.progress?.(Math.min(done + batch, plan.added.length), plan.added.length)
     }
   }
   return { ok: true, result: { ...plan, bad } }

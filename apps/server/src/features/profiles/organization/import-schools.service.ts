@@ -38,6 +38,8 @@ export async function importSchools(
     isDryRun: boolean
     /** Where it is read, if not here. */
     readFile?: (input: SchoolFileInput) => Promise<SchoolFileResult>
+    /** Hears how many schools are written, of how many, within the transaction that has yet to keep them. */
+    progress?: (done: number, of: number) => void
     /** What else belongs to the import, in its transaction. */
     done?: (transaction: Transaction, result: SchoolImport) => Promise<void>
   },
@@ -52,9 +54,14 @@ export async function importSchools(
     const people = await countPeople(transaction, idsOf(plan))
     if (!options.isDryRun) {
       const at = clock.now()
-      await addSchools(transaction, plan.added, at)
-      await changeSchools(transaction, plan.changed, at)
-      await removeSchools(transaction, idsOf(plan), at)
+      let done = 0
+      const told = (count: number) => {
+        done += count
+        options.progress?.(done, plan.added.length + plan.changed.length + plan.gone.length)
+      }
+      await addSchools(transaction, plan.added, at, told)
+      await changeSchools(transaction, plan.changed, at, told)
+      await removeSchools(transaction, idsOf(plan), at, told)
     }
     const result = {
       added: plan.added,

@@ -9,8 +9,13 @@ import type { FileSchool } from './school-file.rules.ts'
 import { searchableName } from './school-names.rules.ts'
 import { schools } from './schools.tables.ts'
 
-/** Rows of one statement: PostgreSQL takes 65535 parameters. */
-const batch = 1_000
+/** Rows of one statement, after which an import says how far it is: PostgreSQL takes 65535 parameters. */
+const batch = 500
+
+/** Hears how many more schools are written. */
+type Told = (count: number) => void
+
+const toNobody: Told = () => undefined
 /** Any number that no other program uses for its advisory lock in this database. */
 const importLock = 7_265_838
 
@@ -83,11 +88,17 @@ export async function allSchools(db: Queryable): Promise<KnownSchool[]> {
   return rows.map(({ closedAt, ...school }) => ({ ...school, isClosed: closedAt !== null }))
 }
 
-export async function addSchools(transaction: Transaction, added: readonly FileSchool[], at: Date): Promise<void> {
+export async function addSchools(
+  transaction: Transaction,
+  added: readonly FileSchool[],
+  at: Date,
+  told = toNobody,
+): Promise<void> {
   for (const part of inBatches(added)) {
     await transaction
       .insert(schools)
       .values(part.map((school) => ({ id: newId(), ...rowOf(school, at), createdAt: at })))
+    told(part.length)
   }
 }
 
@@ -95,6 +106,7 @@ export async function changeSchools(
   transaction: Transaction,
   changed: readonly ChangedSchool[],
   at: Date,
+  told = toNobody,
 ): Promise<void> {
   for (const part of inBatches(changed)) {
     await transaction
@@ -112,6 +124,7 @@ export async function changeSchools(
           updatedAt: at,
         },
       })
+    told(part.length)
   }
 }
 
@@ -120,12 +133,18 @@ function rowOf({ type, code, name, county, ownership }: FileSchool, at: Date) {
 }
 
 /** Deletes those that nobody belongs to and closes the others. */
-export async function removeSchools(transaction: Transaction, ids: readonly string[], at: Date): Promise<void> {
+export async function removeSchools(
+  transaction: Transaction,
+  ids: readonly string[],
+  at: Date,
+  told = toNobody,
+): Promise<void> {
   for (const part of inBatches(ids)) {
     // Whoever is about to choose one of them waits, so that nobody is left with a school that is gone.
     await transaction.select({ id: schools.id }).from(schools).where(inArray(schools.id, part)).for('update')
     await transaction.delete(schools).where(and(inArray(schools.id, part), notExists(membersOf(transaction))))
     await transaction.update(schools).set({ closedAt: at, updatedAt: at }).where(inArray(schools.id, part))
+    told(part.length)
   }
 }
 

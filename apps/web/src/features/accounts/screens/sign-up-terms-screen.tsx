@@ -10,8 +10,7 @@ import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { Steps } from '../../../ui/trail/steps.tsx'
-import { useChangeCurrentUser, useCurrentUser } from '../../profiles/index.ts'
-import { useSignUpWay } from '../sign-up-way.ts'
+import { useChangeCurrentUser, useCurrentUser, useFirstSteps } from '../../profiles/index.ts'
 import css from './sign-up-terms-screen.module.css'
 
 const points = ['yours', 'privacy', 'respect', 'leave'] as const
@@ -20,7 +19,6 @@ export function SignUpTermsScreen() {
   const { t } = useTranslation('accounts')
   const navigate = useNavigate()
   const user = useCurrentUser()
-  const way = useSignUpWay()
   const accept = useChangeCurrentUser()
   const [isAgreed, setAgreed] = useState(false)
 
@@ -28,7 +26,7 @@ export function SignUpTermsScreen() {
 
   return (
     <Screen title={t('terms.title')} lead={t('terms.lead')}>
-      <Steps {...way} at={3} />
+      <Steps {...useFirstSteps(user, 'terms')} />
       <Card padding="l">
         <ul className={css.points}>
           {points.map((point) => (

@@ -1,5 +1,5 @@
 import { registrationRoles } from '@learntrail/contract/accounts/registration-roles'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { guestServer, openApplication } from '../../../testing/open-application.tsx'
@@ -111,6 +111,44 @@ test('a mailed link activates the address and leads to the terms', async () => {
   await user.click(screen.getByRole('checkbox', { name: /我已閱讀並同意/ }))
   await user.click(screen.getByRole('button', { name: '同意並繼續' }))
   expect(await screen.findByRole('heading', { level: 1, name: '填寫資料' })).toBeVisible()
+})
+
+const stepsIn = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
+
+test('an account from a school shows the way that it has to go, and can be left', async () => {
+  const credential = {
+    method: 'email',
+    isDefaultPassword: true,
+    isMd5: false,
+    updatedAt: '2026-09-01T00:00:00.000Z',
+  } as const
+  const server = guestServer()
+    .on('GET /api/v2/users/current', { ...student, credential, hasAcceptedTerms: false, isProfileFilled: false })
+    .on('DELETE /api/v2/sessions', { ok: true })
+  const { user } = openApplication('/portfolio')
+  expect(await screen.findByRole('heading', { level: 1, name: '開始之前' })).toBeVisible()
+  expect(stepsIn('第一次登入的步驟').map(({ textContent }) => textContent)).toEqual([
+    ...['1同意條款', '2填寫資料', '3設定密碼'],
+  ])
+  expect(screen.queryByRole('link', { name: '我的學習歷程' })).not.toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: '登出' }))
+  await waitFor(() => expect(server.received('DELETE /api/v2/sessions')).toHaveLength(1))
+})
+
+test('who comes by a provider is told of no mail', async () => {
+  const credential = {
+    method: 'google',
+    isDefaultPassword: false,
+    isMd5: false,
+    updatedAt: '2026-09-01T00:00:00.000Z',
+  } as const
+  guestServer().on('GET /api/v2/users/current', {
+    ...{ ...student, credential },
+    ...{ hasAcceptedTerms: false, isProfileFilled: false },
+  })
+  openApplication('/signup-terms')
+  expect(await screen.findByText('建立帳號')).toBeVisible()
+  expect(screen.queryByText('收驗證信')).not.toBeInTheDocument()
 })
 
 test.each([

@@ -12,7 +12,8 @@ import { Fields } from '../../../ui/form/fields.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { focusFirst } from '../../../ui/form/show-problem.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
-import { useCurrentUser } from '../../profiles/index.ts'
+import { Steps } from '../../../ui/trail/steps.tsx'
+import { useCurrentUser, useFirstSteps } from '../../profiles/index.ts'
 import { useChangePassword } from '../api/change-password.ts'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
 import { PresentPasswordInput } from '../components/present-password-input.tsx'
@@ -30,6 +31,7 @@ export function UpdatePasswordScreen() {
   const [failure, setFailure] = useState<unknown>(null)
   const isDefault = user?.credential?.isDefaultPassword ?? false
   const isCurrentMd5 = user?.credential?.isMd5 ?? false
+  const steps = useFirstSteps(user, 'password')
   const next = isDefault ? paths.root : (destinations[search.get('redirectRouteName') ?? ''] ?? paths.account)
 
   const form = useForm({
@@ -65,6 +67,7 @@ export function UpdatePasswordScreen() {
       width="narrow"
       back={isDefault ? undefined : paths.account}
     >
+      {isDefault ? <Steps {...steps} /> : null}
       <Card padding="l">
         <form onSubmit={submit} noValidate>
           <FormAlert>{failure ? sentenceOf(failure) : null}</FormAlert>

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../../i18n/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
+import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 
-const RecordingDialog = lazy(async () => {
+/** Records a voice of five minutes at most, and hands it over as a file. */
+export const recordingDialog = onDemand(async () => {
   const [module] = await Promise.all([import('./recording-dialog.tsx'), loadTexts('files/recording')])
-  return { default: module.RecordingDialog }
+  return module.RecordingDialog
 })
 
 /** Records a voice and hands it over as a file. */
@@ -18,15 +20,14 @@ export function RecordButton({ onRecorded }: { onRecorded: (file: File) => void 
         {t('upload.record')}
       </Button>
       {isOpen ? (
-        <Suspense>
-          <RecordingDialog
-            onClose={() => setOpen(false)}
-            onRecorded={(file) => {
-              setOpen(false)
-              onRecorded(file)
-            }}
-          />
-        </Suspense>
+        <OnDemand
+          part={recordingDialog}
+          onClose={() => setOpen(false)}
+          onRecorded={(file) => {
+            setOpen(false)
+            onRecorded(file)
+          }}
+        />
       ) : null}
     </>
   )

@@ -47,15 +47,17 @@ export function useOpenNotice() {
   })
 }
 
-interface Removal {
-  id: string
+export interface Removal {
+  notice: Notice
+  /** False where it is brought back. */
   isRemoved: boolean
 }
 
 /** Removed on the server at once; the place stays, so that it can be undone. */
 export function useRemoveNotice(onDone: (removal: Removal) => void) {
   return useMutation({
-    mutationFn: ({ id, isRemoved }: Removal) => call('DELETE /api/v2/notice', { body: { ids: [id], isRemoved } }),
+    mutationFn: ({ notice, isRemoved }: Removal) =>
+      call('DELETE /api/v2/notice', { body: { ids: [notice.id], isRemoved } }),
     onSuccess: (_, removal) => onDone(removal),
     onError: warn,
   })

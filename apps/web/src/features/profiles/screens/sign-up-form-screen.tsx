@@ -15,6 +15,7 @@ import { FormSkeleton } from '../../../ui/states/skeleton.tsx'
 import { Steps } from '../../../ui/trail/steps.tsx'
 import { useChangeCurrentUser } from '../api/change-current-user.ts'
 import { type SignedInUser, useCurrentUser } from '../api/read-current-user.ts'
+import { useFirstSteps } from '../first-steps.ts'
 import { NameFields } from '../form/name-fields.tsx'
 import { OrganizationFields } from '../form/organization-fields.tsx'
 import {
@@ -27,13 +28,12 @@ import {
 import css from './profile-form.module.css'
 
 export function SignUpFormScreen() {
-  const { t } = useTranslation(['profiles', 'accounts'])
+  const { t } = useTranslation('profiles')
   const user = useCurrentUser()
-  const steps = [t('accounts:way.role'), t('accounts:way.account'), t('accounts:way.mail'), t('accounts:way.profile')]
 
   return (
     <Screen title={t('signUp.title')} lead={t('signUp.lead')}>
-      <Steps label={t('accounts:way.label')} steps={steps} at={3} />
+      <Steps {...useFirstSteps(user, 'profile')} />
       <Card padding="l">{user ? <SignUpForm user={user} /> : <FormSkeleton />}</Card>
     </Screen>
   )
@@ -44,6 +44,7 @@ function SignUpForm({ user }: { user: SignedInUser }) {
   const navigate = useNavigate()
   const change = useChangeCurrentUser()
   const [failure, setFailure] = useState<string | null>(null)
+  const isDefaultPassword = user.credential?.isDefaultPassword ?? false
   const draftName = `sign-up-form.${user.id}`
 
   const form = useForm<OrganizationValues>({
@@ -57,7 +58,7 @@ function SignUpForm({ user }: { user: SignedInUser }) {
     change.mutate(changeOf(values), {
       onSuccess: () => {
         dropDraft(draftName)
-        toast(t('signUp.done'))
+        if (!isDefaultPassword) toast(t('signUp.done'))
         navigate(paths.root, { replace: true })
       },
       onError: (error) => setFailure(showProblem(error, form, { fieldOf: fieldOfPath })),
@@ -75,7 +76,7 @@ function SignUpForm({ user }: { user: SignedInUser }) {
       </FieldGroup>
       <div className={css.submit}>
         <Button type="submit" wide size="l" isBusy={change.isPending}>
-          {t('signUp.submit')}
+          {t(isDefaultPassword ? 'signUp.toPassword' : 'signUp.submit')}
         </Button>
       </div>
     </form>

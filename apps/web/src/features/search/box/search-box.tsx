@@ -1,7 +1,7 @@
 import { limits } from '@learntrail/contract/limits'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -22,6 +22,7 @@ interface SearchBoxProps {
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
   const [keyword] = useDebouncedValue(typed.trim(), 200)
@@ -30,7 +31,13 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
 
   const search = (words: string) => {
     box.closeDropdown()
+    // Nothing else would: to search for what was searched for before changes no value.
+    setTyped(words)
     onSearch([...words.trim()].slice(0, limits.searchWord).join(''))
+  }
+  const empty = () => {
+    search('')
+    field.current?.focus()
   }
   const enter = useEnterKey(() => {
     // One of the suggestions is chosen with the same key.
@@ -52,6 +59,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
           <Icon name="search" size={20} />
           <Combobox.EventsTarget withExpandedAttribute>
             <input
+              ref={field}
               type="text"
               enterKeyHint="search"
               autoComplete="off"
@@ -68,10 +76,10 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
               {...enter}
             />
           </Combobox.EventsTarget>
-          {typed ? <IconButton label={t('empty')} icon="close" onClick={() => search('')} /> : null}
+          {typed ? <IconButton label={t('empty')} icon="close" onClick={empty} /> : null}
         </search>
       </Combobox.DropdownTarget>
-      <Combobox.Dropdown hidden={isEmpty}>
+      <Combobox.Dropdown hidden={isEmpty} className={css.list}>
         <Combobox.Options aria-label={t('suggestions')}>
           {words.map((word) => (
             <Combobox.Option key={word} value={`?${word}`} className={css.option}>

@@ -20,9 +20,7 @@ export function FoundPostRow({ post }: { post: FoundPost }) {
       </Link>
       {snippet.text === '' ? null : (
         <p className={css.snippet}>
-          {snippet.place === 'text' ? null : (
-            <span className={css.place}>{t(`place.${snippet.place}`, { name: snippet.fileName })}</span>
-          )}
+          <Place post={post} />
           <Marked {...snippet} />
         </p>
       )}
@@ -32,6 +30,19 @@ export function FoundPostRow({ post }: { post: FoundPost }) {
         <FoundCounts likes={likeCount} comments={messageCount} />
       </p>
     </li>
+  )
+}
+
+/** A document opens where one is told of it; the record is one press away from there. */
+function Place({ post: { id, snippet } }: { post: FoundPost }) {
+  const { t } = useTranslation('search')
+  const { place, file } = snippet
+  if (place === 'text') return null
+  if (file === null) return <span className={css.place}>{t(`place.${place}`)}</span>
+  return (
+    <Link className={css.place} to={paths.postFile(id, file.index)}>
+      {t('place.fileText', { name: file.name })}
+    </Link>
   )
 }
 

@@ -1,0 +1,37 @@
+import { kindOfName } from '@learntrail/contract/files/file-types'
+import type { Transaction } from '../../platform/database/index.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { deletedPersonId, ensureDeletedPerson } from '../accounts/index.ts'
+import { insertFiles } from './files.repository.ts'
+import { rowsOf } from './files.service.ts'
+import { keepBytes } from './keep-bytes.ts'
+import { receiveContents } from './receive-files.ts'
+
+interface Pictures {
+  /** Whose turn it is when they are made small: where somebody without an account calls from. */
+  sender: string
+  contents: { name: string; content: Buffer }[]
+}
+
+/**
+ * Makes pictures of somebody who has no account durable, as nobody's, together with what `work` writes: `put` adds them and
+ * answers their ids. They are looked through as those of everybody; who uses them lets go of them.
+ */
+export async function keepNobodysPictures<Result>(
+  platform: Platform,
+  { sender, contents }: Pictures,
+  work: (transaction: Transaction, put: () => Promise<string[]>) => Promise<Result>,
+): Promise<Result> {
+  const other = contents.find(({ name }) => kindOfName(name) !== 'image')
+  if (other !== undefined) refuse('FILE_NOT_PICTURE', { values: { name: other.name } })
+  const upload = await receiveContents(platform.storage, { ownerId: sender }, contents)
+  const rows = await rowsOf(platform, deletedPersonId, upload, platform.clock.now())
+  return keepBytes(platform, upload.received, (transaction) =>
+    work(transaction, async () => {
+      await ensureDeletedPerson(transaction)
+      await insertFiles(transaction, rows)
+      return rows.map(({ id }) => id)
+    }),
+  )
+}

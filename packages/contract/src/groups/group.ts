@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { personSummary } from '../people/person.ts'
 import { tagCode, unique } from '../posts/record-parts.ts'
 import { id as anyId, text, time } from '../text.ts'
+import { drawnCovers } from './drawn-covers.ts'
 import { groupLimits } from './limits.ts'
 import { groupTypes, memberRoles } from './roles.ts'
 
@@ -24,8 +25,10 @@ export const groupInput = z.object({
     .max(groupLimits.tags, { error: 'too_many' })
     .refine(unique, { error: 'duplicate' })
     .default([]),
-  /** One of my own pictures; null for the drawn one. */
+  /** One of my own pictures; null for a drawn one. */
   coverFileId: anyId.nullable().default(null),
+  /** The drawing that shows without a picture; null for the one that its id decides. */
+  drawnCover: z.enum(drawnCovers, { error: 'invalid' }).nullable().default(null),
 })
 export type GroupInput = z.input<typeof groupInput>
 
@@ -46,8 +49,10 @@ const facts = z.object({
   type: z.enum(groupTypes),
   name: z.string(),
   tags: z.array(z.string()),
-  /** Address of its picture; null: it is drawn from its id. */
+  /** Address of its picture; null: it is drawn. */
   cover: z.string().nullable(),
+  /** The drawing that was chosen; null: the one that its id decides. */
+  drawnCover: z.enum(drawnCovers).nullable(),
   /** Of a school's group. */
   schoolName: z.string().nullable(),
   memberCount: z.int(),

@@ -52,6 +52,7 @@ export const editGroup = endpoint({
     description: groupInput.shape.description.removeDefault().optional(),
     tags: groupInput.shape.tags.removeDefault().optional(),
     coverFileId: groupInput.shape.coverFileId.removeDefault().optional(),
+    drawnCover: groupInput.shape.drawnCover.removeDefault().optional(),
   }),
   answers: oneGroup,
   refusals: [

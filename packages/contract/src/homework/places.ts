@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentDocument, ContentInline } from '../posts/content-text.ts'
+import { type ContentBlock, type ContentDocument, type ContentInline, codeOf } from '../posts/content-text.ts'
 
 /** Where in a version something is said: rules alone, no schema. A version never changes, so a place stays where it is. */
 export type PlaceAt =
@@ -28,9 +28,14 @@ function linesOf(block: ContentBlock): string[] {
       return block.content.flatMap((item) => item.content.flatMap(linesOf))
     case 'blockquote':
       return block.content.flatMap(linesOf)
+    case 'table':
+      return block.content.flatMap((row) => row.content.flatMap((cell) => cell.content.flatMap(linesOf)))
+    case 'codeBlock':
+      return [codeOf(block)]
   }
 }
 
+/** Formulas and footnotes are drawn and not words of the page: nothing is marked in them. */
 function wordsOf(node: ContentInline): string {
   if (node.type === 'text') return node.text
   return node.type === 'mention' ? `@${node.attrs.label}` : ''

@@ -7,13 +7,13 @@ const coverOf = (g: string) =>
 
 /** SQL of the columns of a `groupSummary` (contract `groups/group`) of the row `g` of groups. */
 export function groupSummaryOf(viewer: string, g: string): string {
-  return `${g}.id, ${g}.handle, ${g}.type, ${g}.name, ${g}.tags, ${coverOf(g)} as cover,
+  return `${g}.id, ${g}.handle, ${g}.type, ${g}.name, ${g}.tags, ${coverOf(g)} as cover, ${g}.drawn_cover as "drawnCover",
     (select s.name from schools s where s.id = ${g}.school_id) as "schoolName",
     ${g}.member_count as "memberCount", ${roleIn(viewer, `${g}.id`)} as role`
 }
 
 /** A summary from a row that has more. */
 export function summaryOf(row: GroupSummary): GroupSummary {
-  const { id, handle, type, name, tags, cover, schoolName, memberCount, role } = row
-  return { id, handle, type, name, tags, cover, schoolName, memberCount, role }
+  const { id, handle, type, name, tags, cover, drawnCover, schoolName, memberCount, role } = row
+  return { id, handle, type, name, tags, cover, drawnCover, schoolName, memberCount, role }
 }

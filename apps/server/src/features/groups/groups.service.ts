@@ -52,7 +52,7 @@ export async function addGroup(platform: Platform, person: Actor, input: NewGrou
   await checkType(platform, person, input)
   const at = clock.now()
   const id = newId(at.getTime())
-  const { type, schoolId, clientId, name, handle, description, tags, coverFileId } = input
+  const { type, schoolId, clientId, name, handle, description, tags, coverFileId, drawnCover } = input
   const isSchools = type === 'school'
   await refusingTaken(() =>
     inTransaction(db, async (transaction) => {
@@ -63,7 +63,7 @@ export async function addGroup(platform: Platform, person: Actor, input: NewGrou
         refuse('GROUP_JOIN_LIMIT_REACHED', { values: { limit: groupLimits.joined } })
       if (coverFileId !== null) await checkPictures(transaction, person.id, [coverFileId])
       await repository.insertGroup(transaction, {
-        ...{ id, type, clientId, name, handle, description, tags, coverFileId },
+        ...{ id, type, clientId, name, handle, description, tags, coverFileId, drawnCover },
         schoolId: isSchools ? schoolId : null,
         ownerId: person.id,
         madeBy: person.id,

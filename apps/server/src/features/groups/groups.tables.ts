@@ -1,3 +1,4 @@
+import type { DrawnCover } from '@learntrail/contract/groups/drawn-covers'
 import { groupTypes, type MemberRole } from '@learntrail/contract/groups/roles'
 import { sql } from 'drizzle-orm'
 import {
@@ -34,6 +35,8 @@ export const groups = pgTable(
     description: text().notNull(),
     tags: textList(),
     coverFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    /** The drawing that shows without a picture; null: the one that its id decides. */
+    drawnCover: text().$type<DrawnCover>(),
     schoolId: uuid().references(() => schools.id),
     memberCount: integer().notNull(),
     /** Beside the top administrator. */

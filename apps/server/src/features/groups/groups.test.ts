@@ -144,6 +144,17 @@ describe('a group', () => {
     expect((await edit(owner, group.id, { coverFileId: null })).json()).toMatchObject({ group: { cover: null } })
   })
 
+  test('has the drawing that was chosen, unless there is a picture', async () => {
+    const group = (await add(owner, { drawnCover: 'hills' })).json<{ group: Group }>().group
+    expect(group).toMatchObject({ cover: null, drawnCover: 'hills' })
+    expect(problem(await edit(owner, group.id, { drawnCover: 'house' })).code).toBe('VALIDATION_FAILED')
+    await edit(owner, group.id, { drawnCover: 'stars' })
+    expect((await read(other, group.id)).json()).toMatchObject({ group: { drawnCover: 'stars' } })
+    const [picture] = await uploadFiles(owner, [{ name: 'c.png', content: await samplePicture() }])
+    const changed = (await edit(owner, group.id, { coverFileId: picture!.id, drawnCover: null })).json()
+    expect(changed).toMatchObject({ group: { cover: expect.stringContaining(picture!.id), drawnCover: null } })
+  })
+
   test('of somebody who blocks is not there for the other, who is no member', async () => {
     const [blocker, blocked, member] = await Promise.all([newPerson(product), newPerson(product), newPerson(product)])
     const group = await newGroup(blocker)

@@ -26,7 +26,7 @@ export function GroupHead({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
   return (
     <Card as="section" padding="none" className={css.head}>
-      <GroupCover id={group.id} picture={group.cover} size="page" />
+      <GroupCover id={group.id} picture={group.cover} drawn={group.drawnCover} size="page" />
       <div className={css.body}>
         <div className={css.top}>
           <h2 className={css.name}>{group.name}</h2>

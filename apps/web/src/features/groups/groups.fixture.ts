@@ -47,6 +47,7 @@ export const groupAs = (role: MemberRole, change: Partial<Group> = {}): Group =>
   name: '河川觀察社',
   tags: [],
   cover: null,
+  drawnCover: null,
   schoolName: null,
   memberCount: 6,
   role,

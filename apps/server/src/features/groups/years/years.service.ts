@@ -69,10 +69,10 @@ async function makeNext(platform: Platform, person: Actor, groupId: string, next
     if (former.type === 'teaching' && !(await mayTeach(transaction, ownerId, at))) refuse('GROUP_TEACHING_REFUSED')
     if ((await countOwned(transaction, ownerId)) >= groupLimits.ownGroups)
       refuse('GROUP_LIMIT_REACHED', { values: { limit: groupLimits.ownGroups } })
-    const { type, description, tags, coverFileId, schoolId, showsLeaderboard } = former
+    const { type, description, tags, coverFileId, drawnCover, schoolId, showsLeaderboard } = former
     const id = newId(at.getTime())
     await insertGroup(transaction, {
-      ...{ id, type, clientId, name, handle, description, tags, coverFileId, schoolId, showsLeaderboard },
+      ...{ id, type, clientId, name, handle, description, tags, coverFileId, drawnCover, schoolId, showsLeaderboard },
       ...{ ownerId, madeBy: person.id, memberCount: 0, createdAt: at, continuesId: groupId },
     })
     await indexGroup(transaction, { id, name, handle })

@@ -1,4 +1,5 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
+import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable } from '../../../platform/database/index.ts'
@@ -62,11 +63,15 @@ export async function listOwnWork(
 }
 
 /** Those of these pieces of work that are the person's own and can be read, in the order of the ids. */
-export async function findOwnWork(pool: Pool, studentId: string, ids: readonly string[]): Promise<OwnWorkRow[]> {
+export async function findOwnWork(
+  pool: Pool,
+  studentId: string,
+  ids: readonly string[],
+): Promise<(OwnWorkRow & { content: ContentDocument })[]> {
   if (ids.length === 0) return []
-  const found = await pool.query<OwnWorkRow>({
+  const found = await pool.query<OwnWorkRow & { content: ContentDocument }>({
     name: 'homework-own-work',
-    text: `select ${columns} from unnest($2::uuid[]) with ordinality as named(id, place), ${from}
+    text: `select ${columns}, v.content from unnest($2::uuid[]) with ordinality as named(id, place), ${from}
       where h.id = named.id and ${ownWork('$1', 'h', 'q')} order by named.place`,
     values: [studentId, ids],
   })

@@ -52,7 +52,7 @@ export function GroupChoices({ value, areLed = false, limit = postLimits.groups,
                 onClick={() => onChange(isOn ? value.filter((id) => id !== group.id) : [...value, group.id])}
               >
                 <span className={css.cover}>
-                  <GroupCover id={group.id} picture={group.cover} size="card" />
+                  <GroupCover id={group.id} picture={group.cover} drawn={group.drawnCover} size="card" />
                 </span>
                 <span className={css.words}>
                   <strong>

@@ -24,7 +24,7 @@ export function GroupCard({ group, line, isGone = false, children }: GroupCardPr
   const { t } = useTranslation('groups')
   return (
     <li className={css.card}>
-      <GroupCover id={group.id} picture={group.cover} size="card" />
+      <GroupCover id={group.id} picture={group.cover} drawn={group.drawnCover} size="card" />
       <div className={css.body}>
         <h3 className={css.name}>
           {isGone ? (

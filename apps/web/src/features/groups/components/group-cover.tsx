@@ -1,7 +1,9 @@
+import type { DrawnCover } from '@learntrail/contract/groups/drawn-covers'
 import { hueOf } from '../../../ui/face.tsx'
+import { type CoverTone, drawnCoverOf } from './drawn-cover.tsx'
 import css from './group-cover.module.css'
 
-const tones = ['accent', 'leaf', 'honey', 'rose', 'spark'] as const
+const tones: readonly CoverTone[] = ['accent', 'leaf', 'honey', 'rose', 'spark']
 
 /** Paths that meet: each group has one of them, in a colour of its own. */
 const drawings = [
@@ -16,34 +18,42 @@ const nodes = [
 ] as const
 
 interface GroupCoverProps {
-  /** Decides the drawing of a group without a picture. */
+  /** Decides the drawing of a group that has chosen none. */
   id: string
   picture: string | null
-  size: 'card' | 'page'
+  drawn: DrawnCover | null
+  size: 'card' | 'page' | 'choice'
 }
 
 /** The picture of a group, or the paths that are drawn for it. */
-export function GroupCover({ id, picture, size }: GroupCoverProps) {
+export function GroupCover({ id, picture, drawn, size }: GroupCoverProps) {
   if (picture) return <img className={css.cover} data-size={size} src={picture} alt="" loading="lazy" />
-  const hue = hueOf(id)
-  const drawing = hue % drawings.length
-  const [x1, y1, x2, y2] = nodes[drawing] ?? nodes[0]
-  const isTurned = hue % 2 === 1
+  const { tone, shapes } = drawn ? drawnCoverOf(drawn) : ownDrawing(id)
   return (
     <svg
       className={css.cover}
       data-size={size}
-      data-tone={tones[hue % tones.length]}
+      data-tone={tone}
       viewBox="0 0 310 120"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
-      <g transform={isTurned ? 'rotate(180 155 60)' : undefined}>
-        <path className={css.path} d={drawings[drawing]} />
-        <circle className={css.node} cx={x1} cy={y1} r="7" />
-        <circle className={css.ring} cx={x2} cy={y2} r="6" />
-      </g>
+      {shapes}
     </svg>
   )
+}
+
+function ownDrawing(id: string) {
+  const hue = hueOf(id)
+  const drawing = hue % drawings.length
+  const [x1, y1, x2, y2] = nodes[drawing] ?? nodes[0]
+  const shapes = (
+    <g transform={hue % 2 === 1 ? 'rotate(180 155 60)' : undefined}>
+      <path className={css.path} d={drawings[drawing]} />
+      <circle className={css.node} cx={x1} cy={y1} r="7" />
+      <circle className={css.ring} cx={x2} cy={y2} r="6" />
+    </g>
+  )
+  return { tone: tones[hue % tones.length], shapes }
 }

@@ -1,3 +1,4 @@
+import { drawnCovers } from '@learntrail/contract/groups/drawn-covers'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
@@ -17,7 +18,7 @@ interface CoverFieldProps {
   onChange: (cover: GroupValues['cover']) => void
 }
 
-/** A picture of one's own, or the paths that are drawn for the group. */
+/** A picture of one's own, a drawing, or the paths that are drawn for the group. */
 export function CoverField({ groupId, value, error, onBusy, onChange }: CoverFieldProps) {
   const { t } = useTranslation('groups/form')
   const input = useRef<HTMLInputElement>(null)
@@ -42,21 +43,39 @@ export function CoverField({ groupId, value, error, onBusy, onChange }: CoverFie
       setUnderWay(false)
     }
   }
+  const picture = value && 'address' in value ? value.address : null
+  const drawn = value && 'drawn' in value ? value.drawn : null
   return (
     <Field id="group-cover" label={t('cover')} note={t('coverNote')} error={failure ?? error}>
       <div className={css.cover}>
-        <GroupCover id={groupId} picture={value?.address ?? null} size="card" />
+        <GroupCover id={groupId} picture={picture} drawn={drawn} size="card" />
       </div>
       <div className={css.ways}>
         <Button look="line" icon="image" isBusy={isBusy} onClick={() => input.current?.click()}>
-          {t(value ? 'coverOther' : 'coverChoose')}
+          {t(picture ? 'coverOther' : 'coverChoose')}
         </Button>
-        {value ? (
+        {picture ? (
           <Button look="quiet" onClick={() => onChange(null)}>
             {t('coverRemove')}
           </Button>
         ) : null}
       </div>
+      <ul className={css.drawn} aria-label={t('coverDrawn')}>
+        {[null, ...drawnCovers].map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={css.drawing}
+              aria-pressed={picture === null && drawn === name}
+              disabled={isBusy}
+              onClick={() => onChange(name && { drawn: name })}
+            >
+              <GroupCover id={groupId} picture={null} drawn={name} size="choice" />
+              <span>{t(`drawn.${name ?? 'own'}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
       <input
         ref={input}
         type="file"

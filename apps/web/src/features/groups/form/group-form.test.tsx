@@ -103,6 +103,22 @@ describe('making a group', () => {
     )
   })
 
+  it('has a drawn cover by one press', async () => {
+    const { server, user } = open()
+    server.on('POST /api/v2/api/addGroup', { errorCode: 0, group: groupAs(topAdministrator) })
+    await fill(/^群組名稱/, '河川觀察社')
+    await fill(/^群組代號/, 'river')
+    expect(screen.getByRole('button', { name: '為群組畫的' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('button', { name: '海浪' }))
+    expect(screen.getByRole('button', { name: '海浪' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('button', { name: '建立群組' }))
+    await waitFor(() =>
+      expect(server.received('POST /api/v2/api/addGroup')[0]?.body).toMatchObject({
+        ...{ coverFileId: null, drawnCover: 'waves' },
+      }),
+    )
+  })
+
   it('says what is too long, and how long it may be', async () => {
     const { server, user } = open()
     await fill(/^群組名稱/, '河川觀察社')

@@ -154,6 +154,11 @@ function valuesOf(user: SignedInUser, group: Group | null): GroupValues {
     handle: group?.handle ?? '',
     description: group?.description ?? '',
     tags: (group?.tags ?? []).filter(isTagCode),
-    cover: group?.coverFileId && group.cover ? { fileId: group.coverFileId, address: group.cover } : null,
+    cover: coverOf(group),
   }
+}
+
+function coverOf(group: Group | null): GroupValues['cover'] {
+  if (group?.coverFileId && group.cover) return { fileId: group.coverFileId, address: group.cover }
+  return group?.drawnCover ? { drawn: group.drawnCover } : null
 }

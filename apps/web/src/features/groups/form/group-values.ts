@@ -1,3 +1,4 @@
+import type { DrawnCover } from '@learntrail/contract/groups/drawn-covers'
 import type { GroupInput } from '@learntrail/contract/groups/group'
 import { groupLimits } from '@learntrail/contract/groups/limits'
 import type { GroupType } from '@learntrail/contract/groups/roles'
@@ -12,7 +13,8 @@ export interface GroupValues {
   handle: string
   description: string
   tags: TagCode[]
-  cover: { fileId: string; address: string } | null
+  /** A picture, or the name of a drawing; null for the one that is drawn for the group. */
+  cover: { fileId: string; address: string } | { drawn: DrawnCover } | null
 }
 
 /** What is no longer as it was. */
@@ -24,7 +26,15 @@ export function changesOf(before: GroupValues, after: GroupValues): Partial<Grou
 
 /** The same as it is sent. */
 export function saidOf({ name, handle, description, tags, cover }: Partial<GroupValues>): Partial<GroupInput> {
-  return { name, handle, description, tags, coverFileId: cover === undefined ? undefined : (cover?.fileId ?? null) }
+  return { name, handle, description, tags, ...coverOf(cover) }
+}
+
+function coverOf(cover: GroupValues['cover'] | undefined): Pick<GroupInput, 'coverFileId' | 'drawnCover'> {
+  if (cover === undefined) return {}
+  if (cover === null) return { coverFileId: null, drawnCover: null }
+  return 'drawn' in cover
+    ? { coverFileId: null, drawnCover: cover.drawn }
+    : { coverFileId: cover.fileId, drawnCover: null }
 }
 
 export const handlePattern = /^[A-Za-z0-9._-]+$/

@@ -22,11 +22,12 @@ export function GroupConfirmScreen() {
   const { t } = useTranslation('groups/members')
   const [search] = useSearchParams()
   const link = search.get('link') ?? ''
-  const invitation = useQuery({ ...invitationQuery(link), retry: false })
+  const invitation = useQuery({ ...invitationQuery(link), retry: false, enabled: link !== '' })
   const groupId = invitation.data?.groupId ?? null
   const group = useQuery({ ...groupQuery(groupId ?? '', link), enabled: groupId !== null })
   const error = invitation.error ?? group.error
   const isOver =
+    link === '' ||
     isProblem(error, 'INVITATION_OVER', 'GROUP_NOT_FOUND', 'VALIDATION_FAILED') ||
     (invitation.data !== undefined && groupId === null)
 
@@ -46,7 +47,7 @@ export function GroupConfirmScreen() {
       {!isOver && !error && !group.data ? <CardsSkeleton cards={1} /> : null}
       {!isOver && group.data && invitation.data ? (
         <Card as="section" padding="none" className={css.come}>
-          <GroupCover id={group.data.id} picture={group.data.cover} size="page" />
+          <GroupCover id={group.data.id} picture={group.data.cover} drawn={group.data.drawnCover} size="page" />
           <div className={css.body}>
             <h2 className={css.name}>
               <WholeWords>

@@ -69,6 +69,13 @@ describe('the link into a group', () => {
 describe('whoever comes by the link', () => {
   const address = `/groupconfirm?link=${link}`
 
+  it('says that there is none without asking for it', async () => {
+    const server = groupServer(groupAs(guest))
+    openApplication('/groupconfirm')
+    expect(await screen.findByText('這個邀請連結已經失效')).toBeInTheDocument()
+    expect(server.received('GET /api/v2/invitation/link')).toHaveLength(0)
+  })
+
   it('reads who asks them into what, and joins in one press', async () => {
     const server = groupServer(groupAs(guest, { type: 'private' }))
       .on('GET /api/v2/invitation/link', toGroup)

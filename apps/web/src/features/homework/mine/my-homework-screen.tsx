@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { CardsSkeleton } from '../../../ui/states/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { Unseen } from '../../../ui/unseen.tsx'
 import { HelpLink } from '../../help/index.ts'
@@ -34,18 +35,21 @@ export function MyHomeworkScreen() {
 function MyHomework() {
   const { t } = useTranslation('homework')
   const [search, setSearch] = useSearchParams()
-  const { data } = useQuery(countsQuery)
+  const { data, isPending } = useQuery(countsQuery)
   const [isCalendar, setCalendar] = useState(false)
-  const asked = names.find((name) => name === search.get('view')) ?? 'due'
-  // Whoever corrects nothing has no such tab, unless its address was opened.
-  const shown = names.filter((name) => name !== 'toCorrect' || asked === name || (data?.toCorrect ?? 0) > 0)
   const counts: Record<View, number> = {
     due: data ? data.mine.due + data.mine.missing + data.mine.returned : 0,
     handedIn: data ? data.mine.handed_in + data.mine.late : 0,
     released: 0,
     toCorrect: data?.toCorrect ?? 0,
   }
-  const Panel = views[asked]
+  // A teacher, who has nothing to hand in, comes to correct.
+  const usual: View = counts.due === 0 && counts.toCorrect > 0 ? 'toCorrect' : 'due'
+  const asked = names.find((name) => name === search.get('view'))
+  const open = asked ?? usual
+  // Whoever corrects nothing has no such tab, unless its address was opened.
+  const shown = names.filter((name) => name !== 'toCorrect' || open === name || counts.toCorrect > 0)
+  const Panel = views[open]
   const nameOf = (name: View) => (counts[name] > 0 ? `${t(`views.${name}`)} ${counts[name]}` : t(`views.${name}`))
   return (
     <Screen
@@ -66,11 +70,11 @@ function MyHomework() {
       <Tabs<View>
         label={t('views.label')}
         tabs={shown.map((value) => ({ value, name: nameOf(value) }))}
-        value={asked}
-        onChange={(next) => setSearch(next === 'due' ? {} : { view: next }, { replace: true })}
+        value={open}
+        onChange={(next) => setSearch(next === usual ? {} : { view: next }, { replace: true })}
       >
-        <Unseen as="h2">{t(`views.${asked}`)}</Unseen>
-        <Panel />
+        <Unseen as="h2">{t(`views.${open}`)}</Unseen>
+        {asked === undefined && isPending ? <CardsSkeleton cards={3} /> : <Panel />}
       </Tabs>
     </Screen>
   )

@@ -31,6 +31,18 @@ describe('my homework', () => {
     expect(await screen.findByRole('link', { name: /量量看水溝.*批改好了.*95/ })).toBeInTheDocument()
   })
 
+  it('begins, for whoever has none to do, with what waits to be corrected', async () => {
+    homeworkServer()
+      .on('GET /api/v2/homework/count', counts({}, 4))
+      .on('GET /api/v2/homework/to-correct', pageOf(questionFor('administrator')))
+    const { user, at } = openApplication('/homework')
+    expect(await screen.findByRole('tab', { name: '要批改的 4' })).toHaveAttribute('aria-selected', 'true')
+    expect(await screen.findByRole('link', { name: /量量看水溝/ })).toBeInTheDocument()
+    await user.click(screen.getByRole('tab', { name: '要交的' }))
+    expect(at()).toBe('/homework?view=due')
+    expect(await screen.findByText('目前沒有要交的作業')).toBeInTheDocument()
+  })
+
   it('is in my own calendar by a secret address, which ends when I say so', async () => {
     const server = homeworkServer()
       .on('GET /api/v2/homework/calendar', { address: null })

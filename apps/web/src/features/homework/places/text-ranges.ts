@@ -1,8 +1,13 @@
-/** Between what is on the page and offsets in the words of a version, which are its text nodes one after the other. */
+/**
+ * Between what is on the page and offsets in the words of a version, which are its text nodes one after the other; formulas
+ * and footnotes are drawn (`data-unmarked`) and none of its words.
+ */
 
 function* textNodes(root: Node): Generator<Text> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node as Text
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.closest('[data-unmarked]')) yield node as Text
+  }
 }
 
 /** The range of these words on the page; null where they are not there. */

@@ -4,19 +4,12 @@ import { personSummary } from '../people/person.ts'
 import { listTrouble } from '../profiles/list-trouble.ts'
 import { id, text, time } from '../text.ts'
 import { consoleLimits } from './limits.ts'
+import { importStates, listFile } from './list-file.ts'
 
 const access = 'staff:operator'
 
-/** A school's list of people, as it came. */
-const accountFile = z.object({
-  name: text({ min: 1, max: 200 }),
-  content: z.base64({ error: 'invalid' }).max(consoleLimits.schoolFileBase64, { error: 'too_long' }),
-})
-
 const counts = z.object({ added: z.int(), changed: z.int(), gone: z.int(), unchanged: z.int(), bad: z.int() })
 const badRows = z.array(z.object({ line: z.int(), column: z.string(), trouble: listTrouble }))
-
-export const importStates = ['waiting', 'running', 'done', 'failed'] as const
 
 const accountImport = z.object({
   id,
@@ -25,6 +18,7 @@ const accountImport = z.object({
   /** New accounts that are made, of how many. */
   done: z.int(),
   total: z.int(),
+  /** What the list brings; null until it has been read. */
   counts: counts.nullable(),
   /** The first rows that were left out, for a week. */
   bad: badRows,
@@ -57,7 +51,7 @@ export const checkAccountFile = endpoint({
   isReading: true,
   cost: 100,
   bodyBytes: consoleLimits.schoolFileBody,
-  body: accountFile,
+  body: listFile,
   answers: z.object({ trouble: listTrouble.nullable(), counts, bad: badRows }),
   refusals: [],
 })
@@ -70,7 +64,7 @@ export const startAccountImport = endpoint({
   access,
   needsProof: true,
   bodyBytes: consoleLimits.schoolFileBody,
-  body: accountFile.extend({ clientId: id, reason: text(consoleLimits.reason) }),
+  body: listFile.extend({ clientId: id, reason: text(consoleLimits.reason) }),
   answers: accountImports,
   refusals: [],
 })

@@ -62,3 +62,39 @@ export const auditSubjectTypes = [
   'problem',
 ] as const
 export type AuditSubjectType = (typeof auditSubjectTypes)[number]
+
+/** What the log says beside an act: codes and ids, never a name. */
+export const auditFacts = [
+  'accountId',
+  'ownerId',
+  'schoolId',
+  'codeId',
+  'academicRole',
+  'level',
+  'plan',
+  'state',
+  'byName',
+  'purpose',
+  'from',
+  'to',
+  'grade',
+  'endsAt',
+  'classes',
+  'uses',
+  'days',
+  'count',
+  'type',
+  'moved',
+  'added',
+  'changed',
+  'gone',
+  'unchanged',
+  'refused',
+  'kind',
+  'decision',
+  'falseReports',
+  'outcome',
+  'ornament',
+  'closes',
+] as const
+export type AuditFact = (typeof auditFacts)[number]

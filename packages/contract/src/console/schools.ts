@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { personSummary } from '../people/person.ts'
-import { listTrouble } from '../profiles/list-trouble.ts'
 import { counties, schoolOwnerships, schoolTypes } from '../profiles/organization-codes.ts'
 import { schoolReach } from '../teachers/reach.ts'
 import { newSchoolCode } from '../teachers/teachers.ts'
@@ -177,56 +176,6 @@ export const matchTypedName = endpoint({
   refusals: ['SCHOOL_NOT_FOUND'],
 })
 
-/** A list of the ministry's, as it came. */
-const schoolFile = z.object({
-  name: text({ min: 1, max: 200 }),
-  content: z.base64({ error: 'invalid' }).max(consoleLimits.schoolFileBase64, { error: 'too_long' }),
-})
-
-const schoolImport = z.object({
-  /** Why the file cannot be read at all. */
-  trouble: listTrouble.nullable(),
-  counts: z.object({ added: z.int(), changed: z.int(), gone: z.int(), unchanged: z.int(), refused: z.int() }),
-  /** The first of what is other than before. */
-  differences: z.array(
-    z.object({
-      kind: z.enum(['added', 'changed', 'closed', 'deleted', 'refused']),
-      name: z.string(),
-      /** What it was called before. */
-      before: z.string(),
-      /** Why a row is refused. */
-      trouble: listTrouble.nullable(),
-    }),
-  ),
-})
-export type SchoolImportReport = z.infer<typeof schoolImport>
-
-export const checkSchoolFile = endpoint({
-  method: 'POST',
-  path: '/api/v2/admin/schools/import/check',
-  summary: 'What importing a list of schools would do; changes nothing',
-  access: 'staff:operator',
-  isReading: true,
-  cost: 100,
-  bodyBytes: consoleLimits.schoolFileBody,
-  body: schoolFile,
-  answers: schoolImport,
-  refusals: [],
-})
-
-export const importSchoolFile = endpoint({
-  method: 'POST',
-  path: '/api/v2/admin/schools/import',
-  summary: 'Import a list of schools; the same again changes nothing',
-  access: 'staff:operator',
-  needsProof: true,
-  cost: 100,
-  bodyBytes: consoleLimits.schoolFileBody,
-  body: schoolFile.extend({ reason }),
-  answers: schoolImport,
-  refusals: [],
-})
-
 export const consoleSchoolCalls = [
   listConsoleSchools,
   readConsoleSchool,
@@ -238,6 +187,4 @@ export const consoleSchoolCalls = [
   takeSchoolPlan,
   listTypedNames,
   matchTypedName,
-  checkSchoolFile,
-  importSchoolFile,
 ] as const

@@ -7,6 +7,7 @@ export const helpTopics = [
   'privacy',
   'drafts',
   'comments',
+  'rooms',
   'guideRecords',
   'guideCourse',
   'guideQuest',

@@ -15,6 +15,13 @@ const browser = z.object({ program: fact, screen: fact, language: fact, address:
 export type BrowserFacts = z.output<typeof browser>
 
 const words = text(problemLimits.words)
+const picture = z.object({
+  name: text({ min: 1, max: 200 }),
+  content: z
+    .base64({ error: 'invalid' })
+    .min(1, { error: 'required' })
+    .max(problemLimits.guestPictureBase64, { error: 'too_long' }),
+})
 const answer = z.object({ words: z.string(), at: time })
 
 const ownProblem = z.object({
@@ -35,26 +42,40 @@ export const reportProblem = endpoint({
   rate: 'mail',
   // Nobody else's: also whoever is suspended may.
   isReading: true,
+  bodyBytes: problemLimits.guestBody,
   body: z.object({
     clientId: id,
     kind: z.enum(problemKinds, { error: 'invalid' }),
     words,
     /** Of a guest. */
     email: email.nullable(),
-    /** Pictures of mine. */
+    /** Pictures of mine; a guest has none. */
     fileIds: fileIdList.max(problemLimits.pictures, { error: 'too_many' }).default([]),
+    /** Of a guest, who has no files; whoever is signed in names theirs. */
+    pictures: z.array(picture).max(problemLimits.guestPictures, { error: 'too_many' }).default([]),
     browser,
     locale: z.enum(['tw', 'en'], { error: 'invalid' }),
   }),
   answers: z.object({ id }),
-  refusals: ['PROBLEM_LIMIT_REACHED', 'PROBLEM_EMAIL_REQUIRED', 'FILE_NOT_FOUND', 'FILE_NOT_PICTURE'],
+  refusals: [
+    'PROBLEM_LIMIT_REACHED',
+    'PROBLEM_EMAIL_REQUIRED',
+    'FILE_NOT_FOUND',
+    'FILE_NOT_PICTURE',
+    'FILE_NAME_UNSAFE',
+    'FILE_FORMAT_UNSUPPORTED',
+    'FILE_TYPE_MISMATCH',
+    'FILE_DAMAGED',
+    'PICTURE_TOO_MANY_PIXELS',
+    'PICTURE_TOO_COMPLEX',
+  ],
 })
 
 export const listOwnProblems = endpoint({
   method: 'GET',
   path: '/api/v2/problems/mine',
   summary: 'Problems that I reported, with their answers, newest first',
-  access: 'session',
+  access: 'account',
   query: z.object({ cursor: cursor.optional() }),
   answers: z.object({ items: z.array(ownProblem), nextCursor: z.string().nullable() }),
   refusals: [],

@@ -1,7 +1,7 @@
 // Facts alone, no schema.
 
 /** What can be reported. Replies and what is said below e-portfolios are comments. */
-export const reportTargetTypes = ['person', 'post', 'comment', 'ePortfolio', 'file', 'group'] as const
+export const reportTargetTypes = ['person', 'post', 'comment', 'ePortfolio', 'file', 'group', 'message'] as const
 export type ReportTargetType = (typeof reportTargetTypes)[number]
 
 /** What somebody in danger cannot wait for comes first. */
@@ -36,7 +36,13 @@ export const decisions = ['nothing', 'mend', 'hide', 'warn', 'suspend'] as const
 export type Decision = (typeof decisions)[number]
 
 /** What can be taken from everybody’s sight; a person and a group are not things to hide. */
-export const hideableTypes = ['post', 'comment', 'ePortfolio', 'file'] as const satisfies readonly ReportTargetType[]
+export const hideableTypes = [
+  'post',
+  'comment',
+  'ePortfolio',
+  'file',
+  'message',
+] as const satisfies readonly ReportTargetType[]
 export const isHideable = (type: ReportTargetType): boolean =>
   (hideableTypes as readonly ReportTargetType[]).includes(type)
 

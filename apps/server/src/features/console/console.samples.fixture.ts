@@ -22,8 +22,8 @@ export const consoleSamples: Samples = {
     'POST /api/v2/admin/typed-schools/match': { name: '望海高中', type: 'high_school', schoolId: nobody },
     'POST /api/v2/admin/account-imports/check': file,
     'POST /api/v2/admin/account-imports': { ...file, reason, clientId: nobody },
-    'POST /api/v2/admin/schools/import/check': file,
-    'POST /api/v2/admin/schools/import': { ...file, reason },
+    'POST /api/v2/admin/school-imports/check': file,
+    'POST /api/v2/admin/school-imports': { ...file, reason, clientId: nobody },
   },
   queries: {
     'GET /api/v2/admin/schools': {

@@ -55,6 +55,7 @@ export const consoleSubjects: FeatureSubjects = {
     'GET /api/v2/admin/rooms',
     'GET /api/v2/admin/audit',
     'GET /api/v2/admin/people',
+    'GET /api/v2/admin/school-imports',
     'GET /api/v2/admin/schools',
     'GET /api/v2/admin/schools/:id',
     'GET /api/v2/admin/typed-schools',

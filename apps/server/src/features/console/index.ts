@@ -3,8 +3,8 @@ import type { Feature } from '../../platform/feature.ts'
 import { consoleRoutes } from './console.routes.ts'
 import { consoleHealthRoutes } from './health/health.routes.ts'
 import { countGivenUp } from './health/health.service.ts'
-import { handleAccountImports } from './imports/account-imports.jobs.ts'
-import { accountImportRoutes } from './imports/account-imports.routes.ts'
+import { handleImports } from './imports/imports.jobs.ts'
+import { importRoutes } from './imports/imports.routes.ts'
 import { consolePeopleRoutes } from './people/people.routes.ts'
 import { consoleSchoolRoutes } from './schools/schools.routes.ts'
 import { countTyped } from './schools/typed-names.service.ts'
@@ -21,7 +21,7 @@ export const consoleFeature: Feature = {
     consolePeopleRoutes(app, platform)
     consoleSchoolRoutes(app, platform)
     consoleHealthRoutes(app, platform)
-    accountImportRoutes(app, platform)
+    importRoutes(app, platform)
   },
-  jobs: handleAccountImports,
+  jobs: handleImports,
 }

@@ -6,13 +6,13 @@ import type { BrowserFacts, Problem } from '@learntrail/contract/problems/proble
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { type Actor, audit } from '../../platform/audit/audit.ts'
 import { inTransaction, type Transaction } from '../../platform/database/index.ts'
-import { refuse } from '../../platform/http/refusal.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import { firstId, idKey, lastId } from '../../platform/paging/by-id.ts'
 import { decodeCursor, pageOf } from '../../platform/paging/cursor.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { countWithin, sendMail } from '../accounts/index.ts'
-import { checkPictures, letGoOfAnybodys } from '../files/index.ts'
+import { countedWithin, countWithin, sendMail } from '../accounts/index.ts'
+import { checkPictures, keepNobodysPictures, letGoOfAnybodys } from '../files/index.ts'
 import { answerMail } from './answer-mail.ts'
 import * as repository from './problems.repository.ts'
 
@@ -22,6 +22,8 @@ interface NewProblem {
   words: string
   email: string | null
   fileIds: string[]
+  /** Of a guest, in base64. */
+  pictures?: { name: string; content: string }[]
   browser: BrowserFacts
   locale: Locale
 }
@@ -30,42 +32,77 @@ interface NewProblem {
 type Reporter = { accountId: string } | { network: string }
 
 /** Somebody signed in is answered in the product; a guest by mail. */
-export async function reportProblem(platform: Platform, reporter: Reporter, problem: NewProblem) {
+export async function reportProblem(
+  platform: Platform,
+  reporter: Reporter,
+  { pictures = [], ...problem }: NewProblem,
+): Promise<{ id: string }> {
+  if ('accountId' in reporter) {
+    const { accountId } = reporter
+    if (pictures.length > 0) refuseField('pictures', 'invalid')
+    const { fileIds } = problem
+    return inTransaction(platform.db, (transaction) =>
+      record(platform, transaction, reporter, problem, async () => {
+        if (fileIds.length > 0) await checkPictures(transaction, accountId, fileIds)
+        return fileIds
+      }),
+    )
+  }
+  if (problem.fileIds.length > 0) refuse('FILE_NOT_FOUND')
+  if (pictures.length === 0)
+    return inTransaction(platform.db, (transaction) => record(platform, transaction, reporter, problem, async () => []))
+  // What is there already, or is too much, costs no look at its pictures.
+  const before = await repository.findByClient(platform.db, problem.clientId)
+  if (before === undefined) {
+    const counted = guestCount(reporter.network, platform.clock.now())
+    checkGuest(await countedWithin(platform.db, counted), counted)
+  }
+  const contents = pictures.map(({ name, content }) => ({ name, content: Buffer.from(content, 'base64') }))
+  return keepNobodysPictures(platform, { sender: reporter.network, contents }, (transaction, put) =>
+    record(platform, transaction, reporter, problem, put),
+  )
+}
+
+/** Writes it down, once; `putPictures` makes sure of its pictures and answers their ids. */
+async function record(
+  platform: Platform,
+  transaction: Transaction,
+  reporter: Reporter,
+  problem: Omit<NewProblem, 'pictures'>,
+  putPictures: () => Promise<string[]>,
+): Promise<{ id: string }> {
   const now = platform.clock.now()
   const accountId = 'accountId' in reporter ? reporter.accountId : null
-  const { clientId, kind, words, fileIds, browser, locale } = problem
+  const { clientId, kind, words, browser, locale } = problem
   const email = accountId === null ? (problem.email ?? refuse('PROBLEM_EMAIL_REQUIRED')) : null
-  return inTransaction(platform.db, async (transaction) => {
-    const lately = await repository.countLately(
-      transaction,
-      { accountId, email },
-      new Date(now.getTime() - durations.day),
-    )
-    const before = await repository.findByClient(transaction, clientId)
-    if (before !== undefined && before.reporterId === accountId && before.email === email) return { id: before.id }
-    if (lately >= problemLimits.daily) refuse('PROBLEM_LIMIT_REACHED', { retryAfter: durations.day / 1_000 })
-    if ('network' in reporter) await countGuest(transaction, reporter.network, now)
-    if (fileIds.length > 0) await checkPictures(transaction, accountId ?? refuse('FILE_NOT_FOUND'), fileIds)
-    const id = newId(now.getTime())
-    await repository.insertProblem(transaction, {
-      ...{ id, reporterId: accountId, clientId, kind, words, email, locale, browser, fileIds },
-      ...{ state: 'open', createdAt: now },
-    })
-    if (accountId !== null) {
-      await platform.events.record(transaction, problemSent, { actorId: accountId, subjectId: id, at: now })
-    }
-    return { id }
+  const since = new Date(now.getTime() - durations.day)
+  const lately = await repository.countLately(transaction, { accountId, email }, since)
+  const before = await repository.findByClient(transaction, clientId)
+  if (before !== undefined && before.reporterId === accountId && before.email === email) return { id: before.id }
+  if (lately >= problemLimits.daily) refuse('PROBLEM_LIMIT_REACHED', { retryAfter: durations.day / 1_000 })
+  if ('network' in reporter) {
+    const counted = guestCount(reporter.network, now)
+    await countWithin(transaction, counted, (moments) => checkGuest(moments, counted))
+  }
+  const fileIds = await putPictures()
+  const id = newId(now.getTime())
+  await repository.insertProblem(transaction, {
+    ...{ id, reporterId: accountId, clientId, kind, words, email, locale, browser, fileIds },
+    ...{ state: 'open', createdAt: now },
   })
+  if (accountId !== null) {
+    await platform.events.record(transaction, problemSent, { actorId: accountId, subjectId: id, at: now })
+  }
+  return { id }
 }
 
 /** Whoever is not known is counted by where they call from, whatever e-mail they say. */
-function countGuest(transaction: Transaction, network: string, now: Date): Promise<void> {
-  const counted = { key: `problem:${network}`, now, withinMs: durations.day }
-  return countWithin(transaction, counted, (before) => {
-    const [first = now.getTime()] = before
-    const retryAfter = (first + durations.day - now.getTime()) / 1_000
-    if (before.length >= problemLimits.dailyFromAddress) refuse('PROBLEM_LIMIT_REACHED', { retryAfter })
-  })
+const guestCount = (network: string, now: Date) => ({ key: `problem:${network}`, now, withinMs: durations.day })
+
+function checkGuest(before: number[], { now }: { now: Date }): void {
+  const [first = now.getTime()] = before
+  const retryAfter = (first + durations.day - now.getTime()) / 1_000
+  if (before.length >= problemLimits.dailyFromAddress) refuse('PROBLEM_LIMIT_REACHED', { retryAfter })
 }
 
 export async function listOwn({ pool }: Platform, me: string, cursor: string | undefined) {

@@ -91,7 +91,7 @@ test('so many come from one person a day', async () => {
   expect((await send(person.browser, '明天再說')).statusCode).toBe(200)
 })
 
-test('words and facts have their limits, and guests bring no pictures', async () => {
+test('words and facts have their limits, and guests name no files', async () => {
   const { min, max } = problemLimits.words
   const person = await newPerson(product)
   for (const [length, status] of [
@@ -125,6 +125,52 @@ test('open ones wait with the oldest first, and what ended long ago is forgotten
   expect((await person.browser.get('/api/v2/problems/mine')).statusCode).toBe(401)
   const { rows } = await product.platform.pool.query('select id from problems where id = any ($1)', [ids])
   expect(rows).toEqual([{ id: ids[1] }])
+})
+
+test('pictures of a guest come with the words, are seen by those who answer, and go with the problem', async () => {
+  const answering = await newPerson(product, { role: 'support' })
+  const content = await samplePicture()
+  const picture = { name: '畫面.png', content: content.toString('base64') }
+  const body = problemBody('按鈕不見了', { email: 'pictures@example.test', pictures: [picture, picture] })
+  const [first, again] = [
+    await product.guest().post('/api/v2/problems', body),
+    await product.guest().post('/api/v2/problems', body),
+  ]
+  const { id } = first.json<{ id: string }>()
+  expect(again.json()).toEqual({ id })
+  const { pictures } = (await answering.browser.get(`${path}/${id}`)).json<Problem>()
+  expect(pictures.map(({ displayName }) => displayName)).toEqual(['畫面.png', '畫面.png'])
+  const [one] = pictures
+  expect((await answering.browser.get(`${one?.url}?type=preview`)).statusCode).toBe(200)
+  const stranger = await newPerson(product)
+  expect((await stranger.browser.get(`${one?.url}?type=preview`)).statusCode).toBe(404)
+  expect((await product.guest().get(`${one?.url}?type=preview`)).statusCode).toBe(401)
+
+  await answering.browser.post(`${path}/${id}/close`)
+  product.clock.advance((problemLimits.keptDays + 1) * durations.day)
+  await forgetOld(product.platform)
+  const { rows } = await product.platform.pool.query(
+    'select let_go_at is not null as gone from files where id = any ($1)',
+    [pictures.map((picture) => picture.id)],
+  )
+  expect(rows).toEqual([{ gone: true }, { gone: true }])
+})
+
+test('what a guest sends beside words is pictures, so many and so large', async () => {
+  const picture = { name: 'a.png', content: (await samplePicture()).toString('base64') }
+  const withPictures = async (...pictures: object[]) =>
+    send(product.guest(), '附上畫面', { email: `${randomUUID()}@example.test`, pictures })
+  const many = Array.from({ length: problemLimits.guestPictures }, () => picture)
+  expect((await withPictures(...many)).statusCode).toBe(200)
+  expect(refusal(await withPictures(...many, picture))).toBe('VALIDATION_FAILED')
+  const ofSize = (length: number) => ({ ...picture, content: 'A'.repeat(length) })
+  const limit = problemLimits.guestPictureBase64
+  // At the limit it is looked at, and is no picture.
+  expect(refusal(await withPictures(ofSize(limit)))).toBe('FILE_TYPE_MISMATCH')
+  expect(refusal(await withPictures(ofSize(limit + 4)))).toBe('VALIDATION_FAILED')
+  expect(refusal(await withPictures({ ...picture, name: 'a.pdf' }))).toBe('FILE_NOT_PICTURE')
+  const person = await newPerson(product)
+  expect(refusal(await send(person.browser, '我登入了', { pictures: [picture] }))).toBe('VALIDATION_FAILED')
 })
 
 test('guests are counted by where they call from, whatever e-mail they say', async () => {

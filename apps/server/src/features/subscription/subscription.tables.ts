@@ -1,9 +1,7 @@
 import type { givenPlans } from '@learntrail/contract/subscription/codes'
-import { customType, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '../../platform/database/columns.ts'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '../../platform/database/columns.ts'
 import { accounts, ofAccount } from '../accounts/accounts.tables.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A code that gives a plan. It is stored hashed: whoever makes it is told it once. */
 export const planCodes = pgTable(

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@learntrail/contract/console/audit'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
@@ -48,6 +49,35 @@ it('says who did what about whom, and why', async () => {
   const [, first, second] = table.getAllByRole('row')
   expect(first).toHaveTextContent(/小藍.*查看帳號.*小晴.*她打電話來/)
   expect(second).toHaveTextContent(/帳號已刪除.*查看帳號.*帳號已刪除/)
+})
+
+it('says what was decided in words, not in codes', async () => {
+  const data = { decision: 'hide', days: null, falseReports: 1, ownerId: 'the-owner' }
+  const level = { from: null, to: 'moderator' }
+  const plan = { plan: 'plus', endsAt: '2026-12-31T15:59:00.000Z' }
+  const entryOf = (number: number, change: Partial<AuditEntry>) =>
+    auditEntry({ id: `019f0000-0000-7000-8000-00000000005${number}`, reason: '', ...change })
+  consoleServer().on('GET /api/v2/admin/audit', {
+    items: [
+      entryOf(1, { act: 'case.decided', data }),
+      entryOf(2, { act: 'person.level_changed', data: level }),
+      entryOf(3, { act: 'person.plan_granted', data: plan }),
+      entryOf(4, { act: 'problem.answered', data: { closes: true } }),
+      entryOf(5, { act: 'problem.answered', data: { closes: false } }),
+    ],
+    nextCursor: null,
+  })
+  openApplication('/admin/audit')
+  const table = within(await screen.findByRole('table', { name: '操作紀錄' }))
+  const lines = table.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent)
+  // On phones each cell names its column.
+  expect(lines.slice(1).map((line) => line?.replace('原因和內容', ''))).toEqual([
+    '內容的主人：the-owner，決定：隱藏內容，不實檢舉：1',
+    '原本：無，改成：審核',
+    '方案：Plus，期限：12 月 31 日 星期四 23:59',
+    '回覆後結束',
+    '',
+  ])
 })
 
 it('goes from row to row by the keyboard', async () => {

@@ -41,7 +41,11 @@ export const consoleRoutes: ScreenRoute[] = [
   {
     path: '/admin/schools/import',
     frame: 'shell',
-    lazy: screen(() => import('./schools/import-screen.tsx'), 'ImportScreen', 'console/troubles', ...ofSchools),
+    lazy: screen(
+      () => import('./schools/import-screen.tsx'),
+      'ImportScreen',
+      ...(['console/imports', 'console/troubles', ...ofSchools] as const),
+    ),
   },
   {
     path: '/admin/schools/one/:schoolId',

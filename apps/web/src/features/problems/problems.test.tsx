@@ -36,6 +36,30 @@ test('a guest says what happened and where the answer goes, and sees what is sen
   expect(server.received('POST /api/v2/problems')).toHaveLength(1)
 })
 
+test('a guest adds screenshots, takes one back, and they go with the words', async () => {
+  const server = guestServer().on('POST /api/v2/problems', { id: problem.id })
+  const { user } = openApplication('/problem-reporting')
+  const choose = await screen.findByLabelText('選擇圖片', { selector: 'input' }, { timeout: 8_000 })
+  const picture = (name: string) => new File([name], name, { type: 'image/png' })
+  await user.upload(choose, [picture('a.png'), picture('b.png'), picture('c.png'), picture('d.png')])
+  expect(await screen.findByRole('img', { name: 'c.png' })).toBeVisible()
+  // No more than so many.
+  expect(screen.queryByRole('img', { name: 'd.png' })).not.toBeInTheDocument()
+  expect(screen.getByRole('group', { name: '畫面截圖' })).toHaveAccessibleDescription(/3/)
+  await user.click(screen.getByRole('button', { name: '移除「b.png」' }))
+  await user.type(screen.getByRole('textbox', { name: /發生了什麼事/ }), '按鈕不見了')
+  await user.type(screen.getByRole('textbox', { name: /信箱/ }), 'guest@example.test')
+  await user.click(screen.getByRole('button', { name: '送出' }))
+  expect(await screen.findByText('收到了，謝謝你告訴我們')).toBeVisible()
+  const [sent] = server.received('POST /api/v2/problems')
+  expect(sent?.body).toMatchObject({
+    pictures: [
+      { name: 'a.png', content: btoa('a.png') },
+      { name: 'c.png', content: btoa('c.png') },
+    ],
+  })
+})
+
 test('what is typed stays when it cannot be sent', async () => {
   guestServer().on('POST /api/v2/problems', refuse(429, { code: 'PROBLEM_LIMIT_REACHED' }))
   const { user } = openApplication('/problem-reporting')
@@ -56,6 +80,15 @@ test('whoever is signed in finds the answers to former problems', async () => {
   const mine = within(await screen.findByRole('region', { name: '我回報過的問題' }, { timeout: 8_000 }))
   expect(await mine.findByText('請更新瀏覽器。')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /信箱/ })).not.toBeInTheDocument()
+})
+
+test('whoever still has the password of their school reports, and is asked for nothing else', async () => {
+  const credential = { method: 'email' as const, isDefaultPassword: true, isMd5: false, updatedAt: at }
+  const server = guestServer().on('GET /api/v2/users/current', { ...student, credential })
+  openApplication('/problem-reporting')
+  expect(await screen.findByRole('button', { name: '送出' }, { timeout: 8_000 })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('group', { name: '畫面截圖' })).not.toBeInTheDocument())
+  expect(server.received('GET /api/v2/problems/mine')).toHaveLength(0)
 })
 
 test('support opens a problem, answers it and ends it', async () => {

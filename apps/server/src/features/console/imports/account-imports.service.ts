@@ -91,9 +91,19 @@ export async function runImport(platform: Platform, id: string): Promise<void> {
   const set = (change: Partial<typeof accountImports.$inferInsert>) =>
     db.update(accountImports).set(change).where(eq(accountImports.id, id))
   await set({ state: 'running' })
+  let before = 0
   const outcome = await importAccounts(platform, row.content, {
     isDryRun: false,
     readFile: readAccountsApart,
+    begin: async (plan) => {
+      const first = row.counts ?? countsOf(plan)
+      // Whoever is known now, and was not when it began, has come by an earlier run of it.
+      before = plan.unchanged + plan.changed.length - first.unchanged - first.changed
+      const total = before + plan.added.length
+      // Of the rows that it could not take then, it may take some now.
+      const counts = { ...first, added: total, bad: plan.bad.length }
+      await set({ counts, bad: named(plan), done: before, total })
+    },
     keep: async (passwords) => {
       const added = sql`${JSON.stringify(passwords)}::jsonb`
       await db
@@ -101,14 +111,11 @@ export async function runImport(platform: Platform, id: string): Promise<void> {
         .set({ passwords: sql`coalesce(${accountImports.passwords}, '[]') || ${added}` })
         .where(eq(accountImports.id, id))
     },
-    progress: (done, total) => void set({ done, total }).catch(() => undefined),
+    progress: async (done) => void (await set({ done: before + done })),
   })
   const over = { content: null, finishedAt: clock.now() }
   if (!outcome.ok) await set({ ...over, state: 'failed', trouble: outcome.trouble })
-  else {
-    const counts = countsOf(outcome.result)
-    await set({ ...over, state: 'done', counts, bad: named(outcome.result), done: counts.added, total: counts.added })
-  }
+  else await set({ ...over, state: 'done' })
 }
 
 /** After its last try. */

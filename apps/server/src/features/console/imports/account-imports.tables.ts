@@ -1,11 +1,9 @@
 import type { AccountImportView } from '@learntrail/contract/console/account-imports'
 import type { ListTrouble } from '@learntrail/contract/profiles/list-troubles'
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '../../../platform/database/columns.ts'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '../../../platform/database/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** As `FirstPassword` of the import. */
 interface KeptPassword {

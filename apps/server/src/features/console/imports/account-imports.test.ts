@@ -3,11 +3,13 @@ import type { AccountFileReport, AccountImportView } from '@learntrail/contract/
 import type { Problem } from '@learntrail/contract/errors'
 import { durations } from '@learntrail/contract/limits'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { newId } from '../../../platform/ids/ids.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { digestOf } from '../../accounts/passwords.ts'
 import { newSchool } from '../people/people.fixture.ts'
-import { forgetImports } from './account-imports.service.ts'
+import { forgetImports, runImport } from './account-imports.service.ts'
+import { accountImports } from './account-imports.tables.ts'
 
 let product: TestApp
 let operator: TestPerson
@@ -81,6 +83,38 @@ test('what makes no sense fails as a whole, and says why', async () => {
   const failed = await bring({ name: 'no.csv', content: Buffer.from('hello').toString('base64') })
   expect(failed).toMatchObject({ state: 'failed', counts: null, hasPasswords: false })
   expect(failed.trouble).toEqual({ code: 'no_header', values: { column: '學號' } })
+})
+
+test('what is stopped half-way goes on, and says at its end what all of it was', async () => {
+  const { platform, clock } = product
+  const people = Array.from({ length: 101 }, (_, index) => `林小雨,n${index},高二,203,`)
+  const holder = await newPerson(product)
+  people.push(`陳小晴,n101,高二,203,${holder.email}`, '誰,n102,沒有這個年級,203,')
+  const { name, content } = await listOf(people, 'A9003')
+  const startedAt = clock.now()
+  const id = newId(startedAt.getTime())
+  await platform.db.insert(accountImports).values({
+    ...{ id, importerId: operator.id, clientId: randomUUID(), name, state: 'running', startedAt },
+    content: Buffer.from(content, 'base64'),
+  })
+  const far = async () => (await listed(operator)).find((one) => one.id === id)
+  await platform.pool.query(`create function stop_here() returns trigger language plpgsql as
+    $$ begin raise exception 'killed'; end $$`)
+  await platform.pool.query(`create trigger stop_here before insert on accounts
+    for each row when (new.username = 'a9003-n100') execute function stop_here()`)
+  await expect(runImport(platform, id)).rejects.toThrow()
+  const [taken, unreadable] = [{ line: 103 }, { line: 104, trouble: { code: 'grade_unknown' } }]
+  expect(await far()).toMatchObject({ state: 'running', done: 100, total: 101, hasPasswords: false })
+  expect(await far()).toMatchObject({ counts: { added: 101, bad: 2 }, bad: [taken, unreadable] })
+
+  await platform.pool.query("update accounts set email = 'moved@demo.test' where id = $1", [holder.id])
+  await platform.pool.query('drop trigger stop_here on accounts')
+  // A job may run twice.
+  for (const _ of [1, 2]) await runImport(platform, id)
+  expect(await far()).toMatchObject({ state: 'done', done: 102, total: 102, bad: [unreadable] })
+  expect((await far())?.counts).toMatchObject({ added: 102, unchanged: 0, bad: 1 })
+  const { csv } = (await operator.browser.post(`${path}/${id}/passwords`)).json<{ csv: string }>()
+  expect(csv.trim().split('\r\n')).toHaveLength(1 + 102)
 })
 
 test('after a week an import says nothing of people any more', async () => {

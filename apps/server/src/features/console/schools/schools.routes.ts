@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../../../platform/audit/audit.ts'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { checkSchools, importSchoolList } from './import-schools.service.ts'
 import {
   givePlan,
   listSchools,
@@ -30,6 +29,4 @@ export function consoleSchoolRoutes(app: FastifyInstance, platform: Platform): v
   bind(app, calls.takeSchoolPlan, (call) => takePlan(platform, actorOf(call), call.params.id, call.body.reason))
   bind(app, calls.listTypedNames, ({ query }) => listTyped(platform, query.cursor))
   bind(app, calls.matchTypedName, (call) => matchTyped(platform, actorOf(call), call.body))
-  bind(app, calls.checkSchoolFile, ({ body }) => checkSchools(platform, body))
-  bind(app, calls.importSchoolFile, (call) => importSchoolList(platform, actorOf(call), call.body))
 }

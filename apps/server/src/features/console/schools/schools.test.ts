@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@learntrail/contract/console/audit'
-import type { ListedSchool, SchoolImportReport, TypedName, WholeSchool } from '@learntrail/contract/console/schools'
+import type { ListedSchool, TypedName, WholeSchool } from '@learntrail/contract/console/schools'
 import type { Problem } from '@learntrail/contract/errors'
 import { durations } from '@learntrail/contract/limits'
 import { schoolReachLimits } from '@learntrail/contract/teachers/limits'
@@ -181,23 +181,4 @@ test('all who typed a name are put at the school that they mean', async () => {
     expect((await read(support, id)).school).toEqual({ id: schoolId, name: '市立漁光高級中學' })
   expect((await match({})).json()).toEqual({ moved: 0, left: 0 })
   expect(await all<TypedName>('/api/v2/admin/typed-schools?')).toEqual([])
-})
-
-test('a list of the ministry’s is looked at before it is imported, and imported once', async () => {
-  const rows = ['代碼,學校名稱,公/私立,縣市名稱', '990001,市立晨光高級中學,公立,[01]新北市', '990002,?,公立,沒有這個縣']
-  const file = { name: 'high.csv', content: Buffer.from(rows.join('\r\n')).toString('base64') }
-  const check = async (body: object = file) =>
-    (await operator.browser.post(`${path}/import/check`, body)).json<SchoolImportReport>()
-  const before = await check()
-  expect(before.counts).toMatchObject({ added: 1, refused: 1 })
-  expect(before.differences.map(({ kind }) => kind).sort()).toEqual(['added', 'refused'])
-  expect(await all(`${path}?find=990001`)).toEqual([])
-  expect(await logged('school.imported')).toEqual([])
-  const done = await operator.browser.post(`${path}/import`, { ...file, reason })
-  expect(done.json<SchoolImportReport>().counts).toEqual(before.counts)
-  expect(await all(`${path}?find=990001`)).toHaveLength(1)
-  expect((await check()).counts).toMatchObject({ added: 0, unchanged: 1 })
-  expect((await logged('school.imported'))[0]).toMatchObject({ reason, data: { added: 1 } })
-  const unreadable = { name: 'no.csv', content: Buffer.from('hello').toString('base64') }
-  expect((await check(unreadable)).trouble).toMatchObject({ code: 'no_header' })
 })

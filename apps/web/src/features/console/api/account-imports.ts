@@ -1,15 +1,13 @@
-import type { AccountImportView } from '@learntrail/contract/console/account-imports'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, type InputOf } from '../../../api/call.ts'
+import { askWhileUnderWay } from './under-way.ts'
 
 const key = ['console', 'account-imports'] as const
-
-const isUnderWay = ({ finishedAt }: AccountImportView) => finishedAt === null
 
 export const accountImportsQuery = queryOptions({
   queryKey: key,
   queryFn: ({ signal }) => call('GET /api/v2/admin/account-imports', { signal }),
-  refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? 2_000 : false),
+  refetchInterval: ({ state }) => askWhileUnderWay(state.data?.items),
   staleTime: 0,
 })
 

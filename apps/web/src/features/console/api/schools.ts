@@ -79,19 +79,3 @@ export function useMatch() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['console'] }),
   })
 }
-
-interface ListFile {
-  name: string
-  content: string
-}
-
-export const useCheckSchools = () =>
-  useMutation({ mutationFn: (body: ListFile) => call('POST /api/v2/admin/schools/import/check', { body }) })
-
-export function useImportSchools() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: ListFile & { reason: string }) => call('POST /api/v2/admin/schools/import', { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
-  })
-}

@@ -1,3 +1,4 @@
+import { auditFacts } from '@learntrail/contract/console/acts'
 import type { AuditEntry } from '@learntrail/contract/console/audit'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { paths } from '../../../paths.ts'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import type { Column } from '../table/data-table.tsx'
 import css from './audit.module.css'
+import { useFactLine } from './use-fact-line.ts'
 
 export function useAuditColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation(['console/audit', 'common'])
@@ -33,12 +35,14 @@ function Subject({ entry: { subjectType, subjectId, subject } }: { entry: AuditE
 }
 
 function Details({ entry: { reason, data } }: { entry: AuditEntry }) {
-  const facts = Object.entries(data).map(([name, value]) => `${name}: ${value}`)
+  const { t } = useTranslation('console/audit')
+  const factLine = useFactLine()
+  const facts = auditFacts.map((fact) => factLine(fact, data[fact])).filter((line) => line !== undefined)
   if (!reason && facts.length === 0) return null
   return (
     <span className={css.details}>
       {reason ? <span>{reason}</span> : null}
-      {facts.length > 0 ? <small className={css.facts}>{facts.join(' · ')}</small> : null}
+      {facts.length > 0 ? <small className={css.facts}>{facts.join(t('between'))}</small> : null}
     </span>
   )
 }

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
 import { accountImportsQuery, useCheckAccounts, useStartImport } from '../api/account-imports.ts'
 import { DangerDialog } from '../danger/danger-dialog.tsx'
 import { StaffScreen } from '../frame/staff-screen.tsx'
@@ -16,6 +15,7 @@ import { type ListFile, ListFilePicker } from '../list-file/list-file-picker.tsx
 import { useTrouble } from '../list-file/use-trouble.ts'
 import { BadRows, ImportRow } from './import-row.tsx'
 import css from './imports.module.css'
+import { ImportsList } from './imports-list.tsx'
 
 /** A school's list of people becomes accounts. */
 export function ImportAccountsScreen() {
@@ -94,22 +94,6 @@ function Report({ name, report, onStart }: { name: string; report: AccountFileRe
 }
 
 function Imports() {
-  const { t } = useTranslation('console/imports')
   const query = useQuery(accountImportsQuery)
-  if (query.data === undefined) return <WaitingLines query={query} lines={4} />
-  return (
-    <section aria-labelledby="imports">
-      <h2 id="imports" className={css.heading}>
-        {t('former')}
-      </h2>
-      {query.data.items.length === 0 ? <p className={css.note}>{t('none')}</p> : null}
-      <ul className={css.parts}>
-        {query.data.items.map((one) => (
-          <li key={one.id}>
-            <ImportRow one={one} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  return <ImportsList query={query} show={(one) => <ImportRow one={one} />} />
 }

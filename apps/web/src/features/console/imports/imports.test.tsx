@@ -41,6 +41,15 @@ it('shows what a list would do, begins the import for a reason, and how far it i
   expect(server.received(start)[0]?.body).toMatchObject({ name: 'list.csv', reason: '新學年' })
 })
 
+it('says of an import that stopped what is there and how it goes on', async () => {
+  const stopped = imported({ state: 'failed', done: 100, total: 250, bad: [], hasPasswords: true })
+  consoleServer().on(list, { items: [stopped] })
+  openApplication('/admin/import-accounts')
+  expect(await screen.findByText(/已經建立 100 個帳號，共 250 個/)).toBeInTheDocument()
+  expect(screen.queryByText(/新增 2/)).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: '下載預設密碼' })).toBeInTheDocument()
+})
+
 it('hands out first passwords as a file, without asking why', async () => {
   const save = vi.spyOn(saving, 'saveAs').mockImplementation(() => undefined)
   let isTaken = false

@@ -1,10 +1,10 @@
 import { consoleLimits } from '@learntrail/contract/console/limits'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { base64Of } from '../../../api/base64.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { base64Of } from './base64.ts'
 
 export interface ListFile {
   name: string

@@ -1,17 +1,21 @@
-import type { SchoolImportReport } from '@learntrail/contract/console/schools'
+import type { SchoolFileReport, SchoolImportView } from '@learntrail/contract/console/school-imports'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { newId } from '../../../api/new-id.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Chip, type ChipTone } from '../../../ui/chip.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
-import { useCheckSchools, useImportSchools } from '../api/schools.ts'
+import { schoolImportsQuery, useCheckSchools, useStartSchoolImport } from '../api/school-imports.ts'
 import { DangerDialog } from '../danger/danger-dialog.tsx'
 import { StaffScreen } from '../frame/staff-screen.tsx'
+import { ImportCard } from '../imports/import-card.tsx'
+import { ImportsList } from '../imports/imports-list.tsx'
 import { type ListFile, ListFilePicker } from '../list-file/list-file-picker.tsx'
 import { useTrouble } from '../list-file/use-trouble.ts'
+import { SchoolCounts, SchoolDifferences } from './school-differences.tsx'
 import css from './schools.module.css'
 
 /** The ministry's lists: first what would come of one, then the import. */
@@ -19,20 +23,23 @@ export function ImportScreen() {
   const { t } = useTranslation('console/schools')
   return (
     <StaffScreen title={t('import.title')} level="operator" back={paths.consoleSchools}>
-      <Import />
+      <div className={css.parts}>
+        <Bring />
+        <Imports />
+      </div>
     </StaffScreen>
   )
 }
 
-function Import() {
+function Bring() {
   const { t } = useTranslation('console/schools')
-  const [file, setFile] = useState<ListFile | null>(null)
+  const [file, setFile] = useState<(ListFile & { clientId: string }) | null>(null)
   const [isAsked, setAsked] = useState(false)
   const check = useCheckSchools()
-  const bring = useImportSchools()
+  const start = useStartSchoolImport()
   const report = check.data
   return (
-    <div className={css.parts}>
+    <>
       <Card as="section">
         <p className={css.note}>{t('import.note')}</p>
         <div className={css.ways}>
@@ -42,7 +49,7 @@ function Import() {
             isBusy={check.isPending}
             failure={check.error}
             onFile={(chosen) => {
-              setFile(chosen)
+              setFile({ ...chosen, clientId: newId() })
               check.mutate(chosen)
             }}
           />
@@ -53,7 +60,7 @@ function Import() {
         <DangerDialog
           title={t('import.askTitle', { name: file.name })}
           confirm={t('import.confirm')}
-          act={(reason) => bring.mutateAsync({ ...file, reason })}
+          act={(reason) => start.mutateAsync({ ...file, reason })}
           onDone={() => {
             setAsked(false)
             setFile(null)
@@ -65,42 +72,29 @@ function Import() {
           <p>{t('import.askText')}</p>
         </DangerDialog>
       ) : null}
-    </div>
+    </>
   )
 }
 
-const kinds = ['added', 'changed', 'gone', 'unchanged', 'refused'] as const
-const tones: Record<SchoolImportReport['differences'][number]['kind'], ChipTone> = {
-  ...{ added: 'leaf', changed: 'honey', closed: 'rose', deleted: 'rose', refused: 'rose' },
+interface ReportProps {
+  name: string
+  report: SchoolFileReport
+  onImport: () => void
 }
 
-function Report({ name, report, onImport }: { name: string; report: SchoolImportReport; onImport: () => void }) {
+function Report({ name, report, onImport }: ReportProps) {
   const { t } = useTranslation('console/schools')
   const say = useTrouble()
   const { trouble, counts, differences } = report
   if (trouble !== null) return <FormAlert>{t('import.unreadable', { name, reason: say(trouble) })}</FormAlert>
   const isNothing = counts.added + counts.changed + counts.gone === 0
-  const all = counts.added + counts.changed + counts.gone + counts.refused
   return (
     <Card as="section" aria-labelledby="report">
       <h2 id="report" className={css.heading}>
         {t('import.report', { name })}
       </h2>
-      <p>{kinds.map((kind) => t(`import.counts.${kind}`, { count: counts[kind] })).join('・')}</p>
-      <ul className={css.rows}>
-        {differences.map(({ kind, name: school, before, trouble: why }) => (
-          <li key={`${kind} ${school} ${before}`} className={css.row}>
-            <span className={css.words}>
-              <span>{kind === 'refused' ? t('import.line', { line: school }) : school}</span>
-              <small className={css.note}>{why ? say(why) : before}</small>
-            </span>
-            <Chip tone={tones[kind]}>{t(`import.kinds.${kind}`)}</Chip>
-          </li>
-        ))}
-      </ul>
-      {all > differences.length ? (
-        <p className={css.note}>{t('import.more', { count: all - differences.length })}</p>
-      ) : null}
+      <SchoolCounts counts={counts} />
+      <SchoolDifferences counts={counts} differences={differences} />
       {isNothing ? (
         <p className={css.note}>{t('import.nothing')}</p>
       ) : (
@@ -109,5 +103,29 @@ function Report({ name, report, onImport }: { name: string; report: SchoolImport
         </Button>
       )}
     </Card>
+  )
+}
+
+function Imports() {
+  const query = useQuery(schoolImportsQuery)
+  return <ImportsList query={query} show={(one) => <SchoolImportRow one={one} />} />
+}
+
+function SchoolImportRow({ one }: { one: SchoolImportView }) {
+  const { t } = useTranslation('console/schools')
+  const say = useTrouble()
+  const { report } = one
+  return (
+    <ImportCard one={one}>
+      {one.state === 'failed' && !report?.trouble ? <p>{t('import.stopped')}</p> : null}
+      {report?.trouble ? <p>{say(report.trouble)}</p> : null}
+      {one.state === 'done' && report ? <SchoolCounts counts={report.counts} /> : null}
+      {report && report.differences.length > 0 ? (
+        <details className={css.differences}>
+          <summary>{t('import.differences')}</summary>
+          <SchoolDifferences counts={report.counts} differences={report.differences} />
+        </details>
+      ) : null}
+    </ImportCard>
   )
 }

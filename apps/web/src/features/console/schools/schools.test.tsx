@@ -1,8 +1,9 @@
+import type { SchoolFileReport, SchoolImportView } from '@learntrail/contract/console/school-imports'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { base64Of } from '../../../api/base64.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { consoleServer, wholeSchool } from '../console.fixture.ts'
-import { base64Of } from '../list-file/base64.ts'
 
 const { id } = wholeSchool()
 
@@ -105,21 +106,30 @@ it('shows support who acts for a school without a way to change it', async () =>
   expect(screen.queryByRole('button', { name: /收回|加一個人/ })).not.toBeInTheDocument()
 })
 
-it('shows what a list would change before it is imported', async () => {
-  const report = {
+it('shows what a list would change before it is imported, and how far the import is', async () => {
+  const report: SchoolFileReport = {
     trouble: null,
     counts: { added: 1, changed: 0, gone: 0, unchanged: 3, refused: 0 },
     differences: [
-      { kind: 'added' as const, name: '新北市立晨光高級中學', before: '990001', trouble: null },
+      { kind: 'added', name: '新北市立晨光高級中學', before: '990001', trouble: null },
       {
-        ...{ kind: 'refused' as const, name: '7', before: '' },
-        trouble: { code: 'code_twice' as const, values: { line: 3 } },
+        ...{ kind: 'refused', name: '7', before: '' },
+        trouble: { code: 'code_twice', values: { line: 3 } },
       },
     ],
   }
-  const checking = 'POST /api/v2/admin/schools/import/check'
-  const importing = 'POST /api/v2/admin/schools/import'
-  const server = consoleServer().on(checking, report).on(importing, report)
+  const running: SchoolImportView = {
+    ...{ id: '019f0000-0000-7000-8000-000000000061', name: 'high.csv', state: 'running', report: null },
+    ...{ done: 500, total: 1_200 },
+    ...{ importer: null, startedAt: '2026-11-20T08:00:00.000Z', finishedAt: null },
+  }
+  const done: SchoolImportView = { ...running, state: 'done', report, finishedAt: '2026-11-20T08:00:02.000Z' }
+  const importing = 'POST /api/v2/admin/school-imports'
+  let isDone = false
+  const server = consoleServer()
+    .on('POST /api/v2/admin/school-imports/check', report)
+    .on('GET /api/v2/admin/school-imports', () => ({ items: isDone ? [done] : [] }))
+    .on(importing, { items: [running] })
   const { user } = openApplication('/admin/schools/import')
   await user.upload(await screen.findByLabelText('名錄檔案'), new File(['代碼'], 'high.csv', { type: 'text/csv' }))
   expect(await screen.findByText('新北市立晨光高級中學')).toBeInTheDocument()
@@ -130,8 +140,13 @@ it('shows what a list would change before it is imported', async () => {
   const dialog = within(screen.getByRole('dialog'))
   await user.type(dialog.getByRole('textbox', { name: /原因/ }), '一一五學年度')
   await user.click(dialog.getByRole('button', { name: '匯入' }))
-  await waitFor(() => expect(server.received(importing)).toHaveLength(1))
+  expect(await screen.findByRole('progressbar', { name: '進度' })).toHaveValue(500)
+  expect(screen.getByText('500 / 1200')).toBeInTheDocument()
   const sent = { name: 'high.csv', content: base64Of(new TextEncoder().encode('代碼').buffer) }
-  expect(server.received(importing)[0]?.body).toEqual({ ...sent, reason: '一一五學年度' })
+  expect(server.received(importing)[0]?.body).toMatchObject({ ...sent, reason: '一一五學年度' })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  isDone = true
+  expect(await screen.findByText('完成', {}, { timeout: 5_000 })).toBeInTheDocument()
+  expect(screen.getByText('新增 1・更改 0・消失 0・不變 3・看不懂 0')).toBeInTheDocument()
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })

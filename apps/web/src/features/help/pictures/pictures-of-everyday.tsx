@@ -42,6 +42,19 @@ export const picturesOfEveryday = {
       <Words x={98} y={114} widths={[96, 112]} />
     </>
   ),
+  rooms: (
+    <>
+      <Sheet x={40} y={24} width={84} height={132} />
+      <Person x={62} y={46} />
+      <Person x={62} y={90} isOther />
+      <Words x={82} y={50} widths={[30]} />
+      <Words x={82} y={94} widths={[30]} />
+      <Sheet x={140} y={34} width={104} height={36} />
+      <Words x={154} y={48} widths={[76]} />
+      <Pill x={196} y={92} width={88} isMain />
+      <Pill x={148} y={128} width={72} />
+    </>
+  ),
   analysis: (
     <>
       <path className={css.line} d="M60 150h200" />

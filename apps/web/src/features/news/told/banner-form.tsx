@@ -111,6 +111,7 @@ export function BannerForm({ banner, onDone }: BannerFormProps) {
             queue={pictures.queue}
             items={pictures.items}
             accept={pictureNames}
+            limits={t('banners.pictureOne')}
             error={wrong.picture}
           />
         </Field>

@@ -23,6 +23,7 @@ import { useCurrentUser } from '../../profiles/index.ts'
 import { useNavigation } from '../../shell/index.ts'
 import { useReportProblem } from '../api/problems.ts'
 import { browserFacts } from './browser-facts.ts'
+import { type GuestPicture, GuestPictures } from './guest-pictures.tsx'
 import css from './report.module.css'
 
 interface Values {
@@ -53,6 +54,9 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
   }
   useKeptDraft(name, values, values !== start)
   const pictures = useKeptPictures(name, [])
+  // Files are a member's.
+  const mayUpload = user?.isProfileFilled && !user.credential?.isDefaultPassword
+  const [guestPictures, setGuestPictures] = useState<GuestPicture[]>([])
   const send = useReportProblem()
   const version = navigation?.version ?? ''
   const browser = useMemo(() => browserFacts(version, cameFrom()), [version])
@@ -79,8 +83,9 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
     const fileIds = user ? pictures.items.flatMap(({ summary }) => summary?.id ?? []) : []
     const { clientId, kind, words } = values
     const email = user ? null : values.email.trim()
+    const sent = user ? [] : guestPictures.map(({ name, content }) => ({ name, content }))
     send.mutate(
-      { clientId, kind, words: words.trim(), email, fileIds, browser, locale: currentLocale() },
+      { clientId, kind, words: words.trim(), email, fileIds, pictures: sent, browser, locale: currentLocale() },
       {
         onSuccess: () => {
           dropDraft(name)
@@ -89,8 +94,10 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
         },
         onError: (error) => {
           if (!isProblem(error, 'VALIDATION_FAILED')) return
-          setWrong({ email: ruleSentence('email') })
-          goToField('problem-email')
+          const [first] = error.fields.map(({ path, ...field }) => ({ ...field, name: fieldOf(path) }))
+          if (!first) return
+          setWrong({ [first.name]: ruleSentence(first.rule, first.limit) })
+          goToField(`problem-${first.name}`)
         },
       },
     )
@@ -121,31 +128,36 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
         withAsterisk
         aria-required
       />
-      {user ? (
-        <Field id="problem-pictures-group" label={t('pictures')} note={t('picturesNote')}>
+      {mayUpload ? (
+        <Field id="problem-pictures-group" label={t('pictures')}>
           <UploadField
             id="problem-pictures"
             queue={pictures.queue}
             items={pictures.items}
             accept={pictureNames}
+            limits={t('picturesNote', { count: problemLimits.pictures })}
             error={wrong.pictures}
           />
         </Field>
-      ) : (
-        <TextInput
-          id="problem-email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          label={t('email')}
-          description={t('emailNote')}
-          maxLength={accountLimits.email}
-          value={values.email}
-          error={wrong.email}
-          onChange={(event) => change({ email: event.currentTarget.value })}
-          withAsterisk
-          aria-required
-        />
+      ) : null}
+      {user ? null : (
+        <>
+          <TextInput
+            id="problem-email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={t('email')}
+            description={t('emailNote')}
+            maxLength={accountLimits.email}
+            value={values.email}
+            error={wrong.email}
+            onChange={(event) => change({ email: event.currentTarget.value })}
+            withAsterisk
+            aria-required
+          />
+          <GuestPictures pictures={guestPictures} error={wrong.pictures} onChange={setGuestPictures} />
+        </>
       )}
       <section className={css.facts} aria-labelledby="problem-facts">
         <h2 id="problem-facts">{t('facts.title')}</h2>
@@ -163,6 +175,12 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
       </Button>
     </Card>
   )
+}
+
+/** The field that shows what is wrong at a place of the call. */
+function fieldOf(path: string): keyof Wrong {
+  if (path.startsWith('words')) return 'words'
+  return path.startsWith('email') ? 'email' : 'pictures'
 }
 
 /** The page of ours that led here. */

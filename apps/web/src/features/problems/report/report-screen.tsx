@@ -36,7 +36,7 @@ export function ReportScreen() {
         ) : (
           <ReportForm onSent={() => setSent(true)} />
         )}
-        {user ? <OwnProblems /> : null}
+        {user && !user.credential?.isDefaultPassword ? <OwnProblems /> : null}
       </div>
     </Screen>
   )

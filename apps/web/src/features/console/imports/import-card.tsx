@@ -1,0 +1,48 @@
+import type { AccountImportView } from '@learntrail/contract/console/account-imports'
+import type { SchoolImportView } from '@learntrail/contract/console/school-imports'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/card.tsx'
+import { Chip, type ChipTone } from '../../../ui/chip.tsx'
+import { formatTaipei } from '../../../ui/taipei-time.ts'
+import css from './imports.module.css'
+
+type Import = AccountImportView | SchoolImportView
+
+const tones: Record<Import['state'], ChipTone> = {
+  ...{ waiting: 'plain', running: 'accent', done: 'leaf', failed: 'rose' },
+}
+
+/** One import: of what, by whom, how far it is, and what came of it. */
+export function ImportCard({ one, children }: { one: Import; children: ReactNode }) {
+  const { t } = useTranslation(['console/imports', 'common'])
+  return (
+    <Card as="article">
+      <div className={css.head}>
+        <h3 className={css.heading}>{one.name}</h3>
+        <Chip tone={tones[one.state]}>{t(`states.${one.state}`)}</Chip>
+      </div>
+      <p className={css.note}>
+        {t('startedBy', {
+          name: one.importer?.displayName || t('common:deletedPerson'),
+          time: formatTaipei(one.startedAt),
+        })}
+      </p>
+      {one.state === 'running' ? <Progress one={one} /> : null}
+      {children}
+    </Card>
+  )
+}
+
+/** How many are done, once the list has been read. */
+function Progress({ one }: { one: Import }) {
+  const { t } = useTranslation('console/imports')
+  if (one.total === 0) return <progress className={css.progress} aria-label={t('progress')} />
+  const { done, total } = one
+  return (
+    <>
+      <progress className={css.progress} value={done} max={total} aria-label={t('progress')} />
+      <p className={css.note}>{t('progressOf', { done, total })}</p>
+    </>
+  )
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { hashDigest, isSameDigest } from '../apps/server/src/features/accounts/passwords.ts'
+import { knownCard } from '../apps/server/src/features/posts/cards/card-columns.ts'
 import { onePostQuery, publicFeedQuery } from '../apps/server/src/features/posts/index.ts'
 import { hasWords } from '../apps/server/src/features/posts/words/has-words.ts'
 import { textQuery } from '../apps/server/src/platform/search/tokens.ts'
@@ -15,6 +16,8 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 }
 await pool.query('create table if not exists floor_rows (id uuid primary key, body jsonb not null)')
 const app = Fastify()
 
+const card = knownCard(false)
+
 interface Query {
   viewer: string
   id: string
@@ -24,11 +27,11 @@ const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 app.get('/api/health', async () => ({ ok: true }))
 app.get<{ Querystring: Query }>('/feed', async ({ query }) => {
-  const found = await pool.query({ ...publicFeedQuery(21), values: [query.viewer, last] })
+  const found = await pool.query({ ...publicFeedQuery(21, card), values: [query.viewer, last] })
   return found.rows
 })
 app.get<{ Querystring: Query }>('/one', async ({ query }) => {
-  const found = await pool.query({ ...onePostQuery, values: [query.viewer, query.id] })
+  const found = await pool.query({ ...onePostQuery(card), values: [query.viewer, query.id] })
   return found.rows[0]
 })
 

@@ -69,6 +69,12 @@ export async function fill(pool: pg.Pool, { people, records }: { people: number;
      from posts p, generate_series(1, p.message_count) k`,
   )
   await pool.query(
+    `insert into post_collections (person_id, post_id, collected_id)
+     select ('00000000-0000-7000-8000-' || lpad(to_hex(1 + (abs(hashtext(p.id::text)) % $1::int)), 12, '0'))::uuid, p.id, gen_random_uuid()
+     from posts p where p.like_count = 1`,
+    [people],
+  )
+  await pool.query(
     `insert into friendships (person_id, friend_id, since)
      select '00000000-0000-7000-8000-000000000001', ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, now()
      from generate_series(2, 201) n`,
@@ -116,7 +122,15 @@ async function indexWords(pool: pg.Pool): Promise<void> {
   )
 }
 
-export const viewerId = '00000000-0000-7000-8000-000000000001'
+const hex = (number: number, digits: number) => Math.floor(number).toString(16).padStart(digits, '0')
+
+export const idOf = (person: number) => `00000000-0000-7000-8000-${hex(person, 12)}`
+
+export const recordIdOf = (record: number) =>
+  `018f${hex(record / 65_536, 4)}-${hex(record % 65_536, 4)}-7000-8000-${hex(record, 12)}`
+
+/** Whom 20 people block. */
+export const viewerId = idOf(1)
 
 /** A public record near the middle, by its number. */
 export async function someRecord(pool: pg.Pool): Promise<string> {

@@ -17,6 +17,8 @@ export interface Target {
   headersOf?: (connection: number) => Record<string, string>
   /** A body for each request. */
   nextBody?: () => string
+  /** An address for each request, from the first slash on. */
+  nextPath?: () => string
 }
 
 interface Caller {
@@ -26,7 +28,7 @@ interface Caller {
 
 /** `connections` callers that ask again as soon as they are answered, for `seconds`. Any failure ends the run. */
 async function load(
-  { bodyOf, headersOf, nextBody, ...target }: Target,
+  { bodyOf, headersOf, nextBody, nextPath, ...target }: Target,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Load> {
   let connection = 0
@@ -35,7 +37,8 @@ async function load(
     if (headersOf) client.setHeaders(headersOf(connection))
     connection += 1
   }
-  const requests = nextBody && [{ setupRequest: (request: object) => ({ ...request, body: nextBody() }) }]
+  const next = () => ({ ...(nextBody && { body: nextBody() }), ...(nextPath && { path: nextPath() }) })
+  const requests = (nextBody ?? nextPath) && [{ setupRequest: (request: object) => ({ ...request, ...next() }) }]
   const options = { ...target, setupClient, ...(requests && { requests }) }
   const result = await autocannon({ ...options, connections, duration: seconds })
   if (result.errors > 0 || result.non2xx > 0) {

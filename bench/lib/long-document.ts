@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { DocumentInput } from '../../apps/server/src/features/eportfolio/typeset/index.ts'
+import { currentEdition, type DocumentInput } from '../../apps/server/src/features/eportfolio/typeset/index.ts'
 import type { StoredFile } from '../../apps/server/src/features/files/index.ts'
 import { newId } from '../../apps/server/src/platform/ids/ids.ts'
 import type { Storage } from '../../apps/server/src/platform/storage/storage.ts'
@@ -77,6 +77,7 @@ export function longDocument(photos: readonly StoredFile[], round: number): Docu
     pictures: new Map(photos.map((file) => [file.id, file])),
     owner: { displayName: '林小雨', schoolName: '臺北市立內湖高級中學' },
     certifications: [],
+    edition: currentEdition,
     madeOn: '2026-11-21',
     person: 'somebody',
     confirmationCode: 'ABCD2345EFGH6789',

@@ -1,3 +1,4 @@
+import type { DrawnCover } from '@learntrail/contract/groups/drawn-covers'
 import type { GroupType } from '@learntrail/contract/groups/roles'
 import type { TagCode } from '@learntrail/contract/posts/tags'
 import type { PersonKey } from '../people/people.ts'
@@ -10,6 +11,8 @@ interface DemoGroup {
   handle: string
   description: string
   tags: readonly TagCode[]
+  /** The drawing that was chosen; without it, the one of its id. */
+  drawnCover?: DrawnCover
   daysAgo: number
   /** When it was put away, where its year is over. */
   archivedDaysAgo?: number
@@ -47,6 +50,7 @@ export const groups: readonly DemoGroup[] = [
 
 沒有器材也可以來，帶眼睛和筆記本就好。`,
     tags: ['naturalistic', 'sdg_6', 'sdg_14', 'data_analysis'],
+    drawnCover: 'waves',
     daysAgo: 60,
     members: ['other', 'qing', 'yan', 'en', 'feng'],
     administrators: ['other'],
@@ -60,6 +64,7 @@ export const groups: readonly DemoGroup[] = [
     handle: 'noon-readers',
     description: '一本書、四個人、二十分鐘。這個月讀《河流之聲》。',
     tags: ['verbal_linguistic'],
+    drawnCover: 'books',
     daysAgo: 30,
     members: ['zhen'],
     administrators: [],
@@ -99,6 +104,7 @@ export const groups: readonly DemoGroup[] = [
     handle: 'neihu-nature',
     description: '每週三社課在生物實驗室。走廊上的鳥巢相機，也在這裡直播。',
     tags: ['naturalistic', 'sdg_15'],
+    drawnCover: 'leaves',
     daysAgo: 70,
     members: ['ting', 'tong'],
     administrators: ['ting'],

@@ -21,9 +21,9 @@ export async function makeGroupRecords({ platform, calendar }: Making, ids: Ids)
       ...{ classification: kind, tags, privacy: privacy.group, groupIds: [groupId] },
     })
     const at = platformAt(platform, moment)
-    const { id } = await publishPost(at, writer, { ...input, clientId: stableId(`record ${title}`) })
+    const record = await publishPost(at, writer, { ...input, clientId: stableId(`record ${title}`) })
     if (!isPinned) continue
     const leader = groups.find(({ handle }) => handle === group)
-    if (leader) await pinInGroup(at, actor(idOf(ids, leader.by)), { id, groupId }, true)
+    if (leader) await pinInGroup(at, actor(idOf(ids, leader.by)), { id: record.parse().id, groupId }, true)
   }
 }

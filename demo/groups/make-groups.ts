@@ -13,12 +13,23 @@ import { groups } from './groups.ts'
 
 /** Groups of the school and beyond it, whose people asked, were asked and joined. Again changes nothing. */
 export async function makeGroups({ platform, calendar }: Making, ids: Ids): Promise<void> {
-  for (const { by, type, name, handle, description, tags, daysAgo, archivedDaysAgo, ...people } of groups) {
+  for (const {
+    by,
+    type,
+    name,
+    handle,
+    description,
+    tags,
+    daysAgo,
+    archivedDaysAgo,
+    drawnCover = null,
+    ...people
+  } of groups) {
     const owner = actor(idOf(ids, by))
     const at = (days: number) => platformAt(platform, calendar.daysAgo(days))
     const [schoolId = null] = type === 'school' ? await listPermittedSchools(platform.db, owner.id) : []
     const made = await addGroup(at(daysAgo), owner, {
-      ...{ type, name, handle, description, tags: [...tags], schoolId, coverFileId: null },
+      ...{ type, name, handle, description, tags: [...tags], schoolId, coverFileId: null, drawnCover },
       clientId: stableId(`group ${handle}`),
     })
     const groupId = made.id

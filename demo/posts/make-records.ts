@@ -50,8 +50,8 @@ async function makeRecord(making: Making, ids: Ids, record: DemoRecord): Promise
     customTags: [...(record.own ?? [])],
     privacy: privacy[record.privacy ?? 'public'],
   }
-  const { id } = await publishPost(platform, actor(ownerId), { ...postInput.parse(input), clientId })
-  return id
+  const published = await publishPost(platform, actor(ownerId), { ...postInput.parse(input), clientId })
+  return published.parse().id
 }
 
 async function filesOf(making: Making, record: DemoRecord): Promise<NewFile[]> {

@@ -4,7 +4,7 @@ import { picture } from './pictures.ts'
 interface Draft {
   draftId: string
   version: number
-  textResources: { resourceId: string; paragraphs: string[] }[]
+  textResources: { resourceId: string }[]
   imageResources: { file: { id: string } }[]
   customTextResources: Record<string, { contents: unknown[] }[]>
 }

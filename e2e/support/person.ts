@@ -110,7 +110,7 @@ export class Api {
     const draft = await this.send<{
       draftId: string
       version: number
-      textResources: { resourceId: string; paragraphs: string[] }[]
+      textResources: { resourceId: string; paragraphs: { text: string; block?: object }[] }[]
       imageResources: { file: { id: string } }[]
       customTextResources: Record<string, { contents: object[] }[]>
     }>('POST', '/api/v2/exportDraft', {
@@ -122,7 +122,7 @@ export class Api {
     })
     if (!isFilled) return draft.draftId
     const texts = draft.textResources.flatMap(({ resourceId, paragraphs }) =>
-      paragraphs.map((text) => ({ kind: 'text', id: crypto.randomUUID(), text, resourceId })),
+      paragraphs.map((paragraph) => ({ kind: 'text', id: crypto.randomUUID(), ...paragraph, resourceId })),
     )
     const images = draft.imageResources.map(({ file }) => {
       return { kind: 'image', id: crypto.randomUUID(), imageId: file.id, caption: '溪邊' }

@@ -11,11 +11,22 @@ type NameOf =
 
 // Left alone, every module that two screens share becomes a chunk of its own, and a first visit dozens of requests.
 // Groups instead: what each page needs, what who logs in needs besides, what everybody signed in sees around everything
-// and of a record, and what only the trail needs; the rest is the bundler's business.
+// and of a record, what only the trail needs, and what comes on every page as soon as it is calm; the rest is the bundler's
+// business.
 const logIn = '/features/accounts/screens/login-screen.tsx'
 const shell = '/app/shell/shell.tsx'
 const trail = ['/features/posts/screens/portfolio-screen.tsx', '/features/drafts/components/compose-card.tsx']
 const record = '/features/posts/screens/post-screen.tsx'
+
+const onceCalm = [
+  '/app/startup-notices/startup-notices.tsx',
+  '/app/shell/exports-underway.tsx',
+  '/app/live/follow-live.ts',
+  '/features/assistant/assistant.tsx',
+  '/features/homework/correcting/send-presses.ts',
+  '/features/homework/mine/due-count.tsx',
+  '/features/push/index.ts',
+]
 
 const alwaysShown = /\/src\/ui\/(?:card|face)\.(?:tsx|module\.css)/
 
@@ -37,7 +48,8 @@ export const chunkGroups: NameOf[] = [
       if (needs('/src/main.tsx') || alwaysShown.test(place)) return 'base'
       if (needs(logIn)) return needsMember || needsTrail ? 'base' : 'forms'
       if (needsMember) return 'member'
-      return needsTrail ? 'trail' : null
+      if (needsTrail) return 'trail'
+      return onceCalm.some(needs) && !needs(record) ? 'calm' : null
     },
   },
 ]

@@ -134,6 +134,8 @@ export const paths = {
   confirmation: (code: string) => `/confirm/${code}`,
   messenger: '/messengerhome',
   chatroom: (id: string) => `/chatroom/${id}`,
+  /** One message of a room, by its number. */
+  message: (room: string, number: number) => `/chatroom/${room}?at=${number}`,
   chatroomInfo: (id: string) => `/chatroominfo?room=${id}`,
   /** Whom to invite into a room; without one, whom to open a room with. */
   chatroomInvite: (id: string) => `/chatroominvite?room=${id}`,

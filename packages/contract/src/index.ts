@@ -9,13 +9,16 @@ import { broadcastCalls } from './broadcasts/broadcasts.ts'
 import { bulletinCalls } from './bulletins/bulletins.ts'
 import { followUpCalls } from './bulletins/following-up.ts'
 import { chatroomCalls } from './chat/chatrooms.ts'
+import { keepingCalls } from './chat/keepings.ts'
 import { messageCalls } from './chat/messages.ts'
+import { schoolTalkCalls } from './chat/school-talk.ts'
 import { commentCalls } from './comments/comments.ts'
 import { accountImportCalls } from './console/account-imports.ts'
 import { auditCalls } from './console/audit.ts'
 import { healthCalls } from './console/health.ts'
 import { consolePeopleCalls } from './console/people.ts'
 import { roomCalls } from './console/rooms.ts'
+import { schoolImportCalls } from './console/school-imports.ts'
 import { consoleSchoolCalls } from './console/schools.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { discussionCalls } from './eportfolio/discussions.ts'
@@ -151,6 +154,8 @@ export const allCalls = [
   ...summaryCalls,
   ...chatroomCalls,
   ...messageCalls,
+  ...keepingCalls,
+  ...schoolTalkCalls,
   ...noticeCalls,
   ...noticeSettingCalls,
   ...pushCalls,
@@ -163,6 +168,7 @@ export const allCalls = [
   ...consoleSchoolCalls,
   ...healthCalls,
   ...accountImportCalls,
+  ...schoolImportCalls,
   ...searchCalls,
   ...problemCalls,
   ...helpCalls,

@@ -60,8 +60,7 @@ async function send(name: string, input: LooseInput): Promise<unknown> {
 
   const address = addressOf(path, input.params, input.query)
   const early = method === 'GET' ? takeEarly(address) : undefined
-  const sent =
-    early ??
+  const ask = () =>
     fetch(address, {
       method,
       headers,
@@ -70,6 +69,8 @@ async function send(name: string, input: LooseInput): Promise<unknown> {
       signal: input.signal,
       keepalive: input.keepalive,
     })
+  // What was refused when the page began may be allowed since: somebody has logged in, or keeps their account.
+  const sent = early?.then((answer) => (answer.ok ? answer : ask())) ?? ask()
   const response = await sent.catch((error: unknown) => {
     if (input.signal?.aborted) throw error
     throw networkProblem()

@@ -33,6 +33,13 @@ test('an answer that is half a minute old is not taken', async () => {
   expect(await call('GET /api/v2/users/current')).toEqual({ from: 'the network' })
 })
 
+test('what was refused then is asked for again', async () => {
+  early('/api/v2/portfolios?view=mine', {})
+  const refused = Promise.resolve(Response.json({ code: 'ACCOUNT_BEING_DELETED' }, { status: 403 }))
+  window.learntrailEarly = [{ address: '/api/v2/portfolios?view=mine', answer: refused, at: Date.now() }]
+  expect(await call('GET /api/v2/portfolios', { query: { view: 'mine' } })).toEqual({ from: 'the network' })
+})
+
 test('a line that broke meanwhile is said as any other', async () => {
   early('/api/v2/users/current', {})
   const broken = Promise.reject(new TypeError('Failed to fetch'))

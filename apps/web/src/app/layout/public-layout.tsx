@@ -1,12 +1,19 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { paths } from '../../paths.ts'
+import { onceCalm } from '../../routing/once-calm.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { AppearanceSwitch } from '../shell/appearance-switch.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import css from './public-layout.module.css'
+
+const WayOut = onceCalm(() => import('./way-out.tsx').then((part) => part.WayOut))
+
+/** Where somebody is until they have agreed, filled their profile and chosen a password: every other way leads back here. */
+const waiting: readonly string[] = [paths.signUpTerms, paths.signUpForm, paths.updatePassword]
 
 /** Around the screens that anyone may open: the logo, language and theme, the way in. */
 export function PublicLayout() {
@@ -25,6 +32,7 @@ function PublicHeader() {
   const { t } = useTranslation()
   const user = useCurrentUser()
   const { pathname } = useLocation()
+  const isHeld = user !== null && (!user.isProfileFilled || user.credential?.isDefaultPassword === true)
   return (
     <header className={css.header}>
       <Link
@@ -37,7 +45,11 @@ function PublicHeader() {
       </Link>
       <span className={css.space} />
       <AppearanceSwitch />
-      {user ? (
+      {isHeld && waiting.includes(pathname) ? (
+        <Suspense fallback={null}>
+          <WayOut />
+        </Suspense>
+      ) : user?.deletedAt ? null : user ? (
         <LinkButton look="line" size="s" to={paths.root}>
           {t('toMyPage')}
         </LinkButton>

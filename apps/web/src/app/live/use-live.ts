@@ -6,7 +6,9 @@ import { whenCalm } from '../../routing/when-calm.ts'
 /** Hears what changes for whoever is signed in; nothing of it is loaded before the screen is there. */
 export function useLive(): void {
   const queryClient = useQueryClient()
-  const account = useCurrentUser()?.id
+  const user = useCurrentUser()
+  // Until the profile is filled and the password of the school replaced nothing is told, and a stream would be refused.
+  const account = user?.isProfileFilled && !user.credential?.isDefaultPassword ? user.id : undefined
   useEffect(() => {
     if (!account) return
     let stop: (() => void) | undefined

@@ -1,3 +1,4 @@
+import { wakeOutbox } from '../../features/chat/index.ts'
 import { type DraftWriter, sendWaiting } from '../../features/drafts/index.ts'
 import { i18n, loadTexts } from '../../i18n/i18n.ts'
 import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
@@ -7,6 +8,7 @@ import { toast } from '../../ui/feedback/toast.ts'
 export async function beReadyOffline(writer: DraftWriter): Promise<void> {
   writeStored(storedKeys.writer, writer.id)
   if ('serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  await wakeOutbox(writer.id)
   const count = await sendWaiting(writer)
   if (count === 0) return
   await loadTexts('drafts/waiting')

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { LeavingDialog, useLeaving } from '../../features/accounts/index.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** For whoever has to do something first, and would rather leave the device to somebody else. */
+export function WayOut() {
+  const { t } = useTranslation()
+  const leaving = useLeaving()
+  return (
+    <>
+      <Button look="line" size="s" isBusy={leaving.isBusy} onClick={leaving.ask}>
+        {t('logOut')}
+      </Button>
+      <LeavingDialog {...leaving.question} />
+    </>
+  )
+}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { StageZoom } from './stage-zoom.ts'
 
 interface ViewerKeys {
@@ -20,10 +20,10 @@ const arrows: Record<string, [x: number, y: number]> = {
  */
 export function useViewerKeys(keys: ViewerKeys) {
   const current = useRef(keys)
-  useEffect(() => {
+  // Both from the moment that a file is seen: a key pressed at once is meant for it, not for the one before.
+  useLayoutEffect(() => {
     current.current = keys
   })
-  // From the moment it is seen: a key pressed at once is meant for it.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return

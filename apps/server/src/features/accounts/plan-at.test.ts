@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/database/index.ts'
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newSchool } from '../console/people/people.fixture.ts'
@@ -16,7 +17,7 @@ afterAll(() => product.close())
 async function schoolWith(endsAt: Date | null): Promise<string> {
   const schoolId = await newSchool(product)
   const { id: grantedBy } = await newPerson(product)
-  await product.platform.db.transaction((transaction) =>
+  await inTransaction(product.platform.db, (transaction) =>
     giveSchoolPlan(product.platform, transaction, { schoolId, endsAt, reason: '全校', grantedBy }),
   )
   return schoolId

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inTransaction } from '../../platform/database/index.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -25,7 +26,7 @@ export async function newEPortfolio(product: TestApp, owner: TestPerson, change:
     exhibitionId: id,
     ...change,
   } satisfies Row
-  await db.transaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction.insert(eportfolios).values(row)
     const { name, documentType, createdAt, content = null, version: newest = 1 } = row
     for (let number = 1; number <= newest; number += 1) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Group } from '@learntrail/contract/groups/group'
 import type { GroupType, MemberRole } from '@learntrail/contract/groups/roles'
+import { inTransaction } from '../../platform/database/index.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { addPermissions } from '../accounts/index.ts'
@@ -28,7 +29,7 @@ export async function place(
   accountId: string,
   role: MemberRole,
 ): Promise<void> {
-  await platform.db.transaction(async (transaction) => {
+  await inTransaction(platform.db, async (transaction) => {
     const before = await findRole(transaction, groupId, accountId)
     await putStanding(transaction, { groupId, accountId, role, since: platform.clock.now() }, before)
   })

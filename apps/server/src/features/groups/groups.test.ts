@@ -4,6 +4,7 @@ import type { Group } from '@learntrail/contract/groups/group'
 import { groupDurations, groupLimits } from '@learntrail/contract/groups/limits'
 import { memberRoles } from '@learntrail/contract/groups/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/database/index.ts'
 import { newPerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { addPermissions } from '../accounts/index.ts'
@@ -192,7 +193,7 @@ describe('a group of a school', () => {
     const { rows } = await platform.pool.query<{ id: string }>('select id from schools order by code limit 2')
     const [school, another] = rows.map(({ id }) => id)
     const principal = await newPerson(product)
-    await platform.db.transaction((transaction) =>
+    await inTransaction(platform.db, (transaction) =>
       addPermissions(transaction, principal.id, [school!], product.clock.now()),
     )
     const acting = { ...principal, browser: await signedIn(product, principal.id) }

@@ -223,7 +223,7 @@ describe('my account', () => {
 describe('the list', () => {
   test('has what has a date first, then people, then likes; then what was read', async () => {
     const { id } = await publish(me)
-    await product.platform.db.transaction((transaction) =>
+    await inTransaction(product.platform.db, (transaction) =>
       product.platform.events.record(
         transaction,
         { name: 'account.password_changed' },

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/database/index.ts'
 import type { Cast, KindName } from '../../testing/kinds.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { audiences, type FeatureSubjects, type Subject } from '../../testing/subject.ts'
@@ -6,7 +7,7 @@ import { indexPerson } from './finding/index-person.ts'
 
 /** Gives somebody a name by which they are found. */
 async function rename({ product }: Cast, { id }: TestPerson, word: string): Promise<{ id: string }> {
-  await product.platform.db.transaction(async (transaction) => {
+  await inTransaction(product.platform.db, async (transaction) => {
     await transaction.execute(`update accounts set display_name = '${word}' where id = '${id}'`)
     await indexPerson(transaction, id)
   })

@@ -20,6 +20,19 @@ export function databaseOver(pool: Pool): Database {
 
 const mostAttempts = 3
 
+/** Takes a statement as the driver does: with its name it is planned once a connection. In a transaction in order of asking. */
+export type StatementClient = Pick<TransactionClient, 'query'>
+
+const clients = new WeakMap<object, StatementClient>()
+
+/** Where the statements of a library go, or ours that have to keep their order and still travel together. */
+export function clientOf(queryable: Queryable): StatementClient {
+  const client = clients.get(queryable)
+  if (client !== undefined) return client
+  if ('$client' in queryable) return queryable.$client
+  throw new Error('A transaction inside a transaction has no connection of its own')
+}
+
 const stepsAfter = new WeakMap<object, (() => void)[]>()
 
 /**
@@ -64,28 +77,37 @@ export async function inTransaction<Result>(
   }
 }
 
-const overClients = new WeakMap<PoolClient, NodePgDatabase>()
+interface OneConnection {
+  client: TransactionClient
+  drizzle: NodePgDatabase
+}
+
+const overClients = new WeakMap<PoolClient, OneConnection>()
 
 /** One for each connection, as long as it is open: it remembers what the columns are called. */
-function over(client: PoolClient): NodePgDatabase {
-  const inTrips = new TransactionClient(client) as unknown as PoolClient
-  const known = overClients.get(client) ?? drizzle({ client: inTrips, casing: 'snake_case' })
-  overClients.set(client, known)
-  return known
+function over(pooled: PoolClient): OneConnection {
+  const known = overClients.get(pooled)
+  if (known !== undefined) return known
+  const client = new TransactionClient(pooled)
+  const opened = { client, drizzle: drizzle({ client: client as unknown as PoolClient, casing: 'snake_case' }) }
+  overClients.set(pooled, opened)
+  return opened
 }
 
 /** With a connection taken and given back here: Drizzle would keep one that breaks before its first statement. */
 async function once<Result>(pool: Pool, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect()
+  const pooled = await pool.connect()
   const steps: (() => void)[] = []
   try {
-    const result = await over(client).transaction((transaction) => {
+    const { client, drizzle } = over(pooled)
+    const result = await drizzle.transaction((transaction) => {
       stepsAfter.set(transaction, steps)
+      clients.set(transaction, client)
       return inside(pool, () => work(transaction))
     })
     takeSteps(steps)
     return result
   } finally {
-    client.release()
+    pooled.release()
   }
 }

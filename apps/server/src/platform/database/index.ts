@@ -1,6 +1,14 @@
 export { type BackUpResult, backUp } from './back-up.ts'
 export { asWork } from './current-work.ts'
-export { afterCommit, type Database, inTransaction, type Queryable, type Transaction } from './database.ts'
+export {
+  afterCommit,
+  clientOf,
+  type Database,
+  inTransaction,
+  type Queryable,
+  type StatementClient,
+  type Transaction,
+} from './database.ts'
 export { type DatabaseFailure, databaseFailure } from './database-failure.ts'
 export { isForeignKeyViolation, isUniqueViolation } from './errors.ts'
 export { smallestPool } from './lane-sizes.rules.ts'

@@ -1,6 +1,6 @@
 import type { EventData } from '@learntrail/contract/event'
-import { and, arrayContains, asc, eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/index.ts'
+import { and, arrayContains, eq, sql } from 'drizzle-orm'
+import { clientOf, type Database, type Transaction } from '../database/index.ts'
 import { events } from './events.tables.ts'
 
 interface NewEvent {
@@ -17,24 +17,41 @@ export async function insertEvent(transaction: Transaction, event: NewEvent): Pr
   await transaction.insert(events).values(event)
 }
 
-/** Only one at a time tells a handler of a subject, and whoever comes second waits and finds what came since. */
-export async function holdSubject(transaction: Transaction, subjectId: string, handler: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`event ${subjectId} ${handler}`}, 0))`)
+/**
+ * Only one at a time tells a handler of a subject, and whoever comes second waits and finds what came since. Answers with
+ * what the handler has not heard, the earliest, and whether there is more.
+ */
+export async function holdSubject(transaction: Transaction, subjectId: string, handler: string) {
+  const client = clientOf(transaction)
+  // Two statements: one that waited for the lock would answer with what was there before it waited.
+  const [, found] = await Promise.all([
+    client.query(hold, [`event ${subjectId} ${handler}`]),
+    client.query(findNext, [subjectId, handler]),
+  ])
+  const [next, other] = found.rows as PendingEvent[]
+  return { next, isMore: other !== undefined }
+}
+
+interface PendingEvent {
+  id: string
+  kind: string
+  actorId: string | null
+  subjectId: string
+  data: EventData
+  at: Date
+}
+
+const hold = { name: 'hold-subject', text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))' }
+
+const findNext = {
+  name: 'find-next-event',
+  text: `
+    select id, kind, actor_id as "actorId", subject_id as "subjectId", data, at from events
+    where subject_id = $1 and pending <> '{}' and pending @> array[$2]
+    order by seq limit 2`,
 }
 
 const isPending = sql`${events.pending} <> '{}'`
-
-/** What a handler has not heard of a subject, the earliest, and whether there is more. */
-export async function findNext(transaction: Transaction, subjectId: string, handler: string) {
-  const { id, kind, actorId, data, at } = events
-  const [next, other] = await transaction
-    .select({ id, kind, actorId, subjectId: events.subjectId, data, at })
-    .from(events)
-    .where(and(eq(events.subjectId, subjectId), isPending, arrayContains(events.pending, [handler])))
-    .orderBy(asc(events.seq))
-    .limit(2)
-  return { next, isMore: other !== undefined }
-}
 
 const withoutPending = (handler: string) => ({ pending: sql`array_remove(${events.pending}, ${handler})` })
 

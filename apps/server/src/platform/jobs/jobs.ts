@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { fromDrizzle, type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss'
-import type { DatabaseLog, Queryable, Session, Transaction } from '../database/index.ts'
+import { type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss'
+import { clientOf, type DatabaseLog, type Queryable, type Session, type Transaction } from '../database/index.ts'
+import { queueOver } from './queue-statements.ts'
 
 /** A kind of work done after the answer: at least once, so it must be harmless to repeat. */
 export interface JobKind<Data extends object> {
@@ -80,7 +80,7 @@ interface JobsOptions {
 export function createJobs(pool: Pool, log: DatabaseLog, pace: JobsOptions = {}): Jobs {
   const { retryDelaySeconds = 5, session } = pace
   const boss = new PgBoss({
-    db: { executeSql: async (text, values) => pool.query(text, values), ...(session && { listen: session.listen }) },
+    db: { ...queueOver(pool), ...(session && { listen: session.listen }) },
     useListenNotify: session !== undefined,
     schema: 'jobs',
     supervise: true,
@@ -148,7 +148,7 @@ export function createJobs(pool: Pool, log: DatabaseLog, pace: JobsOptions = {})
   return {
     async enqueue(transaction, kind, data, { startAfter, person } = {}) {
       await boss.send(kind.name, data, {
-        db: fromDrizzle(transaction, sql),
+        db: queueOver(clientOf(transaction)),
         ...(startAfter && { startAfter }),
         ...(person && { group: { id: person } }),
       })

@@ -3,6 +3,7 @@ import { messageTypes } from '@learntrail/contract/chat/facts'
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../../../platform/database/index.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { untilHeard } from '../../../testing/until-heard.ts'
@@ -135,11 +136,13 @@ test('a message is reported by whoever reads it; taken away it is empty for all,
     (await readMessages(friend, to, { numbers: [copy.number] })).items[0]?.text,
   ]
   for (const round of ['once', 'again'])
-    await platform.db.transaction(
+    await inTransaction(
+      platform.db,
       (transaction) => messageReportTarget.hiding?.hide(platform, transaction, id) ?? Promise.reject(round),
     )
   expect(await texts()).toEqual(['', ''])
-  await platform.db.transaction(
+  await inTransaction(
+    platform.db,
     (transaction) => messageReportTarget.hiding?.show(platform, transaction, id) ?? Promise.reject(),
   )
   expect(await texts()).toEqual(['很難聽的話', '很難聽的話'])

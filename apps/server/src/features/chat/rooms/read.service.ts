@@ -2,6 +2,7 @@ import type { Chatroom } from '@learntrail/contract/chat/chatroom'
 import { chatDurations, chatLimits } from '@learntrail/contract/chat/limits'
 import { limits } from '@learntrail/contract/limits'
 import type { Person } from '../../../platform/access/person.ts'
+import { inTransaction } from '../../../platform/database/index.ts'
 import { refuse } from '../../../platform/http/refusal.ts'
 import { firstId, idKey } from '../../../platform/paging/by-id.ts'
 import { momentKey } from '../../../platform/paging/by-moment.ts'
@@ -102,7 +103,7 @@ export async function readOfGroup(platform: Platform, person: Reader, groupId: s
   if (!(await isMemberOf(db, person.id, groupId))) refuse('GROUP_NOT_FOUND')
   const id = await repository.findOfGroup(db, groupId)
   const row = id === undefined ? undefined : await repository.findRoom(platform.pool, person.id, id)
-  const leads = await db.transaction((transaction) => leadsNow(transaction, person, groupId))
+  const leads = await inTransaction(db, (transaction) => leadsNow(transaction, person, groupId))
   const canOpen = id === undefined && leads && person.features.includes('chatroom')
   return { chatroom: row === undefined ? null : chatroomOf(person, row, platform.clock.now()), canOpen }
 }

@@ -3,6 +3,7 @@ import type { PreparedAccountArchive } from '@learntrail/contract/leaving/archiv
 import { leavingDurations } from '@learntrail/contract/leaving/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import yauzl from 'yauzl'
+import { inTransaction } from '../../../platform/database/index.ts'
 import { createCast } from '../../../testing/kinds.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { cellsOf } from '../../../testing/personal-data.ts'
@@ -172,7 +173,7 @@ describe('it is taken', () => {
     const back = { browser: await signedIn(product, person.id) }
     const { url } = (await prepare(back)).json<PreparedAccountArchive>()
     const { db } = product.platform
-    await db.transaction((transaction) => beginErasure(transaction, person.id, product.clock.now()))
+    await inTransaction(db, (transaction) => beginErasure(transaction, person.id, product.clock.now()))
     expect((await back.browser.get(url)).json()).toMatchObject({ code: 'DELETION_OVER' })
     expect((await prepare(back)).json()).toMatchObject({ code: 'DELETION_OVER' })
   })

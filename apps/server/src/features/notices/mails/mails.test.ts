@@ -1,5 +1,6 @@
 import type { NoticeSettings } from '@learntrail/contract/notices/settings'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../../platform/database/index.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
 import { untilJobsDone } from '../../../testing/database-state.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
@@ -168,7 +169,7 @@ describe('a digest', () => {
 
 describe('a mail at once', () => {
   const askToWrite = () =>
-    product.platform.db.transaction((transaction) =>
+    inTransaction(product.platform.db, (transaction) =>
       product.platform.events.record(
         transaction,
         { name: 'shared.invited' },
@@ -176,7 +177,7 @@ describe('a mail at once', () => {
       ),
     )
   const changePassword = () =>
-    product.platform.db.transaction((transaction) =>
+    inTransaction(product.platform.db, (transaction) =>
       product.platform.events.record(
         transaction,
         { name: 'account.password_changed' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../../../platform/database/index.ts'
 import { newId } from '../../../platform/ids/ids.ts'
 import { newPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -19,7 +20,7 @@ async function vouchedFor(id: string): Promise<string | null | undefined> {
 }
 
 const goTo = (accountId: string, schoolId: string) =>
-  product.platform.db.transaction((transaction) =>
+  inTransaction(product.platform.db, (transaction) =>
     saveOrganization(transaction, {
       ...{ accountId, schoolId, type: 'academic_unit', county: 'taipei_city', township: 'taipei_neihu' },
       ...{ academicRole: 'student', schoolType: 'high_school', grade: 'high_1', typedSchoolName: null, title: null },
@@ -35,7 +36,7 @@ test('a school vouches for whom it made an account, as long as they are there, a
   expect(await vouchedFor(id)).toBeNull()
 
   const person = { schoolId: school, studentNumber: '10203', fullName: '林小雨', grade: 'high_1', className: '203' }
-  await product.platform.db.transaction((transaction) =>
+  await inTransaction(product.platform.db, (transaction) =>
     saveImported(transaction, id, person as Parameters<typeof saveImported>[2], product.clock.now()),
   )
   expect(await vouchedFor(id)).toBe(school)

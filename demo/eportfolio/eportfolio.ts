@@ -1,3 +1,4 @@
+import type { Pages } from '@learntrail/contract/eportfolio/document'
 import type {
   DocumentColour,
   Orientation,
@@ -40,6 +41,9 @@ export interface DemoEPortfolio {
   colour: DocumentColour
   orientation: Orientation
   introduction: string
+  coverFacts?: Pages['coverFacts']
+  /** Its confirmation has a page of its own. */
+  hasBackPage?: true
   sections: { [Key in SectionKey]?: readonly DemoPart[] }
   /** The record and the place of the picture on the cover. */
   cover?: { of: string; at?: number }

@@ -78,7 +78,7 @@ async function madeOf(platform: Platform, owner: Person, id: string): Promise<EP
 }
 
 async function makeDraft(platform: Platform, owner: Person, one: DemoEPortfolio) {
-  const { title, name, template, colour, orientation, introduction } = one
+  const { title, name, template, colour, orientation, introduction, coverFacts, hasBackPage } = one
   const clientId = stableId(`export draft ${title}`)
   const records = await recordsOf(platform, owner, one.materials)
   const resourceIds = one.materials.map((material) => `post_${recordOf(records, material).id}`)
@@ -90,7 +90,8 @@ async function makeDraft(platform: Platform, owner: Person, one: DemoEPortfolio)
       sectionKeys.map((key) => [key, partsOf(key, draft.customTextResources, sections[key] ?? [], itemOf)]),
     ) as CustomTextResources
   const customTextResources = written(one.sections)
-  const pages = { ...draft.pages, template, colour, orientation, introduction, coverImageId: coverOf(one.cover) }
+  const looks = { template, colour, orientation, introduction, coverFacts, hasBackPage }
+  const pages = { ...draft.pages, ...looks, coverImageId: coverOf(one.cover) }
   await saveExportDraft(platform, owner, draft.draftId, { ...writing, version: 1, save: 2, customTextResources, pages })
   return {
     draftId: draft.draftId,

@@ -69,6 +69,8 @@ export const rainEPortfolios: readonly DemoEPortfolio[] = [
     colour: 'lightBlue',
     orientation: 'portrait',
     introduction: '三個人、五個取樣點、三十筆資料，和一場差點毀掉結論的雨。',
+    coverFacts: { subject: '專題研究', teacher: '陳怡君老師', class: '二年三班', semester: '114 學年度第 2 學期' },
+    hasBackPage: true,
     cover: { of: sampling, at: 1 },
     sections: {
       description: [

@@ -1,5 +1,5 @@
-import type { CustomTextResources, DocumentContent, DocumentItem, ImageItem } from './document.ts'
-import { sectionKeys } from './facts.ts'
+import type { CustomTextResources, DocumentContent, DocumentItem, ImageItem, Pages } from './document.ts'
+import { coverFactNames, sectionKeys } from './facts.ts'
 import { countWords } from './words.ts'
 
 /** Everything that stands in the sections, section by section in their usual order. */
@@ -10,6 +10,13 @@ export function itemsOf(sections: CustomTextResources): DocumentItem[] {
 /** Whether nobody has set size and place of a picture: the design does, by its shape and with those beside it. */
 export const isFree = ({ width, place, isPinned }: Pick<ImageItem, 'width' | 'place' | 'isPinned'>): boolean =>
   isPinned !== true && width === 100 && place === 'center'
+
+/** What a cover says besides its title, as far as it is said, in its order. */
+export const coverFactsOf = ({ coverFacts = {} }: Pick<Pages, 'coverFacts'>) =>
+  coverFactNames.flatMap((name) => {
+    const value = coverFacts[name] ?? ''
+    return value === '' ? [] : [{ name, value }]
+  })
 
 /** Words of what is written in the sections; titles and captions do not count. */
 export function draftTotalWords(sections: CustomTextResources): number {

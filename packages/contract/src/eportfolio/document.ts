@@ -135,6 +135,8 @@ export type Recipe = z.output<typeof recipe>
 export const adjustImage = z.object({ imageId: id, adjustedId: id, recipe })
 export type AdjustImage = z.output<typeof adjustImage>
 
+const coverFact = text({ max: ePortfolioLimits.coverFact }).optional()
+
 /** How the pages look. */
 export const pages = z.object({
   template: z.enum(templates, { error: 'invalid' }).default(defaultPages.template),
@@ -150,6 +152,10 @@ export const pages = z.object({
   coverImageId: id.nullable().default(defaultPages.coverImageId),
   /** Stands on the cover, below the title. */
   introduction: text({ max: ePortfolioLimits.coverIntroduction }).default(defaultPages.introduction),
+  /** What else stands on the cover (`coverFactNames`), as far as it is said. */
+  coverFacts: z.object({ subject: coverFact, teacher: coverFact, class: coverFact, semester: coverFact }).optional(),
+  /** The confirmation has a page of its own, at the back; else it stands at the foot of the last one. */
+  hasBackPage: z.boolean().optional(),
   /** The page that the code on the last page leads to says whose document it is. */
   showsOwner: z.boolean().default(defaultPages.showsOwner),
 })

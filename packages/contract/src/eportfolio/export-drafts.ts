@@ -172,7 +172,7 @@ export type Anchor = z.infer<typeof anchor>
 
 /** Somewhere in a document; `owner` is who made it, as the document names them. */
 const lackingPlace = z.object({
-  kind: z.enum(['title', 'introduction', 'owner', 'part', 'text', 'image']),
+  kind: z.enum(['title', 'introduction', 'coverFacts', 'owner', 'part', 'text', 'image']),
   /** Of the part, text or picture. */
   id: z.string().nullable(),
   /** Each once, with the marks on it. */

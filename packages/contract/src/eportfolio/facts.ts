@@ -28,6 +28,10 @@ export type TextSize = (typeof textSizes)[number]
 /** Of what the product itself says in a document. */
 export const documentLanguages = ['tw', 'en'] as const
 
+/** What a cover may say besides its title, in this order; each stands there where it is filled. */
+export const coverFactNames = ['subject', 'teacher', 'class', 'semester'] as const
+export type CoverFactName = (typeof coverFactNames)[number]
+
 /** Where a picture stands; `side` lets the next paragraphs stand beside it. */
 export const picturePlaces = ['left', 'center', 'right', 'side'] as const
 export type PicturePlace = (typeof picturePlaces)[number]

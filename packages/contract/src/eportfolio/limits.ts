@@ -13,6 +13,8 @@ export const ePortfolioLimits = {
   partTitle: 60,
   pictureCaption: 60,
   coverIntroduction: 150,
+  /** Of each of a cover's facts. */
+  coverFact: 30,
   /** Of the description for the upload that is kept; what the other system takes is its rule's (`national-upload.ts`). */
   uploadDescription: 1_000,
   /** Parts of one section, what stands in one part, and in one document. */

@@ -54,6 +54,8 @@ const documentContent = {
     hasSectionPages: false,
     coverImageId: nobody,
     introduction: '一條河的兩年',
+    coverFacts: { subject: '自然科學探究', teacher: '王老師', class: '高二 3 班', semester: '115 學年度' },
+    hasBackPage: true,
     showsOwner: true,
   },
 }

@@ -45,6 +45,7 @@ describe('a save', () => {
       uploadDescription: '說'.repeat(ePortfolioLimits.uploadDescription),
       name: '名'.repeat(ePortfolioLimits.fileName),
       customTextResources: sectionsWith(draft, [text('字'.repeat(ePortfolioLimits.paragraph))]),
+      pages: { ...draft.pages, coverFacts: { subject: '課'.repeat(ePortfolioLimits.coverFact) } },
     }
     expect((await save(owner, draftId, { version: 1, save: 2, ...full })).json()).toMatchObject({ version: 2, ...full })
     const past = {
@@ -54,6 +55,10 @@ describe('a save', () => {
       'customTextResources.firstSpindle.0.contents.0.text': [
         { customTextResources: sectionsWith(draft, [text('字'.repeat(ePortfolioLimits.paragraph + 1))]) },
         ePortfolioLimits.paragraph,
+      ],
+      'pages.coverFacts.subject': [
+        { pages: { ...full.pages, coverFacts: { subject: `${full.pages.coverFacts.subject}程` } } },
+        ePortfolioLimits.coverFact,
       ],
     }
     for (const [field, [body, limit]] of Object.entries(past)) {

@@ -26,9 +26,12 @@ test('what can be read stands in the order of the document; empty parts are not 
   content.customTextResources.secondSpindle[0]?.contents.push(text('下次早一點到'))
   content.sectionOrder = ['secondSpindle', 'firstSpindle', 'description', 'thirdSpindle', 'fourthSpindle', 'postScript']
   content.pages.introduction = '一條河的兩年'
+  content.pages.coverFacts = { semester: '115 學年度', subject: '探究與實作' }
   expect(textOf(content).split('\n')).toEqual([
     '溪流',
     '一條河的兩年',
+    '探究與實作',
+    '115 學年度',
     '反思',
     '下次早一點到',
     '學習歷程',

@@ -1,5 +1,5 @@
 import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
-import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
+import { coverFactsOf, itemsOf } from '@learntrail/contract/eportfolio/document-tools'
 
 /** Whether there is anything to print: a text or a picture in some section. */
 export function saysNothing({ customTextResources }: Pick<DocumentContent, 'customTextResources'>): boolean {
@@ -13,5 +13,6 @@ export function textOf({ title, pages, sectionOrder, customTextResources }: Docu
     part.title,
     ...part.contents.map((item) => (item.kind === 'text' ? item.text : item.caption)),
   ])
-  return [title, pages.introduction, ...lines].filter((line) => line.trim() !== '').join('\n')
+  const facts = coverFactsOf(pages).map(({ value }) => value)
+  return [title, pages.introduction, ...facts, ...lines].filter((line) => line.trim() !== '').join('\n')
 }

@@ -152,6 +152,17 @@ test('addresses that texts lead to are printed once, in the order of the section
   expect(dataOf(section, { template: 'calm' }).links).toEqual([])
 })
 
+test('a cover says in its language what was filled, in its order, and nothing else', () => {
+  const coverFacts = { semester: '115 學年度第 1 學期', teacher: '王雅文老師', class: '' }
+  const factsIn = (pages: object) => dataOf({}, pages).coverFacts
+  expect(factsIn({ coverFacts })).toEqual([
+    ['指導老師', '王雅文老師'],
+    ['學期', '115 學年度第 1 學期'],
+  ])
+  expect(factsIn({ coverFacts, language: 'en' })[0]).toEqual(['Teacher', '王雅文老師'])
+  expect(factsIn({})).toEqual([])
+})
+
 test('the day is in the calendar of everything else', () => {
   const data = dataOf({})
   expect(data.madeOn).toBe('2026 年 11 月 21 日')

@@ -5,7 +5,7 @@ import type {
   Pages,
   TextItem,
 } from '@learntrail/contract/eportfolio/document'
-import { isFree, itemsOf } from '@learntrail/contract/eportfolio/document-tools'
+import { coverFactsOf, isFree, itemsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { SectionKey, TextSize } from '@learntrail/contract/eportfolio/facts'
 import { linesWithin } from '@learntrail/contract/posts/content-text'
 import type { StoredFile } from '../../files/index.ts'
@@ -97,6 +97,7 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
     chapter: _c,
     stop: _s,
     certified: _y,
+    coverFacts: nameOfFact,
     madeOfCertified: _m,
     ...texts
   } = words
@@ -105,6 +106,7 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
     title: content.title,
     titleLines: titleLines(content.title),
     introduction: pages.introduction,
+    coverFacts: coverFactsOf(pages).map(({ name, value }) => [nameOfFact[name], value]),
     owner: owner.displayName,
     school: owner.schoolName,
     madeOn: writtenDay(madeOn, locale),
@@ -113,6 +115,7 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
     landscape: pages.orientation === 'landscape',
     size: textSizes[pages.textSize],
     hasCover: pages.hasCover,
+    hasBackPage: pages.hasBackPage ?? false,
     hasContents: pages.hasContents,
     sectionPages: pages.hasSectionPages,
     cover:

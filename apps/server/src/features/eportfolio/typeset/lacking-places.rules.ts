@@ -1,3 +1,4 @@
+import { coverFactsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { LackingPlace } from '@learntrail/contract/eportfolio/export-drafts'
 import type { DocumentInput } from './document-input.ts'
 
@@ -19,6 +20,7 @@ export function lackingPlaces(
   const places: Place[] = [
     { kind: 'title', id: null, text: title },
     { kind: 'introduction', id: null, text: pages.hasCover ? pages.introduction : '' },
+    { kind: 'coverFacts', id: null, text: pages.hasCover ? coverFactsOf(pages).map(({ value }) => value).join('\n') : '' },
     { kind: 'owner', id: null, text: `${owner.displayName}\n${owner.schoolName ?? ''}` },
     ...inside,
   ]

@@ -60,7 +60,14 @@ export function isUnfit(name: DraftPart, draft: DraftChange): boolean {
   const isOver = (text: string, most: number) => textLength(text) > most || !isKeepable(text)
   if (name === 'title') return isOver(draft.title ?? '', ePortfolioLimits.title)
   if (name === 'name') return isOver(draft.name ?? '', ePortfolioLimits.fileName) || !isSafeName(draft.name ?? '')
-  if (name === 'pages') return isOver(draft.pages?.introduction ?? '', ePortfolioLimits.coverIntroduction)
+  if (name === 'pages') {
+    const { introduction = '', coverFacts = {} } = draft.pages ?? {}
+    const facts = Object.values(coverFacts)
+    return (
+      isOver(introduction, ePortfolioLimits.coverIntroduction) ||
+      facts.some((fact) => isOver(fact ?? '', ePortfolioLimits.coverFact))
+    )
+  }
   if (name === 'uploadDescription') return isOver(draft.uploadDescription ?? '', ePortfolioLimits.uploadDescription)
   if (name !== 'customTextResources' || !draft.customTextResources) return false
   const titles = Object.values(draft.customTextResources).flatMap((parts) => parts.map(({ title }) => title))

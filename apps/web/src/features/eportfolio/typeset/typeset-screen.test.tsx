@@ -115,6 +115,32 @@ describe('the pages', () => {
   })
 })
 
+describe('the cover', () => {
+  it('says of which course it is, as far as there is room, and the back page has the code', async () => {
+    const { user, previews, server } = await open()
+    const field = screen.getByRole('textbox', { name: '指導老師' })
+    fireEvent.change(field, { target: { value: '王雅文老師' } })
+    const facts = () => previews().at(-1)?.content.pages.coverFacts
+    await waitFor(() => expect(facts()).toEqual({ teacher: '王雅文老師' }))
+    await waitFor(() =>
+      expect(server.received(save).at(-1)?.body).toMatchObject({ pages: { coverFacts: { teacher: '王雅文老師' } } }),
+    )
+    const saves = server.received(save).length
+    fireEvent.change(field, { target: { value: '字'.repeat(ePortfolioLimits.coverFact + 1) } })
+    expect(field).toBeInvalid()
+    fireEvent.change(field, { target: { value: '字'.repeat(ePortfolioLimits.coverFact) } })
+    expect(field).toBeValid()
+    await waitFor(() => expect(server.received(save).length).toBeGreaterThan(saves))
+    expect(JSON.stringify(server.received(save).map(({ body }) => body))).not.toContain(
+      '字'.repeat(ePortfolioLimits.coverFact + 1),
+    )
+    await user.click(screen.getByRole('checkbox', { name: '確認條碼放在封底，單獨一頁' }))
+    await waitFor(() => expect(previews().at(-1)?.content.pages.hasBackPage).toBe(true))
+    await user.click(screen.getByRole('checkbox', { name: '要有封面' }))
+    expect(screen.queryByRole('textbox', { name: '指導老師' })).toBeNull()
+  })
+})
+
 describe('what is selected on a page', () => {
   it('is a paragraph whose text is changed right there, as long as it may be', async () => {
     const { user, previews } = await open()

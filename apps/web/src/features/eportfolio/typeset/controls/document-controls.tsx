@@ -1,10 +1,11 @@
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
-import { documentLanguages } from '@learntrail/contract/eportfolio/facts'
+import { type CoverFactName, coverFactNames, documentLanguages } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.ts'
+import { TextInput } from '../../../../ui/form/text-input.ts'
 import { Textarea } from '../../../../ui/form/textarea.ts'
 import { Picture } from '../../../files/index.ts'
 import { keepable } from '../../draft/clean-text.ts'
@@ -26,9 +27,9 @@ export function DocumentControls({ draft, changes }: DocumentControlsProps) {
   const { t } = useTranslation('eportfolio/typeset')
   const { pages } = draft
   const { changePages } = changes
-  const check = (part: 'hasCover' | 'hasContents' | 'hasSectionPages' | 'showsOwner') => ({
+  const check = (part: 'hasCover' | 'hasContents' | 'hasSectionPages' | 'hasBackPage' | 'showsOwner') => ({
     label: t(`document.${part}`),
-    checked: pages[part],
+    checked: pages[part] ?? false,
     onChange: () => changePages({ [part]: !pages[part] }),
   })
   return (
@@ -49,6 +50,7 @@ export function DocumentControls({ draft, changes }: DocumentControlsProps) {
       />
       <ControlGroup title={t('confirmation')}>
         <p className={css.note}>{t('confirmationText')}</p>
+        <Checkbox {...check('hasBackPage')} />
         <Checkbox {...check('showsOwner')} />
       </ControlGroup>
     </>
@@ -85,6 +87,9 @@ function CoverControls({ draft, changes }: DocumentControlsProps) {
         onChange={(event) => changes.changePages({ introduction: keepable(event.currentTarget.value) }, 'introduction')}
         onBlur={changes.end}
       />
+      {coverFactNames.map((name) => (
+        <CoverFact key={name} name={name} draft={draft} changes={changes} />
+      ))}
       {isPicking ? (
         <PicturePicker
           title={t('coverPicture')}
@@ -105,5 +110,27 @@ function CoverControls({ draft, changes }: DocumentControlsProps) {
         />
       ) : null}
     </>
+  )
+}
+
+function CoverFact({ name, draft, changes }: DocumentControlsProps & { name: CoverFactName }) {
+  const { t } = useTranslation('eportfolio/typeset')
+  const { coverFacts } = draft.pages
+  const value = coverFacts?.[name] ?? ''
+  const { error, description } = useCounted(value, ePortfolioLimits.coverFact)
+  return (
+    <TextInput
+      label={t(`coverFacts.${name}`)}
+      placeholder={t(`coverFactExamples.${name}`)}
+      value={value}
+      error={error}
+      // What is optional and short says its limit once it is being filled.
+      description={value === '' ? undefined : description}
+      onChange={(event) => {
+        const facts = { ...coverFacts, [name]: keepable(event.currentTarget.value) }
+        changes.changePages({ coverFacts: facts }, `coverFacts.${name}`)
+      }}
+      onBlur={changes.end}
+    />
   )
 }

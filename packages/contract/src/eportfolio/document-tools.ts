@@ -8,8 +8,33 @@ export function itemsOf(sections: CustomTextResources): DocumentItem[] {
 }
 
 /** Whether nobody has set size and place of a picture: the design does, by its shape and with those beside it. */
-export const isFree = ({ width, place, isPinned }: Pick<ImageItem, 'width' | 'place' | 'isPinned'>): boolean =>
-  isPinned !== true && width === 100 && place === 'center'
+export const isFree = ({
+  width,
+  place,
+  isPinned,
+  arrangement,
+}: Pick<ImageItem, 'width' | 'place' | 'isPinned' | 'arrangement'>): boolean =>
+  isPinned !== true && width === 100 && place === 'center' && arrangement === undefined
+
+export const isInGallery = (item: DocumentItem): item is ImageItem =>
+  item.kind === 'image' && item.arrangement === 'gallery'
+
+/**
+ * Pictures of a part that are compared, by the id of the first: it says so, and what stands next there is a picture of no
+ * page of its own. What goes to the gallery stands nowhere between.
+ */
+export function comparedPairs(contents: readonly DocumentItem[]): Map<string, { before: ImageItem; after: ImageItem }> {
+  const pairs = new Map<string, { before: ImageItem; after: ImageItem }>()
+  const standing = contents.filter((item) => !isInGallery(item))
+  for (let at = 0; at < standing.length - 1; at += 1) {
+    const [before, after] = [standing[at], standing[at + 1]]
+    if (before?.kind !== 'image' || before.arrangement !== 'compared') continue
+    if (after?.kind !== 'image' || after.arrangement === 'page') continue
+    pairs.set(before.id, { before, after })
+    at += 1
+  }
+  return pairs
+}
 
 /** What a cover says besides its title, as far as it is said, in its order. */
 export const coverFactsOf = ({ coverFacts = {} }: Pick<Pages, 'coverFacts'>) =>

@@ -9,6 +9,7 @@ import {
   documentColours,
   documentLanguages,
   orientations,
+  pictureArrangements,
   picturePlaces,
   sectionKeys,
   templates,
@@ -63,6 +64,11 @@ const imageItem = z.object({
   place: z.enum(picturePlaces, { error: 'invalid' }).default('center'),
   /** It has this size and place even where a picture of which nobody has set them would have them (`isFree`). */
   isPinned: z.boolean().optional(),
+  /** It stays between the texts where it was put: none goes before it to fill a page. */
+  keepsPlace: z.boolean().optional(),
+  arrangement: z.enum(pictureArrangements, { error: 'invalid' }).optional(),
+  /** What stands above it where it is compared; without it 之前 or 之後. */
+  comparedAs: text({ max: ePortfolioLimits.comparedAs }).optional(),
   caption: text({ max: ePortfolioLimits.pictureCaption }).default(''),
   breakBefore,
 })

@@ -37,6 +37,13 @@ export const picturePlaces = ['left', 'center', 'right', 'side'] as const
 export type PicturePlace = (typeof picturePlaces)[number]
 
 /**
+ * How a picture stands apart, where somebody said so: beside the next one, to be compared with it; alone on a page; with
+ * others in the gallery at its section's end.
+ */
+export const pictureArrangements = ['compared', 'page', 'gallery'] as const
+export type PictureArrangement = (typeof pictureArrangements)[number]
+
+/**
  * What is made of an e-portfolio: a PDF, one for archives (PDF/A-2), its pages as pictures in a zip, and a PDF that the
  * national system takes.
  */

@@ -12,6 +12,8 @@ export const ePortfolioLimits = {
   freeSuggestions: 1,
   partTitle: 60,
   pictureCaption: 60,
+  /** Above pictures that are compared. */
+  comparedAs: 12,
   coverIntroduction: 150,
   /** Of each of a cover's facts. */
   coverFact: 30,

@@ -63,6 +63,41 @@ test('pictures that follow each other stand together where nobody has set their 
   expect(kindsOf([one, other], {}, 1)).toEqual(['image', 'image'])
 })
 
+test('a picture that is to be compared stands beside the next one, both with what is said above them', () => {
+  const groupsOf = (items: ReturnType<typeof picture>[], pages: object = {}) =>
+    dataOf({ firstSpindle: [part('歷程', items)] }, pages).sections[0]?.parts[0]?.contents.map((group) =>
+      group.kind === 'rows' ? group.rows.map((row) => row.map(({ tag }) => tag)) : group.kind,
+    )
+  const compared = (more: object = {}) => picture('a', { arrangement: 'compared', ...more })
+  expect(groupsOf([compared(), picture('b'), picture('c')])).toEqual([[['之前', '之後']], 'image'])
+  expect(groupsOf([compared(), picture('b')], { language: 'en' })).toEqual([[['Before', 'After']]])
+  expect(groupsOf([compared({ comparedAs: '下雨前' }), picture('b', { comparedAs: '下雨後' })])).toEqual([
+    [['下雨前', '下雨後']],
+  ])
+  expect(groupsOf([compared(), compared(), compared(), picture('d')])).toHaveLength(2)
+  // What goes to the gallery stands nowhere between; without another picture it is one as others are.
+  expect(groupsOf([compared(), picture('g', { arrangement: 'gallery' }), picture('b')])).toEqual([[['之前', '之後']]])
+  expect(groupsOf([compared(), words('字'), picture('b')])).toEqual(['image', 'text', 'image'])
+  expect(groupsOf([compared(), picture('b', { arrangement: 'page' })])).toEqual(['image', 'page'])
+})
+
+test('pictures for the gallery stand at the end of their section, counted after the others', () => {
+  const inGallery = (caption: string) => picture(newId(), { caption, arrangement: 'gallery' })
+  const { sections } = dataOf({
+    firstSpindle: [
+      part('歷程', [inGallery('甲'), words('字'), picture(newId(), { caption: '乙' })]),
+      part('只有圖集', [inGallery('丙')]),
+      part('後來', [words('字')]),
+    ],
+    secondSpindle: [part('反思', [inGallery('丁')])],
+  })
+  expect(sections.map(({ parts }) => parts.map(({ title }) => title))).toEqual([['歷程', '後來'], ['反思']])
+  const [first, second] = sections
+  expect(labelsIn(first?.parts[0]?.contents)).toEqual(['圖 1　乙'])
+  expect(first?.gallery.flat().map(({ label }) => label)).toEqual(['圖 2　甲', '圖 3　丙'])
+  expect(second?.gallery.flat().map(({ label }) => label)).toEqual(['圖 4　丁'])
+})
+
 test('pictures with a caption are counted through the document, the others are not', () => {
   const ids = [newId(), newId(), newId()]
   const [first = '', second = '', third = ''] = ids

@@ -1,11 +1,18 @@
 import type {
   CustomTextResources,
+  DocumentItem,
   DocumentPart,
   ImageItem,
   Pages,
   TextItem,
 } from '@learntrail/contract/eportfolio/document'
-import { coverFactsOf, isFree, itemsOf } from '@learntrail/contract/eportfolio/document-tools'
+import {
+  comparedPairs,
+  coverFactsOf,
+  isFree,
+  isInGallery,
+  itemsOf,
+} from '@learntrail/contract/eportfolio/document-tools'
 import type { SectionKey, TextSize } from '@learntrail/contract/eportfolio/facts'
 import { linesWithin } from '@learntrail/contract/posts/content-text'
 import type { StoredFile } from '../../files/index.ts'
@@ -15,17 +22,22 @@ import { documentTexts, groupedCode, shortDay, writtenDay } from './document-tex
 import { emsOf } from './ems.rules.ts'
 import { ownNumber } from './own-number.rules.ts'
 import { palettes } from './palettes.ts'
-import { rowsOf } from './pictures-together.rules.ts'
+import { galleryRows, rowsOf } from './pictures-together.rules.ts'
 import { titleLines } from './title-lines.rules.ts'
 
 /** A picture as a template gets it. */
 export interface SetPicture extends Pick<ImageItem, 'id' | 'width' | 'place' | 'breakBefore'> {
   kind: 'image'
   name: string
+  hasPage: boolean
   /** Height by width. */
   ratio: number
   /** Nobody has set its size or place: the design does. */
   isFree: boolean
+  /** No text goes before it to fill a page. */
+  keepsPlace: boolean
+  /** What stands above it where it is compared with another one; else empty. */
+  tag: string
   /** Its number as it is printed (圖 1), and what is said of it; both empty where there is no caption. */
   figure: string
   words: string
@@ -54,6 +66,12 @@ interface Beside {
 interface Rows {
   kind: 'rows'
   rows: SetPicture[][]
+}
+
+/** A picture that has a page to itself. */
+interface FullPage {
+  kind: 'page'
+  image: SetPicture
 }
 
 /** Points of the text. */
@@ -99,6 +117,7 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
     certified: _y,
     coverFacts: nameOfFact,
     madeOfCertified: _m,
+    compared: _d,
     ...texts
   } = words
   return {
@@ -144,13 +163,19 @@ interface SetPart {
   /** Of a section's first part, as it is printed. */
   number: string
   breakBefore: boolean
-  contents: (SetText | SetPicture | Beside | Rows)[]
+  contents: (SetText | SetPicture | Beside | Rows | FullPage)[]
   /** What teachers have confirmed of it. */
   certifications: string[]
 }
 
+interface SetSection {
+  parts: SetPart[]
+  /** Rows of the pictures that stand at its end. */
+  gallery: SetPicture[][]
+}
+
 /** Sections in their order; those in which nothing stands are not printed, nor are such parts. */
-function sectionsOf(input: DocumentInput): { parts: SetPart[] }[] {
+function sectionsOf(input: DocumentInput): SetSection[] {
   const { content } = input
   const numbers = documentTexts[content.pages.language]
   let sectionCount = 0
@@ -177,22 +202,34 @@ function sectionsOf(input: DocumentInput): { parts: SetPart[] }[] {
     if (first === undefined) return []
     if (first.title !== '') sectionCount += 1
     const number = first.title === '' ? '' : sectionNumber(input, sectionCount)
-    return [
-      {
-        parts: parts.map((part, index) => ({
-          id: part.id,
-          title: part.title,
-          number: index === 0 ? number : partNumber(input, sectionCount, parts.slice(1, index + 1)),
-          breakBefore: part.breakBefore,
-          contents: grouped(
-            part.contents.flatMap((item) => setItem(input, item, { labelOf, dayOf })),
-            content.pages,
-          ),
-          certifications: certificationsOf(input, part.id),
-        })),
-      },
-    ]
+    const set = (items: readonly DocumentItem[]) => items.flatMap((item) => setItem(input, item, { labelOf, dayOf }))
+    const setParts = parts.map((part, index) => ({
+      id: part.id,
+      title: part.title,
+      number: index === 0 ? number : partNumber(input, sectionCount, parts.slice(1, index + 1)),
+      breakBefore: part.breakBefore,
+      contents: grouped(set(part.contents.filter((item) => !isInGallery(item))), pairsOf(input, part), content.pages),
+      certifications: certificationsOf(input, part.id),
+    }))
+    // After the parts, as they are counted in the order in which they stand.
+    const gallery = set(content.customTextResources[key].flatMap(({ contents }) => contents.filter(isInGallery)))
+    const rows = rowsOf(
+      gallery.filter((item) => item.kind === 'image'),
+      galleryRows,
+    )
+    return [{ parts: setParts, gallery: rows }]
   })
+}
+
+/** What stands above the pictures of a part that are compared, by the id of the first one. */
+function pairsOf({ content }: DocumentInput, { contents }: DocumentPart): ReadonlyMap<string, [string, string]> {
+  const { compared } = documentTexts[content.pages.language]
+  return new Map(
+    [...comparedPairs(contents)].map(([id, { before, after }]) => [
+      id,
+      [before.comparedAs || compared.before, after.comparedAs || compared.after],
+    ]),
+  )
 }
 
 function certificationsOf({ content, certifications }: DocumentInput, partId: string): string[] {
@@ -247,11 +284,14 @@ function linksIn({ sectionOrder, customTextResources }: DocumentInput['content']
   return [...new Set(addresses)]
 }
 
-const isPrinted = (part: DocumentPart) => part.contents.some((item) => item.kind === 'image' || item.text !== '')
+/** What goes to the gallery stands below no title of a part. */
+const isPrinted = (part: DocumentPart) =>
+  part.contents.some((item) => (item.kind === 'image' ? !isInGallery(item) : item.text !== ''))
 
 /** The first part carries the section's title, so it is there whenever another one is. */
 function printedParts(parts: CustomTextResources[SectionKey]): DocumentPart[] {
-  return parts.some(isPrinted) ? parts.filter((part, index) => index === 0 || isPrinted(part)) : []
+  const isThere = parts.some((part) => isPrinted(part) || part.contents.some(isInGallery))
+  return isThere ? parts.filter((part, index) => index === 0 || isPrinted(part)) : []
 }
 
 function setItem(
@@ -265,7 +305,7 @@ function setItem(
     const form = block && { block: blockForPrint(block) }
     return [{ kind, id, text, ems: text.split('\n').map(emsOf), ...form, ...dayOf(item), breakBefore }]
   }
-  const { kind, id, imageId, width, place, caption, breakBefore } = item
+  const { kind, id, imageId, width, place, caption, breakBefore, keepsPlace = false, arrangement } = item
   const fileId = shownFileOf(input, imageId)
   return [
     {
@@ -277,6 +317,9 @@ function setItem(
       name: pictureName(fileId),
       ratio: ratioOf(input.pictures.get(fileId)),
       isFree: input.edition !== 1 && isFree(item),
+      keepsPlace,
+      hasPage: arrangement === 'page',
+      tag: '',
       ...labelOf(caption),
       alt: caption === '' ? documentTexts[input.content.pages.language].pictureAlt : caption,
     },
@@ -289,21 +332,40 @@ function ratioOf(file: StoredFile | undefined): number {
 }
 
 /**
- * Lets the paragraph after a picture at the side stand beside it, and pictures that follow each other stand together,
- * where nobody has set how: up to the next page break.
+ * Lets the paragraph after a picture at the side stand beside it, pictures that are compared beside each other, and
+ * pictures that follow each other together where nobody has set how: up to the next page break.
  */
-function grouped(items: (SetText | SetPicture)[], { template }: Pick<Pages, 'template'>): SetPart['contents'] {
+function grouped(
+  items: (SetText | SetPicture)[],
+  pairs: ReadonlyMap<string, [string, string]>,
+  { template }: Pick<Pages, 'template'>,
+): SetPart['contents'] {
   const groups: SetPart['contents'] = []
   let together: SetPicture[] = []
   const endTogether = () => {
     groups.push(...setTogether(together, template === 'works'))
     together = []
   }
-  for (const item of items) {
+  const waiting = [...items]
+  for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
     const goesOn = item.kind === 'image' && item.isFree && !(item.breakBefore && together.length > 0)
     if (!goesOn) endTogether()
     const last = groups.at(-1)
-    if (item.kind === 'image' && item.isFree) together.push(item)
+    const tags = pairs.get(item.id)
+    const [next] = waiting
+    if (item.kind === 'image' && tags !== undefined && next?.kind === 'image') {
+      waiting.shift()
+      groups.push({
+        kind: 'rows',
+        rows: [
+          [
+            { ...item, tag: tags[0] },
+            { ...next, tag: tags[1] },
+          ],
+        ],
+      })
+    } else if (item.kind === 'image' && item.hasPage) groups.push({ kind: 'page', image: item })
+    else if (item.kind === 'image' && item.isFree) together.push(item)
     else if (item.kind === 'image' && item.place === 'side') groups.push({ kind: 'beside', image: item, texts: [] })
     else if (item.kind === 'text' && last?.kind === 'beside' && last.texts.length === 0 && !item.breakBefore) {
       last.texts.push(item)

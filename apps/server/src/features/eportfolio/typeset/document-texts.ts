@@ -26,6 +26,8 @@ export const documentTexts = {
     confirmationCode: '確認碼',
     confirmationAlt: '連到確認頁的 QR Code',
     pictureAlt: '圖片',
+    compared: { before: '之前', after: '之後' },
+    gallery: '圖集',
     /** Of homework, by whom (null: nobody knows any more) and on which day. */
     certified: (title: string, by: string | null, day: string) => `〈${title}〉由${by ?? '老師'}確認，${day}`,
     /** The same of what was changed since. */
@@ -52,6 +54,8 @@ export const documentTexts = {
     confirmationCode: 'Confirmation code',
     confirmationAlt: 'QR code that leads to the confirmation page',
     pictureAlt: 'Picture',
+    compared: { before: 'Before', after: 'After' },
+    gallery: 'Gallery',
     certified: (title: string, by: string | null, day: string) =>
       `"${title}", confirmed by ${by ?? 'a teacher'} on ${day}`,
     madeOfCertified: (title: string, by: string | null, day: string) =>

@@ -20,7 +20,15 @@ export function lackingPlaces(
   const places: Place[] = [
     { kind: 'title', id: null, text: title },
     { kind: 'introduction', id: null, text: pages.hasCover ? pages.introduction : '' },
-    { kind: 'coverFacts', id: null, text: pages.hasCover ? coverFactsOf(pages).map(({ value }) => value).join('\n') : '' },
+    {
+      kind: 'coverFacts',
+      id: null,
+      text: pages.hasCover
+        ? coverFactsOf(pages)
+            .map(({ value }) => value)
+            .join('\n')
+        : '',
+    },
     { kind: 'owner', id: null, text: `${owner.displayName}\n${owner.schoolName ?? ''}` },
     ...inside,
   ]

@@ -49,6 +49,53 @@ test('a tall picture takes half a page at most, except where pictures are what a
   expect(await heightIn('works')).toBeGreaterThan(0.5)
 })
 
+test.each(templates)(
+  'in %s a picture has a page to itself, two are compared side by side, and a gallery ends the section',
+  async (template) => {
+    const [large, before, after, ...others] = Array.from({ length: 7 }, (_, at) =>
+      pictureOf(1_600, at === 0 ? 2_000 : 1_200),
+    )
+    const files = [large, before, after, ...others].flatMap((file) => file ?? [])
+    const items = [
+      words('開頭'),
+      picture(large?.id ?? '', { arrangement: 'page', caption: '全景' }),
+      ...others.map(({ id }) => picture(id, { arrangement: 'gallery' })),
+      picture(before?.id ?? '', { arrangement: 'compared' }),
+      picture(after?.id ?? '', { caption: '下雨以後' }),
+      words('結尾'),
+    ]
+    const sections = { firstSpindle: [part('歷程', items)], secondSpindle: [part('反思', [words('下一章')])] }
+    const { pages, anchors } = await pagesOf(content(sections, { ...plain, template }), files)
+    const at = (index: number) => anchors.find(({ id }) => id === items[index]?.id)
+    const height = pages[0]?.height ?? 0
+    expect(at(1)?.height).toBeGreaterThan(height * 0.6)
+    expect(anchors.filter(({ page, kind }) => page === at(1)?.page && kind !== 'part')).toHaveLength(1)
+    const [left, right] = [at(6), at(7)]
+    expect(left).toMatchObject({ page: right?.page, y: right?.y, height: right?.height })
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+    const end = at(8)
+    const gallery = [2, 3, 4, 5].map(at)
+    expect(gallery.every((one) => one && end && (one.page > end.page || one.y > end.y))).toBe(true)
+    const next = anchors.find(({ id }) => id === sections.secondSpindle[0]?.contents[0]?.id)
+    expect(gallery.every((one) => one && next && (one.page < next.page || one.y < next.y))).toBe(true)
+  },
+)
+
+test('a picture that keeps its place has the same texts before it, whatever page is left unfilled', async () => {
+  const tall = pictureOf(1_500, 2_000)
+  const orderOf = async (more: object) => {
+    const before = Array.from({ length: 24 }, (_, line) => words(`第 ${line} 行`))
+    const shown = picture(tall.id, more)
+    const after = words('在它後面')
+    const of = content({ firstSpindle: [part('歷程', [...before, shown, after])] }, plain)
+    const { anchors } = await pagesOf(of, [tall])
+    const [image, text] = [shown, after].map(({ id }) => anchors.find((one) => one.id === id))
+    return (image?.page ?? 0) - (text?.page ?? 0)
+  }
+  expect(await orderOf({})).toBe(1)
+  expect(await orderOf({ keepsPlace: true })).toBe(0)
+})
+
 test('there is a page of contents where there is more than one entry', async () => {
   const parts = [part('歷程', [words('甲')])]
   expect((await pagesOf(content({ firstSpindle: parts }, { hasCover: false }))).pages).toHaveLength(1)

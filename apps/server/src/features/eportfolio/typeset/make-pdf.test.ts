@@ -91,26 +91,34 @@ describe.each(templates)('the design %s', (template) => {
   })
 })
 
-const coverFacts = { subject: '自然科學探究與實作', teacher: '王雅文老師', class: '高二3班', semester: '115學年度第1學期' }
+const coverFacts = {
+  subject: '自然科學探究與實作',
+  teacher: '王雅文老師',
+  class: '高二3班',
+  semester: '115學年度第1學期',
+}
 
-test.each(
-  templates.flatMap((template) => orientations.map((orientation) => ({ template, orientation }))),
-)('the cover of $template says of which course it is, $orientation, and the back has the code alone', async (pages) => {
-  const set = async (more: object) => {
-    const { pdf } = await makePdf(site.platform, documentInput(written({ ...pages, coverFacts, ...more }), photos))
-    const document = await PDFDocument.load(pdf)
-    const shown = textOf(document).split('\n').map((page) => page.replace(/\s/g, ''))
-    return { count: document.getPageCount(), on: (page: number) => shown[page - 1] }
-  }
-  const atFoot = await set({})
-  for (const fact of Object.values(coverFacts)) expect(atFoot.on(1)).toContain(fact)
-  expect(atFoot.on(atFoot.count)).toContain('ABCD-2345-EFGH-6789')
-  const atBack = await set({ hasBackPage: true })
-  expect(atBack.on(atBack.count)).toContain('ABCD-2345-EFGH-6789')
-  expect(atBack.on(atBack.count)).toContain('王雅文老師')
-  expect(atBack.on(atBack.count - 1)).toContain('謝謝組員')
-  expect(atBack.on(atBack.count)).not.toContain('謝謝組員')
-})
+test.each(templates.flatMap((template) => orientations.map((orientation) => ({ template, orientation }))))(
+  'the cover of $template says of which course it is, $orientation, and the back has the code alone',
+  async (pages) => {
+    const set = async (more: object) => {
+      const { pdf } = await makePdf(site.platform, documentInput(written({ ...pages, coverFacts, ...more }), photos))
+      const document = await PDFDocument.load(pdf)
+      const shown = textOf(document)
+        .split('\n')
+        .map((page) => page.replace(/\s/g, ''))
+      return { count: document.getPageCount(), on: (page: number) => shown[page - 1] }
+    }
+    const atFoot = await set({})
+    for (const fact of Object.values(coverFacts)) expect(atFoot.on(1)).toContain(fact)
+    expect(atFoot.on(atFoot.count)).toContain('ABCD-2345-EFGH-6789')
+    const atBack = await set({ hasBackPage: true })
+    expect(atBack.on(atBack.count)).toContain('ABCD-2345-EFGH-6789')
+    expect(atBack.on(atBack.count)).toContain('王雅文老師')
+    expect(atBack.on(atBack.count - 1)).toContain('謝謝組員')
+    expect(atBack.on(atBack.count)).not.toContain('謝謝組員')
+  },
+)
 
 test.each(templates)('what was exported with the first edition of %s has its pages again', async (template) => {
   const of = content({ firstSpindle: [part('', [words('我們選了三個取樣點。')])] }, { template, hasCover: false })

@@ -76,7 +76,8 @@ export function isUnfit(name: DraftPart, draft: DraftChange): boolean {
     itemsOf(draft.customTextResources).some((item) =>
       item.kind === 'text'
         ? isOver(item.text, textLimitOf(item.block))
-        : isOver(item.caption, ePortfolioLimits.pictureCaption),
+        : isOver(item.caption, ePortfolioLimits.pictureCaption) ||
+          isOver(item.comparedAs ?? '', ePortfolioLimits.comparedAs),
     )
   )
 }

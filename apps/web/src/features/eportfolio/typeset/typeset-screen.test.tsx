@@ -195,6 +195,37 @@ describe('what is selected on a page', () => {
     expect(isArranged).not.toBeChecked()
   })
 
+  it('is compared with the one after it, which is chosen there, with words of one’s own above them', async () => {
+    const other = aPicture({ displayName: '下游.jpg' })
+    const { user, previews, image, server } = await open({ facts: { customImageResources: [other] } })
+    await user.click(await screen.findByRole('button', { name: '圖片：中游' }))
+    await user.click(screen.getByRole('button', { name: '前後對照' }))
+    expect(screen.queryByRole('slider', { name: '大小' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '選後面的圖' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '下游.jpg' }))
+    const contents = () => {
+      const sections = previews().at(-1)?.content.customTextResources as { description: { contents: object[] }[] }
+      return sections.description[0]?.contents ?? []
+    }
+    await waitFor(() => expect(contents().at(-1)).toMatchObject({ imageId: other.id }))
+    expect(contents().at(-2)).toMatchObject({ id: image.id, arrangement: 'compared' })
+    fireEvent.change(screen.getByRole('textbox', { name: '右圖上方的字' }), { target: { value: '下雨後' } })
+    await waitFor(() => expect(contents().at(-1)).toMatchObject({ comparedAs: '下雨後' }))
+    const past = '字'.repeat(ePortfolioLimits.comparedAs + 1)
+    fireEvent.change(screen.getByRole('textbox', { name: '左圖上方的字' }), { target: { value: past } })
+    expect(screen.getByRole('textbox', { name: '左圖上方的字' })).toBeInvalid()
+    await user.click(screen.getByRole('button', { name: '章末圖集' }))
+    expect(screen.getByText('放在這一章最後的圖集裡。')).toBeInTheDocument()
+    expect(JSON.stringify(server.received(save))).not.toContain(past)
+  })
+
+  it('is kept where it stands', async () => {
+    const { user, previews } = await open()
+    await user.click(await screen.findByRole('button', { name: '圖片：中游' }))
+    await user.click(screen.getByRole('checkbox', { name: /固定在這裡/ }))
+    await waitFor(() => expect(JSON.stringify(previews().at(-1)?.content)).toContain('"keepsPlace":true'))
+  })
+
   it('is replaced by another picture of the draft', async () => {
     const other = aPicture({ displayName: '下游.jpg' })
     const { user, previews, image } = await open({ facts: { customImageResources: [other] } })

@@ -1,59 +1,63 @@
-import type { ImageItem } from '@learntrail/contract/eportfolio/document'
-import { isFree } from '@learntrail/contract/eportfolio/document-tools'
+import type { DocumentPart, ImageItem } from '@learntrail/contract/eportfolio/document'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
-import { picturePlaces } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
+import type { FileSummary } from '@learntrail/contract/files/files'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.ts'
-import { Range } from '../../../../ui/form/range.tsx'
 import { TextInput } from '../../../../ui/form/text-input.ts'
 import { keepable } from '../../draft/clean-text.ts'
 import { fileOf } from '../../draft/placed-images.ts'
-import { ChoiceRow } from '../../parts/choice-row.tsx'
 import { PicturePicker } from '../../parts/picture-picker.tsx'
+import { insertItems } from '../../structure/document-edits.ts'
+import { newImage } from '../../structure/new-parts.ts'
 import { useCounted } from '../controls/use-counted.ts'
 import { changeImage } from '../document-changes.ts'
 import type { Changes } from '../use-changes.ts'
+import { ImageArrangement } from './image-arrangement.tsx'
 import css from './selected-controls.module.css'
 
 interface ImageControlsProps {
   item: ImageItem
+  part: DocumentPart
   draft: ExportDraft
   changes: Changes
   onEdit: (imageId: string) => void
 }
 
-export function ImageControls({ item, draft, changes, onEdit }: ImageControlsProps) {
+export function ImageControls({ item, part, draft, changes, onEdit }: ImageControlsProps) {
   const { t } = useTranslation('eportfolio/typeset')
-  const [isPicking, setPicking] = useState(false)
+  const [picking, pick] = useState<'other' | 'after' | null>(null)
   const counted = useCounted(item.caption, ePortfolioLimits.pictureCaption)
-  const set = (change: Partial<Omit<ImageItem, 'kind' | 'id'>>, name = '') =>
-    changes.changeSections((sections) => changeImage(sections, item.id, change), name)
+  const setOf = (id: string, change: Partial<Omit<ImageItem, 'kind' | 'id'>>, name = '') =>
+    changes.changeSections((sections) => changeImage(sections, id, change), name)
+  const set = (change: Partial<Omit<ImageItem, 'kind' | 'id'>>, name = '') => setOf(item.id, change, name)
+
+  function place(file: FileSummary, isNew: boolean) {
+    const index = part.contents.findIndex(({ id }) => id === item.id) + 1
+    const customTextResources =
+      picking === 'after'
+        ? insertItems(draft.customTextResources, [newImage(file.id)], { partId: part.id, index })
+        : changeImage(draft.customTextResources, item.id, { imageId: file.id })
+    changes.change(
+      {
+        customTextResources,
+        ...(isNew ? { customImageResources: [...draft.customImageResources, file] } : {}),
+      },
+      { images: [file] },
+    )
+    pick(null)
+  }
 
   return (
     <>
-      <Range
-        label={t('image.width')}
-        value={item.width}
-        min={20}
-        max={100}
-        shown={`${item.width}%`}
-        onChange={(width) => set({ width, isPinned: true }, `width.${item.id}`)}
+      <ImageArrangement
+        item={item}
+        part={part}
+        onChange={setOf}
         onSettle={changes.end}
-      />
-      <ChoiceRow
-        label={t('image.place')}
-        choices={picturePlaces.map((value) => ({ value, name: t(`places.${value}`) }))}
-        value={item.place}
-        onChoose={(place) => set({ place, isPinned: true })}
-      />
-      <Checkbox
-        label={t('image.free')}
-        description={t('image.freeText')}
-        checked={isFree(item)}
-        onChange={() => set(isFree(item) ? { isPinned: true } : { width: 100, place: 'center', isPinned: false })}
+        onAddAfter={() => pick('after')}
       />
       <TextInput
         label={t('image.caption')}
@@ -72,7 +76,7 @@ export function ImageControls({ item, draft, changes, onEdit }: ImageControlsPro
         >
           {t('image.edit')}
         </Button>
-        <Button look="soft" size="s" icon="image" onClick={() => setPicking(true)}>
+        <Button look="soft" size="s" icon="image" onClick={() => pick('other')}>
           {t('image.replace')}
         </Button>
       </div>
@@ -81,22 +85,13 @@ export function ImageControls({ item, draft, changes, onEdit }: ImageControlsPro
         checked={item.breakBefore}
         onChange={() => set({ breakBefore: !item.breakBefore })}
       />
-      {isPicking ? (
+      {picking ? (
         <PicturePicker
-          title={t('image.replace')}
+          title={t(picking === 'after' ? 'arrangement.addOther' : 'image.replace')}
           draft={draft}
-          chosen={item.imageId}
-          onClose={() => setPicking(false)}
-          onPick={(file, isNew) => {
-            changes.change(
-              {
-                customTextResources: changeImage(draft.customTextResources, item.id, { imageId: file.id }),
-                ...(isNew ? { customImageResources: [...draft.customImageResources, file] } : {}),
-              },
-              { images: [file] },
-            )
-            setPicking(false)
-          }}
+          chosen={picking === 'after' ? null : item.imageId}
+          onClose={() => pick(null)}
+          onPick={place}
         />
       ) : null}
     </>

@@ -45,7 +45,14 @@ export function SelectedControls({
   const controls = (
     <>
       {selected.kind === 'image' ? (
-        <ImageControls key={id} item={selected.item} draft={draft} changes={changes} onEdit={onEditImage} />
+        <ImageControls
+          key={id}
+          item={selected.item}
+          part={selected.part}
+          draft={draft}
+          changes={changes}
+          onEdit={onEditImage}
+        />
       ) : null}
       {selected.kind === 'text' ? <TextControls key={id} item={selected.item} changes={changes} /> : null}
       {selected.kind === 'part' ? <PartControls key={id} part={selected.part} changes={changes} /> : null}

@@ -16,8 +16,7 @@ export const isFree = ({
 }: Pick<ImageItem, 'width' | 'place' | 'isPinned' | 'arrangement'>): boolean =>
   isPinned !== true && width === 100 && place === 'center' && arrangement === undefined
 
-export const isInGallery = (item: DocumentItem): item is ImageItem =>
-  item.kind === 'image' && item.arrangement === 'gallery'
+export const isInGallery = (item: DocumentItem): boolean => item.kind === 'image' && item.arrangement === 'gallery'
 
 /**
  * Pictures of a part that are compared, by the id of the first: it says so, and what stands next there is a picture of no

@@ -10,7 +10,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { checkLockFile } from './lib/lockfile.mjs'
 import { main } from './lib/main.mjs'
 import { runSteps } from './lib/run-steps.mjs'
-import { nodeTests, playwright, program, task, types, vitest } from './lib/steps.mjs'
+import { measurement, nodeTests, playwright, program, task, types, vitest } from './lib/steps.mjs'
 import { ensureTestPrograms } from './lib/test-programs.mjs'
 
 const steps = [
@@ -28,6 +28,11 @@ const steps = [
   { part: 'unit', name: 'Web tests', run: vitest('apps/web') },
   { part: 'e2e', name: 'Web build', run: task(ensureWebBuilt) },
   { part: 'e2e', name: 'Weight of first visits', needs: 'Web build', run: task(checkFirstWeight) },
+  {
+    part: 'e2e',
+    name: 'Two nodes, and what they stand on, killed',
+    run: measurement('cluster', '--kills=3', '--times=told'),
+  },
   { part: 'e2e', name: 'Journeys in a browser', needs: 'Web build', run: playwright('e2e/playwright.config.ts') },
 ]
 

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chatEvents, chatSocketPath } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
-import { io, type Socket } from 'socket.io-client'
+import { io } from 'socket.io-client'
 import { sessionCookie } from '../../apps/server/src/features/accounts/session-cookie.ts'
+import { keepLine } from '../../apps/web/src/features/chat/talk/keep-line.ts'
+import { reconnecting } from '../../apps/web/src/features/chat/talk/reconnecting.rules.ts'
 import { headersOf } from './session.ts'
 
 /** A message that the product answered with success. */
@@ -29,7 +31,7 @@ export class Talker {
   readonly #base: string
   readonly #account: Account
   readonly #roomId: string
-  #socket: Socket | undefined
+  #letGo: (() => void) | undefined
   #isDone = false
 
   constructor(base: string, account: Account, roomId: string) {
@@ -42,22 +44,16 @@ export class Talker {
     return this.#account.accountId
   }
 
-  listen(): void {
+  async listen(): Promise<void> {
+    const { cookie, 'x-csrf-token': csrfToken } = await this.#headers()
     const socket = io(this.#base, {
-      ...{ path: chatSocketPath, transports: ['websocket'], forceNew: true, reconnectionDelayMax: 500 },
-      extraHeaders: { cookie: this.#cookie },
-      auth: (give) =>
-        void this.#headers().then(
-          ({ 'x-csrf-token': csrfToken }) => give({ csrfToken }),
-          () => give({}),
-        ),
+      ...{ path: chatSocketPath, transports: ['websocket'], forceNew: true, ...reconnecting },
+      extraHeaders: { cookie },
+      auth: { csrfToken },
     })
+    this.#letGo = keepLine(socket)
     socket.on(chatEvents.open, () => void this.catchUp().catch(() => undefined))
     socket.on(chatEvents.createChatroomMessage, ({ messages }: { messages: ChatroomMessage[] }) => this.#hear(messages))
-    // The server ends a socket whose session it cannot read at the moment; a page asks again, too.
-    socket.on('disconnect', (reason) => reason === 'io server disconnect' && setTimeout(() => socket.connect(), 500))
-    socket.on('connect_error', () => socket.active || setTimeout(() => socket.connect(), 500))
-    this.#socket = socket
   }
 
   /** Says things until `finish`; the one under way is still brought to its end. */
@@ -77,7 +73,7 @@ export class Talker {
   }
 
   close(): void {
-    this.#socket?.disconnect()
+    this.#letGo?.()
   }
 
   /** What follows the last number that is known without a gap. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { run } from 'node:test'
 import { stripVTControlCharacters } from 'node:util'
-import { programsFolder, projectEnvironment, projectRoot } from './project.mjs'
+import { nodeProgram, programsFolder, projectEnvironment, projectRoot } from './project.mjs'
 import { failuresOfSlow } from './test-times.mjs'
 
 // The kinds of steps `npm test` has. Each makes a function that answers with what was counted.
@@ -17,6 +17,11 @@ const oneFailed = { passed: 0, failed: 1, skipped: 0 }
 /** A program of node_modules: one check, passed when it ends with 0. */
 export function program(name, ...args) {
   return async () => ((await runProgram(name, args)) ? onePassed : oneFailed)
+}
+
+/** A measurement of bench/ that judges itself: one check, passed when it ends with 0. */
+export function measurement(name, ...args) {
+  return async () => ((await runFile(nodeProgram(), [join('bench', `${name}.ts`), ...args])) ? onePassed : oneFailed)
 }
 
 /** The types of one folder; what has not changed since the last time is not read again. */
@@ -139,10 +144,14 @@ function readReport(file) {
   }
 }
 
-function runProgram(name, args, { cwd = projectRoot, env = {} } = {}) {
+function runProgram(name, args, options) {
+  return runFile(join(programsFolder, name), args, options)
+}
+
+function runFile(path, args, { cwd = projectRoot, env = {} } = {}) {
   // Windows starts npm's programs through its shell only, which would split paths at their spaces.
   const shell = process.platform === 'win32'
-  const [file, ...rest] = [join(programsFolder, name), ...args].map((part) => (shell ? `"${part}"` : part))
+  const [file, ...rest] = [path, ...args].map((part) => (shell ? `"${part}"` : part))
   const child = spawn(file, rest, {
     cwd,
     env: projectEnvironment(env),
@@ -156,7 +165,7 @@ function runProgram(name, args, { cwd = projectRoot, env = {} } = {}) {
       resolve(false)
     })
     child.once('exit', (code, signal) => {
-      if (signal) console.error(`${name} was ended by ${signal}`)
+      if (signal) console.error(`${path} was ended by ${signal}`)
       resolve(code === 0)
     })
   })

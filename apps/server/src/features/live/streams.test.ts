@@ -84,13 +84,13 @@ test('a stream ends within a second when its session does, and those of other se
   await expect.poll(() => here.ids()).toContain(told)
 })
 
-test('a node that was not told finds out at the next beat that a session is over', async () => {
+test('a node that was not told finds out at the next look that a session is over', async () => {
   const elsewhere = await signedIn(product, person.id)
   const there = await stream(elsewhere)
   await product.platform.db.execute(
     `delete from sessions where account_id = '${person.id}' and id = (select max(id::text)::uuid from sessions)`,
   )
-  await expect.poll(() => there.isEnded(), { timeout: (liveLimits.beatSeconds + 5) * 1_000, interval: 250 }).toBe(true)
+  await expect.poll(() => there.isEnded(), { timeout: (liveLimits.checkSeconds + 5) * 1_000, interval: 250 }).toBe(true)
 })
 
 test('one person has so many streams and no more, and a place is free again when one is closed', async () => {

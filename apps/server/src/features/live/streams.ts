@@ -45,7 +45,7 @@ const farewellMs = 1_000
 /** The streams that are open at this node. They are looked after in turns, so that no moment has to do with all. */
 export class Streams {
   #parts: Parts
-  #turns = Array.from({ length: liveLimits.beatSeconds }, () => new Set<Stream>())
+  #turns = Array.from({ length: liveLimits.checkSeconds }, () => new Set<Stream>())
   #places = new Places()
   #opened = 0
   #turn = 0
@@ -103,11 +103,12 @@ export class Streams {
   }
 
   #nextTurn(): void {
-    const streams = [...(this.#turns[this.#turn++ % this.#turns.length] as Set<Stream>)]
-    if (streams.length === 0) return
+    const turn = this.#turn++
+    const beating = this.#turns.filter((_, place) => (turn - place) % liveLimits.beatSeconds === 0)
+    if (beating.every(({ size }) => size === 0)) return
     const beat = eventLines('beat', this.#parts.realtime.position())
-    for (const { line } of streams) write(line, beat)
-    this.#check(streams)
+    for (const streams of beating) for (const { line } of streams) write(line, beat)
+    this.#check([...(this.#turns[turn % this.#turns.length] as Set<Stream>)])
   }
 
   /** Ends those whose session is over, or whose channel is not for them any more. */

@@ -20,7 +20,7 @@ interface Listener {
 }
 
 const patienceMs = 10_000
-const reopenMs = { first: 500, longest: 10_000 }
+const reopenMs = { first: 500, longest: 2_000 }
 
 export function openSession(connection: pg.ClientConfig, log: DatabaseLog): Session {
   const listeners = new Set<Listener>()

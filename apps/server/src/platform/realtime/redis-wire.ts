@@ -3,7 +3,7 @@ import type { DatabaseLog } from '../database/index.ts'
 import type { Wire } from './wire.ts'
 
 const channel = 'learntrail:live'
-const longestPauseMs = 5_000
+const longestPauseMs = 2_000
 
 /** The same through Redis: its publish and subscribe, as what is told lies in the database in any case. */
 export function redisWire(url: string, log: DatabaseLog): Wire {

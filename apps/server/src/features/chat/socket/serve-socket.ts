@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { chatEvents, chatSocketPath } from '@learntrail/contract/chat/facts'
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import { listMessages } from '@learntrail/contract/chat/messages'
+import { liveLimits } from '@learntrail/contract/live/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import { checkAccess } from '../../../platform/access/check-access.ts'
@@ -42,6 +43,8 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
     serveClient: false,
     maxHttpBufferSize: chatLimits.wordBytes,
     connectTimeout: 10_000,
+    // A client knows by it that we are there; we ourselves are as patient with a slow one as before.
+    pingInterval: liveLimits.beatSeconds * 1_000,
     allowRequest: (request, done) => done(null, isOwnOrigin(request, config.publicUrl)),
   })
   const news = new RoomNews(platform, io)

@@ -39,6 +39,8 @@ const defaultSettings = {
   // A refused duplicate is everyday business and its values are private; the application reports errors itself.
   log_min_messages: 'log',
   log_checkpoints: 'off',
+  // After a crash it makes sure that all files are on the disk: one by one that takes seconds in which nobody is answered.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 }
 
 const recoveryPatience = 10 * 60_000

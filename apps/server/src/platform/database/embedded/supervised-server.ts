@@ -27,7 +27,7 @@ export interface Supervision {
   pauses?: RestartPauses | undefined
 }
 
-const usualPauses: RestartPauses = { shortestMs: 100, longestMs: 15_000, lastingLifeMs: 10_000 }
+const usualPauses: RestartPauses = { shortestMs: 100, longestMs: 3_000, lastingLifeMs: 10_000 }
 
 /** Starts the server, and whenever it ends without being asked to, tries to start it again until it runs. */
 export async function superviseServer(

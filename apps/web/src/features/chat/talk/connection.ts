@@ -2,6 +2,7 @@ import { chatEvents, chatSocketPath } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { io, type Socket } from 'socket.io-client'
 import { csrfToken, forgetCsrfToken } from '../../../api/csrf.ts'
+import { keepLine } from './keep-line.ts'
 import { reconnecting } from './reconnecting.rules.ts'
 
 /** What is heard of rooms. */
@@ -36,6 +37,7 @@ const names = {
 function createConnection(): Connection {
   const listeners = new Set<Hear>()
   let socket: Socket | undefined
+  let letGo: (() => void) | undefined
   let isOpen = false
 
   function begin(): Socket {
@@ -60,8 +62,10 @@ function createConnection(): Connection {
     line.on('disconnect', () => {
       isOpen = false
     })
+    const end = keepLine(line)
+    letGo = end
     // There is no use in coming back to a session that is over.
-    line.on(chatEvents.ended, () => line.disconnect())
+    line.on(chatEvents.ended, end)
     return line
   }
 
@@ -73,7 +77,7 @@ function createConnection(): Connection {
       return () => {
         listeners.delete(of)
         if (listeners.size > 0) return
-        socket?.disconnect()
+        letGo?.()
         socket = undefined
         isOpen = false
       }

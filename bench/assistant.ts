@@ -61,5 +61,6 @@ const figures: Figure[] = [
   },
 ]
 for (const one of knownQuestions.filter((question) => !isFound(question))) console.log(`missed: ${one.question}`)
+for (const one of unknowableQuestions) if (!honest.includes(one)) console.log(`guessed: ${one}`)
 await report('assistant', figures)
 if (figures.some(({ isReached }) => !isReached)) process.exitCode = 1

@@ -2,13 +2,19 @@
  * Runs beside the pages: shows what is pushed, and a page to write on where there is no connection. Nothing else of the
  * product is kept, so no update is ever an old one, and nobody finds what another person has read.
  */
-const kept = 'learntrail-offline-1'
+const kept = 'learntrail-offline-2'
 const offlinePage = '/offline.html'
+const partsOfPage = [
+  '/offline.js',
+  '/offline-attached.js',
+  '/offline-files.js',
+  '/offline-texts.js',
+  '/offline-voice.js',
+  '/offline.css',
+]
 
 self.addEventListener('install', (event) => {
-  const page = caches
-    .open(kept)
-    .then((cache) => cache.addAll([offlinePage, '/offline.js', '/offline.css', '/icon.svg']))
+  const page = caches.open(kept).then((cache) => cache.addAll([offlinePage, ...partsOfPage, '/icon.svg']))
   event.waitUntil(page.then(() => self.skipWaiting()))
 })
 
@@ -23,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname } = new URL(request.url)
   // Only where the network does not answer at all: what a server says, also that something failed, is for the page.
-  const isOfPage = pathname === '/offline.js' || pathname === '/offline.css'
+  const isOfPage = partsOfPage.includes(pathname)
   if (request.mode !== 'navigate' && !isOfPage) return
   const instead = isOfPage ? pathname : offlinePage
   event.respondWith(fetch(request).catch(async () => (await caches.match(instead)) ?? Response.error()))

@@ -132,6 +132,8 @@ export const paths = {
   ePortfolioSummary: (id: string) => `/user/ePortfolio/${id}/summary`,
   exhibition: '/portfolio?view=exhibition',
   confirmation: (code: string) => `/confirm/${code}`,
+  /** What waits on this device to be sent. */
+  waiting: '/user/waiting',
   messenger: '/messengerhome',
   chatroom: (id: string) => `/chatroom/${id}`,
   /** One message of a room, by its number. */

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { forgetCsrfToken } from '../api/csrf.ts'
+import { forgetWaitingSender } from '../features/drafts/waiting/waiting-sender.ts'
 import { pressesUnderway } from '../features/homework/correcting/presses.ts'
 import { i18n, startTexts, switchLocale } from '../i18n/i18n.ts'
 import { textsIn } from '../i18n/text-files.ts'
@@ -30,6 +31,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   pressesUnderway.endAll()
+  forgetWaitingSender()
   dismissToasts()
 })
 

@@ -21,6 +21,11 @@ const StartupNotices = onceCalm(() =>
   import('../startup-notices/startup-notices.tsx').then((part) => part.StartupNotices),
 )
 
+const WaitingMark = onceCalm(async () => {
+  const [part] = await Promise.all([import('./waiting-mark.tsx'), loadTexts('drafts/waiting')])
+  return part.WaitingMark
+})
+
 const SuspendedLine = onceCalm(async () => {
   const [part] = await Promise.all([import('../../features/reports/suspended-line.tsx'), loadTexts('reports')])
   return part.SuspendedLine
@@ -54,6 +59,9 @@ export function Shell() {
           <Icon name="search" />
           <span>{t('search')}</span>
         </NavLink>
+        <Suspense fallback={null}>
+          <WaitingMark />
+        </Suspense>
         <Bell />
       </header>
       {user?.isSuspended ? (

@@ -1,5 +1,5 @@
 import { wakeOutbox } from '../../features/chat/index.ts'
-import { type DraftWriter, sendWaiting } from '../../features/drafts/index.ts'
+import { type DraftWriter, waitingSenderOf } from '../../features/drafts/index.ts'
 import { i18n, loadTexts } from '../../i18n/i18n.ts'
 import { storedKeys, writeStored } from '../../i18n/stored-choice.ts'
 import { toast } from '../../ui/feedback/toast.ts'
@@ -9,7 +9,7 @@ export async function beReadyOffline(writer: DraftWriter): Promise<void> {
   writeStored(storedKeys.writer, writer.id)
   if ('serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   await wakeOutbox(writer.id)
-  const count = await sendWaiting(writer)
+  const count = await waitingSenderOf(writer.id).send(writer)
   if (count === 0) return
   await loadTexts('drafts/waiting')
   toast(i18n.t('drafts/waiting:arrived', { count }))

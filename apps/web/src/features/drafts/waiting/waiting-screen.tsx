@@ -1,17 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
+import { useWatched } from '../../../saving/use-watched.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { When } from '../../../ui/when.tsx'
 import { type SignedInUser, useCurrentUser } from '../../profiles/index.ts'
 import css from './waiting.module.css'
-import { dropNote, sendNote, type WaitingNote, waitingNotes } from './waiting-notes.ts'
+import { WaitingNoteCard } from './waiting-note-card.tsx'
+import type { WaitingNote } from './waiting-notes.ts'
+import { waitingSenderOf } from './waiting-sender.ts'
 
 /** What was written on this device without a connection, and has not been sent yet. */
 export function WaitingScreen() {
@@ -26,26 +27,19 @@ export function WaitingScreen() {
 
 function Waiting({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('drafts/waiting')
-  const [notes, setNotes] = useState(() => waitingNotes(user.id))
-  const [sending, setSending] = useState<string | null>(null)
-  const [removing, setRemoving] = useState<string | null>(null)
+  const sender = waitingSenderOf(user.id)
+  const { notes, sending, problems } = useWatched(sender)
+  const [removing, setRemoving] = useState<WaitingNote | null>(null)
+  // Another window may have written or sent some meanwhile.
+  useEffect(() => sender.look(), [sender])
 
-  const send = (note: WaitingNote) => {
-    setSending(note.id)
-    sendNote(user, note)
-      .then(
-        () => toast(t('sent')),
-        (error: unknown) => toast(sentenceOf(error), { tone: 'warning' }),
-      )
-      .finally(() => {
-        setSending(null)
-        setNotes(waitingNotes(user.id))
-      })
-  }
+  const send = () =>
+    sender.send(user).then((count) => {
+      if (count > 0) toast(t('arrived', { count }))
+    })
   const remove = () => {
-    if (removing !== null) dropNote(user.id, removing)
+    if (removing !== null) void sender.drop(removing)
     setRemoving(null)
-    setNotes(waitingNotes(user.id))
   }
 
   if (notes.length === 0)
@@ -57,23 +51,18 @@ function Waiting({ user }: { user: SignedInUser }) {
   return (
     <>
       <p className={css.lead}>{t('lead')}</p>
+      <Button look="soft" icon="send" isBusy={sending !== null} onClick={send}>
+        {t('send')}
+      </Button>
       <ul className={css.notes}>
         {notes.map((note) => (
           <li key={note.id}>
-            <Card as="article" padding="s" className={css.note}>
-              <p className={css.words}>{note.words}</p>
-              <small>
-                <When time={note.writtenAt} />
-              </small>
-              <div className={css.ways}>
-                <Button look="soft" size="s" isBusy={sending === note.id} onClick={() => send(note)}>
-                  {t('send')}
-                </Button>
-                <Button look="quiet" size="s" onClick={() => setRemoving(note.id)}>
-                  {t('remove')}
-                </Button>
-              </div>
-            </Card>
+            <WaitingNoteCard
+              note={note}
+              isSending={sending === note.id}
+              problem={problems.has(note.id) ? sentenceOf(problems.get(note.id)) : null}
+              onRemove={() => setRemoving(note)}
+            />
           </li>
         ))}
       </ul>

@@ -1,0 +1,106 @@
+/* The files of what is being written: kept on the device at once, shown, and handed over with the note. */
+import { dropFile, keepFile, readFile } from './offline-files.js'
+
+const most = { count: 10, bytes: 100 * 1024 * 1024 }
+
+/** `name` is that of the list on the device, `texts` the words, `onProblem` is told what does not go. */
+export function attachedFiles({ name, newId, list, texts, onProblem }) {
+  let files = JSON.parse(localStorage.getItem(name) ?? '[]')
+  const addresses = new Map()
+
+  /** Answers the key that it has here; undefined where it does not fit. */
+  async function add(blob, fileName) {
+    if (files.length >= most.count) return void onProblem(texts.tooMany)
+    const file = { key: `${name}.${newId()}`, name: fileName, type: blob.type, size: blob.size }
+    return (await keep(file, blob)) ? file.key : undefined
+  }
+
+  /** The same file with other bytes, as of a recording that goes on. */
+  const grow = (key, blob) => {
+    const file = files.find((one) => one.key === key)
+    return file && keep({ ...file, size: blob.size }, blob)
+  }
+
+  async function keep(file, blob) {
+    const others = files.filter(({ key }) => key !== file.key)
+    if (others.reduce((sum, { size }) => sum + size, blob.size) >= most.bytes) {
+      onProblem(texts.tooLarge)
+      return false
+    }
+    try {
+      await keepFile(file.key, blob)
+      save(
+        files.some(({ key }) => key === file.key)
+          ? files.map((one) => (one.key === file.key ? file : one))
+          : [...files, file],
+      )
+    } catch {
+      onProblem(texts.full)
+      return false
+    }
+    await show()
+    return true
+  }
+
+  async function remove(key) {
+    save(files.filter((file) => file.key !== key))
+    await dropFile(key).catch(() => undefined)
+    await show()
+  }
+
+  function save(left) {
+    localStorage.setItem(name, JSON.stringify(left))
+    files = left
+  }
+
+  async function show() {
+    for (const address of addresses.values()) URL.revokeObjectURL(address)
+    addresses.clear()
+    const shown = files
+    const rows = await Promise.all(shown.map(rowOf))
+    // Something else may have come meanwhile.
+    if (shown !== files) return
+    list.replaceChildren(...rows)
+    list.hidden = rows.length === 0
+  }
+
+  async function rowOf({ key, name: fileName, type }) {
+    const row = document.createElement('li')
+    const label = document.createElement('p')
+    const remover = document.createElement('button')
+    label.textContent = fileName
+    remover.type = 'button'
+    remover.textContent = texts.takeAway
+    remover.setAttribute('aria-label', `${texts.takeAway}: ${fileName}`)
+    remover.addEventListener('click', () => remove(key))
+    row.append(...[await seenOf(key, type), label, remover].filter(Boolean))
+    return row
+  }
+
+  /** How it looks or sounds. */
+  async function seenOf(key, type) {
+    const [kind] = type.split('/')
+    const tag = { image: 'img', audio: 'audio' }[kind]
+    const blob = tag && (await readFile(key).catch(() => undefined))
+    if (!blob) return undefined
+    const seen = document.createElement(tag)
+    addresses.set(key, URL.createObjectURL(blob))
+    seen.src = addresses.get(key)
+    if (kind === 'image') seen.alt = ''
+    else seen.controls = true
+    return seen
+  }
+
+  return {
+    add,
+    grow,
+    show,
+    /** They belong to a note from now on. */
+    handOver() {
+      const given = files
+      save([])
+      void show()
+      return given
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { waitingSenderOf } from '../../features/drafts/index.ts'
+import { useCurrentUser } from '../../features/profiles/index.ts'
+import { paths } from '../../paths.ts'
+import { useWatched } from '../../saving/use-watched.ts'
+import { Count } from '../../ui/count.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import css from './shell.module.css'
+
+/** The way to what waits on this device, as long as something does. */
+export function WaitingMark() {
+  const account = useCurrentUser()?.id
+  return account ? <Mark account={account} /> : null
+}
+
+function Mark({ account }: { account: string }) {
+  const { t } = useTranslation('drafts/waiting')
+  const { notes } = useWatched(waitingSenderOf(account))
+  if (notes.length === 0) return null
+  const label = t('mark', { count: notes.length })
+  return (
+    <Link className={css.tool} to={paths.waiting} aria-label={label} title={label}>
+      <Icon name="send" />
+      <Count value={notes.length} className={css.count} />
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import css from './waiting.module.css'
+import { type WaitingFile as File, readWaitingFile } from './waiting-files.ts'
+
+/** A file that is on this device alone: how it looks or sounds, and its name. */
+export function WaitingFile({ file: { key, name, type } }: { file: File }) {
+  const [address, setAddress] = useState<string>()
+  const [kind] = type.split('/')
+  const isShown = kind === 'image' || kind === 'audio'
+
+  useEffect(() => {
+    if (!isShown) return
+    let made: string | undefined
+    let isGone = false
+    readWaitingFile(key).then(
+      (blob) => {
+        if (blob === undefined || isGone) return
+        made = URL.createObjectURL(blob)
+        setAddress(made)
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      if (made !== undefined) URL.revokeObjectURL(made)
+    }
+  }, [key, isShown])
+
+  return (
+    <li className={css.file}>
+      {kind === 'image' && address ? <img src={address} alt="" /> : <Icon name={kind === 'audio' ? 'sound' : 'file'} />}
+      <span>{name}</span>
+      {/* biome-ignore lint/a11y/useMediaCaption: somebody's own voice, just recorded, has no captions */}
+      {kind === 'audio' && address ? <audio src={address} controls aria-label={name} /> : null}
+    </li>
+  )
+}

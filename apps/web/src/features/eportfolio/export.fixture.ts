@@ -165,6 +165,7 @@ export function exportServer(draft?: ExportDraft, locale: Locale = 'tw') {
     .on('PATCH /api/v2/users/preferences', ({ body }) => ({ ...defaultPreferences, ...(body as object) }))
     .on('GET /api/v2/portfolios/current/tags', { recent: [], custom: [], suggestions: [] })
     .on('GET /api/v2/exportDraft', { items: [], limit: 50 })
+    .on('GET /api/v2/ePortfolio/tagFriends', { items: [], nextCursor: null })
     .on('GET /api/v2/ePortfolio/self', { items: [], nextCursor: null })
     .on('GET /api/v2/ePortfolio/resource', {
       items: [],

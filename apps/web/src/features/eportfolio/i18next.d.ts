@@ -1,4 +1,5 @@
 import 'i18next'
+import type checking from '../../locales/tw/eportfolio/checking.json'
 import type eportfolio from '../../locales/tw/eportfolio/eportfolio.json'
 import type exportTexts from '../../locales/tw/eportfolio/export.json'
 import type exporting from '../../locales/tw/eportfolio/exporting.json'
@@ -8,6 +9,7 @@ import type typeset from '../../locales/tw/eportfolio/typeset.json'
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     eportfolio: typeof eportfolio
+    'eportfolio/checking': typeof checking
     'eportfolio/export': typeof exportTexts
     'eportfolio/exporting': typeof exporting
     'eportfolio/image-editor': typeof imageEditor

@@ -79,6 +79,7 @@ export const ePortfolioRoutes: ScreenRoute[] = [
       () => import('./typeset/typeset-screen.tsx'),
       'TypesetScreen',
       'eportfolio/typeset',
+      'eportfolio/checking',
       'eportfolio/export',
       'eportfolio/exporting',
       'eportfolio/image-editor',

@@ -32,13 +32,13 @@ import { useForm } from './use-form.ts'
 
 interface ExportDialogProps {
   session: DraftSession
-  /** What the file will lack. */
-  notice: ReactNode
+  /** What is worth a look before, for a kind of file. */
+  checks: (type: FormType) => ReactNode
   onClose: () => void
 }
 
 /** Makes a file of the draft: which kind, under which name; and then how far it is. */
-export function ExportDialog({ session, notice, onClose }: ExportDialogProps) {
+export function ExportDialog({ session, checks, onClose }: ExportDialogProps) {
   const { t } = useTranslation(['eportfolio/typeset', 'eportfolio/exporting', 'eportfolio/export'])
   const sentence = useSentence()
   const navigate = useNavigate()
@@ -136,7 +136,7 @@ export function ExportDialog({ session, notice, onClose }: ExportDialogProps) {
     >
       <div className={css.body}>
         <FormAlert>{problem}</FormAlert>
-        {notice}
+        {checks(type)}
         <TargetChoice
           former={former}
           value={target}

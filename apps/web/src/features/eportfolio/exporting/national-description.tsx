@@ -11,6 +11,9 @@ import type { DraftSession } from '../draft/draft-session.ts'
 import { useDraft } from '../draft/use-draft-session.ts'
 import css from './export-dialog.module.css'
 
+/** Of the field, for whoever leads there. */
+export const descriptionId = 'upload-description'
+
 /** What is typed there beside the file; it is saved with the draft, and begins as the introduction. */
 export function NationalDescription({ session }: { session: DraftSession }) {
   const { t } = useTranslation(['eportfolio/typeset', 'errors'])
@@ -32,6 +35,7 @@ export function NationalDescription({ session }: { session: DraftSession }) {
   return (
     <div className={css.description}>
       <Textarea
+        id={descriptionId}
         label={t('national.description')}
         description={t('national.descriptionNote', { count: length, limit })}
         error={length > limit ? ruleSentence('too_long', limit) : undefined}

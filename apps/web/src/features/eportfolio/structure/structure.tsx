@@ -1,6 +1,7 @@
 import { draftTotalWords, itemsOf } from '@learntrail/contract/eportfolio/document-tools'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { HelpLink } from '../../help/index.ts'
@@ -24,6 +25,9 @@ export function Structure({ session }: { session: DraftSession }) {
   const { editor, undo, forgetUndo } = useDocumentEditor(session)
   const [pane, setPane] = useState<(typeof panes)[number]>('outline')
   const pictures = usePictures(draft)
+  const { hash } = useLocation()
+  // The check list leads to a chapter.
+  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash])
   const { customTextResources: sections } = draft
   const totals = useMemo(
     () => ({

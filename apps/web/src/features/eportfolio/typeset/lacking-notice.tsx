@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import css from './lacking-notice.module.css'
 import { useNameOf } from './name-of.ts'
+import { withCode } from './with-code.ts'
 
 interface LackingNoticeProps {
   draft: ExportDraft
@@ -32,12 +33,4 @@ export function LackingNotice({ draft, places }: LackingNoticeProps) {
       </ul>
     </FormAlert>
   )
-}
-
-/** With its number: a character that no font has is often not seen on a screen either. */
-function withCode(character: string): string {
-  const codes = [...character].map(
-    (part) => `U+${(part.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
-  )
-  return `${character} (${codes.join(' ')})`
 }

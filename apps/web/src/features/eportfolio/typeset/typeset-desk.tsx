@@ -1,16 +1,22 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { HelpLink } from '../../help/index.ts'
+import type { Finding, Place } from '../checking/check-list.rules.ts'
+import { CheckList } from '../checking/check-list.tsx'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { EditorFrame } from '../draft/editor-frame.tsx'
 import { fileOf } from '../draft/placed-images.ts'
 import { useDraft } from '../draft/use-draft-session.ts'
 import { ExportDialog } from '../exporting/export-dialog.tsx'
+import { descriptionId } from '../exporting/national-description.tsx'
 import { recipeOf, withAdjustment } from '../image-editor/adjusted-images.ts'
 import { useUndoKeys } from '../parts/use-undo-keys.ts'
 import { useWide } from '../parts/use-wide.ts'
+import { blockId } from '../structure/use-document.ts'
 import { BottomSheet } from './bottom-sheet.tsx'
 import { DesignControls } from './controls/design-controls.tsx'
 import { DocumentControls } from './controls/document-controls.tsx'
@@ -45,6 +51,8 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
   const stage = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const settings = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
   const [panel, setPanel] = useState<Panel | null>(null)
   const [selection, setSelection] = useState<Selection | null>(null)
   const [editing, setEditing] = useState<string | null>(null)
@@ -75,6 +83,25 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
     requestAnimationFrame(() => {
       if (!isWide) place.scrollIntoView({ block: 'start' })
       if (byKeyboard) heading.current?.focus()
+    })
+  }
+
+  /** From the check list to what it speaks of. */
+  const lookAt = (place: Place, { kind }: Finding) => {
+    if (kind === 'longDescription') return document.getElementById(descriptionId)?.focus()
+    setExporting(false)
+    // What a chapter lacks is written where chapters are.
+    if (kind === 'chapter') return void navigate(`${paths.structure(session.id)}#${blockId(place.id)}`)
+    if (place.kind === 'document') {
+      setPanel('document')
+      return requestAnimationFrame(() => settings.current?.querySelector('input')?.focus())
+    }
+    setSelection({ kind: place.kind, id: place.id })
+    setPanel('selected')
+    // Once the dialog has given the focus back.
+    requestAnimationFrame(() => {
+      stage.current?.querySelector(`[data-thing="${place.id}"]`)?.scrollIntoView({ block: 'center' })
+      heading.current?.focus()
     })
   }
 
@@ -161,7 +188,9 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
           <aside className={css.side} aria-label={t('controls')}>
             {controls.selected}
             {controls.design}
-            {controls.document}
+            <div ref={settings} className={css.settings}>
+              {controls.document}
+            </div>
           </aside>
         ) : null}
       </div>
@@ -189,7 +218,15 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
           />
         </Suspense>
       ) : null}
-      {isExporting ? <ExportDialog session={session} notice={lacking} onClose={() => setExporting(false)} /> : null}
+      {isExporting ? (
+        <ExportDialog
+          session={session}
+          checks={(type) => (
+            <CheckList draft={draft} preview={preview} isUploaded={type === 'national'} onGo={lookAt} />
+          )}
+          onClose={() => setExporting(false)}
+        />
+      ) : null}
     </EditorFrame>
   )
 }

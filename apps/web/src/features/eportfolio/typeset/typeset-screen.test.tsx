@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { closeDraftSessions } from '../draft/open-sessions.ts'
-import { aPicture } from '../export.fixture.ts'
+import { anId, aPicture } from '../export.fixture.ts'
 import { aSetDraft, pretendBrowser, previewOf, typesetServer } from './typeset.fixture.ts'
 
 afterEach(closeDraftSessions)
@@ -112,6 +112,72 @@ describe('the pages', () => {
     server.on(preview, ({ body }) => previewOf(body))
     await user.click(again)
     expect(await screen.findByRole('article', { name: '第 2 頁' })).toBeInTheDocument()
+  })
+})
+
+describe('the check list before an export', () => {
+  const section = (name: string) => within(screen.getByRole('region', { name }))
+  async function check(facts: Partial<ExportDraft> = {}) {
+    const opened = await open({ facts })
+    opened.server.on('GET /api/v2/ePortfolio/tagFriends', {
+      items: [{ id: anId(), displayName: '許承恩', avatar: null, isDeleted: false }],
+      nextCursor: null,
+    })
+    await screen.findByRole('button', { name: /^段落/ })
+    await opened.user.click(screen.getByRole('button', { name: '匯出' }))
+    await screen.findByRole('dialog', { name: '匯出' })
+    return opened
+  }
+  const withText = (words: string) => {
+    const plain = aSetDraft()
+    const contents = [
+      { ...plain.text, text: words },
+      { ...plain.image, caption: '' },
+    ]
+    const customTextResources = { ...plain.draft.customTextResources, description: [{ ...plain.part, contents }] }
+    const { imageResources, placedImages } = plain.draft
+    return { customTextResources, imageResources, placedImages }
+  }
+
+  it('says how long reading takes and leads to what it found', async () => {
+    const { user } = await check(withText('和許承恩一起量溶氧。'))
+    const checks = section('匯出前看一眼')
+    expect(checks.getByText('讀完大約 1 分鐘')).toBeInTheDocument()
+    await user.click(await checks.findByText('提到同學的名字'))
+    expect(checks.getByRole('button', { name: '「許承恩」，在段落：和許承恩一起量溶氧。' })).toBeInTheDocument()
+    await user.click(checks.getByText('還沒寫圖說的圖片'))
+    await user.click(checks.getByRole('button', { name: '圖片：溪邊.jpg' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('region', { name: '選取的圖片' })).toBeInTheDocument()
+  })
+
+  it('says what a chapter lacks, with its source, and leads to that chapter', async () => {
+    const { user, router, part } = await check()
+    const checks = section('匯出前看一眼')
+    await user.click(checks.getByText('章節裡還可以寫的'))
+    expect(checks.getByRole('link', { name: /招生委員會/ })).toHaveAttribute('href', 'https://www.jbcrc.edu.tw')
+    expect(checks.getByRole('button', { name: '「反思」還沒有內容' })).toBeInTheDocument()
+    await user.click(checks.getByRole('button', { name: '「學習動機與目標」好像還沒寫到為什麼想做、目標' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user/export-editor'))
+    expect(await screen.findByRole('textbox', { name: /^章節標題，學習動機與目標/ })).toHaveFocus()
+    expect(router.state.location.hash).toBe(`#block-${part.id}`)
+  })
+
+  it('keeps nobody from exporting, and leads to the settings for what stands on the cover', async () => {
+    const { user, server, dialog } = await (async () => {
+      const opened = await open()
+      const lacking = [{ kind: 'title' as const, id: null, characters: ['𠀀'] }]
+      opened.server.on(preview, ({ body }) => ({ ...previewOf(body), lacking }))
+      await opened.user.click(screen.getByRole('button', { name: 'A4 橫式' }))
+      await within(screen.getByRole('main')).findByText(/U\+/)
+      await opened.user.click(screen.getByRole('button', { name: '匯出' }))
+      return { ...opened, dialog: await screen.findByRole('dialog', { name: '匯出' }) }
+    })()
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: '匯出PDF' })).toBeEnabled())
+    await user.click(within(dialog).getByRole('button', { name: '𠀀 (U+20000)，在標題' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '要有封面' })).toHaveFocus())
+    expect(server.received('POST /api/v2/ePortfolio')).toEqual([])
   })
 })
 

@@ -1,0 +1,67 @@
+import type { CustomTextResources, DocumentItem } from '@learntrail/contract/eportfolio/document'
+import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
+import { type SectionKey, sectionKeys } from '@learntrail/contract/eportfolio/facts'
+import { countWords } from '@learntrail/contract/eportfolio/words'
+import { type ChapterPoint, chapterPoints, pointWords } from './chapter-guide.ts'
+
+/** What a chapter does not say yet; `isEmpty` where it says nothing at all. */
+export interface LackingChapter {
+  section: SectionKey
+  partId: string
+  isEmpty: boolean
+  points: ChapterPoint[]
+}
+
+export function lackingChapters(sections: CustomTextResources, order: readonly SectionKey[]): LackingChapter[] {
+  return order.flatMap((section) => {
+    const parts = sections[section]
+    const [first] = parts
+    if (first === undefined || chapterPoints[section].length === 0) return []
+    const items = parts.flatMap(({ contents }) => contents)
+    const words = items.map((item) => (item.kind === 'text' ? item.text : item.caption)).join('\n')
+    const isEmpty = words.trim() === '' && !items.some(({ kind }) => kind === 'image')
+    const points = chapterPoints[section].filter(
+      (point) => !says(words, point) && !(point === 'evidence' && shows(items)),
+    )
+    return isEmpty || points.length > 0 ? [{ section, partId: first.id, isEmpty, points }] : []
+  })
+}
+
+const says = (words: string, point: ChapterPoint) => words.search(pointWords[point]) >= 0
+
+/** A picture or a table is evidence as a number is. */
+const shows = (items: readonly DocumentItem[]) =>
+  items.some((item) => item.kind === 'image' || item.block?.type === 'table')
+
+/** Where a text seems to belong, and the words that say so. */
+export interface Proposal {
+  section: SectionKey
+  because: string[]
+}
+
+/** Words are named at most so often. */
+const mostNamed = 3
+
+/** Null where nothing speaks for one chapter more than for the others. */
+export function proposedChapter(text: string): Proposal | null {
+  const found = sectionKeys
+    .map((section) => {
+      const words = chapterPoints[section].flatMap((point) => text.match(pointWords[point]) ?? [])
+      return { section, because: [...new Set(words.map((word) => word.trim()))] }
+    })
+    .sort((one, other) => other.because.length - one.because.length)
+  const [best, next] = found
+  if (best === undefined || best.because.length === 0 || best.because.length === next?.because.length) return null
+  return { section: best.section, because: best.because.slice(0, mostNamed) }
+}
+
+/** How many words of Chinese are read in a minute, and how long a picture is looked at. */
+const pace = { words: 400, pictureSeconds: 5 }
+
+export function readingMinutes(sections: CustomTextResources): number {
+  const items = itemsOf(sections)
+  const words = items.reduce((sum, item) => sum + countWords(item.kind === 'text' ? item.text : item.caption), 0)
+  const pictures = items.filter(({ kind }) => kind === 'image').length
+  if (words === 0 && pictures === 0) return 0
+  return Math.max(1, Math.round(words / pace.words + (pictures * pace.pictureSeconds) / 60))
+}

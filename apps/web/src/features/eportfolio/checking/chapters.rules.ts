@@ -1,6 +1,7 @@
 import type { CustomTextResources, DocumentItem } from '@learntrail/contract/eportfolio/document'
 import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
 import { type SectionKey, sectionKeys } from '@learntrail/contract/eportfolio/facts'
+import type { Paragraph } from '@learntrail/contract/eportfolio/paragraphs'
 import { countWords } from '@learntrail/contract/eportfolio/words'
 import { type ChapterPoint, chapterPoints, pointWords } from './chapter-guide.ts'
 
@@ -53,6 +54,22 @@ export function proposedChapter(text: string): Proposal | null {
   const [best, next] = found
   if (best === undefined || best.because.length === 0 || best.because.length === next?.because.length) return null
   return { section: best.section, because: best.because.slice(0, mostNamed) }
+}
+
+/**
+ * The same for the pieces of a record: what says nothing of itself goes with what stands before it, and a title with what
+ * stands below.
+ */
+export function proposedPlaces(paragraphs: readonly Paragraph[]): Proposal[] {
+  const own = paragraphs.map(({ text }) => proposedChapter(text))
+  return own.map((proposal, index) => {
+    if (proposal) return proposal
+    const before = own.slice(0, index).findLast((one) => one !== null)
+    const after = own.slice(index + 1).find((one) => one !== null)
+    const isTitle = paragraphs[index]?.block?.type === 'heading'
+    const near = isTitle ? (after ?? before) : (before ?? after)
+    return { section: near?.section ?? 'firstSpindle', because: [] }
+  })
 }
 
 /** How many words of Chinese are read in a minute, and how long a picture is looked at. */

@@ -1,7 +1,7 @@
 import type { CustomTextResources, DocumentItem } from '@learntrail/contract/eportfolio/document'
 import { sectionKeys } from '@learntrail/contract/eportfolio/facts'
 import { describe, expect, it } from 'vitest'
-import { lackingChapters, proposedChapter, readingMinutes } from './chapters.rules.ts'
+import { lackingChapters, proposedChapter, proposedPlaces, readingMinutes } from './chapters.rules.ts'
 import { type Checked, findingsOf } from './check-list.rules.ts'
 
 let count = 0
@@ -155,6 +155,37 @@ describe('where a text belongs', () => {
     expect(proposedChapter('今天天氣很好。')).toBeNull()
     expect(proposedChapter('因為未來')).toBeNull()
     expect(proposedChapter('')).toBeNull()
+  })
+})
+
+describe('where the pieces of a record belong', () => {
+  const sectionsOf = (pieces: Parameters<typeof proposedPlaces>[0]) =>
+    proposedPlaces(pieces).map(({ section, because }) => [section, because.length > 0])
+
+  it('is told by their words, else by what stands before them, and of a title by what stands below', () => {
+    const heading = { type: 'heading' as const, attrs: { level: 2 as const } }
+    expect(
+      sectionsOf([
+        { text: '那天' },
+        { text: '很好奇河水為什麼變色。' },
+        { text: '天氣很好。' },
+        { text: '後來', block: heading },
+        { text: '最困難的是儀器失敗了，下次會改用兩台。' },
+        { text: '就這樣。' },
+      ]),
+    ).toEqual([
+      ['description', false],
+      ['description', true],
+      ['description', false],
+      ['secondSpindle', false],
+      ['secondSpindle', true],
+      ['secondSpindle', false],
+    ])
+  })
+
+  it('is the process where nothing speaks for anything', () => {
+    expect(sectionsOf([{ text: '嗯。' }])).toEqual([['firstSpindle', false]])
+    expect(sectionsOf([])).toEqual([])
   })
 })
 

@@ -58,6 +58,31 @@ describe('the structure of a document', () => {
     expect(JSON.stringify(server.received(save)[0]?.body)).toContain('三個取樣點的溶氧比較。')
   })
 
+  it('proposes a chapter for each paragraph of a record, which the person changes and confirms', async () => {
+    const record = aDraft().textResources[0]
+    const said = ['很好奇河水為什麼變色。', '沒想到儀器失敗，下次改用兩台。', '未來想讀環境工程。']
+    const textResources = [{ ...record, paragraphs: said.map((text) => ({ text })) }] as ExportDraft['textResources']
+    const { user, server } = open({ ...aDraft(), textResources })
+    await user.click(await screen.findByRole('button', { name: `把「${said[1]}」放進…` }))
+    const proposed = await screen.findByRole('button', { name: /^反思建議，因為寫到「沒想到」、「失敗」、「下次」/ })
+    expect(screen.getAllByRole('button', { name: /建議/ })).toEqual([proposed])
+    await user.click(screen.getByRole('button', { name: '關閉' }))
+    await user.click(screen.getByRole('button', { name: '依內容分章：水質檢測' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '每一段放哪一章？' }))
+    const chosen = () =>
+      dialog.getAllByRole<HTMLSelectElement>('combobox').map((field) => field.selectedOptions[0]?.text)
+    expect(chosen()).toEqual(['學習動機與目標', '反思', '未來應用'])
+    expect(server.received(save)).toEqual([])
+    await user.selectOptions(dialog.getByRole('combobox', { name: '第 2 段放進' }), '收穫')
+    await user.selectOptions(dialog.getByRole('combobox', { name: '第 3 段放進' }), '先不放')
+    await user.click(dialog.getByRole('button', { name: '放進 2 段' }))
+    expect(within(section(/收穫/)).getByRole('textbox', { name: /第 1 段$/ })).toHaveValue(said[1])
+    expect(within(section(/學習動機/)).getByRole('textbox', { name: /第 1 段$/ })).toHaveValue(said[0])
+    expect(texts()).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: '依內容分章：水質檢測' }))
+    expect(within(await screen.findByRole('dialog')).getByRole('button', { name: '放進 1 段' })).toBeEnabled()
+  })
+
   it('takes a whole record and a picture', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: '全文 2 段放進…：水質檢測' }))

@@ -3,6 +3,7 @@ import type { FileSummary } from '@learntrail/contract/files/files'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { proposedChapter } from '../../checking/chapters.rules.ts'
 import { findPart } from '../document-edits.ts'
 import { PlaceDialog } from '../place-dialog.tsx'
 import { useSectionNames } from '../section-names.ts'
@@ -12,12 +13,14 @@ import css from './source-panel.module.css'
 interface PlaceButtonProps {
   /** For people who do not see what it stands beside. */
   label: string
+  /** What it says, by which a chapter is proposed. */
+  words?: string
   make: () => { items: DocumentItem[]; images: FileSummary[] }
   children: ReactNode
 }
 
 /** Puts material into the document without dragging it. */
-export function PlaceButton({ label, make, children }: PlaceButtonProps) {
+export function PlaceButton({ label, words = '', make, children }: PlaceButtonProps) {
   const { t } = useTranslation('eportfolio/export')
   const editor = useEditor()
   const names = useSectionNames()
@@ -40,7 +43,14 @@ export function PlaceButton({ label, make, children }: PlaceButtonProps) {
       >
         {children}
       </button>
-      {isOpen ? <PlaceDialog title={t('place.title')} onChoose={place} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <PlaceDialog
+          title={t('place.title')}
+          proposal={proposedChapter(words)}
+          onChoose={place}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   )
 }

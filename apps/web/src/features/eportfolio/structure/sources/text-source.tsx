@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core'
 import type { DocumentItem } from '@learntrail/contract/eportfolio/document'
 import type { ExportDraft } from '@learntrail/contract/eportfolio/export-drafts'
 import type { Paragraph as PlacedText } from '@learntrail/contract/eportfolio/paragraphs'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../../ui/dates.ts'
 import { RichExcerpt } from '../../../editor/index.ts'
@@ -12,6 +13,7 @@ import { newParagraphs, type Origin } from '../new-parts.ts'
 import { PlaceButton } from './place-button.tsx'
 import { isTextPlaced } from './placed.ts'
 import { PlacedMark } from './placed-mark.tsx'
+import { ProposalsDialog } from './proposals-dialog.tsx'
 import css from './source-panel.module.css'
 
 type TextResource = ExportDraft['textResources'][number]
@@ -20,6 +22,7 @@ type TextResource = ExportDraft['textResources'][number]
 export function TextSource({ resource, items }: { resource: TextResource; items: readonly DocumentItem[] }) {
   const { t } = useTranslation('eportfolio/export')
   const { resourceId, title, date, paragraphs } = resource
+  const [isProposing, setProposing] = useState(false)
   const name = title || t('material.untitled', { day: formatDay(date) })
   return (
     <section className={css.group} aria-label={name}>
@@ -36,8 +39,18 @@ export function TextSource({ resource, items }: { resource: TextResource; items:
           >
             {t('sources.placeWhole', { count: paragraphs.length })}
           </PlaceButton>
+          <button
+            type="button"
+            className={css.place}
+            aria-label={t('propose.openOf', { name })}
+            aria-haspopup="dialog"
+            onClick={() => setProposing(true)}
+          >
+            {t('propose.open')}
+          </button>
         </div>
       ) : null}
+      {isProposing ? <ProposalsDialog resource={resource} items={items} onClose={() => setProposing(false)} /> : null}
       <ul className={css.cards}>
         {paragraphs.map((paragraph, index) => (
           <Paragraph
@@ -92,7 +105,7 @@ function Paragraph({ id, paragraph, origin, isPlaced }: ParagraphProps) {
         )}
         <div className={css.foot}>
           {isPlaced ? <PlacedMark /> : null}
-          <PlaceButton label={t('sources.placeOf', { name: label })} make={make}>
+          <PlaceButton label={t('sources.placeOf', { name: label })} words={text} make={make}>
             {t('sources.place')}
           </PlaceButton>
         </div>

@@ -1,12 +1,15 @@
-import { viewers } from '@learntrail/contract/profiles/audiences'
+import { type Viewer, viewers } from '@learntrail/contract/profiles/audiences'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
-import { PersonExhibition } from '../../features/eportfolio/exhibition/person-exhibition.tsx'
+import { exhibitionOf, PersonExhibition } from '../../features/eportfolio/exhibition/person-exhibition.tsx'
 import { PersonScreen } from '../../features/people/screens/person-screen.tsx'
 import { ViewAsScreen } from '../../features/people/screens/view-as-screen.tsx'
 import { PersonPosts } from '../../features/posts/index.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
-import { ShowcaseCard } from '../../features/showcase/index.ts'
+import { ShowcaseCard, showcaseQuery } from '../../features/showcase/index.ts'
 import { paths } from '../../paths.ts'
+import { CardsSkeleton } from '../../ui/states/skeleton.tsx'
 
 /** A person; the current account when the address names none. One's own page also as others see it: `?as=friend`. */
 export function PersonRoute() {
@@ -15,21 +18,32 @@ export function PersonRoute() {
   const user = useCurrentUser()
   if (!targetUserId) return user ? <Navigate to={paths.person(user.id)} replace /> : null
   const isMine = targetUserId === user?.id
-  const as = viewers.find((viewer) => viewer === search.get('as'))
-  if (isMine && as) {
-    return (
-      <ViewAsScreen id={targetUserId} as={as}>
-        <ShowcaseCard key={`show ${as}`} personId={targetUserId} isMine={false} as={as} />
-        <PersonExhibition personId={targetUserId} />
-        <PersonPosts key={as} personId={targetUserId} isMine={false} as={as} />
-      </ViewAsScreen>
-    )
-  }
-  return (
-    <PersonScreen id={targetUserId}>
-      <ShowcaseCard key={`show ${targetUserId}`} personId={targetUserId} isMine={isMine} />
-      <PersonExhibition key={`exhibition ${targetUserId}`} personId={targetUserId} />
-      <PersonPosts key={targetUserId} personId={targetUserId} isMine={isMine} />
-    </PersonScreen>
+  const as = isMine ? viewers.find((viewer) => viewer === search.get('as')) : undefined
+  return <Person key={targetUserId} id={targetUserId} isMine={isMine} as={as} />
+}
+
+function Person({ id, isMine, as }: { id: string; isMine: boolean; as: Viewer | undefined }) {
+  // Asked for with the person, and there before the records below: nothing that is being read moves down.
+  const showcase = useQuery(showcaseQuery(id, 'cut', as))
+  const exhibition = useInfiniteQuery(exhibitionOf(id))
+  const isComing = [showcase, exhibition].some(({ isPending, failureCount }) => isPending && failureCount === 0)
+  const [wasShown, setShown] = useState(false)
+  if (!isComing && !wasShown) setShown(true)
+  const isOwner = isMine && !as
+  const things = !wasShown ? (
+    <CardsSkeleton />
+  ) : (
+    <>
+      <ShowcaseCard key={`show ${as}`} personId={id} isMine={isOwner} as={as} />
+      <PersonExhibition personId={id} />
+      <PersonPosts key={`posts ${as}`} personId={id} isMine={isOwner} as={as} />
+    </>
+  )
+  return as ? (
+    <ViewAsScreen id={id} as={as}>
+      {things}
+    </ViewAsScreen>
+  ) : (
+    <PersonScreen id={id}>{things}</PersonScreen>
   )
 }

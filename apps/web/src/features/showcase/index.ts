@@ -1,1 +1,2 @@
+export { showcaseQuery } from './api/read-showcase.ts'
 export { ShowcaseCard } from './showcase-card.tsx'

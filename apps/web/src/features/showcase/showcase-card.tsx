@@ -14,7 +14,7 @@ interface ShowcaseCardProps {
   /** The person looks at their own page. */
   isMine: boolean
   /** Mine, as somebody sees it who stands so to me. */
-  as?: Viewer
+  as?: Viewer | undefined
 }
 
 /** On a person's page: the way to their showcase, where there is something in it for me; its owner also shares it here. */

@@ -21,6 +21,8 @@ interface DangerDialogProps {
   children?: ReactNode
   /** The verb. */
   confirm: string
+  /** It adds something: to be thought about, and nothing is lost by it. */
+  isAdding?: boolean
   /** What has to be chosen first, where it is not. */
   missing?: string | undefined
   /** Without it nobody is asked why. */
@@ -36,6 +38,7 @@ export function DangerDialog({
   title,
   children,
   confirm,
+  isAdding = false,
   missing,
   isReasoned = true,
   act,
@@ -95,7 +98,7 @@ export function DangerDialog({
           <Button look="line" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button look="danger" type="submit" form={formId} isBusy={isBusy}>
+          <Button look={isAdding ? 'primary' : 'danger'} type="submit" form={formId} isBusy={isBusy}>
             {confirm}
           </Button>
         </>

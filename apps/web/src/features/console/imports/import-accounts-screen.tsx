@@ -54,6 +54,7 @@ function Bring() {
         <DangerDialog
           title={t('ask.title', { name: file.name })}
           confirm={t('ask.confirm')}
+          isAdding
           act={(reason) => start.mutateAsync({ ...file, reason })}
           onDone={() => {
             setAsked(false)

@@ -92,6 +92,7 @@ export function GrantDialog({ person, ...rest }: ActProps) {
       {...rest}
       title={t('acts.grant.title', { name: nameOf(person) })}
       confirm={t('acts.confirm')}
+      isAdding
       act={(reason) => change(grantPersonPlan(person.id, { plan, endsAt: plan === 'free' ? null : endsAt, reason }))}
     >
       <p>{t('acts.grant.text')}</p>

@@ -60,6 +60,7 @@ function Bring() {
         <DangerDialog
           title={t('import.askTitle', { name: file.name })}
           confirm={t('import.confirm')}
+          isAdding
           act={(reason) => start.mutateAsync({ ...file, reason })}
           onDone={() => {
             setAsked(false)

@@ -29,6 +29,7 @@ export function PermissionDialog({ school, asked, onClose }: PermissionDialogPro
       title={
         isTaken ? t('permitted.takeTitle', { name: asked.name }) : t('permitted.addTitle', { school: school.name })
       }
+      isAdding={!isTaken}
       confirm={t(isTaken ? 'permitted.take' : 'permitted.confirm')}
       missing={account === '' ? t('permitted.needed') : reach?.length === 0 ? t('reach.needed') : undefined}
       act={(reason) =>

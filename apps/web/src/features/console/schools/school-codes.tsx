@@ -71,6 +71,7 @@ function MakeDialog({ school, onClose }: DialogProps) {
     <DangerDialog
       title={t('codes.makeTitle', { school: school.name })}
       confirm={t('codes.make')}
+      isAdding
       missing={uses === undefined ? t('codes.usesNeeded') : undefined}
       act={(reason) => change(makeSchoolCode(school.id, { uses: uses ?? 0, days: values.days, reason }))}
       onDone={() => {

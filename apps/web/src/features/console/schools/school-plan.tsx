@@ -66,6 +66,7 @@ function GiveDialog({ school, onClose }: DialogProps) {
     <DangerDialog
       title={t('plan.giveTitle', { school: school.name })}
       confirm={t('plan.confirm')}
+      isAdding
       act={(reason) => change(giveSchoolPlan(school.id, { endsAt, reason }))}
       onDone={() => {
         onClose()

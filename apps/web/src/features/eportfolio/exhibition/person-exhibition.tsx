@@ -5,10 +5,12 @@ import { exhibitionQuery } from '../api/list-exhibition.ts'
 import css from './exhibition.module.css'
 import { ExhibitionCard } from './exhibition-card.tsx'
 
+export const exhibitionOf = (personId: string) => exhibitionQuery({ owner: personId, sort: 'newest' })
+
 /** What somebody has in the exhibition, on their page; nothing where there is nothing. */
 export function PersonExhibition({ personId }: { personId: string }) {
   const { t } = useTranslation('eportfolio')
-  const query = useInfiniteQuery(exhibitionQuery({ owner: personId, sort: 'newest' }))
+  const query = useInfiniteQuery(exhibitionOf(personId))
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
   if (items.length === 0) return null
   return (

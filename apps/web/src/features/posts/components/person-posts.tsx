@@ -10,7 +10,7 @@ interface PersonPostsProps {
   /** The person looks at their own page. */
   isMine: boolean
   /** Mine, as somebody sees them who stands so to me. */
-  as?: Viewer
+  as?: Viewer | undefined
 }
 
 /** The records of a person that I may see; for the person's page. */

@@ -43,12 +43,24 @@ export type PicturePlace = (typeof picturePlaces)[number]
 export const pictureArrangements = ['compared', 'page', 'gallery'] as const
 export type PictureArrangement = (typeof pictureArrangements)[number]
 
+/** The same content without pages: a web page that stands alone, an EPUB 3, a document of Word. */
+export const flowingTypes = ['html', 'epub', 'docx'] as const
+
 /**
- * What is made of an e-portfolio: a PDF, one for archives (PDF/A-2), its pages as pictures in a zip, and a PDF that the
- * national system takes.
+ * What is made of an e-portfolio: a PDF, one for archives (PDF/A-2), its pages as pictures in a zip, a PDF that the
+ * national system takes, and what has no pages.
  */
-export const formTypes = ['pdf', 'pdfa', 'pictures', 'national'] as const
+export const formTypes = ['pdf', 'pdfa', 'pictures', 'national', ...flowingTypes] as const
 export type FormType = (typeof formTypes)[number]
+
+/** Those that are read here, page by page; with any other one a PDF is made as well. */
+export const readTypes = ['pdf', 'pdfa', 'national'] as const satisfies readonly FormType[]
+
+/** How the names of their files end. */
+export const endingOf = (type: FormType): string => {
+  if (type === 'pictures') return 'zip'
+  return flowingTypes.find((flowing) => flowing === type) ?? 'pdf'
+}
 
 export const formStates = ['pending', 'in_progress', 'done', 'failed'] as const
 export type FormState = (typeof formStates)[number]

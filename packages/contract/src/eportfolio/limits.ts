@@ -25,6 +25,8 @@ export const ePortfolioLimits = {
   documentItems: 300,
   documentImages: 100,
   documentPages: 200,
+  /** Bytes of what has no pages. */
+  flowingBytes: 60 * 1024 * 1024,
   /** Of all that a draft says, as JSON. */
   documentBytes: 4 * 1024 * 1024,
   pictureStrokes: 200,

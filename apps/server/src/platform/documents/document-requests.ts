@@ -86,6 +86,16 @@ export interface PictureRequest extends Ordered {
   quality: number
 }
 
+export interface WriteRequest extends Ordered {
+  /** A module of ours that exports `write`: of the data, the bytes of a file. */
+  writer: URL
+  /** Plain data. */
+  data: object
+  /** What it may be at most; a larger one `needs_too_much_memory`. */
+  bytes: number
+  limits?: Partial<DocumentLimits>
+}
+
 export interface InspectPdfRequest extends Ordered {
   /** Path of the PDF. */
   from: string
@@ -124,6 +134,8 @@ export interface Documents {
   photograph(request: PhotographRequest): Promise<{ pages: number; leftOut: string[] }>
   /** Makes a picture no larger than print needs it; `damaged` when it cannot be read. */
   pictureForPrint(request: PictureRequest): Promise<void>
+  /** Lets a module of ours write a file, in one of the processes that make documents. */
+  write(request: WriteRequest): Promise<Uint8Array>
   /** Looks into a PDF that somebody uploaded: its pages, and the first one as WebP where it can be drawn. */
   inspectPdf(request: InspectPdfRequest): Promise<{ pages: number; cover: Uint8Array | null }>
   /** Looks into a document that somebody uploaded for what it tells beside what it shows; what cannot be read tells nothing. */

@@ -98,6 +98,14 @@ export function createDocuments({ cacheBytes, limits: usual, drawing, ...pool }:
       await run({ kind: 'picture', ...picture }, { person, signal })
     },
 
+    async write({ writer, data, bytes, ...order }) {
+      return withTemporaryFolder(async (folder) => {
+        const to = join(folder, 'written')
+        await run({ kind: 'write', writer: writer.href, data: JSON.stringify(data), to, bytes }, order)
+        return readFile(to)
+      })
+    },
+
     async inspectPdf({ from, width, ...order }) {
       const { pages, cover } = await run({ kind: 'inspectPdf', from, width, pages: 5_000 }, order)
       return { pages, cover: cover ?? null }

@@ -64,6 +64,21 @@ export interface PictureTask {
   quality: number
 }
 
+/**
+ * A file that a module of ours writes: its `write` gets the data and answers the bytes. For formats that take a while, or
+ * libraries that would hold up the server.
+ */
+export interface WriteTask {
+  kind: 'write'
+  /** Address of the module. */
+  writer: string
+  /** JSON. */
+  data: string
+  to: string
+  /** More than that is too heavy. */
+  bytes: number
+}
+
 /** A page to be drawn over every page of a PDF that somebody uploaded. */
 export interface StampTask {
   kind: 'stamp'
@@ -102,6 +117,7 @@ export type Task =
   | DrawTask
   | PhotographTask
   | PictureTask
+  | WriteTask
   | StampTask
   | InspectPdfTask
   | DiscloseTask

@@ -13,6 +13,8 @@ async function work(task: Task, stage: (name: string) => void): Promise<TaskResu
       return (await import('./draw.ts')).photograph(task)
     case 'picture':
       return (await import('./picture-for-print.ts')).pictureForPrint(task)
+    case 'write':
+      return (await import('./write-file.ts')).writeFileOf(task)
     case 'inspectPdf':
       return (await import('./inspect-pdf.ts')).inspectPdf(task)
     case 'disclose':

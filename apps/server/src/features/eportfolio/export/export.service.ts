@@ -1,6 +1,6 @@
 import { imageIdsOf } from '@learntrail/contract/eportfolio/document-tools'
 import type { AskedEPortfolio } from '@learntrail/contract/eportfolio/eportfolios'
-import type { FormType } from '@learntrail/contract/eportfolio/facts'
+import { type FormType, readTypes } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import type { Locale } from '@learntrail/contract/profiles/preferences'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
@@ -72,8 +72,8 @@ function versionOf({ clock }: Platform, draft: ExportDraftRow, { clientId, type 
   const createdAt = clock.now()
   const title = draft.content.title || titleOf(draft.name) || nameOf('', locale)
   const content = { ...draft.content, title }
-  // Pages as pictures cannot be read here: a PDF comes along.
-  const documentType = type === 'pictures' ? ('pdf' as const) : type
+  // What cannot be read here brings a PDF along.
+  const documentType = readTypes.find((read) => read === type) ?? 'pdf'
   const types = [...new Set([documentType, type])]
   const forms = types.map((each) => ({ type: each, state: 'pending' as const, askedAt: createdAt }))
   const name = draft.name || nameOf(title, locale)

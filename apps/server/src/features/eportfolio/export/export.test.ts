@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { templates } from '@learntrail/contract/eportfolio/facts'
+import { flowingTypes, templates } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { eq } from 'drizzle-orm'
 import { PDFDocument } from 'pdf-lib'
@@ -184,6 +184,20 @@ describe('forms', () => {
     const { rawPayload, headers } = await entity(String(zip?.file?.id))
     expect(rawPayload.subarray(0, 2).toString()).toBe('PK')
     expect(headers['content-disposition']).toContain('attachment')
+  })
+
+  test.each(flowingTypes)('%s has no pages, comes with a PDF to read, and is saved, not shown', async (type) => {
+    const done = await exported(owner, { type })
+    expect(done.document).toMatchObject({ type: 'pdf', state: 'done' })
+    const form = done.forms.find((one) => one.type === type)
+    expect(form).toMatchObject({ state: 'done', pages: null, file: { displayName: `基隆河.${type}` } })
+    const { statusCode, rawPayload, headers } = await entity(String(form?.file?.id))
+    expect(statusCode).toBe(200)
+    expect(rawPayload.byteLength).toBe(form?.file?.bytes)
+    expect(headers['content-disposition']).toContain('attachment')
+    expect(headers['content-security-policy']).toContain('sandbox')
+    await owner.browser.patch(`${path}/${done.id}`, { visibility: 'public' })
+    expect((await entity(String(form?.file?.id), other)).statusCode).toBe(404)
   })
 
   test('further ones are made once; one for the national system keeps to its size', async () => {

@@ -1,10 +1,12 @@
 import { ePortfolioExported, exportFailed } from '@learntrail/contract/eportfolio/events'
+import { endingOf } from '@learntrail/contract/eportfolio/facts'
 import { nationalUploadRule } from '@learntrail/contract/eportfolio/national-upload'
 import { dayIn } from '../../../platform/clock/taipei.ts'
 import { inTransaction, type Queryable } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type MadeFile, storeMade } from '../../files/index.ts'
 import { findPictures } from '../drafts/draft-pictures.ts'
+import { makeFlowing } from '../flowing/make-flowing.ts'
 import { findOwner } from '../owner.repository.ts'
 import {
   type DocumentInput,
@@ -47,8 +49,7 @@ export async function makeForm(
 }
 
 interface Made extends Omit<MadeFile, 'name'> {
-  ending: string
-  pages: number
+  pages: number | null
   leftOut: string[]
   isRecompressed: boolean
 }
@@ -68,25 +69,35 @@ async function makeAndKeep(platform: Platform, exported: repository.Exported, ke
   } finally {
     await watch.settled()
   }
-  const { ending, pages, leftOut, isRecompressed, ...file } = made
+  const { pages, leftOut, isRecompressed, ...file } = made
   const { ownerId } = ePortfolio
   // What is read goes by what the e-portfolio is called now.
   const { name } = version.number === ePortfolio.version ? ePortfolio : version
-  await storeMade(platform, ownerId, { ...file, name: `${name}.${ending}` }, async (transaction, { id: fileId }) => {
-    const held = await repository.holdEPortfolio(transaction, ownerId, key.id)
-    if (held === undefined) throw new NotWanted()
-    const madeAt = platform.clock.now()
-    const facts = { fileId, pages, isRecompressed, leftOutCount: leftOut.length, madeAt }
-    const isEnded = await repository.endForm(transaction, key, { state: 'done', failure: null, progress: 1, ...facts })
-    if (!isEnded) throw new NotWanted()
-    await tellOwner(platform, transaction, exported)
-    if (key.type === version.documentType && version.number > held.version) {
-      await readFromNowOn(platform, transaction, held, version)
-    }
-    const fact = factOf(platform, exported)
-    const data = { ...fact.data, type: key.type }
-    await platform.events.record(transaction, ePortfolioExported, { ...fact, data })
-  })
+  await storeMade(
+    platform,
+    ownerId,
+    { ...file, name: `${name}.${endingOf(key.type)}` },
+    async (transaction, { id: fileId }) => {
+      const held = await repository.holdEPortfolio(transaction, ownerId, key.id)
+      if (held === undefined) throw new NotWanted()
+      const madeAt = platform.clock.now()
+      const facts = { fileId, pages, isRecompressed, leftOutCount: leftOut.length, madeAt }
+      const isEnded = await repository.endForm(transaction, key, {
+        state: 'done',
+        failure: null,
+        progress: 1,
+        ...facts,
+      })
+      if (!isEnded) throw new NotWanted()
+      await tellOwner(platform, transaction, exported)
+      if (key.type === version.documentType && version.number > held.version) {
+        await readFromNowOn(platform, transaction, held, version)
+      }
+      const fact = factOf(platform, exported)
+      const data = { ...fact.data, type: key.type }
+      await platform.events.record(transaction, ePortfolioExported, { ...fact, data })
+    },
+  )
 }
 
 async function inputOf(platform: Platform, { ePortfolio, version }: repository.Exported): Promise<DocumentInput> {
@@ -106,8 +117,16 @@ async function inputOf(platform: Platform, { ePortfolio, version }: repository.E
   }
 }
 
-const pdf = { kind: 'pdf', mediaType: 'application/pdf', ending: 'pdf' } as const
-const zip = { kind: 'other', mediaType: 'application/zip', ending: 'zip' } as const
+const pdf = { kind: 'pdf', mediaType: 'application/pdf' } as const
+const zip = { kind: 'other', mediaType: 'application/zip' } as const
+const flowing = {
+  html: { kind: 'other', mediaType: 'text/html; charset=utf-8' },
+  epub: { kind: 'other', mediaType: 'application/epub+zip' },
+  docx: {
+    kind: 'other',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+} as const
 
 async function make(
   platform: Platform,
@@ -135,6 +154,14 @@ async function make(
       const { zip: content, ...rest } = await makePagePictures(platform, input, making)
       return { ...rest, ...zip, content, cover: null, isRecompressed: false }
     }
+    case 'html':
+    case 'epub':
+    case 'docx':
+      return {
+        ...(await makeFlowing(platform, input, type, making)),
+        ...flowing[type],
+        ...{ cover: null, pages: null, isRecompressed: false },
+      }
   }
 }
 

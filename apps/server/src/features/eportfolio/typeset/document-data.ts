@@ -125,7 +125,7 @@ export function documentData(input: DocumentInput, publicUrl: string, missing: r
     title: content.title,
     titleLines: titleLines(content.title),
     introduction: pages.introduction,
-    coverFacts: coverFactsOf(pages).map(({ name, value }) => [nameOfFact[name], value]),
+    coverFacts: coverFactsOf(pages).map(({ name, value }) => [nameOfFact[name], value] as const),
     owner: owner.displayName,
     school: owner.schoolName,
     madeOn: writtenDay(madeOn, locale),

@@ -36,7 +36,7 @@ test('a document keeps its form and nothing runs', () => {
   expect(documentHtml(document)).toBe(
     [
       '<h3>發現 &lt;script&gt;</h3>',
-      '<p><strong>看</strong><br><a href="https://a.test/?&quot;&gt;&lt;script&gt;" rel="noopener noreferrer">&quot;資料&quot;</a><span class="mention">@小&lt;b&gt;安</span></p>',
+      '<p><strong>看</strong><br/><a href="https://a.test/?&quot;&gt;&lt;script&gt;" rel="noopener noreferrer">&quot;資料&quot;</a><span class="mention">@小&lt;b&gt;安</span></p>',
       '<ol><li><p>一</p></li></ol>',
       '<ol start="2"><li><p>二</p></li></ol>',
       '<blockquote><p></p></blockquote>',

@@ -13,26 +13,28 @@ import { formulaHtml } from '../../../platform/formulas/mathml.ts'
 /** An editor document as HTML: its own elements only, all text escaped, its footnotes below it. */
 export function documentHtml(document: ContentDocument): string {
   let count = 0
-  const numberOf = () => {
+  const noteHtml = () => {
     count += 1
-    return count
+    return `<sup>${count}</sup>`
   }
-  const body = document.content.map((block) => blockHtml(block, numberOf)).join('\n')
+  const body = document.content.map((block) => blockHtml(block, noteHtml)).join('\n')
   const notes = footnotesOf(document)
   if (notes.length === 0) return body
   return `${body}\n<ol class="footnotes">${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ol>`
 }
 
-type NumberOf = () => number
+/** What stands in the text for a footnote. */
+type NoteHtml = (text: string) => string
 
-function blockHtml(block: ContentBlock, numberOf: NumberOf): string {
-  const inner = (content: readonly ContentBlock[]) => content.map((child) => blockHtml(child, numberOf)).join('')
+/** One block, as HTML that is XML as well. */
+export function blockHtml(block: ContentBlock, noteHtml: NoteHtml): string {
+  const inner = (content: readonly ContentBlock[]) => content.map((child) => blockHtml(child, noteHtml)).join('')
   switch (block.type) {
     case 'paragraph':
-      return `<p>${inlinesHtml(block.content, numberOf, isFormulaAlone(block))}</p>`
+      return `<p>${inlinesHtml(block.content, noteHtml, isFormulaAlone(block))}</p>`
     case 'heading': {
       const level = block.attrs.level + 1
-      return `<h${level}>${inlinesHtml(block.content, numberOf)}</h${level}>`
+      return `<h${level}>${inlinesHtml(block.content, noteHtml)}</h${level}>`
     }
     case 'blockquote':
       return `<blockquote>${inner(block.content)}</blockquote>`
@@ -55,15 +57,15 @@ function blockHtml(block: ContentBlock, numberOf: NumberOf): string {
   }
 }
 
-function inlinesHtml(inlines: readonly ContentInline[] = [], numberOf: NumberOf, isAlone = false): string {
-  return inlines.map((node) => inlineHtml(node, numberOf, isAlone)).join('')
+function inlinesHtml(inlines: readonly ContentInline[] = [], noteHtml: NoteHtml, isAlone = false): string {
+  return inlines.map((node) => inlineHtml(node, noteHtml, isAlone)).join('')
 }
 
-function inlineHtml(node: ContentInline, numberOf: NumberOf, isAlone: boolean): string {
-  if (node.type === 'hardBreak') return '<br>'
+function inlineHtml(node: ContentInline, noteHtml: NoteHtml, isAlone: boolean): string {
+  if (node.type === 'hardBreak') return '<br/>'
   if (node.type === 'mention') return `<span class="mention">@${escapeHtml(node.attrs.label)}</span>`
   if (node.type === 'formula') return formulaHtml(node.attrs.latex, { isAlone })
-  if (node.type === 'footnote') return `<sup>${numberOf()}</sup>`
+  if (node.type === 'footnote') return noteHtml(node.attrs.text)
   return (node.marks ?? []).reduce((html, mark) => {
     if (mark.type === 'bold') return `<strong>${html}</strong>`
     if (mark.type === 'italic') return `<em>${html}</em>`

@@ -1,4 +1,4 @@
-import type { FormType } from '@learntrail/contract/eportfolio/facts'
+import { endingOf, type FormType } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -157,7 +157,7 @@ export function ExportDialog({ session, checks, onClose }: ExportDialogProps) {
             <NationalDescription session={session} />
           </>
         ) : null}
-        <FileNameField session={session} ending={type === 'pictures' ? 'zip' : 'pdf'} />
+        <FileNameField session={session} ending={endingOf(type)} />
         <Checkbox
           label={t('eportfolio/exporting:marks.label')}
           description={t('eportfolio/exporting:marks.text')}

@@ -61,6 +61,23 @@ describe('exporting', () => {
     expect(within(done).getByRole('link', { name: '下載' })).toHaveAttribute('download', '水的旅行.pdf')
   })
 
+  it('leaves as a web page, a book or a document of Word as well, each with its ending', async () => {
+    const { user, server, dialog } = await open()
+    const making = anEPortfolio({ state: 'in_progress', progress: 0.4 })
+    server.on(begin, making).on(read, making)
+    for (const [name, ending] of [
+      ['網頁', '.html'],
+      ['電子書', '.epub'],
+      ['Word 文件', '.docx'],
+    ]) {
+      await user.click(within(dialog).getByRole('radio', { name: new RegExp(`^${name}`) }))
+      expect(within(dialog).getByText(ending ?? '')).toBeInTheDocument()
+    }
+    await user.click(within(dialog).getByRole('button', { name: '匯出Word 文件' }))
+    await screen.findByRole('dialog', { name: '正在匯出' })
+    expect(server.received(begin)[0]?.body).toMatchObject({ type: 'docx' })
+  })
+
   it('goes on in the corner of any screen when it is left, until it was seen', async () => {
     const { user, server, dialog, router } = await open()
     let answer = anEPortfolio({ state: 'pending', progress: 0 })

@@ -1,0 +1,92 @@
+import { escapeHtml } from '../../../platform/archive/escape-html.ts'
+import { blockHtml } from '../../posts/index.ts'
+import type { FlowingChapter, FlowingDocument, FlowingPart, FlowingPicture, FlowingPiece } from './flowing-document.ts'
+
+export interface Shown {
+  /** The address of a picture. */
+  srcOf: (picture: FlowingPicture) => string
+  /** Comes before the ids of a chapter, which are one page's. */
+  prefix: string
+}
+
+/** A chapter as HTML that is XML as well, with its notes at its end. */
+export function chapterHtml(chapter: FlowingChapter, { texts }: FlowingDocument, shown: Shown): string {
+  const notes: string[] = []
+  const noteHtml = (text: string) => {
+    notes.push(text)
+    const id = `${shown.prefix}note-${notes.length}`
+    return `<sup><a id="${id}-from" href="#${id}" role="doc-noteref">${notes.length}</a></sup>`
+  }
+  const pieceHtml = (piece: FlowingPiece): string => {
+    switch (piece.kind) {
+      case 'text':
+        return piece.block ? blockHtml(piece.block, noteHtml) : `<p>${linesHtml(piece.text)}</p>`
+      case 'certified':
+        return `<p class="certified">${escapeHtml(piece.words)}</p>`
+      case 'pictures':
+        return picturesHtml(piece.pictures, shown)
+    }
+  }
+  const parts = chapter.parts.map((part, index) => [headingHtml(part, index), ...part.pieces.map(pieceHtml)].join('\n'))
+  const gallery =
+    chapter.gallery.length === 0
+      ? ''
+      : `<h3 class="gallery">${escapeHtml(texts.gallery)}</h3>\n${picturesHtml(chapter.gallery, shown)}`
+  const noteList = notes.map((note, index) => {
+    const id = `${shown.prefix}note-${index + 1}`
+    return `<li id="${id}" role="doc-endnote">${linesHtml(note)} <a href="#${id}-from" role="doc-backlink">↩</a></li>`
+  })
+  const ending =
+    notes.length === 0
+      ? ''
+      : `<section class="notes" role="doc-endnotes"><h3>${escapeHtml(texts.notes)}</h3><ol>${noteList.join('')}</ol></section>`
+  return [...parts, gallery, ending].filter((part) => part !== '').join('\n')
+}
+
+/** Lines as they were written. */
+export const linesHtml = (text: string): string => text.split('\n').map(escapeHtml).join('<br/>')
+
+function headingHtml({ title, number }: FlowingPart, index: number): string {
+  if (title === '') return ''
+  const level = index === 0 ? 2 : 3
+  const before = number === '' ? '' : `<span class="number">${escapeHtml(number)}</span> `
+  return `<h${level}>${before}${escapeHtml(title)}</h${level}>`
+}
+
+function picturesHtml(pictures: readonly FlowingPicture[], { srcOf }: Shown): string {
+  const figures = pictures.map((picture) => {
+    const { alt, label, tag, width, ratio } = picture
+    const above = tag === '' ? '' : `<p class="tag">${escapeHtml(tag)}</p>`
+    const below = label === '' ? '' : `<figcaption>${escapeHtml(label)}</figcaption>`
+    // Those beside each other are equally high when their widths are as their shapes.
+    const style =
+      pictures.length > 1 ? `flex:${(1 / ratio).toFixed(3)} 1 0` : width === null ? '' : `max-width:${width}%`
+    const styled = style === '' ? '' : ` style="${style}"`
+    return `<figure${styled}>${above}<img src="${escapeHtml(srcOf(picture))}" alt="${escapeHtml(alt)}"/>${below}</figure>`
+  })
+  return figures.length > 1 ? `<div class="row">${figures.join('')}</div>` : figures.join('')
+}
+
+/** The first thing one sees: title, introduction, whose it is, and of which course. */
+export function frontHtml({ title, introduction, maker, facts }: FlowingDocument, cover: string): string {
+  const said = facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')
+  return [
+    cover,
+    `<h1>${escapeHtml(title)}</h1>`,
+    introduction === '' ? '' : `<p class="introduction">${linesHtml(introduction)}</p>`,
+    `<p class="maker">${maker.map(escapeHtml).join(' · ')}</p>`,
+    said === '' ? '' : `<dl>${said}</dl>`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+/** Where the page that confirms it stands; `qr` is the address of the code as a picture. */
+export function confirmationHtml({ confirmation, texts }: FlowingDocument, qr: string): string {
+  return `<section class="confirmation">
+<a href="${escapeHtml(confirmation.url)}"><img src="${escapeHtml(qr)}" alt="${escapeHtml(texts.confirmationAlt)}"/></a>
+<div><p><strong>${escapeHtml(texts.confirmationTitle)}</strong></p>
+<p>${escapeHtml(texts.confirmationText)}</p>
+<p>${escapeHtml(texts.confirmationCode)} <strong>${escapeHtml(confirmation.code)}</strong></p></div>
+</section>`
+}

@@ -1,0 +1,53 @@
+import * as docx from 'docx'
+import { type FormulaTree, formulaTree } from '../../../platform/formulas/formula-tree.ts'
+
+/** A formula as programs that write know it; what is none, and tables of formulas, as it was typed. */
+export function docxFormula(latex: string, isAlone: boolean): docx.ParagraphChild {
+  const tree = formulaTree(latex, { isAlone })
+  const asTyped = () => new docx.TextRun({ text: latex, font: 'Consolas' })
+  if (tree === undefined || hasGrid(tree)) return asTyped()
+  return new docx.Math({ children: mathOf(tree) })
+}
+
+const hasGrid = (tree: FormulaTree): boolean =>
+  tree.kind === 'grid' ||
+  Object.values(tree)
+    .flat(2)
+    .some((value) => typeof value === 'object' && value !== null && hasGrid(value as FormulaTree))
+
+function mathOf(tree: FormulaTree): docx.MathComponent[] {
+  switch (tree.kind) {
+    case 'row':
+    case 'fenced':
+      return tree.of.flatMap(mathOf)
+    case 'symbol':
+    case 'words':
+    case 'operator':
+      return [new docx.MathRun(tree.text)]
+    case 'space':
+      return tree.em > 0 ? [new docx.MathRun(' ')] : []
+    case 'fraction':
+      return [new docx.MathFraction({ numerator: mathOf(tree.above), denominator: mathOf(tree.below) })]
+    case 'root':
+      return [new docx.MathRadical({ children: mathOf(tree.of), ...(tree.degree && { degree: mathOf(tree.degree) }) })]
+    case 'attached':
+      return [attached(tree)]
+    case 'accent':
+      return [...mathOf(tree.base), new docx.MathRun(tree.sign)]
+    case 'grid':
+      return []
+  }
+}
+
+function attached({ base, top, bottom, isAround }: Extract<FormulaTree, { kind: 'attached' }>): docx.MathComponent {
+  const children = mathOf(base)
+  const [above, below] = [top && mathOf(top), bottom && mathOf(bottom)]
+  if (isAround) {
+    const lower = below ? new docx.MathLimitLower({ children, limit: below }) : undefined
+    if (!above) return lower ?? new docx.MathRun('')
+    return new docx.MathLimitUpper({ children: lower ? [lower] : children, limit: above })
+  }
+  if (above && below) return new docx.MathSubSuperScript({ children, superScript: above, subScript: below })
+  if (above) return new docx.MathSuperScript({ children, superScript: above })
+  return new docx.MathSubScript({ children, subScript: below ?? [] })
+}

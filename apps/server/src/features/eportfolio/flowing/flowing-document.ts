@@ -1,0 +1,115 @@
+import { itemsOf } from '@learntrail/contract/eportfolio/document-tools'
+import type { ContentBlock } from '@learntrail/contract/posts/content-text'
+import { documentData, type SetPicture } from '../typeset/document-data.ts'
+import type { DocumentInput } from '../typeset/document-input.ts'
+
+export interface FlowingPicture extends Pick<SetPicture, 'name' | 'label' | 'alt' | 'tag' | 'ratio'> {
+  /** Of the text's width, in percent; null where nobody has said so. */
+  width: number | null
+}
+export type FlowingPiece =
+  | { kind: 'text'; text: string; block?: ContentBlock | undefined }
+  /** Beside each other where there is room. */
+  | { kind: 'pictures'; pictures: FlowingPicture[] }
+  /** What a teacher has confirmed. */
+  | { kind: 'certified'; words: string }
+export interface FlowingPart {
+  title: string
+  number: string
+  pieces: FlowingPiece[]
+}
+/** A section: its first part has its title. */
+export interface FlowingChapter {
+  parts: FlowingPart[]
+  gallery: FlowingPicture[]
+}
+
+/** What a document says and shows, without pages: for screens, books and programs that write. */
+export interface FlowingDocument {
+  language: 'zh-Hant-TW' | 'en'
+  title: string
+  introduction: string
+  /** Whose it is, where they learn, and the day; what is not known is missing. */
+  maker: string[]
+  /** What the cover says besides. */
+  facts: (readonly [name: string, value: string])[]
+  cover: FlowingPicture | null
+  chapters: FlowingChapter[]
+  confirmation: { url: string; code: string }
+  palette: { main: string; deep: string; soft: string; wash: string }
+  texts: Pick<
+    ReturnType<typeof documentData>['texts'],
+    'contents' | 'gallery' | 'confirmationTitle' | 'confirmationText' | 'confirmationCode' | 'confirmationAlt'
+  > & { notes: string }
+}
+
+const noteTitles = { tw: '註', en: 'Notes' }
+
+/** Pictures that are `missing` are left out. */
+export function flowingDocument(input: DocumentInput, publicUrl: string, missing: readonly string[]): FlowingDocument {
+  const data = documentData(input, publicUrl, missing)
+  const items = itemsOf(input.content.customTextResources)
+  const blocks = new Map(items.map((item) => [item.id, item.kind === 'text' ? item.block : undefined]))
+  const widths = new Map(items.map((item) => [item.id, item.kind === 'image' ? item : undefined]))
+  const pictureOf = ({ id, name, label, alt, tag, ratio }: SetPicture): FlowingPicture[] => {
+    if (data.missing.includes(name)) return []
+    const set = widths.get(id)
+    const isSet = set !== undefined && set.arrangement === undefined && (set.isPinned || set.width < 100)
+    return [{ name, label, alt, tag, ratio, width: isSet ? set.width : null }]
+  }
+  const pictures = (set: readonly SetPicture[]): FlowingPiece[] => {
+    const shown = set.flatMap(pictureOf)
+    return shown.length === 0 ? [] : [{ kind: 'pictures', pictures: shown }]
+  }
+  const textOf = ({ id, text }: { id: string; text: string }): FlowingPiece => ({
+    kind: 'text',
+    text,
+    block: blocks.get(id),
+  })
+  type Group = (typeof data.sections)[number]['parts'][number]['contents'][number]
+  const piecesOf = (group: Group): FlowingPiece[] => {
+    switch (group.kind) {
+      case 'text':
+        return [textOf(group)]
+      case 'image':
+        return pictures([group])
+      case 'rows':
+        return group.rows.flatMap(pictures)
+      case 'page':
+        return pictures([group.image])
+      case 'beside':
+        return [...pictures([group.image]), ...group.texts.map(textOf)]
+    }
+  }
+  const { contents, gallery, confirmationTitle, confirmationText, confirmationCode, confirmationAlt } = data.texts
+  const isShown = data.hasCover && data.cover !== null && !data.missing.includes(data.cover.name)
+  return {
+    language: data.locale === 'en' ? 'en' : 'zh-Hant-TW',
+    title: data.title,
+    introduction: data.hasCover ? data.introduction : '',
+    maker: [data.owner, data.school ?? '', data.madeOn].filter((part) => part !== ''),
+    facts: data.hasCover ? data.coverFacts : [],
+    cover: isShown && data.cover !== null ? { ...data.cover, label: '', tag: '', ratio: 1, width: null } : null,
+    chapters: data.sections.map((section) => ({
+      parts: section.parts.map(({ title, number, contents: groups, certifications }) => ({
+        title,
+        number,
+        pieces: [
+          ...groups.flatMap(piecesOf),
+          ...certifications.map((words) => ({ kind: 'certified' as const, words })),
+        ],
+      })),
+      gallery: section.gallery.flat().flatMap(pictureOf),
+    })),
+    confirmation: { url: data.confirmation.url, code: data.confirmation.code },
+    palette: data.palette,
+    texts: {
+      ...{ contents, gallery, confirmationTitle, confirmationText, confirmationCode, confirmationAlt },
+      notes: noteTitles[data.locale],
+    },
+  }
+}
+
+/** What a chapter is called where all are listed; empty where nobody has called it anything. */
+export const chapterName = ({ parts: [first] }: FlowingChapter): string =>
+  first === undefined || first.title === '' ? '' : [first.number, first.title].filter((part) => part !== '').join(' ')

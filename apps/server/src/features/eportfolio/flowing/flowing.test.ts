@@ -75,9 +75,16 @@ function whole(pages: object = {}): DocumentInput {
     { coverImageId: idOf(1), introduction: '一條河', coverFacts, ...pages },
     { title: '水的 & 旅行' },
   )
-  const certification = { partId: description[1]?.id ?? '', title: '報告', certifier: '王老師', day: '2026-10-02' }
+  const certification = {
+    partId: description[1]?.id ?? '',
+    receipt: 'R',
+    title: '報告',
+    certifier: '王老師',
+    day: '2026-10-02',
+    isChanged: false,
+  }
   const input = documentInput(of, files)
-  return { ...input, certifications: [{ ...certification, isChanged: false }] as DocumentInput['certifications'] }
+  return { ...input, certifications: [certification] }
 }
 
 const made = (type: (typeof flowingTypes)[number], input = whole()) => makeFlowing(site.platform, input, type, {})

@@ -27,6 +27,7 @@ import { type Panel, PhoneToolbar } from './phone-toolbar.tsx'
 import { PageBar } from './preview/page-bar.tsx'
 import { PageStage } from './preview/page-stage.tsx'
 import { Thumbnails } from './preview/thumbnails.tsx'
+import { useFirstPages } from './preview/use-first-pages.ts'
 import { usePreview } from './preview/use-preview.ts'
 import { useSeenPages } from './preview/use-seen-pages.ts'
 import { useZoom } from './preview/use-zoom.ts'
@@ -48,6 +49,7 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
   const isWide = useWide()
   const changes = useChanges(session)
   const { preview, look, again } = usePreview(draft)
+  const firstPages = useFirstPages(preview, draft.pages)
   const stage = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -119,7 +121,7 @@ export function TypesetDesk({ session }: { session: DraftSession }) {
 
   const lacking = preview.lacking.length > 0 ? <LackingNotice draft={draft} places={preview.lacking} /> : null
   const controls = {
-    design: <DesignControls pages={draft.pages} changes={changes} />,
+    design: <DesignControls pages={draft.pages} firstPages={firstPages} changes={changes} />,
     document: <DocumentControls draft={draft} changes={changes} />,
     selected: selected ? (
       <SelectedControls

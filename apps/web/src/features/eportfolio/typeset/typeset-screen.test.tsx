@@ -51,6 +51,21 @@ describe('the pages', () => {
     expect(screen.getByRole('button', { name: '重做' })).toBeDisabled()
   })
 
+  it('stand for their design among the others once they were set in it, until the looks change', async () => {
+    const { user } = await open()
+    const pictureOf = (name: string) => screen.getByRole('button', { name }).querySelector('img')
+    await waitFor(() => expect(pictureOf('沉靜')?.src).toMatch(/^blob:/))
+    expect(pictureOf('學術')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '學術' }))
+    await waitFor(() => expect(pictureOf('學術')?.src).toMatch(/^blob:/))
+    expect(pictureOf('沉靜')?.src).not.toBe(pictureOf('學術')?.src)
+    fireEvent.error(pictureOf('沉靜') as HTMLElement)
+    expect(pictureOf('沉靜')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'A4 橫式' }))
+    await waitFor(() => expect(pictureOf('學術')?.src).toMatch(/^blob:/))
+    expect(pictureOf('沉靜')).toBeNull()
+  })
+
   it('name the characters that cannot be printed, with their places, also before the export', async () => {
     const { user, server, text, part } = await open()
     const lacking = [

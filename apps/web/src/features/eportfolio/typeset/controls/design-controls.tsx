@@ -2,6 +2,7 @@ import type { Pages } from '@learntrail/contract/eportfolio/document'
 import { documentColours, orientations, textSizes } from '@learntrail/contract/eportfolio/facts'
 import { useTranslation } from 'react-i18next'
 import { ChoiceRow } from '../../parts/choice-row.tsx'
+import type { FirstPages } from '../preview/use-first-pages.ts'
 import type { Changes } from '../use-changes.ts'
 import { ControlGroup } from './control-group.tsx'
 import css from './design-controls.module.css'
@@ -9,11 +10,12 @@ import { TemplateChoice } from './template-choice.tsx'
 
 interface DesignControlsProps {
   pages: Pages
+  firstPages: FirstPages
   changes: Changes
 }
 
 /** How all pages look. */
-export function DesignControls({ pages, changes }: DesignControlsProps) {
+export function DesignControls({ pages, firstPages, changes }: DesignControlsProps) {
   const { t } = useTranslation('eportfolio/typeset')
   const { changePages } = changes
   return (
@@ -22,6 +24,7 @@ export function DesignControls({ pages, changes }: DesignControlsProps) {
         <TemplateChoice
           value={pages.template}
           colour={pages.colour}
+          firstPages={firstPages}
           onChoose={(template) => changePages({ template })}
         />
       </ControlGroup>

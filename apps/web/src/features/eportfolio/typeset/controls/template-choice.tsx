@@ -1,16 +1,19 @@
 import type { DocumentColour, Template } from '@learntrail/contract/eportfolio/facts'
 import { templates } from '@learntrail/contract/eportfolio/facts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FirstPages } from '../preview/use-first-pages.ts'
 import css from './template-choice.module.css'
 
 interface TemplateChoiceProps {
   value: Template
   colour: DocumentColour
+  firstPages: FirstPages
   onChoose: (template: Template) => void
 }
 
-/** The designs as small drawings, in the colour that is chosen. */
-export function TemplateChoice({ value, colour, onChoose }: TemplateChoiceProps) {
+/** The designs: the own first page where it was set in one, else a small drawing of its cover, in the colour that is chosen. */
+export function TemplateChoice({ value, colour, firstPages, onChoose }: TemplateChoiceProps) {
   const { t } = useTranslation('eportfolio/typeset')
   return (
     <div className={css.templates}>
@@ -27,10 +30,17 @@ export function TemplateChoice({ value, colour, onChoose }: TemplateChoiceProps)
             <i />
             <i />
             <b />
+            {firstPages[template] ? <FirstPage key={firstPages[template]} url={firstPages[template]} /> : null}
           </span>
           <span className={css.name}>{t(`templates.${template}`)}</span>
         </button>
       ))}
     </div>
   )
+}
+
+/** Drawings that were not looked at for long make room for others: then the one below is seen again. */
+function FirstPage({ url }: { url: string }) {
+  const [isGone, setGone] = useState(false)
+  return isGone ? null : <img className={css.page} src={url} alt="" onError={() => setGone(true)} />
 }

@@ -1,4 +1,4 @@
-import type { DocumentContent } from '@learntrail/contract/eportfolio/document'
+import type { DocumentContent, Pages } from '@learntrail/contract/eportfolio/document'
 import type { Anchor, LackingPlace, PreviewAnswer } from '@learntrail/contract/eportfolio/export-drafts'
 import { previewExportDraft } from '../../api/preview-export-draft.ts'
 import { createDrawings } from './drawings.ts'
@@ -10,10 +10,14 @@ export interface PreviewedPage {
   height: number
   /** Of the page as it is, else as it was before; null while there is none. */
   url: string | null
+  /** `url` shows it as it is. */
+  isDrawn: boolean
 }
 
 export interface Preview {
   pages: readonly PreviewedPage[]
+  /** The looks that the pages are set in; null where they have changed meanwhile. */
+  looks: Pages | null
   anchors: readonly Anchor[]
   leftOut: readonly string[]
   /** Characters that cannot be printed. */
@@ -33,7 +37,7 @@ export interface PageRange {
 const pause = { written: 60, scrolled: 60 }
 /** Drawings that one request brings. */
 const most = 8
-const first: Preview = { pages: [], anchors: [], leftOut: [], lacking: [], isBehind: true, error: null }
+const first: Preview = { pages: [], looks: null, anchors: [], leftOut: [], lacking: [], isBehind: true, error: null }
 
 export type PreviewSession = ReturnType<typeof createPreviewSession>
 
@@ -89,8 +93,10 @@ export function createPreviewSession(draftId: string) {
     const former = state.pages
     show({
       pages: pages.map(({ hash, width, height }, index) => {
-        return { hash, width, height, url: drawings.find(hash) ?? former[index]?.url ?? null }
+        const drawn = drawings.find(hash)
+        return { hash, width, height, url: drawn ?? former[index]?.url ?? null, isDrawn: drawn !== null }
       }),
+      looks: drawn === number ? (content?.pages ?? null) : null,
       anchors,
       leftOut,
       lacking,

@@ -44,7 +44,7 @@ export function chapterHtml(chapter: FlowingChapter, { texts }: FlowingDocument,
 }
 
 /** Lines as they were written. */
-export const linesHtml = (text: string): string => text.split('\n').map(escapeHtml).join('<br/>')
+const linesHtml = (text: string): string => text.split('\n').map(escapeHtml).join('<br/>')
 
 function headingHtml({ title, number }: FlowingPart, index: number): string {
   if (title === '') return ''

@@ -14,7 +14,7 @@ export type Finding =
   | { kind: 'lacking'; place: Place; of: LackingPlace }
   | { kind: 'coarse'; place: Place; dotsAnInch: number }
   | { kind: 'noCaption'; place: Place }
-  | { kind: 'named'; place: Place; name: string }
+  | { kind: 'named'; place: Place; names: string[] }
   | { kind: 'longDescription'; place: Place; limit: number }
   | { kind: 'chapter'; place: Place; chapter: LackingChapter }
 
@@ -25,7 +25,7 @@ export interface Checked {
   lacking: readonly LackingPlace[]
   /** Pixels across of the file that is shown for a picture; undefined where that is not known. */
   pixelsOf: (imageId: string) => number | undefined
-  /** How classmates are called. */
+  /** How friends are called. */
   names: readonly string[]
   /** What is typed beside the file where it is uploaded, and how long that may be; null where it is not uploaded there. */
   upload: { description: string; limit: number } | null
@@ -79,9 +79,16 @@ function coarseness(item: DocumentItem, { anchors, pixelsOf }: Checked): Finding
   return dotsAnInch < leastDotsAnInch ? [{ kind: 'coarse', place: placeOf(item), dotsAnInch }] : []
 }
 
-/** One name a place: the eye finds the others there. A single letter is no name. */
+/** Who is named in a place: friends as they are called, in full or by their given name, and whoever was mentioned. */
 function namesIn(words: string, place: Place, { names }: Checked): Finding[] {
-  const mentioned = /(?<![\p{L}\p{N}])[@＠]([\p{L}\p{N}_.]{2,20})/u.exec(words)?.[1]
-  const name = names.find((one) => textLength(one.trim()) >= 2 && words.includes(one.trim())) ?? mentioned
-  return name === undefined ? [] : [{ kind: 'named', place, name }]
+  const friends = names.flatMap((name) => callsOf(name.trim()).find((call) => words.includes(call)) ?? [])
+  const mentioned = [...words.matchAll(/(?<![\p{L}\p{N}])[@＠]([\p{L}\p{N}_.]{2,20})/gu)].map(([, name = '']) => name)
+  const found = [...new Set([...friends, ...mentioned])]
+  return found.length === 0 ? [] : [{ kind: 'named', place, names: found }]
+}
+
+/** The longest first. A single letter is no name; of three Chinese characters the last two are the given one. */
+function callsOf(name: string): string[] {
+  if (textLength(name) < 2) return []
+  return /^\p{Script=Han}{3}$/u.test(name) && !name.endsWith('老師') ? [name, name.slice(1)] : [name]
 }

@@ -71,14 +71,21 @@ describe('the check list', () => {
     expect(coarse(288, undefined)).toEqual([])
   })
 
-  it('finds classmates by name and whoever was mentioned, once a place; an address is nobody', () => {
-    const texts = [text('和許承恩一起量'), text('謝謝 @小安 幫忙'), text('寫信到 river@school.tw'), text('安安靜靜')]
-    const found = findingsOf(
-      checked(sections({ postScript: [...texts, image('許承恩在下游')] }), { names: ['許承恩', '安'] }),
-    )
-    expect(found.map((one) => (one.kind === 'named' ? [one.place.kind, one.name] : one))).toEqual([
+  it('finds friends by their name or given name and whoever was mentioned; an address is nobody', () => {
+    const said = [
+      '和許承恩一起量',
+      '謝謝 @小安 幫忙',
+      '寫信到 river@school.tw',
+      '安安靜靜',
+      '承恩和子晴都來了，陳老師也是',
+    ]
+    const texts = said.map((words) => text(words))
+    const names = ['許承恩', '安', '周子晴', '陳老師']
+    const found = findingsOf(checked(sections({ postScript: [...texts, image('許承恩在下游')] }), { names }))
+    expect(found.map((one) => (one.kind === 'named' ? [one.place.kind, ...one.names] : one))).toEqual([
       ['text', '許承恩'],
       ['text', '小安'],
+      ['text', '承恩', '子晴', '陳老師'],
       ['image', '許承恩'],
     ])
   })

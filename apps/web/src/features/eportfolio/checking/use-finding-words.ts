@@ -23,7 +23,7 @@ export function useFindingWords(draft: ExportDraft) {
       case 'coarse':
         return t('kinds.coarse.line', { place: placeName(place), count: finding.dotsAnInch })
       case 'named':
-        return t('kinds.named.line', { place: placeName(place), name: finding.name })
+        return t('kinds.named.line', { place: placeName(place), names: finding.names.join(t('kinds.named.comma')) })
       case 'longDescription':
         return t('kinds.longDescription.line', { count: finding.limit })
       case 'noCaption':

@@ -158,7 +158,7 @@ describe('the check list before an export', () => {
     const { user } = await check(withText('和許承恩一起量溶氧。'))
     const checks = section('匯出前看一眼')
     expect(checks.getByText('讀完大約 1 分鐘')).toBeInTheDocument()
-    await user.click(await checks.findByText('提到同學的名字'))
+    await user.click(await checks.findByText('提到認識的人'))
     expect(checks.getByRole('button', { name: '「許承恩」，在段落：和許承恩一起量溶氧。' })).toBeInTheDocument()
     await user.click(checks.getByText('還沒寫圖說的圖片'))
     await user.click(checks.getByRole('button', { name: '圖片：溪邊.jpg' }))

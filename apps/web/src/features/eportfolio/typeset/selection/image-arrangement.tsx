@@ -3,6 +3,7 @@ import { comparedPairs, isFree } from '@learntrail/contract/eportfolio/document-
 import { picturePlaces } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.ts'
 import { Range } from '../../../../ui/form/range.tsx'
 import { TextInput } from '../../../../ui/form/text-input.ts'
@@ -51,12 +52,14 @@ export function ImageArrangement({ item, part, onChange, onSettle, onAddAfter }:
         </div>
       ) : null}
       {arrangement === 'compared' && !pair ? (
-        <p className={css.note}>
-          {t('arrangement.lacksOther')}
-          <button type="button" className={css.inline} onClick={onAddAfter}>
-            {t('arrangement.addOther')}
-          </button>
-        </p>
+        <>
+          <p className={css.note}>{t('arrangement.lacksOther')}</p>
+          <div className={css.buttons}>
+            <Button look="soft" size="s" icon="image" onClick={onAddAfter}>
+              {t('arrangement.addOther')}
+            </Button>
+          </div>
+        </>
       ) : null}
       {arrangement === 'usual' && !pair ? <UsualArrangement {...{ item, onChange, onSettle }} /> : null}
       {arrangement === 'gallery' ? null : (

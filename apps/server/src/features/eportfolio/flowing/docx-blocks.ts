@@ -27,8 +27,9 @@ interface Standing {
   list?: { reference: string; level: number }
   level: number
   isQuote: boolean
+  inCell: boolean
 }
-const outside: Standing = { level: -1, isQuote: false }
+const outside: Standing = { level: -1, isQuote: false, inCell: false }
 
 /** A block of rich text as paragraphs and tables. */
 export function docxBlock(block: ContentBlock, parts: DocxParts, standing: Standing = outside): docx.FileChild[] {
@@ -65,7 +66,9 @@ export function docxBlock(block: ContentBlock, parts: DocxParts, standing: Stand
               new docx.TableRow({
                 tableHeader: row.content.every(({ type }) => type === 'tableHeader'),
                 children: row.content.map((cell) => {
-                  const children = cell.content.flatMap((inner) => docxBlock(inner, parts))
+                  const children = cell.content.flatMap((inner) =>
+                    docxBlock(inner, parts, { ...outside, inCell: true }),
+                  )
                   const isHead = cell.type === 'tableHeader'
                   return new docx.TableCell({
                     children: children.filter((one) => one instanceof docx.Paragraph),
@@ -82,7 +85,11 @@ export function docxBlock(block: ContentBlock, parts: DocxParts, standing: Stand
     case 'codeBlock':
       return codeOf(block)
         .split('\n')
-        .map((text) => new docx.Paragraph({ style: 'Code', children: [new docx.TextRun({ text, font: 'Consolas' })] }))
+        .map((text, at, all) => {
+          const isLast = at === all.length - 1
+          const children = [new docx.TextRun({ text, font: 'Consolas' })]
+          return new docx.Paragraph({ style: 'Code', children, ...(isLast && { spacing: { after: 240 } }) })
+        })
   }
 }
 
@@ -97,10 +104,11 @@ function numbers(parts: DocxParts, level: number, start: number): string {
   return reference
 }
 
-function paragraph(children: docx.ParagraphChild[], { list, level, isQuote }: Standing): docx.Paragraph {
+function paragraph(children: docx.ParagraphChild[], { list, level, isQuote, inCell }: Standing): docx.Paragraph {
   return new docx.Paragraph({
     children,
     ...(isQuote && { style: 'Quote' }),
+    ...(inCell && { style: 'Cell' }),
     ...(list ? { numbering: list } : level >= 0 ? { indent: { left: indentOf(level).left } } : {}),
   })
 }

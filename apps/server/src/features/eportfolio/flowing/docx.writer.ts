@@ -15,6 +15,14 @@ const page = {
 }
 const fonts = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Calibri', eastAsia: '微軟正黑體' }
 
+/** So many times the height of a line, or what a picture in it needs; then so much room, in twentieths of a point. */
+const spaced = (lines: number, after: number) => ({
+  line: Math.round(lines * 240),
+  lineRule: docx.LineRuleType.AUTO,
+  after,
+})
+const pictureSpacing = { ...spaced(1, 120), before: 200 }
+
 /** A document of Word of the same content: headings as headings, so that its contents and its outline are there. */
 export async function write({ document, pictures, qr }: FlowingParts): Promise<Uint8Array> {
   const files = new Map(pictures.map((picture) => [picture.name, picture]))
@@ -125,7 +133,7 @@ async function figure(
     ...(tag === ''
       ? []
       : [new docx.Paragraph({ keepNext: true, children: [new docx.TextRun({ text: tag, bold: true })] })]),
-    new docx.Paragraph({ keepNext: label !== '', children: [image] }),
+    new docx.Paragraph({ keepNext: label !== '', spacing: pictureSpacing, children: [image] }),
     ...(label === '' ? [] : [new docx.Paragraph({ style: 'Small', text: label })]),
   ]
 }
@@ -141,7 +149,7 @@ async function confirmationOf({ confirmation, texts }: FlowingDocument, qr: stri
   })
   const address = new docx.TextRun({ text: confirmation.url, style: 'Hyperlink' })
   return [
-    new docx.Paragraph({ spacing: { before: 800 }, keepNext: true, children: [image] }),
+    new docx.Paragraph({ spacing: { ...pictureSpacing, before: 800 }, keepNext: true, children: [image] }),
     new docx.Paragraph({ keepNext: true, children: [new docx.TextRun({ text: texts.confirmationTitle, bold: true })] }),
     new docx.Paragraph({ style: 'Small', keepNext: true, text: texts.confirmationText }),
     new docx.Paragraph({ style: 'Small', keepNext: true, text: `${texts.confirmationCode} ${confirmation.code}` }),
@@ -169,7 +177,7 @@ function stylesOf({ main, deep }: { main: string; deep: string }, language: stri
     default: {
       document: {
         run: { size: 22, font: fonts, language: { value: language === 'en' ? 'en-GB' : 'zh-TW', eastAsia: 'zh-TW' } },
-        paragraph: { spacing: { line: 400, after: 160 } },
+        paragraph: { spacing: spaced(1.6, 160) },
       },
       title: heading(52, 600),
       heading1: heading(34, 560),
@@ -184,7 +192,7 @@ function stylesOf({ main, deep }: { main: string; deep: string }, language: stri
         name: 'Small',
         basedOn: 'Normal',
         run: { size: 18, color: '52617A' },
-        paragraph: { spacing: { line: 300, after: 200 } },
+        paragraph: { spacing: spaced(1.25, 200) },
       },
       {
         id: 'Quote',
@@ -193,12 +201,13 @@ function stylesOf({ main, deep }: { main: string; deep: string }, language: stri
         run: { color: '52617A' },
         paragraph: { indent: { left: 480, right: 480 } },
       },
+      { id: 'Cell', name: 'Cell', basedOn: 'Normal', run: { size: 20 }, paragraph: { spacing: spaced(1.25, 40) } },
       {
         id: 'Code',
         name: 'Code',
         basedOn: 'Normal',
         run: { size: 19 },
-        paragraph: { spacing: { line: 280, after: 0 }, shading: { fill: 'F2F5F9' } },
+        paragraph: { spacing: spaced(1.15, 0), shading: { fill: 'F2F5F9' } },
       },
     ],
   }

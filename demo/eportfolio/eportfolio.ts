@@ -2,6 +2,7 @@ import type { Pages } from '@learntrail/contract/eportfolio/document'
 import type {
   DocumentColour,
   Orientation,
+  PictureArrangement,
   PicturePlace,
   SectionKey,
   Template,
@@ -18,6 +19,9 @@ export interface PlacedPicture {
   caption: string
   width?: number
   place?: PicturePlace
+  arrangement?: PictureArrangement
+  /** What stands above it where it is compared. */
+  comparedAs?: string
 }
 
 /** A paragraph or a picture. */

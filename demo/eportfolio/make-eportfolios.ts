@@ -134,8 +134,9 @@ function placer(records: readonly Record[], title: string) {
   const itemOf = (placed: Placed, name: string): DocumentItem => {
     const item = { id: stableId(`item ${name} of ${title}`), breakBefore: false }
     if (typeof placed === 'string') return { ...item, kind: 'text', text: placed }
-    const { caption, width: share = 100, place = 'center' } = placed
-    return { ...item, kind: 'image', imageId: pictureOf(placed), caption, width: share, place }
+    const { caption, width: share = 100, place = 'center', arrangement, comparedAs } = placed
+    const stands = { ...(arrangement && { arrangement }), ...(comparedAs && { comparedAs }) }
+    return { ...item, kind: 'image', imageId: pictureOf(placed), caption, width: share, place, ...stands }
   }
   return { itemOf, coverOf: (cover: DemoEPortfolio['cover']) => (cover === undefined ? null : pictureOf(cover)) }
 }

@@ -93,7 +93,8 @@ export const rainEPortfolios: readonly DemoEPortfolio[] = [
             '從汐止往下游走到內湖，五個點各取兩瓶水，量溫度、pH、溶氧和濁度。每個點都放同一把尺拍照，方便比對水位。',
             { of: sampling, caption: '五個取樣點，從汐止到內湖', width: 85 },
             '第四個點的時候下雨，只好在橋下等四十分鐘。雨水從排水孔衝出來的那一刻，濁度一下子跳成三倍。原本以為雨是干擾，現在變成新的問題。',
-            { of: sampling, at: 2, caption: '等雨停的橋下', width: 36 },
+            { of: sampling, at: 1, caption: '出發時的河', arrangement: 'compared', comparedAs: '下雨前' },
+            { of: sampling, at: 2, caption: '等雨停的橋下', comparedAs: '下雨時' },
           ],
         },
         {

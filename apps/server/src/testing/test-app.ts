@@ -20,7 +20,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export class TestBrowser {
   #app: FastifyInstance
   #cookies = new Map<string, string>()
-  #csrfToken = ''
+  /** One for all that is sent at once: another would make the one before useless. */
+  #csrfToken: Promise<string> | undefined
 
   constructor(app: FastifyInstance) {
     this.#app = app
@@ -36,11 +37,10 @@ export class TestBrowser {
   }
 
   /** The token for a changing call made by other means than `send`. */
-  async csrfToken(): Promise<string> {
-    if (this.#csrfToken === '') {
-      const answer = await this.#inject({ method: 'GET', url: '/api/csrf/initialization' })
-      this.#csrfToken = answer.json<{ csrfToken: string }>().csrfToken
-    }
+  csrfToken(): Promise<string> {
+    this.#csrfToken ??= this.#inject({ method: 'GET', url: '/api/csrf/initialization' }).then(
+      (answer) => answer.json<{ csrfToken: string }>().csrfToken,
+    )
     return this.#csrfToken
   }
 
@@ -73,7 +73,7 @@ export class TestBrowser {
 
   /** A token is of one session. */
   #forgetTokenWith(name: string, value: string | undefined): void {
-    if (name === sessionCookie && this.#cookies.get(name) !== value) this.#csrfToken = ''
+    if (name === sessionCookie && this.#cookies.get(name) !== value) this.#csrfToken = undefined
   }
 }
 

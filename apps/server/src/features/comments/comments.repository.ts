@@ -2,7 +2,7 @@ import type { CommentTargetType } from '@learntrail/contract/comments/written'
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { Database, Queryable, Transaction } from '../../platform/database/index.ts'
+import { type Database, type Queryable, quickRead, type Transaction } from '../../platform/database/index.ts'
 import { commentTarget } from './comment-targets.ts'
 import { commentsQuery, oneCommentQuery, repliesQuery, targetQuery } from './comments.queries.ts'
 import { comments } from './comments.tables.ts'
@@ -68,7 +68,7 @@ function reachedTarget(target: Target, [row]: TargetRow[]): ReachedTarget | unde
 /** A page of the comments on a target, with the target; undefined where the viewer may not see it. */
 export async function listComments(pool: Pool, viewer: string, target: Target, { after, limit }: PageKey) {
   const values = [viewer, target.id, after]
-  const { rows } = await pool.query<TargetRow & (CommentRow | { id: null })>({
+  const { rows } = await quickRead<TargetRow & (CommentRow | { id: null })>(pool, {
     ...commentsQuery(commentTarget(target.type), limit),
     values,
   })
@@ -78,7 +78,7 @@ export async function listComments(pool: Pool, viewer: string, target: Target, {
 
 export async function listReplies(pool: Pool, viewer: string, commentId: string, page: PageKey): Promise<ReplyRow[]> {
   const values = [viewer, commentId, page.after]
-  return (await pool.query<ReplyRow>({ ...repliesQuery(page.limit), values })).rows
+  return (await quickRead<ReplyRow>(pool, { ...repliesQuery(page.limit), values })).rows
 }
 
 interface OneRow extends CommentRow, TargetRow {

@@ -1,6 +1,7 @@
 import { type PersonCard, type ResourceStats, resourceStats } from '@learntrail/contract/people/person-card'
 import type { ProfilePart, Viewer } from '@learntrail/contract/profiles/audiences'
 import type { Pool } from 'pg'
+import { quickRead } from '../../platform/database/index.ts'
 import { avatarOf } from './person-summary.ts'
 import type { RelationCount } from './relations/relation-counts.ts'
 import { relationOf } from './relations/relations.repository.ts'
@@ -59,7 +60,7 @@ export async function findPersonCard(
   id: string,
   as: number | null = null,
 ): Promise<CardRow | undefined> {
-  const found = await pool.query<CardRow>({ ...cardQuery, values: [viewer, id, as] })
+  const found = await quickRead<CardRow>(pool, { ...cardQuery, values: [viewer, id, as] })
   return found.rows[0]
 }
 

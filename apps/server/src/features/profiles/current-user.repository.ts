@@ -1,6 +1,7 @@
 import type { Preferences } from '@learntrail/contract/profiles/preferences'
 import type { SchoolPermission } from '@learntrail/contract/teachers/reach'
 import type { Pool } from 'pg'
+import { quickRead } from '../../platform/database/index.ts'
 import { type Account, type PlanFacts, schoolPlanOf } from '../accounts/index.ts'
 import type { OrganizationRow } from './organization/organization.mapping.ts'
 import type { Belonging, ProfileRow } from './profiles.repository.ts'
@@ -116,7 +117,7 @@ export interface CurrentUserFacts {
 
 /** All that is known of whoever uses the product; undefined for an account that is gone. */
 export async function findCurrentUser(pool: Pool, accountId: string, now: Date): Promise<CurrentUserFacts | undefined> {
-  const found = await pool.query<Row>({ ...currentUserQuery, values: [accountId, now] })
+  const found = await quickRead<Row>(pool, { ...currentUserQuery, values: [accountId, now] })
   const [row] = found.rows
   if (row === undefined) return undefined
   const school = row.schoolName === null ? null : { name: row.schoolName, isClosed: row.isClosed }

@@ -2,7 +2,7 @@ import type { PeopleList } from '@learntrail/contract/people/lists'
 import type { Relation } from '@learntrail/contract/people/relation'
 import type { ListedPerson } from '@learntrail/contract/people/relations'
 import type { Pool } from 'pg'
-import { asWritten } from '../../../platform/database/index.ts'
+import { asWritten, quickRead } from '../../../platform/database/index.ts'
 import type { JsonText } from '../../../platform/json/json-text.ts'
 import { lastMoment, type MomentKey } from '../../../platform/paging/by-moment.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
@@ -76,7 +76,7 @@ export async function listPeople(pool: Pool, viewer: string, page: PeoplePage): 
   const tokens = nameQueryTokens(page.keyword)
   const hasKeyword = tokens.length > 0
   const [since, id] = page.after ?? lastMoment
-  const found = await pool.query<ListedRow>({
+  const found = await quickRead<ListedRow>(pool, {
     ...peopleListQuery(page.list, hasKeyword, page.limit),
     types: asWritten,
     values: [viewer, page.ownerId, since, id, ...(hasKeyword ? [tokens, fold(page.keyword)] : [])],

@@ -1,6 +1,6 @@
 import type { Post } from '@learntrail/contract/posts/posts'
 import type { Pool, QueryConfig } from 'pg'
-import { asWritten } from '../../../platform/database/index.ts'
+import { asWritten, quickRead } from '../../../platform/database/index.ts'
 import { JsonText, type Written, writeJson } from '../../../platform/json/json-text.ts'
 import { rowsOfIds } from '../../../platform/paging/rows-of-ids.ts'
 import { certificationOf } from '../certifications/certifications.ts'
@@ -64,7 +64,7 @@ export async function readCards<Also = unknown>(pool: Pool, wanted: Wanted): Pro
 async function readKnown<Also>(pool: Pool, { viewer, text, statement, only }: Wanted) {
   const remembered = rememberedCardsOf(pool)
   if (only !== undefined && !remembered.has(text, only)) return undefined
-  const { rows } = await pool.query<KnownRow & Also>(statement(knownCard(mayHide(viewer))))
+  const { rows } = await quickRead<KnownRow & Also>(pool, statement(knownCard(mayHide(viewer))))
   const cards: (KnownRow & RememberedCard & Also)[] = []
   for (const row of rows) {
     const card = remembered.find(text, row.id, row.version)
@@ -78,7 +78,7 @@ async function readKnown<Also>(pool: Pool, { viewer, text, statement, only }: Wa
 async function readWhole<Also>(pool: Pool, { viewer, text, statement }: Wanted) {
   const remembered = rememberedCardsOf(pool)
   const form = wholeCard(text, mayHide(viewer))
-  const { rows } = await pool.query<WholeRow & Also>({ ...statement(form), types: asWritten })
+  const { rows } = await quickRead<WholeRow & Also>(pool, { ...statement(form), types: asWritten })
   return rows.map((row) => {
     const { version, ownerId, date, isPinned, hasParts } = row
     const card = { version, ownerId, date, isPinned, hasParts, facts: factsOf(row) }

@@ -1,0 +1,104 @@
+import pg from 'pg'
+import { asWork } from './current-work.ts'
+import { statementOf, Trip } from './trip.ts'
+
+/** More on one way make the first of them wait for the last. */
+const mostTogether = 16
+/** Ways under way at once: as many as keep a small machine's database busy while the next ones gather. */
+const mostUnderWay = 3
+
+interface Asked {
+  read: pg.QueryConfig
+  resolve(result: pg.QueryResult): void
+  reject(error: Error): void
+}
+
+/** The askings of one statement over one pool that have not left yet. */
+class Waiting {
+  #name: string
+  #pool: pg.Pool
+  #asked: Asked[] = []
+  #underWay = 0
+  #isLeaving = false
+
+  constructor(name: string, pool: pg.Pool) {
+    this.#name = name
+    this.#pool = pool
+  }
+
+  add(asked: Asked): void {
+    this.#asked.push(asked)
+    this.#leaveSoon()
+  }
+
+  /** After all that has arrived at this moment was looked at: calls of many people come in together. */
+  #leaveSoon(): void {
+    if (this.#isLeaving || this.#underWay >= mostUnderWay) return
+    this.#isLeaving = true
+    setImmediate(() => {
+      this.#isLeaving = false
+      const together = this.#asked.splice(0, mostTogether)
+      if (together.length > 0) void this.#travel(together)
+      if (this.#asked.length > 0) this.#leaveSoon()
+    })
+  }
+
+  async #travel(together: Asked[]): Promise<void> {
+    this.#underWay += 1
+    try {
+      // A kind of work by itself: it is of many calls.
+      const client = await asWork(this.#name, () => this.#pool.connect())
+      const failure = await travel(client, this.#pool, together)
+      client.release(isOfStatement(failure) ? undefined : failure)
+    } catch (error) {
+      for (const { reject } of together) reject(error as Error)
+    } finally {
+      this.#underWay -= 1
+      if (this.#asked.length > 0) this.#leaveSoon()
+    }
+  }
+}
+
+/** Answers with what the first that failed has failed of. */
+async function travel(client: pg.PoolClient, pool: pg.Pool, together: Asked[]): Promise<Error | undefined> {
+  let failure: Error | undefined
+  const statements = together.map(({ read: { values = [], ...config }, resolve, reject }) =>
+    statementOf(config, values, (error, result) => {
+      if (!error) resolve(result)
+      else if (error !== failure) {
+        failure = error
+        reject(error)
+      }
+      // The database has not looked at what travelled behind one that failed.
+      else pool.query(config, values).then(resolve, reject)
+    }),
+  )
+  await new Promise<void>((resolve) => client.query(new Trip(statements, resolve) as unknown as pg.Submittable))
+  return failure
+}
+
+/** The connection lives on after it. */
+const isOfStatement = (failure: Error | undefined) =>
+  failure instanceof pg.DatabaseError && failure.severity === 'ERROR'
+
+const byPool = new WeakMap<pg.Pool, Map<string, Waiting>>()
+
+/**
+ * Asks what reads few rows by an index. The way to the database costs more than such a statement does, so those of one
+ * name that come at the same moment travel together; each has its own answer or error. Never with another statement: what
+ * waits for a lock keeps only those waiting that need the same. One without a name travels alone.
+ */
+export function quickRead<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  read: pg.QueryConfig<unknown[]>,
+): Promise<pg.QueryResult<Row>> {
+  const { name } = read
+  if (name === undefined) return pool.query<Row>(read)
+  const byName = byPool.get(pool) ?? new Map<string, Waiting>()
+  byPool.set(pool, byName)
+  const waiting = byName.get(name) ?? new Waiting(name, pool)
+  byName.set(name, waiting)
+  return new Promise((resolve, reject) => {
+    waiting.add({ read, resolve: (result) => resolve(result as pg.QueryResult<Row>), reject })
+  })
+}

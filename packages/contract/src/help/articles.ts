@@ -12,6 +12,8 @@ const listedArticle = z.object({ topic: z.enum(helpTopics), title: z.string(), l
 export type ListedArticle = z.infer<typeof listedArticle>
 
 const article = listedArticle.extend({
+  /** Its screen, in the measures of `helpPicture`, and what is seen there. */
+  picture: z.object({ path: z.string(), alt: z.string() }).nullable(),
   steps: z.array(z.object({ title: z.string(), text: z.string() })),
   tip: z.string(),
   /** The screen that it is about. */

@@ -22,8 +22,8 @@ export async function readArticle(
   name: string,
   locale: Locale,
 ): Promise<HelpArticle> {
-  const { topic, title, lead, steps, tip, go } = findArticle(name, locale)
-  const article = { topic, title, lead, steps, tip, go, opinions: null }
+  const { topic, title, lead, picture, steps, tip, go } = findArticle(name, locale)
+  const article = { topic, title, lead, picture, steps, tip, go, opinions: null }
   if (person === null || person.staffLevel === null) return article
   const [kept] = await db.select().from(helpOpinions).where(isOf({ topic, locale }))
   return { ...article, opinions: { helped: kept?.helped ?? 0, not: kept?.not ?? 0 } }

@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HelpArticle, ListedArticle } from '@learntrail/contract/help/articles'
+import { helpPicture } from '@learntrail/contract/help/picture'
 import { helpTopics } from '@learntrail/contract/help/topics'
 import { screenPaths } from '@learntrail/contract/screens'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts'
@@ -26,11 +28,37 @@ test('both languages have every article, and no other', () => {
     )
 })
 
+const pictures = join(import.meta.dirname, '../../../../web/public')
+const mostPictureBytes = 3 * 1024 * 1024
+
+test('a picture that an article shows is there, in its language and measures, and no other', async () => {
+  let bytes = 0
+  for (const locale of ['tw', 'en'] as const) {
+    const shown = [...articlesIn[locale].values()].filter(({ picture }) => picture !== null)
+    const named = shown.map(({ picture }) => picture?.path ?? '')
+    const folder = `/assets/help/${locale}/`
+    expect(readdirSync(join(pictures, folder)).sort()).toEqual(named.map((path) => path.slice(folder.length)).sort())
+    for (const { topic, picture } of shown) {
+      expect(picture?.path).toMatch(new RegExp(`^${folder}${topic}-[0-9a-f]{8}\\.webp$`))
+      const file = join(pictures, picture?.path ?? '')
+      const { width, height } = await sharp(file).metadata()
+      expect([width, height], file).toEqual([
+        helpPicture.width * helpPicture.density,
+        helpPicture.height * helpPicture.density,
+      ])
+      bytes += statSync(file).size
+    }
+  }
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(mostPictureBytes)
+})
+
 test.each(helpTopics)('%s says the same in both languages, and leads to a screen that there is', (topic) => {
   const tw = articlesIn.tw.get(topic)
   const en = articlesIn.en.get(topic)
   expect(en?.steps).toHaveLength(tw?.steps.length ?? 0)
   expect(en?.go.path).toBe(tw?.go.path)
+  expect(en?.picture === null).toBe(tw?.picture === null)
   expect(en?.isForGuests).toBe(tw?.isForGuests)
   const screen = tw?.go.path.split('?')[0] ?? ''
   expect(screenPaths.some((path) => new RegExp(`^${path.replace(/:\w+\??/g, '[^/]+')}$`).test(screen))).toBe(true)

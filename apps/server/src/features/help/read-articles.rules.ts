@@ -4,6 +4,8 @@ export interface Article {
   topic: HelpTopic
   title: string
   lead: string
+  /** Its screen, as `npm run help:pictures` has taken it, and what is seen there. */
+  picture: { path: string; alt: string } | null
   steps: { title: string; text: string }[]
   tip: string
   go: { label: string; path: string }
@@ -16,14 +18,16 @@ export interface Article {
 }
 
 const shape =
-  /^---\nask: (?<ask>.+)\nwords: (?<words>.+)\n(?<guests>guests: yes\n)?---\n\n# (?<title>.+)\n\n(?<lead>.+)\n\n(?<steps>(?:## .+\n\n.+\n\n)+)> (?<tip>.+)\n\n\[(?<label>.+)\]\((?<path>\/.*)\)\n$/u
+  /^---\nask: (?<ask>.+)\nwords: (?<words>.+)\n(?<guests>guests: yes\n)?---\n\n# (?<title>.+)\n\n(?<lead>.+)\n\n(?:!\[(?<alt>.+)\]\((?<picture>\/.+)\)\n\n)?(?<steps>(?:## .+\n\n.+\n\n)+)> (?<tip>.+)\n\n\[(?<label>.+)\]\((?<path>\/.*)\)\n$/u
 
-/** An article as it is written in the repository: a head, a lead, steps, a tip and the way to its screen. */
+/** An article as it is written in the repository: a head, a lead, a picture where there is one, steps, a tip and the way to its screen. */
 export function readArticle(topic: HelpTopic, markdown: string): Article {
   const parts = shape.exec(markdown)?.groups
   if (parts === undefined) throw new Error(`the article ${topic} has another shape`)
-  const { ask = '', words = '', guests, title = '', lead = '', steps = '', tip = '', label = '', path = '' } = parts
+  const { ask = '', words = '', guests, title = '', lead = '', alt = '', picture, steps = '', tip = '' } = parts
+  const { label = '', path = '' } = parts
   return {
+    picture: picture === undefined ? null : { path: picture, alt },
     ...{ topic, title, lead, tip, ask, words, isForGuests: guests !== undefined, go: { label, path } },
     steps: [...steps.matchAll(/## (.+)\n\n(.+)\n\n/gu)].map(([, head = '', text = '']) => ({ title: head, text })),
   }

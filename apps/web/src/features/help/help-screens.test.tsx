@@ -6,6 +6,7 @@ import { guestServer, openApplication } from '../../testing/open-application.tsx
 
 const shared: HelpArticle = {
   ...{ topic: 'shared', title: '和好友共筆', lead: '一起寫一則紀錄。', tip: '寫過的內容會留著。', opinions: null },
+  picture: { path: '/assets/help/tw/shared-0a1b2c3d.webp', alt: '共筆的畫面' },
   steps: [
     { title: '邀請好友', text: '取個標題、選好友。' },
     { title: '大家同意', text: '每個人按同意。' },
@@ -35,6 +36,7 @@ it('anyone can look up how things are done, page by page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '和好友共筆' })).toBeInTheDocument()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(at()).toBe('/help/shared')
+  expect(screen.getByRole('img', { name: '共筆的畫面' })).toHaveAttribute('src', '/assets/help/tw/shared-0a1b2c3d.webp')
   expect(screen.getByRole('link', { name: '打開共筆' })).toHaveAttribute('href', '/user/build-share-portfolio')
 })
 

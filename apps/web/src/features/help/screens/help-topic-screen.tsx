@@ -1,4 +1,5 @@
 import type { HelpArticle } from '@learntrail/contract/help/articles'
+import { helpPicture } from '@learntrail/contract/help/picture'
 import { type HelpTopic, isHelpTopic } from '@learntrail/contract/help/topics'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -32,19 +33,32 @@ function Topic({ topic }: { topic: HelpTopic }) {
   )
 }
 
-function Article({ article: { topic, steps, tip, go, opinions } }: { article: HelpArticle }) {
+function Article({ article: { topic, picture, steps, tip, go, opinions } }: { article: HelpArticle }) {
   const { t } = useTranslation('help')
   return (
     <div className={css.page}>
       <HelpPicture topic={topic} />
-      <ol className={css.steps}>
-        {steps.map(({ title, text }) => (
-          <li key={title} className={css.step}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className={css.body} data-seen={picture !== null || undefined}>
+        <ol className={css.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title} className={css.step}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        {picture ? (
+          <img
+            className={css.screen}
+            src={picture.path}
+            alt={picture.alt}
+            width={helpPicture.width}
+            height={helpPicture.height}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : null}
+      </div>
       <Card as="section" padding="s" className={css.tip} aria-label={t('tip')}>
         <Icon name="spark" />
         <p>{tip}</p>

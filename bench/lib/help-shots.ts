@@ -1,0 +1,56 @@
+import type { HelpTopic } from '@learntrail/contract/help/topics'
+import type { Page } from 'playwright-core'
+
+/** How the screen of an article is reached. Whatever is pressed is found where it stands: names differ by language. */
+export interface Shot {
+  topic: HelpTopic
+  /** The demo account that looks; a guest without. */
+  as?: 'student'
+  path: string
+  /** What is to be done there first. */
+  prepare?(page: Page): Promise<void>
+}
+
+const link =
+  (start: string, place = 0) =>
+  async (page: Page) => {
+    await page.locator(`main a[href^="${start}"]`).nth(place).click({ timeout: 20_000 })
+    await page.waitForURL(`**${start}**`)
+  }
+
+/** The talk below a record, with some of the record above it. */
+async function comments(page: Page): Promise<void> {
+  await link('/user/portfolio/')(page)
+  const talk = page.locator('main section[aria-labelledby]').last()
+  await talk.waitFor()
+  await talk.evaluate('section => scrollTo(0, section.getBoundingClientRect().top + scrollY - 240)')
+}
+
+async function search(page: Page): Promise<void> {
+  await page.locator('main input').first().fill('溪')
+  await page.keyboard.press('Enter')
+  await page.locator('main mark').first().waitFor()
+}
+
+export const helpShots: readonly Shot[] = [
+  { topic: 'signUp', path: '/signup' },
+  { topic: 'home', as: 'student', path: '/portfolio' },
+  { topic: 'post', as: 'student', path: '/user/build-portfolio' },
+  { topic: 'comments', as: 'student', path: '/portfolio', prepare: comments },
+  { topic: 'rooms', as: 'student', path: '/messengerhome', prepare: link('/chatroom/') },
+  { topic: 'guideRecords', as: 'student', path: '/user/portfolio_guide' },
+  { topic: 'shared', as: 'student', path: '/user/build-share-portfolio' },
+  { topic: 'groups', as: 'student', path: '/group/mine' },
+  // The first one only invites.
+  { topic: 'groupInside', as: 'student', path: '/group/mine', prepare: link('/user/group/', 1) },
+  { topic: 'homework', as: 'student', path: '/homework' },
+  { topic: 'exportSelect', as: 'student', path: '/user/export?select=new' },
+  { topic: 'exportCompile', as: 'student', path: '/user/export' },
+  { topic: 'exhibition', as: 'student', path: '/portfolio?view=exhibition' },
+  { topic: 'analysis', as: 'student', path: '/user/learning-portfolio-analysis' },
+  { topic: 'search', as: 'student', path: '/user/search', prepare: search },
+  { topic: 'files', as: 'student', path: '/user/fileedit' },
+  { topic: 'friends', as: 'student', path: '/user/invite' },
+  { topic: 'notices', as: 'student', path: '/user/email-setting' },
+  { topic: 'plan', as: 'student', path: '/account/plan' },
+]

@@ -21,7 +21,7 @@ function Mark({ account }: { account: string }) {
   const label = t('mark', { count: notes.length })
   return (
     <Link className={css.tool} to={paths.waiting} aria-label={label} title={label}>
-      <Icon name="send" />
+      <Icon name="clock" />
       <Count value={notes.length} className={css.count} />
     </Link>
   )

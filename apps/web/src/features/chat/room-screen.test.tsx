@@ -9,7 +9,10 @@ import { student } from '../../testing/people.ts'
 
 // The line to the server, and the device's own database, which jsdom does not have.
 vi.mock('socket.io-client', () => ({
-  io: () => ({ on: () => undefined, disconnect: () => undefined, volatile: { emit: () => undefined } }),
+  io: () => ({
+    ...{ on: () => undefined, disconnect: () => undefined, volatile: { emit: () => undefined } },
+    io: { on: () => undefined },
+  }),
 }))
 const device = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({

@@ -113,21 +113,27 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
     return undefined
   })
 
-  /** Joins the rooms that are theirs now, and leaves the others. */
-  async function enter(socket: Socket, personId: string): Promise<void> {
+  /** Joins the rooms that are theirs now, and leaves the others. Answers whether there is one that they did not hear before. */
+  async function enter(socket: Socket, personId: string): Promise<boolean> {
     const [ids, hidden] = await Promise.all([listRoomIds(pool, personId), listHidden(db, personId)])
     const wanted = new Set([personTopic(personId), ...ids.map(roomTopic), ...hidden.map(whoHides)])
     for (const joined of socket.rooms) if (joined !== socket.id && !wanted.has(joined)) socket.leave(joined)
-    if (socket.disconnected) return
+    if (socket.disconnected) return false
+    const isNew = ids.some((id) => !socket.rooms.has(roomTopic(id)))
     await socket.join([...wanted])
     await news.follow(ids)
+    return isNew
   }
 
   function refresh(socket: Socket): void {
     const line = lines.get(socket)
     if (line === undefined) return
     reading.forget()
-    enter(socket, line.person.id).catch((error: unknown) => log.warn({ err: error }, 'rooms of a socket are not known'))
+    const entering = enter(socket, line.person.id).then((isNew) => {
+      // What was said there before is asked for.
+      if (isNew) socket.emit(chatEvents.open)
+    })
+    entering.catch((error: unknown) => log.warn({ err: error }, 'rooms of a socket are not known'))
   }
 
   function listen(socket: Socket, { identify, person: { id } }: Line): void {

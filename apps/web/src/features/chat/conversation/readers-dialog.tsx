@@ -1,7 +1,7 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import { useTranslation } from 'react-i18next'
-import { Face } from '../../../ui/face.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { PersonRow } from '../../people/index.ts'
 import css from './readers-dialog.module.css'
 
 interface ReadersDialogProps {
@@ -15,11 +15,8 @@ export function ReadersDialog({ readers, onClose }: ReadersDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={t('readers.title')}>
       <ul className={css.readers}>
-        {readers.map(({ id, displayName, avatar, isDeleted }) => (
-          <li key={id}>
-            <Face id={id} name={displayName} picture={avatar} size={36} />
-            <span>{isDeleted ? t('someoneGone') : displayName}</span>
-          </li>
+        {readers.map((person) => (
+          <PersonRow key={person.id} person={person} line={null} />
         ))}
       </ul>
       <p className={css.note}>{t('readers.note')}</p>

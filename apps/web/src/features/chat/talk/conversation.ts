@@ -1,6 +1,7 @@
 import { chatEvents } from '@learntrail/contract/chat/facts'
 import { chatDurations } from '@learntrail/contract/chat/limits'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
+import { pauseAfter } from '../../../live/pauses.rules.ts'
 import { createWatched } from '../../../saving/watched.ts'
 import { listMessages, markRead } from '../api/messages.ts'
 import type { Connection } from './connection.ts'
@@ -35,7 +36,12 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
     ...emptyWindow,
     ...{ isLoading: true, error: null, readBefore: null, lastNumber: 0, typing: [], reads: new Map() },
   })
+  /** All that became of the room up to there is known; it moves on only with what comes without a gap. */
   let lastChange = 0
+  let isBehind = true
+  let failures = 0
+  let catching: Promise<void> | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
   let hasBegun = false
   let isFetching = false
   let readUpTo = 0
@@ -60,51 +66,74 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
         readBefore: read().readBefore ?? part.readNumber,
       })
       hasBegun = true
+      // What was said between that answer and now may have come before there was a place for it.
+      isBehind = true
+      if (connection.isOpen()) void catchUp()
     } catch (error) {
       show({ isLoading: false, error })
     }
   }
 
-  /** What has become of the room since it was heard of last. */
-  async function catchUp(): Promise<void> {
-    outbox.wake()
-    if (!hasBegun) return
-    for (;;) {
-      const part = await listMessages({ roomId, changedAfter: lastChange }).catch(() => undefined)
-      if (part === undefined) return
-      hear(part.items)
-      const last = part.items.at(-1)
-      if (last === undefined || !part.hasMore.after) {
-        lastChange = Math.max(lastChange, part.lastChange)
-        return
+  /** What has become of the room since it was heard of last; who asks meanwhile asks once more. */
+  function catchUp(): Promise<void> {
+    isBehind = true
+    clearTimeout(again)
+    const next = (catching ?? Promise.resolve()).then(askOn)
+    catching = next
+    return next
+  }
+
+  async function askOn(): Promise<void> {
+    try {
+      for (;;) {
+        const part = await listMessages({ roomId, changedAfter: lastChange })
+        hear(part.items)
+        const last = part.items.at(-1)
+        const isAll = last === undefined || !part.hasMore.after
+        lastChange = Math.max(lastChange, isAll ? part.lastChange : last.change)
+        if (isAll) break
       }
+      isBehind = false
+      failures = 0
+    } catch {
+      failures += 1
+      clearTimeout(again)
+      again = setTimeout(() => void catchUp(), pauseAfter(failures))
     }
   }
 
   function hear(messages: readonly ChatroomMessage[]): void {
-    for (const { change } of messages) lastChange = Math.max(lastChange, change)
     const newest = Math.max(read().lastNumber, ...messages.map(({ number }) => number))
-    const shownUpTo = read().messages.at(-1)?.number ?? 0
+    const shown = new Set(read().messages.map(({ number }) => number))
+    const [shownFrom, shownUpTo] = [read().messages[0]?.number ?? 0, read().messages.at(-1)?.number ?? 0]
     const fresh = messages.filter(({ number }) => number > shownUpTo)
+    // Said before what is shown already, as by others just before oneself.
+    const between = messages.filter(({ number }) => number > shownFrom && number < shownUpTo && !shown.has(number))
     take((window) => withChanged(window, messages))
-    // Whoever reads far above comes to them by scrolling.
-    if (!read().hasAfter) take((window) => withLater(window, fresh, false))
+    // Whoever reads far above comes to the newest by scrolling.
+    take((window) => withLater(window, window.hasAfter ? between : [...between, ...fresh], window.hasAfter))
     for (const { author } of fresh) stopTyping(author.id)
     show({ lastNumber: newest })
   }
 
   const stops = [
     connection.hear({
-      open: () => void catchUp(),
+      open: () => {
+        outbox.wake()
+        if (hasBegun) void catchUp()
+      },
       message: (heard) => {
-        if (heard.roomId === roomId && hasBegun) hear(heard.messages)
+        if (heard.roomId !== roomId || !hasBegun) return
+        hear(heard.messages)
+        if (!isBehind) lastChange = Math.max(lastChange, ...heard.messages.map(({ change }) => change))
       },
       changed: async (heard) => {
         const shown = new Set(read().messages.map(({ number }) => number))
         const numbers = heard.numbers.filter((number) => shown.has(number))
         if (heard.roomId !== roomId || numbers.length === 0) return
         const part = await listMessages({ roomId, numbers }).catch(() => undefined)
-        if (part !== undefined) take((window) => withChanged(window, part.items))
+        if (part === undefined) void catchUp()
+        else take((window) => withChanged(window, part.items))
       },
       read: ({ roomId: of, personId, number }) => {
         if (of !== roomId || personId === me) return
@@ -175,6 +204,7 @@ export function createConversation({ roomId, me, connection, outbox }: Parts) {
     put: (message: ChatroomMessage) => hear([message]),
     close(): void {
       for (const stop of stops) stop()
+      clearTimeout(again)
       for (const timer of typingTimers.values()) clearTimeout(timer)
     },
   }

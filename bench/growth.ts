@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import '../apps/server/src/features/posts/index.ts'
+import '../apps/server/src/features/eportfolio/index.ts'
 import { listComments, listReplies } from '../apps/server/src/features/comments/comments.repository.ts'
 import {
   type ExhibitionFilters,
@@ -24,19 +26,21 @@ import { consoleLists, fillConsole } from './lib/console-lists.ts'
 import { fill, viewerId } from './lib/fill.ts'
 import { fillEPortfolios } from './lib/fill-eportfolios.ts'
 import { type FilledGroups, fillGroups } from './lib/fill-groups.ts'
+import { type FilledRooms, fillRooms } from './lib/fill-rooms.ts'
 import { groupLists } from './lib/group-lists.ts'
 import { type HotSpots, makeHotSpots } from './lib/hot-spots.ts'
 import { formatted, type Measured, measureList } from './lib/measure-list.ts'
 import { type Figure, report } from './lib/report.ts'
+import { roomLists } from './lib/room-lists.ts'
 
 /*
- * Every list at 10,000 and at 100,000 records: its plan, the rows it looks at, its time. A list that reads or sorts what it
+ * Every list at 10,000 and at 100,000 records, those of discussion rooms with one of 1,000 and of 1,000,000 messages: its plan, the rows it looks at, its time. A list that reads or sorts what it
  * does not show fails. `npm run bench:growth [-- --write]`.
  */
 
 const sizes = [
-  { name: 'small', people: 1_000, records: 10_000 },
-  { name: 'large', people: 10_000, records: 100_000 },
+  { name: 'small', people: 1_000, records: 10_000, messages: 1_000 },
+  { name: 'large', people: 10_000, records: 100_000, messages: 1_000_000 },
 ]
 const limit = 21
 
@@ -48,7 +52,7 @@ const rare = searchFor('珊瑚礁')
 const exhibition = (pool: pg.Pool, sort: 'newest' | 'liked' | 'browsed', filters: ExhibitionFilters = {}) =>
   pool.query(exhibitionQuery(viewerId, filters, { sort, after: undefined, limit }))
 
-type Places = HotSpots & FilledGroups & { hotEPortfolio: string }
+type Places = HotSpots & FilledGroups & FilledRooms & { hotEPortfolio: string }
 
 /** Each list as the product reads it: by its own functions. */
 const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
@@ -107,19 +111,25 @@ const lists: Record<string, (pool: pg.Pool, at: Places) => Promise<unknown>> = {
     listComments(pool, viewerId, { type: 'ePortfolio', id: at.hotEPortfolio }, { after: firstId, limit }),
   'My friends': (pool) => listFriends(pool, viewerId),
   ...groupLists,
+  ...roomLists,
   ...consoleLists,
 }
 
 const cluster = await startCluster()
 const measured = new Map<string, Measured[]>(Object.keys(lists).map((name) => [name, []]))
 try {
-  for (const { name, people, records } of sizes) {
+  for (const { name, people, records, messages } of sizes) {
     const { pool } = await cluster.createDatabase(name)
     await fill(pool, { people, records })
     const spots = await makeHotSpots(pool, { people, records })
     const ePortfolios = await fillEPortfolios(pool, { people, count: records / 5 })
     await fillConsole(pool, { records })
-    const at = { ...spots, ...ePortfolios, ...(await fillGroups(pool, { records })) }
+    const at = {
+      ...spots,
+      ...ePortfolios,
+      ...(await fillGroups(pool, { records })),
+      ...(await fillRooms(pool, { messages })),
+    }
     for (const [list, read] of Object.entries(lists))
       measured.get(list)?.push(await measureList(pool, (by) => read(by, at)))
   }

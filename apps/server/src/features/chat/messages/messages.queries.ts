@@ -53,9 +53,11 @@ export const filesQuery = (limit: number) => ({
     ${from} where ${isRead} and m.number < $4 and m.file_ids <> '{}' order by m.number desc ${limitTo(limit)}`,
 })
 
-/** Viewer, room, number after which it is theirs, number before which to go on, `tsquery`. */
+/**
+ * Viewer, room, number after which it is theirs, number before which to go on, `tsquery`. It has no name, so it is planned for
+ * its words: one plan for all words would gather a million messages to sort them where every message has the word.
+ */
 export const foundQuery = (limit: number) => ({
-  name: `chatroom-messages-found-${limit}`,
   text: `select m.number, m.text, ${personSummaryOf('a')} as author, ${isoTime('m.created_at')} as "createdAt"
     from chatroom_words w join chatroom_messages m on m.room_id = w.room_id and m.number = w.number
       join accounts a on a.id = m.author_id

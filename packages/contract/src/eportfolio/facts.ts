@@ -43,8 +43,8 @@ export type PicturePlace = (typeof picturePlaces)[number]
 export const pictureArrangements = ['compared', 'page', 'gallery'] as const
 export type PictureArrangement = (typeof pictureArrangements)[number]
 
-/** The same content without pages: a web page that stands alone, an EPUB 3, a document of Word. */
-export const flowingTypes = ['html', 'epub', 'docx'] as const
+/** The same content without pages: a web page that stands alone, an EPUB 3, a document of Word, Leap2A for other systems. */
+export const flowingTypes = ['html', 'epub', 'docx', 'leap2a'] as const
 
 /**
  * What is made of an e-portfolio: a PDF, one for archives (PDF/A-2), its pages as pictures in a zip, a PDF that the
@@ -58,7 +58,7 @@ export const readTypes = ['pdf', 'pdfa', 'national'] as const satisfies readonly
 
 /** How the names of their files end. */
 export const endingOf = (type: FormType): string => {
-  if (type === 'pictures') return 'zip'
+  if (type === 'pictures' || type === 'leap2a') return 'zip'
   return flowingTypes.find((flowing) => flowing === type) ?? 'pdf'
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { flowingTypes, templates } from '@learntrail/contract/eportfolio/facts'
+import { endingOf, flowingTypes, templates } from '@learntrail/contract/eportfolio/facts'
 import { ePortfolioLimits } from '@learntrail/contract/eportfolio/limits'
 import { eq } from 'drizzle-orm'
 import { PDFDocument } from 'pdf-lib'
@@ -190,7 +190,7 @@ describe('forms', () => {
     const done = await exported(owner, { type })
     expect(done.document).toMatchObject({ type: 'pdf', state: 'done' })
     const form = done.forms.find((one) => one.type === type)
-    expect(form).toMatchObject({ state: 'done', pages: null, file: { displayName: `基隆河.${type}` } })
+    expect(form).toMatchObject({ state: 'done', pages: null, file: { displayName: `基隆河.${endingOf(type)}` } })
     const { statusCode, rawPayload, headers } = await entity(String(form?.file?.id))
     expect(statusCode).toBe(200)
     expect(rawPayload.byteLength).toBe(form?.file?.bytes)

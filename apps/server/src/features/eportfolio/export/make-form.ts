@@ -119,8 +119,10 @@ async function inputOf(platform: Platform, { ePortfolio, version }: repository.E
 
 const pdf = { kind: 'pdf', mediaType: 'application/pdf' } as const
 const zip = { kind: 'other', mediaType: 'application/zip' } as const
+/** What has no pages. */
 const flowing = {
   html: { kind: 'other', mediaType: 'text/html; charset=utf-8' },
+  leap2a: zip,
   epub: { kind: 'other', mediaType: 'application/epub+zip' },
   docx: {
     kind: 'other',
@@ -157,6 +159,7 @@ async function make(
     case 'html':
     case 'epub':
     case 'docx':
+    case 'leap2a':
       return {
         ...(await makeFlowing(platform, input, type, making)),
         ...flowing[type],

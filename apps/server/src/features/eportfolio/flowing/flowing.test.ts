@@ -230,6 +230,22 @@ test('a document of Word has headings, pictures, notes, formulas, lists and tabl
   expect(await of('docProps/core.xml')).toContain('林小雨')
 })
 
+test('Leap2A is a feed of who it is, the document, its chapters and pictures, which all lead to each other', async () => {
+  const { content: zip } = await made('leap2a')
+  const { entries, of } = await unpacked('leap.zip', zip)
+  const feed = await of('leap2a.xml')
+  expect(faultsOfXml(feed)).toEqual([])
+  const kinds = [...feed.matchAll(/rdf:resource="leap2:(\w+)"/g)].map(([, kind]) => kind)
+  expect(kinds).toEqual(['person', 'selection', 'entry', 'entry', 'resource', 'resource', 'resource'])
+  expect(feed).toContain('http://www.leapspecs.org/2010-07/2A/')
+  const ids = [...feed.matchAll(/<id>([^<]*)<\/id>/g)].map(([, id]) => id)
+  for (const [, href = ''] of feed.matchAll(/rel="leap2:\w+" href="([^"]*)"/g)) expect(ids).toContain(href)
+  const names = entries.map(({ name }) => name)
+  for (const [, href = ''] of feed.matchAll(/rel="enclosure"[^>]*href="([^"]*)"/g)) expect(names).toContain(href)
+  for (const [, source = ''] of feed.matchAll(/<img src="([^"]*)"/g)) expect(names).toContain(source)
+  expect(feed).toContain('<title>圖 1　雨前</title>')
+})
+
 test.each(flowingTypes)('%s is made of every typical document', async (type) => {
   for (const [name, { sections, title }] of Object.entries(typicalDocuments())) {
     const { content: bytes } = await made(type, documentInput(content(sections, {}, { title })))

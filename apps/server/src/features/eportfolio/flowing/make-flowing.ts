@@ -9,6 +9,7 @@ const writers = {
   html: new URL('./html.writer.ts', import.meta.url),
   epub: new URL('./epub.writer.ts', import.meta.url),
   docx: new URL('./docx.writer.ts', import.meta.url),
+  leap2a: new URL('./leap2a.writer.ts', import.meta.url),
 } as const satisfies Record<(typeof flowingTypes)[number], URL>
 
 /** A document without pages, written in a process of its own. Throws `DocumentFailed`. */

@@ -81,6 +81,24 @@ test.each(templates)(
   },
 )
 
+test('texts go on to the end of their page before a picture that has one to itself, and none of another section does', async () => {
+  const large = pictureOf(1_600, 2_000)
+  const pagesWith = async (more: object) => {
+    const shown = picture(large.id, { arrangement: 'page', ...more })
+    const after = Array.from({ length: 30 }, (_, line) => words(`第 ${line} 行`))
+    const next = words('下一章')
+    const sections = {
+      firstSpindle: [part('歷程', [words('前'), shown, ...after])],
+      secondSpindle: [part('反思', [next])],
+    }
+    const { anchors } = await pagesOf(content(sections, plain), [large])
+    const pageOf = (id: string | undefined) => anchors.find((one) => one.id === id)?.page
+    return { picture: pageOf(shown.id), text: pageOf(after[0]?.id), next: pageOf(next.id) }
+  }
+  expect(await pagesWith({})).toEqual({ picture: 2, text: 1, next: 3 })
+  expect(await pagesWith({ keepsPlace: true })).toMatchObject({ picture: 2, text: 3 })
+})
+
 test('a picture that keeps its place has the same texts before it, whatever page is left unfilled', async () => {
   const tall = pictureOf(1_500, 2_000)
   const orderOf = async (more: object) => {

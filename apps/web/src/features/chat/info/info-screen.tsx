@@ -35,18 +35,17 @@ export function InfoScreen() {
   const { t } = useTranslation('chat')
   const [parameters] = useSearchParams()
   const roomId = parameters.get('room') ?? ''
-  const query = useQuery(chatroomQuery(roomId))
+  const query = useQuery({ ...chatroomQuery(roomId), enabled: roomId !== '' })
+  const isLost = roomId === '' || isProblem(query.error, 'CHATROOM_NOT_FOUND', 'VALIDATION_FAILED')
   return (
     <Screen title={t('info')} back={paths.chatroom(roomId)}>
-      {query.data === undefined &&
-      query.isError &&
-      !isProblem(query.error, 'CHATROOM_NOT_FOUND', 'VALIDATION_FAILED') ? (
+      {query.data === undefined && query.isError && !isLost ? (
         <FailedState error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
       ) : null}
-      {isProblem(query.error, 'CHATROOM_NOT_FOUND', 'VALIDATION_FAILED') ? (
+      {isLost ? (
         <LostState title={t('lost.title')} text={t('lost.text')} to={paths.messenger} way={t('lost.way')} />
       ) : null}
-      {query.isPending ? (
+      {query.isPending && !isLost ? (
         <Loading>
           <PersonSkeleton />
         </Loading>

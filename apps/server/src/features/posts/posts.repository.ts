@@ -2,7 +2,7 @@ import { cutContent } from '@learntrail/contract/posts/content-cut'
 import type { ContentDocument } from '@learntrail/contract/posts/content-text'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { Database, Transaction } from '../../platform/database/index.ts'
+import type { Database, Queryable, Transaction } from '../../platform/database/index.ts'
 import { lastId } from '../../platform/paging/by-id.ts'
 import { type CardRow, type CardStatement, readCards } from './cards/read-cards.ts'
 import { listGroupIds } from './in-groups/post-groups.repository.ts'
@@ -65,7 +65,7 @@ export async function countAllMonths(pool: Pool, viewer: string, filters: ListFi
   return found.rows
 }
 
-export async function findPublished(db: Database, ownerId: string, clientId: string): Promise<string | undefined> {
+export async function findPublished(db: Queryable, ownerId: string, clientId: string): Promise<string | undefined> {
   const found = await db
     .select({ id: posts.id })
     .from(posts)

@@ -30,19 +30,21 @@ export async function publishPost(
   person: Person,
   { clientId, draftId, ...input }: ValidPostInput & { clientId: string; draftId?: string | undefined },
 ): Promise<WrittenPost> {
-  const before = await repository.findPublished(platform.db, person.id, clientId)
-  if (before !== undefined) return readPost(platform, person, before)
-
   const now = platform.clock.now()
-  const written = await checkInput(platform, person, input)
-  checkNotEmpty(input, input.fileIds.length)
   const added = await inTransaction(platform.db, async (transaction) => {
-    const inDraft = await listDraftFiles(transaction, person.id, { clientId, draftId })
+    const [before, inDraft] = await Promise.all([
+      repository.findPublished(transaction, person.id, clientId),
+      listDraftFiles(transaction, person.id, { clientId, draftId }),
+    ])
+    if (before !== undefined) return before
+    const written = await checkInput({ db: transaction, clock: platform.clock }, person, input)
+    checkNotEmpty(input, input.fileIds.length)
     const publication = { clientId, fileIds: input.fileIds, inDraft, written, now }
+    const taking = takeDrafts(transaction, person.id, { clientId, draftId })
+    // It travels with what is written first: whatever comes of that has come of this.
+    taking.catch(() => undefined)
     const id = await writePost(platform, transaction, person.id, publication)
-    if (id === undefined) return undefined
-    const taken = await takeDrafts(transaction, person.id, { clientId, draftId })
-    if (draftId !== undefined && !taken.includes(draftId)) refuse('DRAFT_NOT_FOUND')
+    if (id !== undefined && draftId !== undefined && !(await taking).includes(draftId)) refuse('DRAFT_NOT_FOUND')
     return id
   })
   const id = added ?? (await repository.findPublished(platform.db, person.id, clientId))

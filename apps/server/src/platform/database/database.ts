@@ -82,6 +82,14 @@ interface OneConnection {
   drizzle: NodePgDatabase
 }
 
+/**
+ * Lets the last statement of a transaction travel with its COMMIT instead of waiting for its answer, which nobody needs.
+ * When it fails, so does the commit, with the same error.
+ */
+export function withCommit(last: Promise<unknown>): void {
+  last.catch(() => undefined)
+}
+
 const overClients = new WeakMap<PoolClient, OneConnection>()
 
 /** One for each connection, as long as it is open: it remembers what the columns are called. */

@@ -8,6 +8,7 @@ export {
   type Queryable,
   type StatementClient,
   type Transaction,
+  withCommit,
 } from './database.ts'
 export { type DatabaseFailure, databaseFailure } from './database-failure.ts'
 export { isForeignKeyViolation, isUniqueViolation } from './errors.ts'

@@ -2,7 +2,7 @@ import { count, sql } from 'drizzle-orm'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { inTransaction } from './database.ts'
+import { inTransaction, withCommit } from './database.ts'
 
 const seats = pgTable('seats', { number: integer().primaryKey() })
 
@@ -101,4 +101,24 @@ test('a value that cannot be sent fails, and what travels behind it', async () =
   expect(await taken()).toEqual([])
   await inTransaction(database.db, (transaction) => transaction.execute(take(5)))
   expect(await taken()).toEqual([{ number: 5 }])
+})
+
+test('the last statement travels with COMMIT where nobody waits for its answer', async () => {
+  const made = await tripsOf(() =>
+    inTransaction(database.db, async (transaction) => {
+      await transaction.execute(take(1))
+      withCommit(transaction.execute(take(2)))
+    }),
+  )
+  expect(made).toBe(2)
+  expect(await taken()).toEqual([{ number: 1 }, { number: 2 }])
+})
+
+test('nothing is committed when the last statement fails, and its error is the transaction’s', async () => {
+  const failing = inTransaction(database.db, async (transaction) => {
+    await transaction.execute(take(1))
+    withCommit(transaction.execute(take(1)))
+  })
+  await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } })
+  expect(await taken()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { EventData, EventKind } from '@learntrail/contract/event'
-import { type Database, type DatabaseLog, inTransaction, type Transaction } from '../database/index.ts'
+import { type Database, type DatabaseLog, inTransaction, type Transaction, withCommit } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
 import { type Jobs, jobKind } from '../jobs/jobs.ts'
 import * as repository from './events.repository.ts'
@@ -45,6 +45,8 @@ export interface Events {
 
 interface Dispatch {
   subjectId: string
+  /** Who has to hear of it; without them, everybody who has not heard of something. */
+  handlers?: readonly string[]
 }
 
 const dispatchJob = jobKind<Dispatch>('events.dispatch', { width: 2, atOnce: 20 })
@@ -78,7 +80,7 @@ export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log:
         await handle?.(event, transaction).catch((cause: unknown) => {
           throw new NotHeard(event.id, name, cause)
         })
-        await repository.markHeard(transaction, event.id, name)
+        withCommit(repository.markHeard(transaction, event.id, name))
         // What comes meanwhile has a dispatch of its own.
         return isMore
       })
@@ -95,9 +97,9 @@ export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log:
     log.error({ err: cause, id: eventId, handler }, 'event given up')
   }
 
-  jobs.handle(dispatchJob, async ({ subjectId }, { isLast }) => {
+  jobs.handle(dispatchJob, async ({ subjectId, handlers }, { isLast }) => {
     const failures: unknown[] = []
-    for (const name of await repository.listPending(db, subjectId)) {
+    for (const name of handlers ?? (await repository.listPending(db, subjectId))) {
       try {
         await catchUp(subjectId, name)
       } catch (error) {
@@ -122,7 +124,7 @@ export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log:
       const isHeard = pending.length > 0
       await Promise.all([
         repository.insertEvent(transaction, event),
-        isHeard && jobs.enqueue(transaction, dispatchJob, { subjectId }),
+        isHeard && jobs.enqueue(transaction, dispatchJob, { subjectId, handlers: pending }),
       ])
     },
     on(kind, name, handle) {

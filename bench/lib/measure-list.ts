@@ -17,12 +17,29 @@ export async function measureList(pool: pg.Pool, read: (pool: pg.Pool) => Promis
   try {
     // One connection in the pool's place: it shows which statement a list is, and prepares it once, as a pool does.
     let statement: Statement = { text: '', values: [] }
-    const watched = {
-      query: (query: Statement) => {
-        statement = query
-        return client.query(query)
-      },
-    } as unknown as pg.Pool
+    const query = (asked: Statement) => {
+      statement = asked
+      return client.query(asked)
+    }
+    const watched = { query, connect: async () => ({ query: travel, release: () => undefined }) } as unknown as pg.Pool
+    // What travels with others (`quickRead`) tells its values only where they leave.
+    const { connection } = client as unknown as { connection: { bind(sent: { values?: unknown[] }): void } }
+    const bind = connection.bind.bind(connection)
+    let travelling: Pick<Statement, 'text'> | undefined
+    connection.bind = (sent) => {
+      if (travelling !== undefined) statement = { ...statement, text: travelling.text, values: sent.values ?? [] }
+      bind(sent)
+    }
+    function travel(trip: pg.Submittable & Pick<Statement, 'text'> & { name: string }) {
+      const { submit } = trip
+      trip.submit = (wire) => {
+        statement = { name: trip.name, text: trip.text, values: [] }
+        travelling = { text: trip.text }
+        submit.call(trip, wire)
+        travelling = undefined
+      }
+      return client.query(trip)
+    }
     const times: number[] = []
     for (let run = 0; run < runs; run += 1) {
       const started = performance.now()

@@ -1,6 +1,7 @@
 import pg from 'pg'
 
 export interface Statement {
+  name?: string
   text: string
   values: unknown[]
 }

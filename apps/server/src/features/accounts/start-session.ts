@@ -3,6 +3,7 @@ import { accountDurations } from '@learntrail/contract/accounts/limits'
 import { networkOf } from '../../platform/http/caller-address.ts'
 import { newId } from '../../platform/ids/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { toldOf } from '../../platform/realtime/index.ts'
 import { forgetTries } from './login-throttle.ts'
 import { hashToken, newToken } from './session-token.ts'
 
@@ -12,25 +13,27 @@ export interface Origin {
   address: string
 }
 
-interface Signing extends Pick<Platform, 'db' | 'pool' | 'events'> {
-  realtime: Pick<Platform['realtime'], 'tell'>
+interface Signing extends Pick<Platform, 'pool' | 'events'> {
+  realtime: Pick<Platform['realtime'], 'told'>
 }
 
-// The session, its event and what is forgiven to it in one statement, prepared once a connection: a log-in waits for
-// nothing else here.
+// The session, its event, what is told of it and what is forgiven to it in one statement, prepared once a connection.
 const startSessionQuery = {
   name: 'start-session',
   text: `
     with started as (
       insert into sessions (id, token_hash, account_id, device, address, created_at, last_seen_at, expires_at)
       values ($1, $2, $3, $4, $5, $6, $6, $7)
-    ), ${forgetTries('$11::text', '$13::text')}
+      returning account_id
+    ),
+    told as (${toldOf({ topic: 'account_id', kind: 'updateEventLog', id: 'null::uuid', from: 'started' })}),
+    ${forgetTries('$11::text', '$13::text')}
     insert into events (id, actor_id, subject_id, kind, data, at, pending) values ($8, $3, $3, $9, $10, $6, $12)`,
 }
 
 /** Signs an account in on a device, records it, and forgets what was tried before. Answers the cookie's value, which is kept nowhere. */
 export async function startSession(
-  { db, pool, events, realtime }: Signing,
+  { pool, events, realtime }: Signing,
   { accountId, origin: { device, address }, now }: { accountId: string; origin: Origin; now: Date },
 ): Promise<string> {
   const token = newToken()
@@ -40,10 +43,7 @@ export async function startSession(
   const session = [sessionId, hashToken(token), accountId, device, address, now, expiresAt]
   const event = [newId(now.getTime()), sessionStarted.name, { device, address, sessionId }]
   await pool.query({ ...startSessionQuery, values: [...session, ...event, accountId, hearing, networkOf(address)] })
-  // Each is a commit of its own: whoever signs in waits for one of them, not for both.
-  await Promise.all([
-    hearing.length > 0 ? events.dispatch(accountId) : undefined,
-    realtime.tell(db, { topic: accountId, kind: 'updateEventLog', id: null }),
-  ])
+  realtime.told()
+  if (hearing.length > 0) await events.dispatch(accountId, hearing)
   return token
 }

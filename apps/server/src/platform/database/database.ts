@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryConfig } from 'pg'
 import { inside } from './current-work.ts'
 import { mayBeRepeated } from './errors.ts'
 import { TransactionClient } from './transaction-client.ts'
@@ -86,8 +86,11 @@ interface OneConnection {
  * Lets the last statement of a transaction travel with its COMMIT instead of waiting for its answer, which nobody needs.
  * When it fails, so does the commit, with the same error.
  */
-export function withCommit(last: Promise<unknown>): void {
-  last.catch(() => undefined)
+export function withCommit(transaction: Transaction, last: QueryConfig, values: unknown[]): void {
+  // It has left by now: whatever is asked for later comes behind it.
+  clientOf(transaction)
+    .query(last, values)
+    .catch(() => undefined)
 }
 
 const overClients = new WeakMap<PoolClient, OneConnection>()

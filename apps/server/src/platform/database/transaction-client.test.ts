@@ -107,7 +107,7 @@ test('the last statement travels with COMMIT where nobody waits for its answer',
   const made = await tripsOf(() =>
     inTransaction(database.db, async (transaction) => {
       await transaction.execute(take(1))
-      withCommit(transaction.execute(take(2)))
+      withCommit(transaction, { text: 'insert into seats values ($1)' }, [2])
     }),
   )
   expect(made).toBe(2)
@@ -117,7 +117,7 @@ test('the last statement travels with COMMIT where nobody waits for its answer',
 test('nothing is committed when the last statement fails, and its error is the transaction’s', async () => {
   const failing = inTransaction(database.db, async (transaction) => {
     await transaction.execute(take(1))
-    withCommit(transaction.execute(take(1)))
+    withCommit(transaction, { text: 'insert into seats values ($1)' }, [1])
   })
   await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } })
   expect(await taken()).toEqual([])

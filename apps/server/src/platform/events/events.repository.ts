@@ -1,6 +1,6 @@
 import type { EventData } from '@learntrail/contract/event'
 import { and, arrayContains, eq, sql } from 'drizzle-orm'
-import { clientOf, type Database, type Transaction } from '../database/index.ts'
+import { clientOf, type Database, type Transaction, withCommit } from '../database/index.ts'
 import { events } from './events.tables.ts'
 
 interface NewEvent {
@@ -53,17 +53,18 @@ const findNext = {
 
 const isPending = sql`${events.pending} <> '{}'`
 
-const withoutPending = (handler: string) => ({ pending: sql`array_remove(${events.pending}, ${handler})` })
+const heard = { name: 'mark-heard', text: 'update events set pending = array_remove(pending, $1) where id = $2' }
 
-export async function markHeard(transaction: Transaction, id: string, handler: string): Promise<void> {
-  await transaction.update(events).set(withoutPending(handler)).where(eq(events.id, id))
+/** As the last of a transaction: it travels with the commit. */
+export function markHeard(transaction: Transaction, id: string, handler: string): void {
+  withCommit(transaction, heard, [handler, id])
 }
 
 export async function markFailed(transaction: Transaction, id: string, handler: string): Promise<void> {
   const failed = sql`array_append(${events.failed}, ${handler})`
   await transaction
     .update(events)
-    .set({ ...withoutPending(handler), failed })
+    .set({ pending: sql`array_remove(${events.pending}, ${handler})`, failed })
     .where(and(eq(events.id, id), arrayContains(events.pending, [handler])))
 }
 

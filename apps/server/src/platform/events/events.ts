@@ -1,5 +1,5 @@
 import type { EventData, EventKind } from '@learntrail/contract/event'
-import { type Database, type DatabaseLog, inTransaction, type Transaction, withCommit } from '../database/index.ts'
+import { type Database, type DatabaseLog, inTransaction, type Transaction } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
 import { type Jobs, jobKind } from '../jobs/jobs.ts'
 import * as repository from './events.repository.ts'
@@ -39,8 +39,8 @@ export interface Events {
   on<Data extends EventData>(kind: EventKind<Data>, name: string, handle: EventHandler<Data>): void
   /** The handlers of a kind, for a statement that writes an event by itself; `dispatch` comes after it. */
   handlersOf(kind: EventKind<EventData>): readonly string[]
-  /** Queues that the handlers hear of what happened to a subject. */
-  dispatch(subjectId: string): Promise<void>
+  /** Queues that these handlers hear of what happened to a subject. */
+  dispatch(subjectId: string, handlers: readonly string[]): Promise<void>
 }
 
 interface Dispatch {
@@ -80,7 +80,7 @@ export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log:
         await handle?.(event, transaction).catch((cause: unknown) => {
           throw new NotHeard(event.id, name, cause)
         })
-        withCommit(repository.markHeard(transaction, event.id, name))
+        repository.markHeard(transaction, event.id, name)
         // What comes meanwhile has a dispatch of its own.
         return isMore
       })
@@ -133,6 +133,6 @@ export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log:
       byKind.set(kind.name, handlers.set(name, handle as EventHandler<EventData>))
     },
     handlersOf,
-    dispatch: (subjectId) => jobs.enqueue(db, dispatchJob, { subjectId }),
+    dispatch: (subjectId, handlers) => jobs.enqueue(db, dispatchJob, { subjectId, handlers }),
   }
 }

@@ -8,7 +8,7 @@ import { createEvents } from '../../apps/server/src/platform/events/index.ts'
 import { createJobs } from '../../apps/server/src/platform/jobs/jobs.ts'
 import { silentLog } from '../../apps/server/src/testing/silent-log.ts'
 
-const nobodyListens = { tell: async () => undefined }
+const nobodyListens = { told: () => undefined }
 
 /** People with a filled profile, each with a session; their account names begin with `prefix`. */
 export async function makeAccounts(
@@ -42,7 +42,7 @@ export async function makeAccounts(
       return id
     })
     const token = await startSession(
-      { db, pool, events, realtime: nobodyListens },
+      { pool, events, realtime: nobodyListens },
       { accountId, origin: { device: '', address: '' }, now },
     )
     accounts.push({ accountId, token })

@@ -307,7 +307,7 @@ describe('the list', () => {
     await like(mei, id)
     const before = await only()
     await product.platform.pool.query(`update events set pending = '{notices.tell}' where subject_id = $1`, [id])
-    await product.platform.events.dispatch(id)
+    await product.platform.events.dispatch(id, ['notices.tell'])
     expect([await only(), await count()]).toEqual([before, 1])
   })
 

@@ -31,6 +31,8 @@ export const paths = {
   /** The list of what waits for its time, with one marked. */
   scheduledRecords: (marked: string) => `/user/build-portfolio?scheduled-now=${marked}`,
   quickPost: '/user/epost',
+  /** Records from another system. */
+  takeIn: '/user/take-in',
   guide: '/user/portfolio_guide',
   sharedRecords: '/user/build-share-portfolio',
   sharedRecord: (id: string) => `/user/build-share-portfolio?id=${id}`,

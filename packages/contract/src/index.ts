@@ -74,6 +74,7 @@ import { scheduleCalls } from './posts/schedule.ts'
 import { sharedCalls } from './posts/shared.ts'
 import { showcaseCalls } from './posts/showcase.ts'
 import { slotCalls } from './posts/slots.ts'
+import { takingInCalls } from './posts/taking-in.ts'
 import { problemCalls } from './problems/problems.ts'
 import { organizationCalls } from './profiles/organization.ts'
 import { preferenceCalls } from './profiles/preferences.ts'
@@ -122,6 +123,7 @@ export const allCalls = [
   ...ownTagCalls,
   ...archiveCalls,
   ...showcaseCalls,
+  ...takingInCalls,
   ...analysisCalls,
   ...guideCalls,
   ...sharedCalls,

@@ -53,6 +53,8 @@ export const postLimits = {
   tagsMergedAtOnce: 50,
   /** Records chosen one by one for an archive; by filter there may be any number. */
   archiveChosen: 500,
+  /** Records brought along from another system in one go. */
+  takenIn: 500,
   showcasePosts: 12,
   showcaseHeadline: 60,
   showcaseIntroduction: 600,

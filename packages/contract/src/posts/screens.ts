@@ -13,5 +13,6 @@ export const postScreens = [
   '/user/portfolio_guide/event_quest',
   '/user/portfolio_guide/learning_records',
   '/user/show',
+  '/user/take-in',
   '/user/waiting',
 ] as const

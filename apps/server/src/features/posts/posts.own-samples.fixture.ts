@@ -54,6 +54,10 @@ export const ownPostSamples: Samples['own'] = {
     path: '/api/v2/guide/guide-portfolio',
     body: { ...sampleGuide, base: null },
   }),
+  'POST /api/v2/portfolios/published': async () => ({
+    path: '/api/v2/portfolios/published',
+    body: { clientIds: [randomUUID()] },
+  }),
   'POST /api/v2/portfolios/archive': async (person) => {
     const { date, classification, tags } = await publish(person)
     const filters = { from: date, to: date, classification, tags: tags.join(), customTags: '', words: '' }

@@ -73,6 +73,15 @@ export async function findPublished(db: Queryable, ownerId: string, clientId: st
   return found[0]?.id
 }
 
+/** Those among the client ids that records of this person have. */
+export async function listPublished(db: Database, ownerId: string, clientIds: string[]): Promise<string[]> {
+  const found = await db
+    .select({ clientId: posts.clientId })
+    .from(posts)
+    .where(and(eq(posts.ownerId, ownerId), inArray(posts.clientId, clientIds)))
+  return found.map(({ clientId }) => clientId)
+}
+
 /** This person's copy of a record that was written together. */
 export async function findPublishedBy(db: Database, ownerId: string, sharedId: string): Promise<string | undefined> {
   const found = await db

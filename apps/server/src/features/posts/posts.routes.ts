@@ -1,6 +1,7 @@
 import { readPostFileEntity } from '@learntrail/contract/files/files'
 import * as calls from '@learntrail/contract/posts/posts'
 import type { ScheduledPost } from '@learntrail/contract/posts/scheduled-post'
+import { findPublished } from '@learntrail/contract/posts/taking-in'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindWritten } from '../../platform/http/bind.ts'
 import { refuse } from '../../platform/http/refusal.ts'
@@ -68,6 +69,7 @@ export function postRoutes(app: FastifyInstance, platform: Platform): void {
     const { messageCount: count } = await posts.reachPost(platform, person, params.id)
     return { count }
   })
+  bind(app, findPublished, ({ person, body }) => posts.findPublishedAmong(platform, person, body.clientIds))
   bind(app, calls.listMyTags, ({ person }) => listTags(platform, person.id))
 
   bind(app, readPostFileEntity, async (call) => {

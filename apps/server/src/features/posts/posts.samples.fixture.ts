@@ -51,6 +51,7 @@ export const postSamples: Samples = {
     'PATCH /api/v2/portfolios/current/tags': { name: '專題', newName: '專題研究' },
     'POST /api/v2/portfolios/current/tags/merge': { names: ['專題', '小論文'], into: '專題研究' },
     'POST /api/v2/portfolios/archive': { ids: [nobody] },
+    'POST /api/v2/portfolios/published': { clientIds: [nobody] },
     'PUT /api/v2/users/current/showcase': { headline: '溪流觀察', introduction: '兩年的紀錄', postIds: [nobody] },
   },
   queries: {

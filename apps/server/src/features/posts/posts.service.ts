@@ -51,6 +51,11 @@ export async function publishPost(
   return readPost(platform, person, id ?? refuse('POST_NOT_FOUND'))
 }
 
+/** Which of these publications have been made. */
+export async function findPublishedAmong({ db }: Platform, person: Person, clientIds: string[]) {
+  return { clientIds: await repository.listPublished(db, person.id, clientIds) }
+}
+
 interface Publication {
   clientId: string
   fileIds: string[]

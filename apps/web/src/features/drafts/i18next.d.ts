@@ -2,6 +2,7 @@ import 'i18next'
 import type compose from '../../locales/tw/drafts/compose.json'
 import type drafts from '../../locales/tw/drafts/drafts.json'
 import type form from '../../locales/tw/drafts/form.json'
+import type takingIn from '../../locales/tw/drafts/taking-in.json'
 import type waiting from '../../locales/tw/drafts/waiting.json'
 
 declare module 'i18next' {
@@ -9,6 +10,7 @@ declare module 'i18next' {
     drafts: typeof drafts
     'drafts/compose': typeof compose
     'drafts/form': typeof form
+    'drafts/taking-in': typeof takingIn
     'drafts/waiting': typeof waiting
   }
 }

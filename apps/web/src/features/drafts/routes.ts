@@ -21,6 +21,19 @@ const editors = (['/user/build-portfolio', '/user/group/:groupId/build-portfolio
 export const draftRoutes: ScreenRoute[] = [
   ...editors,
   {
+    path: '/user/take-in',
+    frame: 'shell',
+    lazy: screen(
+      () => import('./taking-in/taking-in-screen.tsx'),
+      'TakingInScreen',
+      'drafts/taking-in',
+      'drafts/form',
+      'tags',
+      'files',
+      'errors',
+    ),
+  },
+  {
     path: '/user/waiting',
     frame: 'shell',
     lazy: screen(() => import('./waiting/waiting-screen.tsx'), 'WaitingScreen', 'drafts/waiting', 'errors'),

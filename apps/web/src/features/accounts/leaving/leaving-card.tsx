@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
+import { paths } from '../../../paths.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import rows from '../components/account-rows.module.css'
@@ -35,6 +36,15 @@ export function LeavingCard() {
             <p>{t('take.text')}</p>
           </div>
           <TakeAlong />
+        </div>
+        <div className={css.row}>
+          <div className={css.words}>
+            <strong>{t('bring.title')}</strong>
+            <p>{t('bring.text')}</p>
+          </div>
+          <LinkButton look="soft" icon="file" to={paths.takeIn}>
+            {t('bring.open')}
+          </LinkButton>
         </div>
         <div className={css.row}>
           <div className={css.words}>

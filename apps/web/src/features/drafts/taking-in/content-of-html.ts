@@ -1,0 +1,243 @@
+import { isKeepable } from '@learntrail/contract/characters'
+import { contentExcess } from '@learntrail/contract/posts/content-excess'
+import {
+  type ContentBlock,
+  type ContentDocument,
+  type ContentInline,
+  type ContentMark,
+  contentLength,
+  plainText,
+  type TableRow,
+} from '@learntrail/contract/posts/content-text'
+import { postLimits } from '@learntrail/contract/posts/limits'
+import { packageLimits } from './package-limits.ts'
+
+/** As the contract has them: lists and quotes within each other, and parts of one block and of a document. */
+const nesting = 6
+const mostParts = 500
+const mostInlines = 5_000
+const mostBlocks = 2_000
+
+const safeHref = /^(?:https?:\/\/|mailto:)[^\s\p{C}]+$/iu
+const unkeepable = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/gu
+const skipped = new Set(
+  'script style template noscript iframe object embed svg head title input select textarea audio video'.split(' '),
+)
+const framing = new Set(
+  `html body div p section article main aside header footer nav figure figcaption address center form fieldset legend
+   details summary hr dl dt dd li tr td th tbody thead tfoot caption`.split(/\s+/),
+)
+
+interface Place {
+  /** Lists and quotes that may still stand within each other. */
+  nesting: number
+  /** Elements around. */
+  depth: number
+  marks: ContentMark[]
+}
+
+/** HTML as the text of a record: headings, bold, italic, lists, quotes, links, small tables, code, and else its words. */
+export function contentOfHtml(root: Node): { content: ContentDocument; isCut: boolean } {
+  const blocks = blocksOf(root, { nesting, depth: 0, marks: [] })
+  const formed: ContentDocument = { type: 'doc', content: blocks }
+  const content = fits(formed) ? formed : plainDocument(formed)
+  return cutToLength(content)
+}
+
+function fits(document: ContentDocument): boolean {
+  return document.content.length <= mostBlocks && document.content.every(isWithin) && !contentExcess(document)
+}
+
+function isWithin(block: ContentBlock): boolean {
+  if (block.type === 'paragraph' || block.type === 'heading') return (block.content?.length ?? 0) <= mostInlines
+  if (block.type === 'table' || block.type === 'codeBlock') return true
+  const parts = block.content as (ContentBlock | { type: 'listItem'; content: ContentBlock[] })[]
+  return (
+    parts.length <= mostParts &&
+    parts.every((part) =>
+      part.type === 'listItem' ? part.content.length <= mostParts && part.content.every(isWithin) : isWithin(part),
+    )
+  )
+}
+
+function plainDocument(document: ContentDocument): ContentDocument {
+  const lines = plainText(document).split('\n')
+  const kept = [...lines.slice(0, mostBlocks - 1), lines.slice(mostBlocks - 1).join(' ')]
+  return { type: 'doc', content: kept.filter((text) => text !== '').map(paragraphOf) }
+}
+
+const paragraphOf = (text: string): ContentBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+
+function cutToLength(document: ContentDocument): { content: ContentDocument; isCut: boolean } {
+  if (contentLength(document) <= postLimits.content) return { content: document, isCut: false }
+  const kept: ContentBlock[] = []
+  let length = 0
+  for (const block of document.content) {
+    length += contentLength({ type: 'doc', content: [block] }) + 1
+    if (length > postLimits.content) break
+    kept.push(block)
+  }
+  if (kept.length === 0) {
+    const words = [...plainText(document).replaceAll('\n', ' ')].slice(0, postLimits.content).join('')
+    kept.push(paragraphOf(words.trim()))
+  }
+  return { content: { type: 'doc', content: kept }, isCut: true }
+}
+
+/** The blocks within a node; words between them are paragraphs of their own. */
+function blocksOf(node: Node, place: Place): ContentBlock[] {
+  const blocks: ContentBlock[] = []
+  let line: ContentInline[] = []
+  const endLine = () => {
+    const content = tidyLine(line)
+    if (content.length > 0) blocks.push({ type: 'paragraph', content })
+    line = []
+  }
+  for (const child of node.childNodes) {
+    const name = nameOf(child)
+    if (skipped.has(name)) continue
+    const within = { ...place, depth: place.depth + 1 }
+    if (place.depth < packageLimits.depth && (isBlock(name) || holdsBlocks(child))) {
+      endLine()
+      blocks.push(...blockOf(child, name, within))
+    } else line.push(...inlinesOf(child, within))
+  }
+  endLine()
+  return blocks
+}
+
+const nameOf = (node: Node) => (node.nodeType === Node.ELEMENT_NODE ? (node as Element).localName.toLowerCase() : '')
+const isBlock = (name: string) => framing.has(name) || /^(?:h[1-6]|ul|ol|blockquote|pre|table)$/.test(name)
+/** A link or a bold piece around whole paragraphs. */
+const holdsBlocks = (node: Node) => [...node.childNodes].some((child) => isBlock(nameOf(child)))
+
+function blockOf(node: Node, name: string, place: Place): ContentBlock[] {
+  if (/^h[1-6]$/.test(name)) {
+    const content = tidyLine(inlinesWithin(node, place))
+    return content.length > 0 ? [{ type: 'heading', attrs: { level: name < 'h3' ? 2 : 3 }, content }] : []
+  }
+  if (name === 'pre') return place.nesting === 0 ? flattened(codeOf(node)) : codeOf(node)
+  if (name === 'table') return tableOf(node as Element, place)
+  if (place.nesting === 0) return blocksOf(node, place)
+  const inner = { ...place, nesting: place.nesting - 1 }
+  if (name === 'blockquote') {
+    const content = blocksOf(node, inner)
+    return content.length > 0 ? [{ type: 'blockquote', content }] : []
+  }
+  if (name === 'ul' || name === 'ol') return listOf(node as Element, name, inner)
+  return blocksOf(node, { ...place, marks: marksAt(node, place.marks) })
+}
+
+function listOf(list: Element, name: 'ul' | 'ol', place: Place): ContentBlock[] {
+  const content = [...list.children].flatMap((item) => {
+    const blocks = blocksOf(item, place)
+    return blocks.length > 0 ? [{ type: 'listItem' as const, content: blocks }] : []
+  })
+  if (content.length === 0) return []
+  if (name === 'ul') return [{ type: 'bulletList', content }]
+  const start = Number(list.getAttribute('start') ?? 1)
+  const isOther = Number.isInteger(start) && start !== 1 && start >= 0 && start <= postLimits.listStart
+  return [{ type: 'orderedList', ...(isOther ? { attrs: { start } } : {}), content }]
+}
+
+/** Where nothing may stand within any more, only lines. */
+const flattened = (blocks: ContentBlock[]): ContentBlock[] =>
+  blocks.flatMap((block) =>
+    block.type === 'paragraph' || block.type === 'heading'
+      ? [block]
+      : plainDocument({ type: 'doc', content: [block] }).content,
+  )
+
+function codeOf(node: Node): ContentBlock[] {
+  const text = (node.textContent ?? '').replace(unkeepable, '').replace(/^\n|\s+$/g, '')
+  return text === '' ? [] : [{ type: 'codeBlock', content: [{ type: 'text', text }] }]
+}
+
+/** A table that is small enough, else its rows as lines. */
+function tableOf(table: Element, place: Place): ContentBlock[] {
+  const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table)
+  const cells = rows.map((row) => [...row.children].filter((cell) => /^t[dh]$/.test(nameOf(cell))))
+  const width = Math.max(0, ...cells.map((row) => row.length))
+  if (width === 0) return []
+  const { columns, rows: mostRows } = postLimits.table
+  const isSmall = width > 1 && width <= columns && rows.length <= mostRows && place.nesting === nesting
+  if (!isSmall || table.querySelector('table, ul, ol, img, pre') !== null)
+    return cells.flatMap((row) => row.flatMap((cell) => blocksOf(cell, place)))
+  const content = cells.map((row): TableRow => {
+    const filled = row.map((cell) => ({
+      type: nameOf(cell) === 'th' ? ('tableHeader' as const) : ('tableCell' as const),
+      content: [{ type: 'paragraph' as const, content: tidyLine(inlinesWithin(cell, place)) }],
+    }))
+    const missing = Array.from({ length: width - row.length }, () => ({
+      type: 'tableCell' as const,
+      content: [{ type: 'paragraph' as const }],
+    }))
+    return { type: 'tableRow', content: [...filled, ...missing] }
+  })
+  return [{ type: 'table', content }]
+}
+
+const inlinesWithin = (node: Node, place: Place): ContentInline[] =>
+  [...node.childNodes].flatMap((child) => inlinesOf(child, { ...place, depth: place.depth + 1 }))
+
+function inlinesOf(node: Node, place: Place): ContentInline[] {
+  const name = nameOf(node)
+  if (skipped.has(name)) return []
+  if (name === 'br') return [{ type: 'hardBreak' }]
+  if (name === 'math') return formulaOf(node as Element, place)
+  if (
+    node.nodeType === Node.TEXT_NODE ||
+    node.nodeType === Node.CDATA_SECTION_NODE ||
+    place.depth > packageLimits.depth
+  )
+    return textOf(node.textContent ?? '', place.marks)
+  if (name === '') return []
+  return inlinesWithin(node, { ...place, marks: marksAt(node, place.marks) })
+}
+
+function textOf(words: string, marks: ContentMark[]): ContentInline[] {
+  const text = words.replace(unkeepable, '').replace(/\s+/g, ' ')
+  return text === '' ? [] : [{ type: 'text', text, ...(marks.length > 0 ? { marks } : {}) }]
+}
+
+/** The LaTeX that a formula brings along, else its letters. */
+function formulaOf(math: Element, { marks }: Place): ContentInline[] {
+  const latex = math.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.replace(/\s+/g, ' ').trim()
+  return latex && [...latex].length <= postLimits.formula && isKeepable(latex)
+    ? [{ type: 'formula', attrs: { latex } }]
+    : textOf(math.textContent ?? '', marks)
+}
+
+function marksAt(node: Node, marks: ContentMark[]): ContentMark[] {
+  const name = nameOf(node)
+  const add = (mark: ContentMark) => (marks.some(({ type }) => type === mark.type) ? marks : [...marks, mark])
+  if (name === 'b' || name === 'strong') return add({ type: 'bold' })
+  if (name === 'i' || name === 'em') return add({ type: 'italic' })
+  const href = name === 'a' ? ((node as Element).getAttribute('href') ?? '').trim() : ''
+  return safeHref.test(href) && href.length <= 2_000 ? add({ type: 'link', attrs: { href } }) : marks
+}
+
+/** Without blanks and breaks at its ends, and without two blanks where pieces meet. */
+function tidyLine(line: ContentInline[]): ContentInline[] {
+  const tidy: ContentInline[] = []
+  for (const node of line) {
+    const before = tidy.at(-1)
+    const isAtBlank =
+      before === undefined || before.type === 'hardBreak' || (before.type === 'text' && before.text.endsWith(' '))
+    if (node.type === 'hardBreak') {
+      if (before !== undefined) tidy.push(node)
+    } else if (node.type === 'text') {
+      const text = isAtBlank ? node.text.replace(/^ /, '') : node.text
+      if (text !== '') tidy.push({ ...node, text })
+    } else tidy.push(node)
+  }
+  for (let last = tidy.at(-1); last !== undefined; last = tidy.at(-1)) {
+    const text = last.type === 'text' ? last.text.trimEnd() : undefined
+    if (last.type !== 'hardBreak' && text !== '') {
+      if (text !== undefined) tidy.splice(-1, 1, { ...(last as Extract<ContentInline, { type: 'text' }>), text })
+      break
+    }
+    tidy.pop()
+  }
+  return tidy
+}

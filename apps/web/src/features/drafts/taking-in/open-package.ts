@@ -1,0 +1,55 @@
+import { taipeiTimeOf } from '../../../ui/taipei-time.ts'
+import { PackageProblem, packageLimits } from './package-limits.ts'
+import { readFeed } from './read-leap2a.ts'
+import { type LeftOut, type PackedRecord, recordsOf } from './records-of-feed.ts'
+import { listPacked, type PackedFile, unpack } from './zip-package.ts'
+
+export interface OpenedPackage {
+  source: Blob
+  records: PackedRecord[]
+  leftOut: LeftOut[]
+}
+
+const feedName = 'leap2a.xml'
+
+/** Looks into a Leap2A package, or a feed by itself. Nothing leaves the browser. */
+export async function openPackage(source: Blob): Promise<OpenedPackage> {
+  if (source.size > packageLimits.bytes) throw new PackageProblem('too_large')
+  const { feed, files } = (await isZip(source)) ? await feedOfZip(source) : await bareFeed(source)
+  const today = taipeiTimeOf(new Date()).day
+  return { source, ...(await recordsOf({ entries: readFeed(wordsOf(feed)), files, today })) }
+}
+
+async function isZip(source: Blob): Promise<boolean> {
+  const [p, k] = new Uint8Array(await source.slice(0, 2).arrayBuffer())
+  return p === 0x50 && k === 0x4b
+}
+
+async function bareFeed(source: Blob) {
+  if (source.size > packageLimits.feedBytes) throw new PackageProblem('too_large')
+  return { feed: new Uint8Array(await source.arrayBuffer()), files: new Map<string, PackedFile>() }
+}
+
+async function feedOfZip(source: Blob) {
+  const packed = await listPacked(source)
+  // Some systems put everything into a folder.
+  const [feed] = packed
+    .filter(({ path }) => path.split('/').at(-1) === feedName)
+    .sort((one, other) => one.path.length - other.path.length)
+  if (feed === undefined) throw new PackageProblem('no_feed')
+  const folder = feed.path.slice(0, -feedName.length)
+  const beside = packed.filter(({ path }) => path.startsWith(folder))
+  return {
+    feed: await unpack(source, feed, packageLimits.feedBytes),
+    files: new Map(beside.map((file) => [file.path.slice(folder.length), file])),
+  }
+}
+
+/** The characters of a feed; one in another encoding could hide what it declares. */
+function wordsOf(feed: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(feed)
+  } catch {
+    throw new PackageProblem('unreadable')
+  }
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useSentence } from '../../../i18n/problem-sentence.ts'
+import { paths } from '../../../paths.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import type { PackedRecord } from './records-of-feed.ts'
+import css from './taking-in.module.css'
+import type { Outcome as Facts } from './use-taking-in.ts'
+
+interface OutcomeProps {
+  outcome: Facts
+  records: readonly PackedRecord[]
+  onAnother: () => void
+}
+
+/** How many have come in, and what has not. */
+export function Outcome({ outcome: { taken, problems, refusedFiles }, records, onAnother }: OutcomeProps) {
+  const { t } = useTranslation('drafts/taking-in')
+  const sentenceOf = useSentence()
+  const failed = records.filter(({ clientId }) => problems.has(clientId))
+  return (
+    <Card>
+      <h2 className={css.title} role="status">
+        {t('taken', { count: taken })}
+      </h2>
+      {taken < records.length ? <p className={css.note}>{t('rest', { count: records.length - taken })}</p> : null}
+      <ul className={css.records}>
+        {failed.map(({ clientId, title, files }) => (
+          <li key={clientId} className={css.record}>
+            {title || files[0]?.name || t('untitled')}
+            <p className={css.facts}>{sentenceOf(problems.get(clientId))}</p>
+          </li>
+        ))}
+      </ul>
+      {refusedFiles.length > 0 ? (
+        <p className={css.note}>{t('refusedFiles', { count: refusedFiles.length, names: refusedFiles.join('、') })}</p>
+      ) : null}
+      <div className={css.ways}>
+        <LinkButton to={paths.portfolio}>{t('toRecords')}</LinkButton>
+        <Button look="line" onClick={onAnother}>
+          {t('another')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { fileLimits } from '@learntrail/contract/files/limits'
+import { plainText } from '@learntrail/contract/posts/content-text'
+import type { Classification, TagCode } from '@learntrail/contract/posts/tags'
+import { isProblem, networkProblem } from '../../../api/problem.ts'
+import { mayPass, pauseAfter } from '../../../saving/pauses.rules.ts'
+import { removeFiles, uploadPicture as uploadFile } from '../../files/index.ts'
+import { publishPost } from '../api/publish-post.ts'
+import type { PackedRecord } from './records-of-feed.ts'
+import { unpack } from './zip-package.ts'
+
+/** What all records of a package are made with. */
+export interface Filing {
+  classification: Classification
+  tags: TagCode[]
+}
+
+/** Only its owner sees what has just come in. */
+const onlyMe = 3
+const mostTries = 5
+
+/** Makes one entry a record of one's own, with its files; answers the names of files that the server did not take. */
+export async function takeIn(source: Blob, record: PackedRecord, filing: Filing): Promise<string[]> {
+  const fileIds: string[] = []
+  try {
+    const { refused, problem } = await sendFiles(source, record, fileIds)
+    const { clientId, title, date, content, customTags } = record
+    if (problem !== undefined && fileIds.length === 0 && title === '' && plainText(content) === '') throw problem
+    const input = { title, date, content, customTags, fileIds, ...filing, privacy: onlyMe } as const
+    const post = await persistently(() => publishPost({ clientId, input, isRetry: false }))
+    // It was there before, with files of its own.
+    const held = new Set(post.files.map(({ id }) => id))
+    await removeFiles(fileIds.filter((id) => !held.has(id)))
+    return refused
+  } catch (error) {
+    await removeFiles(fileIds)
+    throw error
+  }
+}
+
+async function sendFiles(source: Blob, { files }: PackedRecord, fileIds: string[]) {
+  const refused: string[] = []
+  let problem: unknown
+  for (const file of files) {
+    try {
+      const bytes = await unpack(source, file, fileLimits.bytes)
+      fileIds.push((await uploadFile(new File([bytes], file.name))).id)
+    } catch (error) {
+      // What the file itself is refused for keeps the words from nobody; anything else concerns all of them.
+      if (isProblem(error) && !error.code.startsWith('FILE_') && !error.code.startsWith('PICTURE_')) throw error
+      refused.push(file.name)
+      problem = error
+    }
+  }
+  return { refused, problem }
+}
+
+/** Tries again what may pass: many records in a row are more calls than a minute has. */
+async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const problem = isProblem(error) ? error : networkProblem()
+      if (tries >= mostTries || !mayPass(problem)) throw error
+      await new Promise((resolve) => setTimeout(resolve, pauseAfter(tries, problem)))
+    }
+  }
+}

@@ -13,7 +13,13 @@ export { PlayMark } from './pictures/play-mark.tsx'
 export { postFileAddress, sharedFileAddress } from './post-file-address.ts'
 export { RecordButton, recordingDialog } from './recording/record-button.tsx'
 export { wavOf } from './recording/wav.ts'
-export { checkSelection, pictureNames, type Refusal, type RefusalReason, soundNames } from './uploads/check-selection.ts'
+export {
+  checkSelection,
+  pictureNames,
+  type Refusal,
+  type RefusalReason,
+  soundNames,
+} from './uploads/check-selection.ts'
 export { createPictureQueue } from './uploads/picture-queue.ts'
 export { isStuck, isUnderWay, type KeptUpload, type UploadItem } from './uploads/upload-item.ts'
 export { uploadPicture } from './uploads/upload-picture.ts'

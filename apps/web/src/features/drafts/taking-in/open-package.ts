@@ -10,6 +10,12 @@ export interface OpenedPackage {
   leftOut: LeftOut[]
 }
 
+/** What is shown of one before anything is made. */
+export interface Shown extends OpenedPackage {
+  /** Client ids of those that are here already. */
+  known: ReadonlySet<string>
+}
+
 const feedName = 'leap2a.xml'
 
 /** Looks into a Leap2A package, or a feed by itself. Nothing leaves the browser. */

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ClassificationField, TagField } from '../../tags/index.ts'
 import { LeftOutList } from './left-out-list.tsx'
+import type { Shown } from './open-package.ts'
 import { Outcome } from './outcome.tsx'
 import { RecordChoice } from './record-choice.tsx'
 import type { PackedRecord } from './records-of-feed.ts'
 import css from './taking-in.module.css'
-import type { Shown } from './taking-in-screen.tsx'
 import { useTakingIn } from './use-taking-in.ts'
 
 interface ShownPackageProps {

@@ -7,7 +7,7 @@ import { Screen } from '../../../ui/screen/screen.tsx'
 import { type SignedInUser, useCurrentUser } from '../../profiles/index.ts'
 import { findPublished } from '../api/find-published.ts'
 import { ChoosePackage } from './choose-package.tsx'
-import { type OpenedPackage, openPackage } from './open-package.ts'
+import { openPackage, type Shown } from './open-package.ts'
 import { PackageProblem } from './package-limits.ts'
 import { ShownPackage } from './shown-package.tsx'
 
@@ -20,11 +20,6 @@ export function TakingInScreen() {
       {user ? <TakingIn user={user} /> : null}
     </Screen>
   )
-}
-
-export interface Shown extends OpenedPackage {
-  /** Client ids of those that are here already. */
-  known: ReadonlySet<string>
 }
 
 function TakingIn({ user }: { user: SignedInUser }) {

@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 /** Ids that name nothing of somebody's. A place is `query.group`, `body.post.groupIds`. */
 const nobodysPlaces: [place: RegExp, why: string, path?: string][] = [
-  [/^body\.(clientIds?|writer)$/, 'the browser makes it, so that a repeat is known'],
+  [/^body\.(clientId|writer)$/, 'the browser makes it, so that a repeat is known'],
+  [/^body\.clientIds$/, 'the browser makes them, so that a repeat is known', '/api/v2/portfolios/published'],
   [/^(body\.organization\.school|body\.(audience\.)?schoolId|query\.schoolId)$/, 'schools are for everybody'],
   [/^body\.content$/, 'mentions in it are plain words', '/api/v2/broadcasts'],
   [/^body\.content$/, 'mentions in it are plain words', '/api/v2/homework'],

@@ -33,6 +33,17 @@ export function clientOf(queryable: Queryable): StatementClient {
   throw new Error('A transaction inside a transaction has no connection of its own')
 }
 
+/**
+ * Lets the last statement of a transaction travel with its COMMIT instead of waiting for its answer, which nobody needs.
+ * When it fails, so does the commit, with the same error.
+ */
+export function withCommit(transaction: Transaction, last: QueryConfig, values: unknown[]): void {
+  // It has left by now: whatever is asked for later comes behind it.
+  clientOf(transaction)
+    .query(last, values)
+    .catch(() => undefined)
+}
+
 const stepsAfter = new WeakMap<object, (() => void)[]>()
 
 /**
@@ -80,17 +91,6 @@ export async function inTransaction<Result>(
 interface OneConnection {
   client: TransactionClient
   drizzle: NodePgDatabase
-}
-
-/**
- * Lets the last statement of a transaction travel with its COMMIT instead of waiting for its answer, which nobody needs.
- * When it fails, so does the commit, with the same error.
- */
-export function withCommit(transaction: Transaction, last: QueryConfig, values: unknown[]): void {
-  // It has left by now: whatever is asked for later comes behind it.
-  clientOf(transaction)
-    .query(last, values)
-    .catch(() => undefined)
 }
 
 const overClients = new WeakMap<PoolClient, OneConnection>()

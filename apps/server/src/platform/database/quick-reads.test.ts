@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tripCounter } from '../../testing/count-trips.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { quickRead } from './quick-reads.ts'
 
 let database: TestDatabase
-let trips = 0
+let tripsOf: ReturnType<typeof tripCounter>
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  database.pool.on('connect', (client) => {
-    const { connection } = client as unknown as { connection: NodeJS.EventEmitter }
-    connection.on('readyForQuery', () => {
-      trips += 1
-    })
-  })
+  tripsOf = tripCounter(database.pool)
   await database.db.execute(sql`create table seats (number int primary key, name text not null)`)
   await database.db.execute(sql`insert into seats select n, 'seat ' || n from generate_series(1, 100) n`)
   await database.db.execute(sql`create table rows (number int primary key)`)
@@ -35,10 +31,11 @@ const rowCount = () =>
 
 test('many who ask the same at one moment share the way, sixteen at most, and each has the own answer', async () => {
   await seat(1)
-  const before = trips
-  const numbers = Array.from({ length: 20 }, (_, place) => place + 1)
-  expect(await Promise.all(numbers.map(seat))).toEqual(numbers.map((number) => `seat ${number}`))
-  expect(trips - before).toBe(2)
+  const made = await tripsOf(async () => {
+    const numbers = Array.from({ length: 20 }, (_, place) => place + 1)
+    expect(await Promise.all(numbers.map(seat))).toEqual(numbers.map((number) => `seat ${number}`))
+  })
+  expect(made).toBe(2)
 })
 
 test('who asks for nothing that is there is told so, beside others', async () => {

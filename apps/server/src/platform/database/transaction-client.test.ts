@@ -1,22 +1,18 @@
 import { count, sql } from 'drizzle-orm'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { tripCounter } from '../../testing/count-trips.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { inTransaction, withCommit } from './database.ts'
 
 const seats = pgTable('seats', { number: integer().primaryKey() })
 
 let database: TestDatabase
-let trips = 0
+let tripsOf: ReturnType<typeof tripCounter>
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  database.pool.on('connect', (client) => {
-    const { connection } = client as unknown as { connection: NodeJS.EventEmitter }
-    connection.on('readyForQuery', () => {
-      trips += 1
-    })
-  })
+  tripsOf = tripCounter(database.pool)
   await database.db.execute(sql`create table seats (number int primary key)`)
 })
 afterAll(() => database.drop())
@@ -24,12 +20,6 @@ beforeEach(() => database.db.execute(sql`truncate seats`))
 
 const take = (number: number) => sql`insert into seats values (${number}) returning number`
 const taken = async () => (await database.db.execute(sql`select number from seats order by number`)).rows
-async function tripsOf(work: () => Promise<unknown>): Promise<number> {
-  const before = trips
-  await work()
-  return trips - before
-}
-
 test('what is asked for together travels together, along with BEGIN, and everybody gets the own answer', async () => {
   const made = await tripsOf(async () => {
     const answers = await inTransaction(database.db, (transaction) =>

@@ -17,16 +17,17 @@ export async function insertEvent(transaction: Transaction, event: NewEvent): Pr
   await transaction.insert(events).values(event)
 }
 
-/**
- * Only one at a time tells a handler of a subject, and whoever comes second waits and finds what came since. Answers with
- * what the handler has not heard, the earliest, and whether there is more.
- */
-export async function holdSubject(transaction: Transaction, subjectId: string, handler: string) {
-  const client = clientOf(transaction)
+/** Only one at a time tells a handler of a subject, and whoever comes second waits and finds what came since. */
+export async function holdSubject(transaction: Transaction, subjectId: string, handler: string): Promise<void> {
+  await clientOf(transaction).query(hold, [`event ${subjectId} ${handler}`])
+}
+
+/** Holds the subject and answers with what the handler has not heard of it, the earliest, and whether there is more. */
+export async function holdAndFindNext(transaction: Transaction, subjectId: string, handler: string) {
   // Two statements: one that waited for the lock would answer with what was there before it waited.
   const [, found] = await Promise.all([
-    client.query(hold, [`event ${subjectId} ${handler}`]),
-    client.query(findNext, [subjectId, handler]),
+    holdSubject(transaction, subjectId, handler),
+    clientOf(transaction).query(findNext, [subjectId, handler]),
   ])
   const [next, other] = found.rows as PendingEvent[]
   return { next, isMore: other !== undefined }

@@ -73,7 +73,7 @@ export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log:
   async function catchUp(subjectId: string, name: string): Promise<void> {
     const hearNext = () =>
       inTransaction(db, async (transaction) => {
-        const { next: event, isMore } = await repository.holdSubject(transaction, subjectId, name)
+        const { next: event, isMore } = await repository.holdAndFindNext(transaction, subjectId, name)
         if (event === undefined) return false
         // A handler that a newer version does without hears of nothing any more.
         const handle = byKind.get(event.kind)?.get(name)

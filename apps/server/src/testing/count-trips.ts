@@ -1,0 +1,17 @@
+import type pg from 'pg'
+
+/** Counts the ways to the database and back that connections opened from now on make; answers how many `work` takes. */
+export function tripCounter(pool: pg.Pool): (work: () => Promise<unknown>) => Promise<number> {
+  let trips = 0
+  pool.on('connect', (client) => {
+    const { connection } = client as unknown as { connection: NodeJS.EventEmitter }
+    connection.on('readyForQuery', () => {
+      trips += 1
+    })
+  })
+  return async (work) => {
+    const before = trips
+    await work()
+    return trips - before
+  }
+}

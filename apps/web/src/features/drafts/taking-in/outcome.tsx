@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { PackedRecord } from './records-of-feed.ts'
+import { StepHeading } from './step-heading.tsx'
 import css from './taking-in.module.css'
 import type { Outcome as Facts } from './use-taking-in.ts'
 
@@ -20,9 +21,7 @@ export function Outcome({ outcome: { taken, problems, refusedFiles }, records, o
   const failed = records.filter(({ clientId }) => problems.has(clientId))
   return (
     <Card>
-      <h2 className={css.title} role="status">
-        {t('taken', { count: taken })}
-      </h2>
+      <StepHeading>{t('taken', { count: taken })}</StepHeading>
       {taken < records.length ? <p className={css.note}>{t('rest', { count: records.length - taken })}</p> : null}
       <ul className={css.records}>
         {failed.map(({ clientId, title, files }) => (

@@ -1,7 +1,9 @@
+import { kindInMahara, textOfPage } from './mahara.ts'
 import { PackageProblem, packageLimits } from './package-limits.ts'
 
 const atom = 'http://www.w3.org/2005/Atom'
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
+const leap2 = 'http://terms.leapspecs.org/'
 
 interface FeedLink {
   /** Without its namespace: `has_part`, `enclosure`. */
@@ -12,13 +14,17 @@ interface FeedLink {
 export interface FeedEntry {
   id: string
   title: string
-  /** Without its namespace: `entry`, `resource`, `person`. */
+  /** Without its namespace: `entry`, `resource`, `person`. What says none is an entry. */
   type: string
+  /** What the system that wrote it calls it, where that is known. */
+  kind: string
+  /** Whether its content is what somebody wrote on a page that else only shows other entries. */
+  isPage: boolean
   /** What its content is made of; null where that is a file. */
   content: Node | null
   /** The same as it is written in the feed, by which the entry is known again. */
   written: string
-  /** As the feed says it. */
+  /** As the feed says it: of what lasted, the day when it ended. */
   publishedAt: string
   tags: string[]
   links: FeedLink[]
@@ -42,16 +48,21 @@ const wordsOf = (parent: Element, name: string) => childrenOf(parent, name)[0]?.
 const localName = (name: string) => name.split(/[:/#]/).at(-1) ?? ''
 
 function entryOf(entry: Element): FeedEntry {
-  const [content = childrenOf(entry, 'summary')[0]] = childrenOf(entry, 'content')
+  const [content] = childrenOf(entry, 'content')
+  const [summary] = childrenOf(entry, 'summary')
   const source = content?.getAttribute('src')
+  const description = source || isBlank(content) ? summary : content
+  const page = textOfPage(entry, summary === undefined ? null : contentOf(summary))
   const types = childrenOf(entry, 'type', rdf).map((type) => localName(type.getAttributeNS(rdf, 'resource') ?? ''))
   return {
     id: wordsOf(entry, 'id'),
     title: wordsOf(entry, 'title'),
-    type: types[0] ?? '',
-    content: content === undefined || source ? null : contentOf(content),
-    written: content?.textContent ?? '',
-    publishedAt: wordsOf(entry, 'published') || wordsOf(entry, 'updated'),
+    type: types[0] || 'entry',
+    kind: kindInMahara(entry),
+    isPage: page !== null,
+    content: page ?? (description === undefined ? null : contentOf(description)),
+    written: (page ?? description)?.textContent ?? '',
+    publishedAt: dayOf(entry) || wordsOf(entry, 'published') || wordsOf(entry, 'updated'),
     // Those with a scheme are the standard's own.
     tags: childrenOf(entry, 'category').flatMap((tag) =>
       tag.hasAttribute('scheme') ? [] : [tag.getAttribute('label') ?? tag.getAttribute('term') ?? ''],
@@ -66,13 +77,27 @@ function entryOf(entry: Element): FeedEntry {
   }
 }
 
+const isBlank = (content: Element | undefined) =>
+  content === undefined || (content.textContent?.trim() === '' && content.getElementsByTagName('*').length === 0)
+
+/** The day when it ended or else began; only whole days, as many say no more than the year. */
+function dayOf(entry: Element): string {
+  const dates = childrenOf(entry, 'date', leap2)
+  const at = (point: string) =>
+    dates.find((date) => date.getAttributeNS(leap2, 'point') === point)?.textContent?.trim() ?? ''
+  return [at('end'), at('start')].find((day) => /^\d{4}-\d{2}-\d{2}/.test(day)) ?? ''
+}
+
 /** XHTML as it stands; HTML parsed where nothing of it runs or is loaded; plain words as their lines. */
 function contentOf(content: Element): Node {
   const type = content.getAttribute('type') ?? 'text'
   if (type === 'xhtml') return content
-  if (type === 'html') return new DOMParser().parseFromString(content.textContent ?? '', 'text/html').body
+  if (/^(?:text\/)?html$/.test(type))
+    return new DOMParser().parseFromString(content.textContent ?? '', 'text/html').body
   const { body } = new DOMParser().parseFromString('', 'text/html')
-  for (const line of (content.textContent ?? '').split('\n')) {
+  // Of any other type it is a file, in letters that nobody reads.
+  const words = /^text(?:\/|$)/.test(type) ? (content.textContent ?? '') : ''
+  for (const line of words.split('\n')) {
     const paragraph = body.ownerDocument.createElement('p')
     paragraph.textContent = line
     body.append(paragraph)

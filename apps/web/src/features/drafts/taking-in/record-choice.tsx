@@ -29,7 +29,7 @@ export function RecordChoice({ records, known, chosen, onToggle }: RecordChoiceP
           const isKnown = known.has(clientId)
           const name = title || files[0]?.name || t('untitled')
           return (
-            <li key={clientId} className={css.record}>
+            <li key={clientId} className={css.record} data-choice>
               <Checkbox
                 size="md"
                 label={name}

@@ -1,18 +1,15 @@
-import { isKeepable, textLength, unsafeCharacters } from '@learntrail/contract/characters'
+import { unsafeCharacters } from '@learntrail/contract/characters'
+import { fileLimits } from '@learntrail/contract/files/limits'
 import { type ContentDocument, plainText } from '@learntrail/contract/posts/content-text'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { sha256Of } from '../../../api/digest.ts'
 import { taipeiTimeOf } from '../../../ui/taipei-time.ts'
-import { checkSelection, type RefusalReason } from '../../files/index.ts'
+import type { RefusalReason } from '../../files/index.ts'
 import { firstDay } from '../session/check-draft.ts'
 import { contentOfHtml } from './content-of-html.ts'
+import { belongings, filesOf, type NamedFile, type PackedFiles } from './files-of-feed.ts'
 import type { FeedEntry } from './read-leap2a.ts'
-import type { PackedFile } from './zip-package.ts'
-
-export interface NamedFile extends PackedFile {
-  name: string
-  size: number
-}
+import { cutTo, tidy } from './tidy-words.ts'
 
 /** A record as it will come in. */
 export interface PackedRecord {
@@ -31,121 +28,83 @@ export interface PackedRecord {
 
 export interface LeftOut {
   title: string
-  reason: 'kind' | 'empty' | 'collection'
+  reason: 'kind' | 'empty' | 'collection' | 'comment'
 }
 
 interface Packed {
   entries: readonly FeedEntry[]
-  /** By their path beside the feed. */
-  files: ReadonlyMap<string, PackedFile>
+  files: PackedFiles
   /** The day in Taiwan. */
   today: string
 }
 
+/** What is written down as a record is; the standard's other kinds are, too, where they say more than their name. */
+const written = new Set('entry activity achievement meeting plan publication'.split(' '))
+/** What others said of it, in Mahara's words. */
+const isComment = ({ kind }: FeedEntry) => kind === 'comment' || kind === 'peerassessment'
+
 /** What of a feed becomes records, and what stays behind. Files that belong to no entry are records of their own. */
 export async function recordsOf({ entries, files, today }: Packed) {
-  const resources = new Map(entries.filter(({ type }) => type === 'resource').map((entry) => [entry.id, entry]))
-  const attached = new Set<string>()
+  const resources = entries.filter(({ type, kind }) => type === 'resource' && kind !== 'profileicon')
+  const ownOf = belongings(resources)
+  const isResource = new Set(resources)
+  const attached = new Set<FeedEntry>()
+  const said = new Set<string>()
   const records: PackedRecord[] = []
   const leftOut: LeftOut[] = []
-  const take = async (entry: FeedEntry, own: readonly FeedEntry[]) => {
+
+  /** Answers whether it says or holds anything. */
+  const take = async (entry: FeedEntry, own: readonly FeedEntry[]): Promise<boolean> => {
     const { content, isCut } = contentOfHtml(entry.content ?? new DocumentFragment())
-    const { accepted, refused } = filesOf(own, entry, files)
+    const { accepted, refused, left } = filesOf(own, entry, files)
     const title = cutTo(tidy(entry.title), postLimits.title)
-    if (accepted.length === 0 && plainText(content) === '' && (title === '' || entry.type === 'resource')) {
-      leftOut.push({ title: title || entry.id, reason: 'empty' })
-      return
-    }
+    const needsMore = title === '' || entry.type !== 'entry'
+    if (accepted.length === 0 && plainText(content) === '' && needsMore) return false
+    for (const one of own) if (!left.includes(one)) attached.add(one)
+    const clientId = await idOf([entry.id, entry.title, entry.publishedAt, entry.written])
+    if (said.has(clientId)) return true
+    said.add(clientId)
     const date = dayOf(entry.publishedAt, today)
     const customTags = tagsOf(entry.tags)
-    const clientId = await idOf([entry.id, entry.title, entry.publishedAt, entry.written])
     records.push({ clientId, title, date, content, isCut, customTags, files: accepted, leftFiles: refused })
+    return true
   }
+  const leave = ({ id, title }: FeedEntry, reason: LeftOut['reason']) =>
+    leftOut.push({ title: tidy(title) || id, reason })
+  const loose = (own: readonly FeedEntry[]) => own.filter((one) => !attached.has(one))
 
   for (const entry of entries) {
-    if (entry.type === 'resource' || entry.type === 'person') continue
-    if (entry.type !== 'entry') {
-      leftOut.push({ title: tidy(entry.title) || entry.id, reason: entry.type === 'selection' ? 'collection' : 'kind' })
-      continue
-    }
-    const own = resourcesOf(entry, resources)
-    for (const { id } of own) attached.add(id)
-    await take(entry, own)
+    if (entry.type === 'person' || entry.type === 'selection' || isResource.has(entry)) continue
+    if (isComment(entry)) leave(entry, 'comment')
+    else if (!written.has(entry.type)) leave(entry, 'kind')
+    else if (!(await take(entry, ownOf(entry)))) leave(entry, 'empty')
   }
-  for (const resource of resources.values()) if (!attached.has(resource.id)) await take(resource, [resource])
+  // What a page or a folder has besides those comes in with it.
+  for (const collection of entries.filter(({ type }) => type === 'selection')) {
+    const isTaken = collection.isPage
+      ? await take(collection, loose(ownOf(collection)))
+      : await takeTogether(collection, loose(ownOf(collection)), take)
+    if (!isTaken) leave(collection, 'collection')
+  }
+  for (const resource of loose(resources)) if (!(await take(resource, [resource]))) leave(resource, 'empty')
   return { records, leftOut }
 }
 
-/** Those that an entry names, shows in its text, or that say that they belong to it. */
-function resourcesOf(entry: FeedEntry, resources: ReadonlyMap<string, FeedEntry>): FeedEntry[] {
-  const named = new Set([...entry.links.map(({ href }) => href), ...shownIn(entry)])
-  const belongs = ({ links }: FeedEntry) =>
-    links.some(({ relation, href }) => href === entry.id && /^is_(?:attachment|part)_of$/.test(relation))
-  const isNamed = (resource: FeedEntry) =>
-    named.has(resource.id) || enclosed(resource).some((href) => named.has(href)) || belongs(resource)
-  return [...resources.values()].filter(isNamed)
-}
-
-const enclosed = ({ links }: FeedEntry) =>
-  links.flatMap(({ relation, href }) => (relation === 'enclosure' ? [href] : []))
-
-/** What the text of an entry shows or leads to. */
-function shownIn({ content }: FeedEntry): string[] {
-  if (!(content instanceof Element)) return []
-  return [...content.getElementsByTagName('*')].flatMap(
-    (element) => element.getAttribute('src') ?? (element.localName === 'a' ? (element.getAttribute('href') ?? []) : []),
-  )
-}
-
-function filesOf(own: readonly FeedEntry[], entry: FeedEntry, files: ReadonlyMap<string, PackedFile>) {
-  const wanted = new Map<string, string>()
-  for (const one of own) for (const href of enclosed(one)) wanted.set(pathOf(href), nameOf(one.title, href))
-  for (const href of [...enclosed(entry), ...shownIn(entry)]) {
-    const path = pathOf(href)
-    if (files.has(path) && !wanted.has(path)) wanted.set(path, nameOf('', href))
+/** The files of a folder, as many in a record as one holds. */
+async function takeTogether(
+  folder: FeedEntry,
+  own: readonly FeedEntry[],
+  take: (entry: FeedEntry, own: readonly FeedEntry[]) => Promise<boolean>,
+): Promise<boolean> {
+  let isTaken = false
+  for (let at = 0; at < own.length; at += fileLimits.count) {
+    const some = own.slice(at, at + fileLimits.count)
+    const title = at === 0 ? folder.title : `${tidy(folder.title)} ${at / fileLimits.count + 1}`
+    const part = { ...folder, title, content: null, links: [], written: some.map(({ id }) => id).join(' ') }
+    isTaken = (await take(part, some)) || isTaken
   }
-  const missing = [...wanted].filter(([path]) => !files.has(path))
-  const found = [...wanted].flatMap(([path, name]): NamedFile[] => {
-    const file = files.get(path)
-    return file === undefined ? [] : [{ ...file, name, size: file.bytes }]
-  })
-  const { accepted, refused } = checkSelection(found, { count: 0, bytes: 0 })
-  return {
-    accepted,
-    refused: [
-      ...refused.map(({ name, reason }) => ({ name, reason })),
-      ...missing.map(([, name]) => ({ name, reason: 'missing' as const })),
-    ],
-  }
+  return isTaken
 }
-
-function pathOf(href: string): string {
-  try {
-    return decodeURIComponent(href).replace(/^\.\//, '')
-  } catch {
-    return href
-  }
-}
-
-/** As the feed calls a file, with the ending that its path has. */
-function nameOf(title: string, href: string): string {
-  const last = pathOf(href).split('/').at(-1) ?? ''
-  const dot = last.lastIndexOf('.')
-  const ending = dot < 0 ? '' : last.slice(dot)
-  const called = tidy(title).replace(/[/\\<>:"|?*]/g, ' ')
-  if (called === '') return last
-  return called.toLowerCase().endsWith(ending.toLowerCase()) ? called : `${cutTo(called, 120)}${ending}`
-}
-
-const tidy = (words: string) =>
-  [...words]
-    .map((one) => (isKeepable(one) ? one : ' '))
-    .join('')
-    .replace(/[\s\u202a-\u202e\u2066-\u2069]+/g, ' ')
-    .trim()
-
-const cutTo = (words: string, most: number) =>
-  (textLength(words) > most ? [...words].slice(0, most).join('') : words).trim()
 
 function dayOf(moment: string, today: string): string {
   const time = Date.parse(moment)

@@ -10,6 +10,7 @@ import type { Shown } from './open-package.ts'
 import { Outcome } from './outcome.tsx'
 import { RecordChoice } from './record-choice.tsx'
 import type { PackedRecord } from './records-of-feed.ts'
+import { StepHeading } from './step-heading.tsx'
 import css from './taking-in.module.css'
 import { useTakingIn } from './use-taking-in.ts'
 
@@ -61,9 +62,7 @@ export function ShownPackage({ shown, accountId, onAnother }: ShownPackageProps)
   return (
     <div className={css.parts}>
       <Card as="section" aria-labelledby="records">
-        <h2 id="records" className={css.title}>
-          {t('found', { count: records.length, files: fileCount })}
-        </h2>
+        <StepHeading id="records">{t('found', { count: records.length, files: fileCount })}</StepHeading>
         <p className={css.note}>{t(records.length > 0 ? 'private' : 'nothing')}</p>
         {fresh.length > postLimits.takenIn ? (
           <p className={css.note}>{t('most', { count: postLimits.takenIn })}</p>
@@ -82,7 +81,7 @@ export function ShownPackage({ shown, accountId, onAnother }: ShownPackageProps)
             </Button>
           </div>
         ) : null}
-        <RecordChoice records={records} known={known} chosen={chosen} onToggle={toggle} />
+        {records.length > 0 ? <RecordChoice records={records} known={known} chosen={chosen} onToggle={toggle} /> : null}
       </Card>
       {leftOut.length > 0 ? <LeftOutList leftOut={leftOut} /> : null}
       {fresh.length > 0 ? (

@@ -4,6 +4,7 @@ import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
+import { HelpLink } from '../../help/index.ts'
 import { type SignedInUser, useCurrentUser } from '../../profiles/index.ts'
 import { findPublished } from '../api/find-published.ts'
 import { ChoosePackage } from './choose-package.tsx'
@@ -16,7 +17,7 @@ export function TakingInScreen() {
   const { t } = useTranslation('drafts/taking-in')
   const user = useCurrentUser()
   return (
-    <Screen title={t('title')} back={paths.portfolio}>
+    <Screen title={t('title')} back={paths.portfolio} toolbar={<HelpLink topic="takeIn" />}>
       {user ? <TakingIn user={user} /> : null}
     </Screen>
   )

@@ -1,5 +1,4 @@
 import { File as NodeFile } from 'node:buffer'
-import { deflateRawSync } from 'node:zlib'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApplication } from '../../../testing/open-application.tsx'
@@ -8,41 +7,7 @@ import { contentOfHtml } from './content-of-html.ts'
 import { openPackage } from './open-package.ts'
 import { packageLimits } from './package-limits.ts'
 import { readFeed } from './read-leap2a.ts'
-
-interface Packed {
-  path: string
-  content: Buffer
-  /** What the directory says, where that is not so. */
-  says?: number
-}
-
-function zipOf(files: Packed[]): Blob {
-  const parts: Buffer[] = []
-  const directory: Buffer[] = []
-  let at = 0
-  for (const { path, content, says = content.length } of files) {
-    const [name, packed] = [Buffer.from(path), deflateRawSync(content)]
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50, 0)
-    local.writeUInt16LE(name.length, 26)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02014b50, 0)
-    entry.writeUInt16LE(8, 10)
-    entry.writeUInt32LE(packed.length, 20)
-    entry.writeUInt32LE(says, 24)
-    entry.writeUInt16LE(name.length, 28)
-    entry.writeUInt32LE(at, 42)
-    parts.push(local, name, packed)
-    directory.push(entry, name)
-    at += 30 + name.length + packed.length
-  }
-  const listed = Buffer.concat(directory)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt32LE(listed.length, 12)
-  end.writeUInt32LE(at, 16)
-  return new NodeFile([...parts, listed, end], 'export.zip') as unknown as Blob
-}
+import { type Packed, zipOf } from './zip-package.fixture.ts'
 
 const entry = (id: string, type: string, inner: string) =>
   `<entry><id>${id}</id><rdf:type rdf:resource="leap2:${type}"/><published>2020-03-04T20:00:00Z</published>${inner}</entry>`
@@ -83,13 +48,16 @@ test('entries are records with their day, tags, form and files; what stays behin
     },
   ])
   expect(leftOut).toEqual([
-    { title: '履歷', reason: 'kind' },
+    { title: '履歷', reason: 'empty' },
     { title: '網誌', reason: 'collection' },
     { title: '程式', reason: 'empty' },
   ])
   const again = await openPackage(packageOf(mahara, picture))
   expect(again.records[0]?.clientId).toBe(records[0]?.clientId)
 })
+
+/** The directory is whole, the feed before it is not all there. */
+const brokenOff = zipOf([{ path: 'leap2a.xml', content: Buffer.from(mahara), isBrokenOff: true }])
 
 test.each([
   ['a feed with entities', packageOf(`<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>${mahara}`), 'unsafe'],
@@ -99,6 +67,13 @@ test.each([
   ['a feed outside of the package', zipOf([{ path: '../leap2a.xml', content: Buffer.from(mahara) }]), 'no_feed'],
   ['no package', new NodeFile(['PK and nothing'], 'a.zip') as unknown as Blob, 'unreadable'],
   ['a bomb', packageOf(mahara, { path: 'files/c.txt', content: Buffer.alloc(4_000_000) }), 'unsafe'],
+  [
+    'a feed that is locked with a password',
+    zipOf([{ path: 'leap2a.xml', content: Buffer.from(mahara), isLocked: true }]),
+    'unreadable',
+  ],
+  ['a feed that ends too early', brokenOff, 'unreadable'],
+  ['an empty package', zipOf([]), 'no_feed'],
   ['a feed larger than it says', packageOf(`${mahara}${' '.repeat(packageLimits.feedBytes)}`), 'unsafe'],
   [
     'a feed that hides its size',

@@ -8,7 +8,7 @@ const localBytes = 30
 /** The end record, and a comment behind it. */
 const tailBytes = 65_557
 const mostDirectoryBytes = 4 * 1024 * 1024
-const methods = { stored: 0, deflated: 8 }
+const methods = { stored: 0, deflated: 8, locked: -1 }
 
 export interface PackedFile {
   path: string
@@ -55,7 +55,6 @@ function endOf(tail: DataView): number | undefined {
 
 function filesOf(directory: DataView): PackedFile[] {
   const files: PackedFile[] = []
-  const words = new TextDecoder()
   let at = 0
   while (at + 46 <= directory.byteLength && directory.getUint32(at, true) === entryRecord) {
     const nameLength = directory.getUint16(at + 28, true)
@@ -63,15 +62,25 @@ function filesOf(directory: DataView): PackedFile[] {
     const nameAt = directory.byteOffset + at + 46
     if (at + 46 + nameLength > directory.byteLength) break
     files.push({
-      path: words.decode(new Uint8Array(directory.buffer, nameAt, nameLength)),
+      path: nameOf(new Uint8Array(directory.buffer, nameAt, nameLength)),
       bytes: directory.getUint32(at + 24, true),
       packedBytes: directory.getUint32(at + 20, true),
-      method: directory.getUint16(at + 10, true),
+      // What is locked with a password is packed in a way that is not known here.
+      method: directory.getUint16(at + 8, true) & 1 ? methods.locked : directory.getUint16(at + 10, true),
       at: directory.getUint32(at + 42, true),
     })
     at += 46 + nameLength + others
   }
   return files
+}
+
+/** Whoever packs again on a computer in Taiwan may get names in Big5, on a Mac with their accents apart. */
+function nameOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize()
+  } catch {
+    return new TextDecoder('big5').decode(bytes)
+  }
 }
 
 /** Unpacks one file, and stops where it is more than `mostBytes`, whatever the directory says. */
@@ -81,6 +90,7 @@ export async function unpack(zip: Blob, file: PackedFile, mostBytes: number): Pr
     throw new PackageProblem('unreadable')
   const from = file.at + localBytes + header.getUint16(26, true) + header.getUint16(28, true)
   const packed = zip.slice(from, from + file.packedBytes)
+  if (packed.size < file.packedBytes) throw new PackageProblem('unreadable')
   if (file.method === methods.stored) {
     if (packed.size > mostBytes) throw new PackageProblem('too_large')
     return new Uint8Array(await packed.arrayBuffer())

@@ -1,0 +1,13 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import css from './taking-in.module.css'
+
+/** Takes the focus when its step begins: what was pressed to come here is gone. */
+export function StepHeading({ id, children }: { id?: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h2 id={id} ref={heading} className={css.title} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}

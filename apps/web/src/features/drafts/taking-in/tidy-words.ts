@@ -1,0 +1,12 @@
+import { isKeepable, textLength } from '@learntrail/contract/characters'
+
+/** On one line, without characters that nobody sees. */
+export const tidy = (words: string) =>
+  [...words]
+    .map((one) => (isKeepable(one) ? one : ' '))
+    .join('')
+    .replace(/[\s\u202a-\u202e\u2066-\u2069]+/g, ' ')
+    .trim()
+
+export const cutTo = (words: string, most: number) =>
+  (textLength(words) > most ? [...words].slice(0, most).join('') : words).trim()

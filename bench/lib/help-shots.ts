@@ -32,6 +32,26 @@ async function search(page: Page): Promise<void> {
   await page.locator('main mark').first().waitFor()
 }
 
+/** A package from elsewhere, as it is shown before anything is made. */
+const packageOf = (titles: readonly string[]) =>
+  `<feed xmlns="http://www.w3.org/2005/Atom">${titles
+    .map(
+      (title, place) =>
+        `<entry><id>${place}</id><title>${title}</title><published>2025-1${place}-08</published></entry>`,
+    )
+    .join('')}</feed>`
+
+async function bringAlong(page: Page): Promise<void> {
+  const isChinese = (await page.locator('html').getAttribute('lang'))?.startsWith('zh')
+  const titles = isChinese
+    ? ['溪流調查：第一次下水', '讀《寂靜的春天》', '社團成果發表的幕後']
+    : ['Stream survey: the first day', 'Reading "Silent Spring"', 'Behind the club show']
+  await page
+    .getByTestId('package-picker')
+    .setInputFiles({ name: 'leap2a.xml', mimeType: 'text/xml', buffer: Buffer.from(packageOf(titles)) })
+  await page.locator('main section').first().waitFor()
+}
+
 export const helpShots: readonly Shot[] = [
   { topic: 'signUp', path: '/signup' },
   { topic: 'home', as: 'student', path: '/portfolio' },
@@ -46,6 +66,7 @@ export const helpShots: readonly Shot[] = [
   { topic: 'homework', as: 'student', path: '/homework' },
   { topic: 'exportSelect', as: 'student', path: '/user/export?select=new' },
   { topic: 'exportCompile', as: 'student', path: '/user/export' },
+  { topic: 'takeIn', as: 'student', path: '/user/take-in', prepare: bringAlong },
   { topic: 'exhibition', as: 'student', path: '/portfolio?view=exhibition' },
   { topic: 'analysis', as: 'student', path: '/user/learning-portfolio-analysis' },
   { topic: 'search', as: 'student', path: '/user/search', prepare: search },

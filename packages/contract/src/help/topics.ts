@@ -20,6 +20,7 @@ export const helpTopics = [
   'exportSelect',
   'exportCompile',
   'exportTypeset',
+  'takeIn',
   'exhibition',
   'analysis',
   'search',

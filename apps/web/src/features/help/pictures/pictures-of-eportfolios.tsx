@@ -49,6 +49,20 @@ export const picturesOfEPortfolios = {
       <circle className={css.ring} cx="274" cy="120" r="10" />
     </>
   ),
+  takeIn: (
+    <>
+      <Sheet x={28} y={40} width={92} height={100} />
+      <rect className={css.title} x="42" y="54" width="64" height="30" rx="5" />
+      <Words x={42} y={98} widths={[64, 52, 58]} />
+      <path className={css.line} d="M132 90h38M160 80l12 10-12 10" />
+      <Sheet x={186} y={20} width={108} height={62} />
+      <circle className={css.node} cx="202" cy="40" r="7" />
+      <Words x={218} y={34} widths={[62, 48]} />
+      <Sheet x={186} y={98} width={108} height={62} />
+      <circle className={css.node} cx="202" cy="118" r="7" />
+      <Words x={218} y={112} widths={[58, 64]} />
+    </>
+  ),
   exhibition: (
     <>
       <path className={css.book} d="M160 34c-18-12-48-12-68-5v84c20-7 50-7 68 5 18-12 48-12 68-5V29c-20-7-50-7-68 5z" />

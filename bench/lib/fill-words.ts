@@ -30,13 +30,14 @@ export async function fillWords(pool: pg.Pool): Promise<void> {
     `create table said as
      select p.id, string_agg(s.text, ' ') as text, string_agg(s.phrases, ' ') as phrases,
        array_to_tsvector(array(select distinct unnest from unnest(string_to_array(string_agg(array_to_string(s.tokens, ' '), ' '), ' ')))) as tokens
-     from (select id, row_number() over (order by id) as n from posts) p
+     from posts p
      cross join lateral (
        select text, phrases, tokens from sentences
          where at in (select abs(hashtext(p.id::text || step)) % ${sentences} from generate_series(1, ${sentencesEach}) step)
+       -- By their ids, so that who may see a record has nothing to do with its words.
        union all
        select e ->> 'text', e ->> 'phrases', array(select jsonb_array_elements_text(e -> 'tokens'))
-         from jsonb_array_elements($1::jsonb) e where p.n % (e ->> 'share')::int = 0) s
+         from jsonb_array_elements($1::jsonb) e where abs(hashtext(p.id::text || (e ->> 'text'))) % (e ->> 'share')::int = 0) s
      group by p.id`,
     [JSON.stringify(words)],
   )

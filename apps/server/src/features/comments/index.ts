@@ -32,7 +32,7 @@ import { maySeeTarget } from './comments.service.ts'
 export { lastCommentOf } from './last-comment.ts'
 export { likeComment } from './likes.service.ts'
 export { commentsSeen, hiddenComments } from './seen-counts.ts'
-export { type SaidPlace, saidPlacesQuery, saidWith } from './words/said-with.queries.ts'
+export { commentWordsFound, isSaidOften, type SaidPlace, saidPlacesQuery, saidWith } from './words/said-with.queries.ts'
 
 registerReportTarget(commentReportTarget)
 registerErasure(eraseLikes(commentLikes), commentErasure)

@@ -1,8 +1,17 @@
 import type { CommentTargetType } from '@learntrail/contract/comments/written'
+import { limitTo } from '../../../platform/paging/limit.ts'
+import type { Expected, IndexedWords } from '../../../platform/search/frequent-words.ts'
 import { notBlockedWith } from '../../people/index.ts'
 
-/** Of a word that is everywhere, the newest so many comments are looked at. */
+/** Of a word that is everywhere, so many comments are looked at, and so many of all. */
 const mostSaid = 2_000
+const walkedFar = 4_000
+
+/** Where the database counts how many comments have which words. */
+export const commentWordsFound: IndexedWords = { relation: 'comment_words', column: 'tokens' }
+
+/** So many comments have the words that one does not look for all of them. */
+export const isSaidOften = ({ rows }: Expected): boolean => rows > walkedFar
 
 /** SQL: the viewer sees the comment or reply `c` and its words. */
 const isSeen = (viewer: string) => `${notBlockedWith(viewer, 'c.author_id')}
@@ -12,15 +21,19 @@ const isSeen = (viewer: string) => `${notBlockedWith(viewer, 'c.author_id')}
 
 /**
  * SQL of the things (`target_id`) below which somebody has said what fits, as far as the viewer sees it: `words` is the
- * expression of a `tsquery`, `phrases` those of what must stand there as it is.
+ * expression of a `tsquery`, `phrases` those of what must stand there as it is. What is said often is looked for in the
+ * newest comments alone.
  */
 export function saidWith(
   viewer: string,
   type: CommentTargetType,
-  { words, phrases }: { words: string; phrases: string[] },
+  { words, phrases, isOften }: { words: string; phrases: string[]; isOften: boolean },
 ): string {
+  const looked = isOften
+    ? `(select * from comment_words order by comment_id desc ${limitTo(walkedFar)})`
+    : 'comment_words'
   const conditions = phrases.map((phrase) => `and strpos(w.phrases, ${phrase}) > 0`).join(' ')
-  return `select c.target_id from comment_words w join comments c on c.id = w.comment_id
+  return `select c.target_id from ${looked} w join comments c on c.id = w.comment_id
     where c.target_type = '${type}' and w.tokens @@ ${words}::tsquery ${conditions} and ${isSeen(viewer)}
     order by c.id desc limit ${mostSaid}`
 }

@@ -1,8 +1,10 @@
 import type { PersonSummary } from '@learntrail/contract/people/person'
 import type { SearchSort } from '@learntrail/contract/search/categories'
 import { searchLimits } from '@learntrail/contract/search/limits'
+import { lastId } from '../../../platform/paging/by-id.ts'
 import { limitTo } from '../../../platform/paging/limit.ts'
 import { fold } from '../../../platform/search/fold.ts'
+import { type Expected, isShorterToWalk } from '../../../platform/search/frequent-words.ts'
 import { spellingsPattern } from '../../../platform/search/han-variants.ts'
 import { typedWords } from '../../../platform/search/typed-words.ts'
 import { saidWith } from '../../comments/index.ts'
@@ -10,14 +12,19 @@ import { personSummaryOf } from '../../people/index.ts'
 import type { ListFilters } from '../posts.queries.ts'
 import { likesSeen, messagesSeen } from '../seen-counts.ts'
 import { visiblePost } from '../visibility.ts'
-import { hasPhrase, hasWords } from '../words/has-words.ts'
+import { hasPhrase } from '../words/has-words.ts'
+import { type Conditions, type Source, sourceBy, sourceOfIds, type Way } from './ways-to-posts.ts'
 
 /** What is searched for: words and what else narrows it. */
 export interface Wanted extends Omit<ListFilters, 'owner' | 'as'> {
+  words: string
   /** Every word as a regular expression; titles that have all of them fit best. */
   patterns: string[]
   /** The words stand in own tags. */
   inTagsOnly: boolean
+  /** How many records have the words, and whether very many comments do. */
+  expected: Expected
+  isOftenSaid: boolean
 }
 
 /** The wanted words as PostgreSQL finds them in a text that is not folded. */
@@ -28,10 +35,12 @@ export function patternsOf(typed: string): string[] {
 }
 
 /** Of those that fit, so many newest are put in order of how well they do; then the next so many. */
-const rankedAtOnce = 400
+const rankedAtOnce = 200
 
 /** Where a list goes on: the records to rank begin below `below`; of these, after this rank and id. */
 export type FoundKey = readonly [below: string, rank: number, id: string]
+
+export const beforeAll: FoundKey = [lastId, 2_147_483_647, lastId]
 
 export interface FoundRow {
   id: string
@@ -49,71 +58,107 @@ export interface FoundRow {
   messageCount: number
 }
 
-const fromPosts = 'from posts p join accounts a on a.id = p.owner_id'
+type Add = (value: unknown) => string
 
-/** Where what is wanted is looked for, as the part of a query from its `from` on. Both have the same filters. */
-function branchesOf(viewer: string, wanted: Wanted) {
-  const values: unknown[] = [viewer]
-  const add = (value: unknown) => `$${values.push(value)}`
-  const words = wanted.words === undefined ? undefined : add(wanted.words)
-  const phrases = (wanted.phrases ?? []).map(add)
-  const fits: string[] = []
-  if (words !== undefined) fits.push(hasWords('w', words))
-  for (const phrase of phrases) fits.push(hasPhrase('w', phrase))
-  for (const absence of wanted.absences ?? []) fits.push(`not ${hasPhrase('w', add(absence))}`)
+const narrowings = ({ tags, customTags, classification, from, to }: Wanted) => ({
+  tags,
+  customTags,
+  classification,
+  from,
+  to,
+})
+
+/** Something beside the words narrows the search. */
+const isNarrowed = (wanted: Wanted) => Object.values(narrowings(wanted)).some((value) => value !== undefined)
+
+/** The first way to what is wanted, and the one where that met too few. */
+export function waysTo(wanted: Wanted, most: number): [Way, Way?] {
+  if (!isShorterToWalk(wanted.expected, most)) return ['gathered']
+  return ['walked', isNarrowed(wanted) ? 'planned' : 'gathered']
+}
+
+function filtersOf(wanted: Wanted, add: Add): string[] {
+  const { tags, customTags, classification, from, to } = narrowings(wanted)
+  const filters = [visiblePost('$1', 'p', 'a')]
   if (wanted.inTagsOnly) {
-    fits.push(`exists (select 1 from unnest(p.custom_tags) tag
+    filters.push(`exists (select 1 from unnest(p.custom_tags) tag
       where lower(normalize(tag, nfkc)) ~ all (${add(wanted.patterns)}::text[]))`)
   }
-  const filters = [visiblePost('$1', 'p', 'a')]
-  if (wanted.tags !== undefined) filters.push(`p.tags @> ${add(wanted.tags)}::text[]`)
-  if (wanted.customTags !== undefined) filters.push(`p.custom_tags @> ${add(wanted.customTags)}::text[]`)
-  if (wanted.classification !== undefined) filters.push(`p.classification = ${add(wanted.classification)}`)
-  if (wanted.from !== undefined) filters.push(`p.date >= ${add(wanted.from)}::date`)
-  if (wanted.to !== undefined) filters.push(`p.date <= ${add(wanted.to)}::date`)
-  const source = words === undefined ? fromPosts : `${fromPosts} join post_words w on w.post_id = p.id`
-  const branches = [`${source} where ${[...fits, ...filters].join(' and ')}`]
-  if (words !== undefined && isSaid(wanted)) {
-    const said = saidWith('$1', 'portfolio', { words, phrases })
-    branches.push(`${fromPosts} where p.id in (${said}) and ${filters.join(' and ')}`)
-  }
-  return { values, add, branches }
+  if (tags !== undefined) filters.push(`p.tags @> ${add(tags)}::text[]`)
+  if (customTags !== undefined) filters.push(`p.custom_tags @> ${add(customTags)}::text[]`)
+  if (classification !== undefined) filters.push(`p.classification = ${add(classification)}`)
+  if (from !== undefined) filters.push(`p.date >= ${add(from)}::date`)
+  if (to !== undefined) filters.push(`p.date <= ${add(to)}::date`)
+  return filters
+}
+
+type IsNext = Conditions['isNext']
+
+/** Where what is wanted is looked for: in the records, and in what is said below them. Both have the same filters. */
+function sourcesOf(
+  wanted: Wanted,
+  { way, sortBy, isNext, add }: { way: Way; sortBy: SearchSort; isNext: IsNext; add: Add },
+): Source[] {
+  const words = add(wanted.words)
+  const phrases = (wanted.phrases ?? []).map(add)
+  const absences = (wanted.absences ?? []).map(add)
+  const more = [
+    ...phrases.map((phrase) => hasPhrase('w', phrase)),
+    ...absences.map((absence) => `not ${hasPhrase('w', absence)}`),
+  ]
+  const conditions: Conditions = { words, more, filters: filtersOf(wanted, add), isNext }
+  const found = sourceBy(way, sortBy, conditions)
+  if (!isSaid(wanted)) return [found]
+  const said = saidWith('$1', 'portfolio', { words, phrases, isOften: wanted.isOftenSaid })
+  return [found, sourceOfIds(said, sortBy, conditions)]
 }
 
 /** What is to be without a word is not looked for in single comments, of which others may have it. */
-const isSaid = ({ inTagsOnly, absences = [], words = '' }: Wanted) =>
+const isSaid = ({ inTagsOnly, absences = [], words }: Wanted) =>
   !inTagsOnly && absences.length === 0 && !words.includes('!')
 
-/** The same of each branch, and what both have once. */
-const united = (selects: string[]) => selects.map((select) => `(${select})`).join(' union ')
+/** The same of each source, and what both have once. */
+const united = (sources: Source[], columns: string, most: string) =>
+  sources.map(({ source, order }) => `(select ${columns} ${source} order by ${order} ${most})`).join(' union ')
+
+const withFirst = (sources: Source[]) =>
+  sources.flatMap(({ before }) => (before === undefined ? [] : [`${before},`])).join(' ')
+
+interface Statement {
+  /** Not of what is rare, of which there would be ever more. */
+  name?: string
+  text: string
+  values: unknown[]
+}
 
 /** A page of what the viewer may see and fits, after a key. */
 export function findPostsQuery(
   viewer: string,
   wanted: Wanted,
-  page: { sortBy: SearchSort; after: FoundKey; limit: number },
-): { text: string; values: unknown[] } {
-  const { values, add, branches } = branchesOf(viewer, wanted)
-  const [below, rank, id] = page.after.map((part) => add(part))
-  const most = page.sortBy === 'fit' ? rankedAtOnce : page.limit
-  const rankings: Record<SearchSort, () => (branch: string) => string> = {
-    fit: () => {
-      const patterns = add(wanted.patterns)
-      return (branch) => `select p.id, (lower(normalize(p.title, nfkc)) ~ all (${patterns}::text[]))::int as rank
-        ${branch} and p.id < ${below}::uuid order by p.id desc ${limitTo(most)}`
-    },
-    time: () => (branch) =>
-      `select p.id, 0 as rank ${branch} and p.id < least(${below}::uuid, ${id}::uuid)
-      order by p.id desc ${limitTo(most)}`,
-    likes: () => (branch) =>
-      `select p.id, p.like_count as rank ${branch} and p.id < ${below}::uuid
-      and (p.like_count, p.id) < (${rank}::int, ${id}::uuid) order by p.like_count desc, p.id desc ${limitTo(most)}`,
+  page: { way: Way; sortBy: SearchSort; after: FoundKey; limit: number },
+): Statement {
+  const { way, sortBy, after } = page
+  const values: unknown[] = [viewer]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const [below, rank, id] = [`${add(after[0])}::uuid`, `${add(after[1])}::int`, `${add(after[2])}::uuid`]
+  const isNext: Record<SearchSort, IsNext> = {
+    fit: (post) => `${post} < ${below}`,
+    time: (post) => `${post} < least(${below}, ${id})`,
+    likes: (post) => `${post} < ${below} and (p.like_count, ${post}) < (${rank}, ${id})`,
   }
-  const order = page.sortBy === 'likes' ? 'rank desc, id desc' : 'id desc'
-  const ranked = `select id, rank from (${united(branches.map(rankings[page.sortBy]()))}) found
-    order by ${order} ${limitTo(most)}`
-  const text = `with ranked as materialized (${ranked}),
-    page as (select id, rank from ranked where (rank, id) < (${rank}::int, ${id}::uuid)
+  const sources = sourcesOf(wanted, { way, sortBy, isNext: isNext[sortBy], add })
+  const most = mostFound(page)
+  const ranks: Record<SearchSort, () => string> = {
+    fit: () => `(lower(normalize(p.title, nfkc)) ~ all (${add(wanted.patterns)}::text[]))::int`,
+    time: () => '0',
+    likes: () => 'p.like_count',
+  }
+  const order = sortBy === 'likes' ? 'rank desc, id desc' : 'id desc'
+  const text = `with ${withFirst(sources)}
+    ranked as materialized (
+      select id, rank from (${united(sources, `p.id, ${ranks[sortBy]()} as rank`, limitTo(most))}) found
+      order by ${order} ${limitTo(most)}),
+    page as (select id, rank from ranked where (rank, id) < (${rank}, ${id})
       order by rank desc, id desc ${limitTo(page.limit)})
     select p.id, page.rank, (select id from ranked order by id limit 1) as last,
       (select count(*)::int from ranked) as ranked, ${personSummaryOf('a')} as owner, p.title, p.text,
@@ -123,15 +168,44 @@ export function findPostsQuery(
       p.date::text as date, ${likesSeen('$1', 'p')} as "likeCount", ${messagesSeen('$1', 'p')} as "messageCount"
     from page join posts p on p.id = page.id join accounts a on a.id = p.owner_id
     order by page.rank desc, page.id desc`
-  return { text, values }
+  return { ...nameOf('find', wanted, page), text, values }
 }
+
+/** Those that are the same for other words; with filters beside them the database plans for what is asked. */
+function nameOf(
+  what: string,
+  wanted: Wanted,
+  { way, sortBy, limit }: { way: Way; sortBy?: SearchSort; limit: number },
+) {
+  const { phrases = [], absences = [], inTagsOnly, isOftenSaid } = wanted
+  if (way === 'planned' || isNarrowed(wanted) || phrases.length > 2 || absences.length > 0) return {}
+  const parts = [
+    what,
+    way,
+    sortBy,
+    limit,
+    phrases.length,
+    inTagsOnly && 'tags',
+    isSaid(wanted) && 'said',
+    isOftenSaid && 'often',
+  ]
+  return { name: `posts-${parts.filter(Boolean).join('-')}` }
+}
+
+/** So many are looked for. */
+export const mostFound = ({ sortBy, limit }: { sortBy: SearchSort; limit: number }) =>
+  sortBy === 'fit' ? rankedAtOnce : limit
 
 /** Whether those that were ranked together may have more below them. */
 export const goesOn = ({ ranked }: FoundRow): boolean => ranked === rankedAtOnce
 
-export function countPostsQuery(viewer: string, wanted: Wanted): { text: string; values: unknown[] } {
-  const { values, branches } = branchesOf(viewer, wanted)
+export function countPostsQuery(viewer: string, wanted: Wanted, way: Way): Statement {
+  const values: unknown[] = [viewer]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const sources = sourcesOf(wanted, { way, sortBy: 'time', isNext: () => 'true', add })
   const most = limitTo(searchLimits.counted)
-  const found = united(branches.map((branch) => `select p.id ${branch} ${most}`))
-  return { text: `select count(*)::int as count from (select id from (${found}) one ${most}) found`, values }
+  const text = `with ${withFirst(sources)}
+    found as (select id from (${united(sources, 'p.id', most)}) one ${most})
+    select count(*)::int as count from found`
+  return { ...nameOf('count', wanted, { way, limit: searchLimits.counted }), text, values }
 }

@@ -1,31 +1,45 @@
 import type { PostFilters } from '@learntrail/contract/posts/filters'
+import type { SearchSort } from '@learntrail/contract/search/categories'
+import { searchLimits } from '@learntrail/contract/search/limits'
 import type { FoundPage, FoundPost } from '@learntrail/contract/search/search'
+import type { Pool } from 'pg'
 import { z } from 'zod'
 import { lastId } from '../../../platform/paging/by-id.ts'
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { expectedOf } from '../../../platform/search/frequent-words.ts'
 import { marksIn, snippetOf } from '../../../platform/search/marks.ts'
 import type { SearchPage, SearchSource } from '../../../platform/search/sources.ts'
+import { commentWordsFound, isSaidOften } from '../../comments/index.ts'
 import { filtersOf } from '../list-posts.service.ts'
+import { postWordsFound } from '../words/has-words.ts'
 import {
+  beforeAll,
   countPostsQuery,
   type FoundKey,
   type FoundRow,
   findPostsQuery,
   goesOn,
+  mostFound,
   patternsOf,
   type Wanted,
+  waysTo,
 } from './find-posts.queries.ts'
 import { lookElsewhere } from './look-elsewhere.ts'
+import type { Way } from './ways-to-posts.ts'
 
 const rank = z.int().min(-2_147_483_648).max(2_147_483_647)
 const key = z.tuple([z.uuid(), rank, z.uuid()])
-const beforeAll: FoundKey = [lastId, 2_147_483_647, lastId]
-
 type Narrowed = { [Name in keyof Omit<PostFilters, 'words'>]: PostFilters[Name] | undefined }
 
-function wantedOf(keyword: string, narrowed: Narrowed = {}, inTagsOnly = false): Wanted {
-  return { ...filtersOf({ ...narrowed, words: keyword }), patterns: patternsOf(keyword), inTagsOnly }
+async function wantedOf(pool: Pool, keyword: string, narrowed: Narrowed = {}, inTagsOnly = false): Promise<Wanted> {
+  const { words = '', ...filters } = filtersOf({ ...narrowed, words: keyword })
+  const [expected, said] = await Promise.all([
+    expectedOf(pool, postWordsFound, words),
+    expectedOf(pool, commentWordsFound, words),
+  ])
+  const isOftenSaid = isSaidOften(said)
+  return { ...filters, words, patterns: patternsOf(keyword), inTagsOnly, expected, isOftenSaid }
 }
 
 /** A page of the records that the viewer may see and that have what is searched for. */
@@ -37,8 +51,10 @@ export async function findPosts(
   inTagsOnly = false,
 ): Promise<FoundPage> {
   const after = cursor === undefined ? beforeAll : decodeCursor(cursor, key)
-  const wanted = wantedOf(keyword, narrowed, inTagsOnly)
-  const { rows } = await pool.query<FoundRow>(findPostsQuery(viewer, wanted, { sortBy, after, limit: limit + 1 }))
+  const rows = await findRows(pool, viewer, await wantedOf(pool, keyword, narrowed, inTagsOnly), {
+    ...{ sortBy, after },
+    limit: limit + 1,
+  })
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   const found = items.map((row) => foundOf(row, keyword))
@@ -47,6 +63,19 @@ export async function findPosts(
     items: found,
     nextCursor: last ? nextOf(rows, last, limit, after) : null,
   }
+}
+
+async function findRows(
+  pool: Pool,
+  viewer: string,
+  wanted: Wanted,
+  page: { sortBy: SearchSort; after: FoundKey; limit: number },
+): Promise<FoundRow[]> {
+  const most = mostFound(page)
+  const [first, otherwise] = waysTo(wanted, most)
+  const { rows } = await pool.query<FoundRow>(findPostsQuery(viewer, wanted, { ...page, way: first }))
+  if (otherwise === undefined || (rows[0]?.ranked ?? 0) >= most) return rows
+  return (await pool.query<FoundRow>(findPostsQuery(viewer, wanted, { ...page, way: otherwise }))).rows
 }
 
 function nextOf(rows: FoundRow[], last: FoundRow, limit: number, [below]: FoundKey): string | null {
@@ -83,19 +112,25 @@ function placeOf({ text, customTags, fileNames }: FoundRow, keyword: string): Fo
 }
 
 async function countPosts({ pool }: Platform, viewer: string, wanted: Wanted): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(countPostsQuery(viewer, wanted))
-  return rows[0]?.count ?? 0
+  const countBy = async (way: Way) => {
+    const { rows } = await pool.query<{ count: number }>(countPostsQuery(viewer, wanted, way))
+    return rows[0]?.count ?? 0
+  }
+  const [first, otherwise] = waysTo(wanted, searchLimits.counted)
+  const count = await countBy(first)
+  return otherwise === undefined || count >= searchLimits.counted ? count : countBy(otherwise)
 }
 
 export const postSearch: SearchSource = {
   category: 'portfolio',
   find: (platform, viewer, page) => findPosts(platform, viewer, page),
-  count: (platform, viewer, keyword) => countPosts(platform, viewer, wantedOf(keyword)),
+  count: async (platform, viewer, keyword) => countPosts(platform, viewer, await wantedOf(platform.pool, keyword)),
 }
 
 /** Records by their own tags. */
 export const tagSearch: SearchSource = {
   category: 'tag',
   find: (platform, viewer, page) => findPosts(platform, viewer, page, {}, true),
-  count: (platform, viewer, keyword) => countPosts(platform, viewer, wantedOf(keyword, {}, true)),
+  count: async (platform, viewer, keyword) =>
+    countPosts(platform, viewer, await wantedOf(platform.pool, keyword, {}, true)),
 }

@@ -60,15 +60,20 @@ function peopleListQuery(list: PeopleList, hasKeyword: boolean, limit: number) {
   const isTheirs = `r.${owner} = $2`
   const isNext = `(r.since, r.${person}) < ($3::timestamptz, $4::uuid)`
   const order = `order by r.since desc, r.${person} desc`
-  const named = hasKeyword ? `with ${namedQuery({ table, person, isTheirs, isNext, isSeen, order, limit })}` : ''
+  const page = hasKeyword
+    ? `${namedQuery({ table, person, isTheirs, isNext, isSeen, order, limit })},
+      page as materialized (select r.${person} as id, r.since from named r join accounts a on a.id = r.${person}
+        where ${isSeen} ${order} ${limitTo(limit)})`
+    : `page as materialized (select r.${person} as id, r.since from ${table} r join accounts a on a.id = r.${person}
+        where ${isTheirs} and ${isNext} and ${isSeen} ${order} ${limitTo(limit)})`
   return {
     // A plan for any list and any name would take the same index for ten fans and for a hundred thousand.
     ...(hasKeyword ? {} : { name: `people-${list}-${limit}` }),
-    text: `${named} select a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",
-        ${relationOf('$1', 'a.id')} as relation, r.since
-      from ${hasKeyword ? 'named' : table} r join accounts a on a.id = r.${person} ${joinProfile}
-      where ${hasKeyword ? '' : `${isTheirs} and ${isNext} and `}${isSeen}
-      ${order} ${limitTo(limit)}`,
+    text: `with ${page}
+      select a.id, ${personSummaryOf('a')} as person, ${shownSchool('$1')} as "schoolName",
+        ${relationOf('$1', 'a.id', 'array(select id from page)')} as relation, page.since
+      from page join accounts a on a.id = page.id ${joinProfile}
+      order by page.since desc, page.id desc`,
   }
 }
 

@@ -29,15 +29,24 @@ export async function findBetween(db: Queryable, me: string, other: string): Pro
   return between
 }
 
-/** SQL of a `relation` (contract `people/relation`) between two expressions of ids. */
-export const relationOf = (viewer: string, person: string) => `json_build_object(
+/**
+ * SQL of a `relation` (contract `people/relation`) between two expressions of ids. `among` is SQL of an array of ids that
+ * the person is one of: what is between the viewer and all of them is then looked up once, and not for each.
+ */
+export function relationOf(viewer: string, person: string, among?: string): string {
+  const isHere = (table: string, from: string, to: string) =>
+    among === undefined
+      ? `exists (select 1 from ${table} where ${from} = ${viewer} and ${to} = ${person})`
+      : `${person} = any (array(select ${to} from ${table} where ${from} = ${viewer} and ${to} = any (${among})))`
+  return `json_build_object(
     'friendship', case
-      when exists (select 1 from friendships where person_id = ${viewer} and friend_id = ${person}) then 'friends'
-      when exists (select 1 from friend_requests where asker_id = ${viewer} and asked_id = ${person}) then 'invited'
-      when exists (select 1 from friend_requests where asker_id = ${person} and asked_id = ${viewer}) then 'waiting'
+      when ${isHere('friendships', 'person_id', 'friend_id')} then 'friends'
+      when ${isHere('friend_requests', 'asker_id', 'asked_id')} then 'invited'
+      when ${isHere('friend_requests', 'asked_id', 'asker_id')} then 'waiting'
       else 'none' end,
-    'isFollowing', exists (select 1 from follows where follower_id = ${viewer} and followed_id = ${person}),
-    'isFan', exists (select 1 from follows where follower_id = ${person} and followed_id = ${viewer}))`
+    'isFollowing', ${isHere('follows', 'follower_id', 'followed_id')},
+    'isFan', ${isHere('follows', 'followed_id', 'follower_id')})`
+}
 
 export async function findRelation(db: Queryable, viewer: string, person: string): Promise<Relation> {
   const found = await db.execute<{ relation: Relation }>(sql`

@@ -12,7 +12,8 @@ const teamFilesStay: ErasureStep = {
       select f.id as "fileId", (array_agg(heir.student_id order by heir.joined_at, heir.id))[1] as heir
       from files f join homework_version_files held on held.file_id = f.id
         join homework_versions v on v.id = held.version_id
-        join homework_hand_ins heir on heir.team_id = v.hand_in_id and heir.student_id <> ${personId}
+        join homework_hand_ins heir on heir.work_id = v.hand_in_id and heir.team_id is not null
+          and heir.student_id <> ${personId}
       where f.owner_id = ${personId} group by f.id order by f.id limit ${limit}`)
     for (const { fileId, heir } of rows) {
       const [file] = await holdFilesOfAnybody(transaction, [fileId])
@@ -50,7 +51,7 @@ const teamsOfOne: ErasureStep = {
       delete from homework_hand_ins where id in (
         select own.team_id from homework_hand_ins own where own.student_id = ${personId} and own.team_id is not null
           and not exists (select 1 from homework_hand_ins o
-            where o.team_id = own.team_id and o.student_id is not null and o.student_id <> ${personId})
+            where o.work_id = own.team_id and o.student_id is not null and o.student_id <> ${personId})
         order by own.team_id limit ${limit})`)
     return gone.rowCount ?? 0
   },

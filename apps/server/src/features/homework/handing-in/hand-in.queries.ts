@@ -6,7 +6,7 @@ import { correctedWork, sharedWork, worksOn } from '../visibility.ts'
 /** SQL of a list of those who do a work together, in the order in which they came; empty where one does it alone. */
 export const teamOf = (h: string) => `coalesce((select json_agg(${personSummaryOf('a')} order by o.joined_at, o.id)
   from homework_hand_ins o join accounts a on a.id = o.student_id
-  where ${h}.id is not null and o.team_id = ${h}.work_id), '[]'::json)`
+  where o.work_id = ${h}.work_id and o.team_id is not null), '[]'::json)`
 
 /** SQL of whoever opened a team and is still in it, else who came next; of one alone, themselves. */
 const studentOf = `(select ${personSummaryOf('a')} from homework_hand_ins o join accounts a on a.id = o.student_id
@@ -35,7 +35,8 @@ export const remarkOf = (r: string) => `json_build_object('id', ${r}.id, 'versio
   'updatedAt', ${iso(`${r}.updated_at`)}, 'releasedAt', ${iso(`${r}.released_at`)})`
 
 const isOwn = worksOn('$1', 'h')
-const isOpener = `$1 = (select o.student_id from homework_hand_ins o where o.team_id = h.id order by o.joined_at, o.id limit 1)`
+const isOpener = `$1 = (select o.student_id from homework_hand_ins o where o.work_id = h.id and o.team_id is not null
+  order by o.joined_at, o.id limit 1)`
 const holdsFor = `make_interval(secs => ${homeworkDurations.begun / 1_000})`
 const columns = `h.id, h.question_id as "questionId", q.title as "questionTitle", q.total_score as "totalScore", q.rubric,
   ${studentOf} as student, h.state,

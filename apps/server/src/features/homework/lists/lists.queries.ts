@@ -2,7 +2,7 @@ import { limitTo } from '../../../platform/paging/limit.ts'
 import { administers } from '../../groups/index.ts'
 import { personSummaryOf } from '../../people/index.ts'
 import { fromQuestions, summaryColumns } from '../questions/question.queries.ts'
-import { correctedWork, corrects, isAssignedTo, isGiven, ownWork, visibleQuestion } from '../visibility.ts'
+import { corrects, isAssignedTo, isFor, isGiven, ownWork, visibleQuestion } from '../visibility.ts'
 
 const inMyGroups = (viewer: string) =>
   `q.group_id in (select m.group_id from group_members m where m.account_id = ${viewer})`
@@ -82,8 +82,10 @@ export const mineCountQuery = {
 /** Viewer. */
 export const toCorrectCountQuery = {
   name: 'homework-count-to-correct',
-  text: `select count(*)::int as count from homework_questions q join homework_hand_ins h on h.question_id = q.id
-    where ${inMyGroups('$1')} and h.state in ('handed_in', 'late') and ${correctedWork('$1', 'h', 'q')}`,
+  text: `select coalesce(sum(waiting.count), 0)::int as count from homework_questions q
+      cross join lateral (select count(*) from homework_hand_ins h
+        where h.question_id = q.id and h.state in ('handed_in', 'late') and h.id = h.work_id) waiting
+    where ${inMyGroups('$1')} and ${isGiven('q')} and ${corrects('$1', 'q')}`,
 }
 
 /** Viewer: of the groups that they lead. */
@@ -96,8 +98,11 @@ export const questionCountsQuery = {
 /** Viewer: own tags in the homework that they see. */
 export const customTagsQuery = {
   name: 'homework-custom-tags',
-  text: `select tag.name, count(*)::int as count from homework_questions q cross join unnest(q.custom_tags) tag(name)
-    where ${inMyGroups('$1')} and ${visibleQuestion('$1', 'q')} group by tag.name order by count(*) desc, tag.name limit 100`,
+  text: `select tag.name, count(*)::int as count
+    from group_members m join groups g on g.id = m.group_id and g.deleted_at is null
+      join homework_questions q on q.group_id = m.group_id cross join unnest(q.custom_tags) tag(name)
+    where m.account_id = $1 and q.state <> 'deleted' and (m.level < 2 or ${isGiven('q')} and ${isFor('$1', 'q')})
+    group by tag.name order by count(*) desc, tag.name limit 100`,
 }
 
 /** SQL of how many questions of a group a viewer sees. */

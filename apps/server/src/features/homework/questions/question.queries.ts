@@ -15,14 +15,16 @@ const mine = (
     'score', (select r.score from homework_remarks r where r.hand_in_id = h.work_id and r.released_at is not null
       order by r.released_at desc, r.id desc limit 1)) end`
 
-/** SQL of the contract's `questionCounts`, for those who lead the group. */
+/** SQL of the contract's `questionCounts`, for those who lead the group. A team's work waits once. */
 const counts = (viewer: string, q: string) => `case when ${leads(viewer, q)} then (
-    select json_build_object('assigned', count(*), 'handedIn', count(*) filter (where w.version_count > 0),
-      'missing', count(*) filter (where coalesce(w.version_count, 0) = 0),
-      'toCorrect', count(distinct w.work_id) filter (where w.state in ('handed_in', 'late')))
-    from ${ledIn(`${q}.group_id`)} led
-      left join homework_hand_ins w on w.question_id = ${q}.id and w.student_id = led.account_id
-    where ${isFor('led.account_id', q)}) end`
+    select json_build_object('assigned', given.count, 'handedIn', work.handed_in,
+      'missing', given.count - work.handed_in, 'toCorrect', work.to_correct)
+    from (select count(*) as count from ${ledIn(`${q}.group_id`)} led where ${isFor('led.account_id', q)}) given,
+      (select coalesce(sum(each.handed_in), 0) as handed_in, count(*) filter (where each.waits) as to_correct
+        from (select count(*) filter (where w.version_count > 0) as handed_in, bool_or(w.state in ('handed_in', 'late')) as waits
+          from homework_hand_ins w where w.question_id = ${q}.id and ${isFor('w.student_id', q)}
+            and exists (select 1 from ${ledIn(`${q}.group_id`)} led where led.account_id = w.student_id)
+          group by w.work_id) each) work) end`
 
 /** The columns of a `questionSummary` (contract `homework/question`), with the beginning of its text in place of the excerpt. */
 export const summaryColumns = (viewer: string) => `q.id,

@@ -23,8 +23,8 @@ export interface Plan {
   offences: string[]
 }
 
-/** More than this many rows are not sorted for a page of twenty. */
-const mostSorted = 500
+/** More rows than a group has members or homework at most are not sorted for a page of twenty. */
+const mostSorted = 1_000
 /** A table of fewer rows may be read whole. */
 const smallTable = 500
 

@@ -181,7 +181,7 @@ export async function listGroups(
   }: { personId?: string | undefined; isArchived?: 'true' | undefined; cursor?: string | undefined },
 ) {
   const after = cursor === undefined ? undefined : decodeCursor(cursor, momentKey)
-  if (personId !== person.id && !(await isVisiblePerson(db, person.id, personId))) refuse('USER_NOT_FOUND')
+  if (personId !== person.id && !(await isVisiblePerson(pool, person.id, personId))) refuse('USER_NOT_FOUND')
   const rows = await repository.listGroupsOf(pool, person.id, {
     ...{ personId, after, limit: limits.pageSize + 1 },
     isArchived: isArchived === 'true',

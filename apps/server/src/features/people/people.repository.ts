@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/database/index.ts'
+import type { Pool } from 'pg'
+import { type Queryable, quickRead } from '../../platform/database/index.ts'
 import { visiblePerson } from './visibility.ts'
 
 /** Display names of those among `ids` whom the viewer may see, the viewer included. */
@@ -13,8 +14,13 @@ export async function findVisibleNames(db: Queryable, viewer: string, ids: strin
   return new Map(found.rows.map(({ id, displayName }) => [id, displayName]))
 }
 
-export async function isVisiblePerson(db: Queryable, viewer: string, id: string): Promise<boolean> {
-  return (await findVisibleNames(db, viewer, [id])).size > 0
+const visiblePersonQuery = {
+  name: 'person-visible',
+  text: `select 1 from accounts a where a.id = $2 and (a.id = $1 or ${visiblePerson('$1', 'a')})`,
+}
+
+export async function isVisiblePerson(pool: Pool, viewer: string, id: string): Promise<boolean> {
+  return (await quickRead(pool, { ...visiblePersonQuery, values: [viewer, id] })).rows.length > 0
 }
 
 /** Whom a block, in either direction, keeps away from somebody. */

@@ -73,7 +73,7 @@ export async function countMonths(
 }
 
 async function checkVisible(platform: Platform, person: Person, owner: string): Promise<void> {
-  if (owner !== person.id && !(await isVisiblePerson(platform.db, person.id, owner))) refuse('USER_NOT_FOUND')
+  if (owner !== person.id && !(await isVisiblePerson(platform.pool, person.id, owner))) refuse('USER_NOT_FOUND')
 }
 
 /**

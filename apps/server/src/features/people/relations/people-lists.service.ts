@@ -12,16 +12,18 @@ const own: readonly PeopleList[] = ownPeopleLists
 
 /** A page of one of a person's lists; of other people's own lists nobody learns whether there is anything in them. */
 export async function readPeople(
-  { db, pool }: Platform,
+  { pool }: Platform,
   person: Person,
   ownerId: string,
   { list, keyword, cursor }: { list: PeopleList; keyword: string; cursor?: string | undefined },
 ) {
   const after = cursor === undefined ? undefined : decodeCursor(cursor, momentKey)
-  if (ownerId !== person.id) {
-    if (own.includes(list) || !(await isVisiblePerson(db, person.id, ownerId))) refuse('USER_NOT_FOUND')
-  }
-  const rows = await listPeople(pool, person.id, { list, ownerId, keyword, after, limit: limits.pageSize + 1 })
+  if (ownerId !== person.id && own.includes(list)) refuse('USER_NOT_FOUND')
+  const [isVisible, rows] = await Promise.all([
+    ownerId === person.id || isVisiblePerson(pool, person.id, ownerId),
+    listPeople(pool, person.id, { list, ownerId, keyword, after, limit: limits.pageSize + 1 }),
+  ])
+  if (!isVisible) refuse('USER_NOT_FOUND')
   const { items, nextCursor } = pageOf(rows, limits.pageSize, ({ since, id }) => [since, id])
   return { items: items.map(({ id: _, ...item }) => item), nextCursor }
 }

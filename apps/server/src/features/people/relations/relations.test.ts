@@ -50,7 +50,7 @@ test('who is blocked or blocks cannot become a friend, nor can one oneself', asy
 })
 
 test('people are seen by everybody but those a block keeps away; the unfilled and leaving by nobody', async () => {
-  const sees = (viewer: TestPerson, person: TestPerson) => isVisiblePerson(product.platform.db, viewer.id, person.id)
+  const sees = (viewer: TestPerson, person: TestPerson) => isVisiblePerson(product.platform.pool, viewer.id, person.id)
   expect(await sees(a, b)).toBe(true)
   await block(product.platform, a.id, b.id)
   expect([await sees(a, b), await sees(b, a), await sees(a, a)]).toEqual([false, false, true])

@@ -172,7 +172,7 @@ async function refuseOutsider(
 }
 
 export async function listGroups(
-  { db, pool }: Platform,
+  { pool }: Platform,
   person: Actor,
   {
     personId = person.id,

@@ -14,6 +14,8 @@ export function mathmlOf(latex: string, { isAlone = false } = {}): string | unde
   }
 }
 
-/** The same for a page: what is no formula is shown as it was typed. */
-export const formulaHtml = (latex: string, of: { isAlone?: boolean } = {}): string =>
-  mathmlOf(latex, of) ?? `<code>${escapeHtml(latex)}</code>`
+/** The same for a page, with what was typed for readers that cannot show it; what is no formula is shown as that. */
+export function formulaHtml(latex: string, of: { isAlone?: boolean } = {}): string {
+  const typed = escapeHtml(latex)
+  return mathmlOf(latex, of)?.replace('<math ', () => `<math alttext="${typed}" `) ?? `<code>${typed}</code>`
+}

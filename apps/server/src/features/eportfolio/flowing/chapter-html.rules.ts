@@ -34,7 +34,7 @@ export function chapterHtml(chapter: FlowingChapter, { texts }: FlowingDocument,
       : `<h3 class="gallery">${escapeHtml(texts.gallery)}</h3>\n${picturesHtml(chapter.gallery, shown)}`
   const noteList = notes.map((note, index) => {
     const id = `${shown.prefix}note-${index + 1}`
-    return `<li id="${id}" role="doc-endnote">${linesHtml(note)} <a href="#${id}-from" role="doc-backlink">↩</a></li>`
+    return `<li id="${id}">${linesHtml(note)} <a href="#${id}-from" role="doc-backlink">↩</a></li>`
   })
   const ending =
     notes.length === 0

@@ -33,10 +33,34 @@ function mathOf(tree: FormulaTree): docx.MathComponent[] {
     case 'attached':
       return [attached(tree)]
     case 'accent':
-      return [...mathOf(tree.base), new docx.MathRun(tree.sign)]
+      return [accented(tree)]
     case 'grid':
       return []
   }
+}
+
+/** Signs over letters, as they are written over one. */
+const combining: Record<string, string> = {
+  ...{ ˉ: '\u0305', '‾': '\u0305', '^': '\u0302', '~': '\u0303', '˙': '\u0307', '¨': '\u0308', '→': '\u20d7' },
+  ...{ '\u20d7': '\u20d7', ˇ: '\u030c', '´': '\u0301', '`': '\u0300', '˘': '\u0306', '˚': '\u030a' },
+}
+
+function accented({ base, sign, isBelow }: Extract<FormulaTree, { kind: 'accent' }>): docx.MathComponent {
+  const children = mathOf(base)
+  const accent = combining[sign]
+  if (isBelow) return new docx.MathLimitLower({ children, limit: [new docx.MathRun(sign)] })
+  if (accent === undefined) return new docx.MathLimitUpper({ children, limit: [new docx.MathRun(sign)] })
+  const character = new docx.BuilderElement({
+    name: 'm:chr',
+    attributes: { accent: { key: 'm:val', value: accent } },
+  })
+  return new docx.BuilderElement({
+    name: 'm:acc',
+    children: [
+      new docx.BuilderElement({ name: 'm:accPr', children: [character] }),
+      new docx.BuilderElement({ name: 'm:e', children }),
+    ],
+  }) as docx.MathComponent
 }
 
 function attached({ base, top, bottom, isAround }: Extract<FormulaTree, { kind: 'attached' }>): docx.MathComponent {

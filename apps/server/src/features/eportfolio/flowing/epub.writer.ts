@@ -64,7 +64,7 @@ export async function write({ document, pictures, qr, madeOn }: FlowingParts): P
 function pageOf({ language }: FlowingDocument, title: string, html: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
+<html xmlns="http://www.w3.org/1999/xhtml"${html.includes(' epub:') ? ' xmlns:epub="http://www.idpf.org/2007/ops"' : ''} lang="${language}" xml:lang="${language}">
 <head><title>${escapeHtml(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head>
 <body>
 ${html}
@@ -78,10 +78,17 @@ function navigationOf(document: FlowingDocument, pages: readonly Page[]): string
     .filter(({ name }) => name !== '')
     .map(({ id, name }) => `<li><a href="${id}.xhtml">${escapeHtml(name)}</a></li>`)
   const title = escapeHtml(document.texts.contents)
+  // Where readers open a book for the first time.
+  const [, first] = pages
+  const beginning =
+    first === undefined || document.chapters.length === 0
+      ? ''
+      : `<li><a epub:type="bodymatter" href="${first.id}.xhtml">${escapeHtml(first.name || document.title)}</a></li>`
   return pageOf(
     document,
     document.texts.contents,
-    `<nav epub:type="toc"><h1>${title}</h1><ol>${entries.join('')}</ol></nav>`,
+    `<nav epub:type="toc" role="doc-toc"><h1>${title}</h1><ol>${entries.join('')}</ol></nav>
+<nav epub:type="landmarks" hidden="hidden"><ol><li><a epub:type="titlepage" href="title.xhtml">${escapeHtml(document.title)}</a></li>${beginning}</ol></nav>`,
   )
 }
 

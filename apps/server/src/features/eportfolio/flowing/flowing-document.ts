@@ -85,7 +85,8 @@ export function flowingDocument(input: DocumentInput, publicUrl: string, missing
   const isShown = data.hasCover && data.cover !== null && !data.missing.includes(data.cover.name)
   return {
     language: data.locale === 'en' ? 'en' : 'zh-Hant-TW',
-    title: data.title,
+    // No reader of books opens one without a title.
+    title: data.title.trim() || data.texts.kind,
     introduction: data.hasCover ? data.introduction : '',
     maker: [data.owner, data.school ?? '', data.madeOn].filter((part) => part !== ''),
     facts: data.hasCover ? data.coverFacts : [],

@@ -49,7 +49,7 @@ nav ol{margin:0;padding:0;list-style:none}
 nav a{display:block;padding:.35em 0;text-decoration:none}
 nav a:hover{text-decoration:underline}
 ${flowingStyle(document)}
-@media (max-width:30rem){.row{flex-direction:column}.row figure{flex:none!important}h1{font-size:1.8em}}
+@media (max-width:30rem){.row{flex-direction:column}.row figure{flex:none!important}h1{font-size:1.8em}th,td{padding:.3em .45em;font-size:.85em;line-height:1.6}}
 @media print{body{font-size:11pt}nav{display:none}figure,tr{break-inside:avoid}}
 `
 }

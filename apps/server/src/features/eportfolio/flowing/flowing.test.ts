@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { flowingTypes } from '@learntrail/contract/eportfolio/facts'
 import type { ContentInline } from '@learntrail/contract/posts/content-text'
+import { EpubCheck } from '@likecoin/epubcheck-ts'
 import { Parser } from 'htmlparser2'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -204,8 +205,22 @@ test('an EPUB begins with what it is, names all of its parts, and each page of i
   expect(await of('book/nav.xhtml')).toContain('<a href="chapter-1.xhtml">一 動機 &lt;b&gt;&amp;&lt;/b&gt;</a>')
 })
 
+test('those who check books find nothing wrong with one, whatever it is made of', async () => {
+  const { everyForm: forms, manyPictures } = typicalDocuments()
+  const bare = documentInput(content({}, { hasCover: false, language: 'en' }, { title: '' }))
+  const inputs = [whole(), bare, ...[forms, manyPictures].map((of) => documentInput(content(of?.sections ?? {})))]
+  for (const input of inputs) {
+    const { messages } = await EpubCheck.validate((await made('epub', input)).content, { includeUsage: true })
+    const faults = messages.map(({ id, message, location }) => `${id} ${location?.path}: ${message}`)
+    expect(faults).toEqual([])
+  }
+})
+
 test('a document of Word has headings, pictures, notes, formulas, lists and tables as such', async () => {
-  const { content: word } = await made('docx')
+  const mean = formed({ type: 'paragraph', content: [{ type: 'formula', attrs: { latex: '\\bar{v}' } }] })
+  const input = whole()
+  input.content.customTextResources.firstSpindle[0]?.contents.push(mean)
+  const { content: word } = await made('docx', input)
   const { entries, of } = await unpacked('word.docx', word)
   const document = await of('word/document.xml')
   expect(faultsOfXml(document)).toEqual([])
@@ -223,6 +238,9 @@ test('a document of Word has headings, pictures, notes, formulas, lists and tabl
   expect(document).toMatch(/w:val="Heading1"/)
   expect(document).toMatch(/w:val="Heading2"/)
   expect(document).toContain('<m:f>')
+  expect(document).toContain(
+    '<m:acc><m:accPr><m:chr m:val="\u0305"/></m:accPr><m:e><m:r><m:t>v</m:t></m:r></m:e></m:acc>',
+  )
   expect(document).toContain('<w:tblHeader/>')
   expect(document).toContain('<w:numPr>')
   expect(await of('word/footnotes.xml')).toContain('課本第三章 &lt;i&gt;')
@@ -237,13 +255,28 @@ test('Leap2A is a feed of who it is, the document, its chapters and pictures, wh
   expect(faultsOfXml(feed)).toEqual([])
   const kinds = [...feed.matchAll(/rdf:resource="leap2:(\w+)"/g)].map(([, kind]) => kind)
   expect(kinds).toEqual(['person', 'selection', 'entry', 'entry', 'resource', 'resource', 'resource'])
-  expect(feed).toContain('http://www.leapspecs.org/2010-07/2A/')
+  expect(feed).toContain('<leap2:version>http://www.leapspecs.org/2010-07/2A/</leap2:version>')
+  // Other systems know a scheme by its whole name.
+  expect(feed).toContain('xmlns:categories="http://wiki.leapspecs.org/2A/categories/"')
+  expect(feed).toContain('xmlns:portfolio="')
+  for (const scheme of feed.matchAll(/scheme="([^"]*)"/g)) expect(scheme[1]).toMatch(/^categories:\w+#$/)
+  for (const needed of ['title', 'id', 'updated', 'content type="xhtml"', 'rdf:type'])
+    expect(
+      feed
+        .split('<entry>')
+        .slice(1)
+        .filter((entry) => !entry.includes(`<${needed}`)),
+      needed,
+    ).toEqual([])
   const ids = [...feed.matchAll(/<id>([^<]*)<\/id>/g)].map(([, id]) => id)
   for (const [, href = ''] of feed.matchAll(/rel="leap2:\w+" href="([^"]*)"/g)) expect(ids).toContain(href)
   const names = entries.map(({ name }) => name)
   for (const [, href = ''] of feed.matchAll(/rel="enclosure"[^>]*href="([^"]*)"/g)) expect(names).toContain(href)
   for (const [, source = ''] of feed.matchAll(/<img src="([^"]*)"/g)) expect(names).toContain(source)
   expect(feed).toContain('<title>圖 1　雨前</title>')
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const [, length, href] of feed.matchAll(/rel="enclosure"[^>]*length="(\d+)" href="([^"]*)"/g))
+    expect(entries.find(({ name }) => name === href)?.bytes).toBe(Number(length))
 })
 
 test.each(flowingTypes)('%s is made of every typical document', async (type) => {

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import { escapeHtml } from '../../../platform/archive/escape-html.ts'
 import { chapterHtml, confirmationHtml, frontHtml } from './chapter-html.rules.ts'
-import { chapterName, type FlowingChapter } from './flowing-document.ts'
+import { chapterName, type FlowingChapter, type FlowingDocument } from './flowing-document.ts'
 import type { FlowingParts } from './flowing-parts.ts'
 
 const folder = 'files'
@@ -30,6 +31,8 @@ export async function write({ document, pictures, qr, madeOn }: FlowingParts): P
     id: `portfolio:chapter-${index + 1}`,
     order: index + 1,
   }))
+  const sizes = new Map<string, number>()
+  for (const { name, path } of pictures) sizes.set(name, (await stat(path)).size)
   const entries: Entry[] = [
     { id: person, title: document.maker[0] ?? '', type: 'person', html: '' },
     {
@@ -57,12 +60,12 @@ export async function write({ document, pictures, qr, madeOn }: FlowingParts): P
         title: titleOf(document.chapters, name),
         type: 'resource',
         html: '',
-        links: [`<link rel="enclosure" type="image/${type}" href="${fileOf({ name })}"/>`],
+        links: [`<link rel="enclosure" type="image/${type}" length="${sizes.get(name)}" href="${fileOf({ name })}"/>`],
       }),
     ),
   ]
   const zip = new ZipFile()
-  zip.addBuffer(Buffer.from(feedOf(document.title, entries, madeAt)), 'leap2a.xml', { mtime: madeAt })
+  zip.addBuffer(Buffer.from(feedOf(document, entries, madeAt)), 'leap2a.xml', { mtime: madeAt })
   zip.addBuffer(Buffer.from(qr), `${folder}/confirmation.svg`, { mtime: madeAt })
   for (const { path, name } of pictures) {
     const options = { compress: false, mtime: madeAt }
@@ -89,7 +92,7 @@ function titleOf(chapters: readonly FlowingChapter[], name: string): string {
   return shown?.label || shown?.alt || name
 }
 
-function feedOf(title: string, entries: readonly Entry[], madeAt: Date): string {
+function feedOf({ title, confirmation }: FlowingDocument, entries: readonly Entry[], madeAt: Date): string {
   const at = madeAt.toISOString()
   const written = entries.map(
     ({ id, title: name, type, html, links = [] }) => `<entry>
@@ -106,9 +109,9 @@ ${type === 'selection' ? '<category term="Webpage" scheme="categories:selection_
   )
   const [author] = entries
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:leap2="http://terms.leapspecs.org/" xmlns:categories="http://wiki.leapspecs.org/2A/categories">
+<feed xmlns="http://www.w3.org/2005/Atom" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:leap2="http://terms.leapspecs.org/" xmlns:categories="http://wiki.leapspecs.org/2A/categories/" xmlns:portfolio="${escapeHtml(confirmation.url)}/">
 <leap2:version>http://www.leapspecs.org/2010-07/2A/</leap2:version>
-<id>${whole}-feed</id>
+<id>${escapeHtml(confirmation.url)}</id>
 <title>${escapeHtml(title)}</title>
 <updated>${at}</updated>
 <author><name>${escapeHtml(author?.title ?? '')}</name><uri>${person}</uri></author>

@@ -92,6 +92,12 @@ function filtersOf(wanted: Wanted, add: Add): string[] {
   return filters
 }
 
+/**
+ * A value that the planner does not see, being a query of its own: it would plan for each value anew, expecting to gain by
+ * it, and planning takes longer than finding.
+ */
+const hiddenBy = (add: Add) => (value: unknown, type: string) => `(select ${add(value)}::${type})`
+
 type IsNext = Conditions['isNext']
 
 /** Where what is wanted is looked for: in the records, and in what is said below them. Both have the same filters. */
@@ -99,7 +105,7 @@ function sourcesOf(
   wanted: Wanted,
   { way, sortBy, isNext, add }: { way: Way; sortBy: SearchSort; isNext: IsNext; add: Add },
 ): Source[] {
-  const words = add(wanted.words)
+  const words = hiddenBy(add)(wanted.words, 'tsquery')
   const phrases = (wanted.phrases ?? []).map(add)
   const absences = (wanted.absences ?? []).map(add)
   const more = [
@@ -140,7 +146,8 @@ export function findPostsQuery(
   const { way, sortBy, after } = page
   const values: unknown[] = [viewer]
   const add = (value: unknown) => `$${values.push(value)}`
-  const [below, rank, id] = [`${add(after[0])}::uuid`, `${add(after[1])}::int`, `${add(after[2])}::uuid`]
+  const hidden = hiddenBy(add)
+  const [below, rank, id] = [hidden(after[0], 'uuid'), hidden(after[1], 'int'), hidden(after[2], 'uuid')]
   const isNext: Record<SearchSort, IsNext> = {
     fit: (post) => `${post} < ${below}`,
     time: (post) => `${post} < least(${below}, ${id})`,

@@ -36,22 +36,25 @@ const mostLiked = 'p.like_count desc, p.id desc'
 const withOwner = 'join accounts a on a.id = p.owner_id'
 
 const sources: Record<Way, (conditions: Conditions, isLiked: boolean) => Source> = {
-  gathered: ({ words, more, filters, isNext }, isLiked) => ({
-    before: `gathered as materialized (select w.post_id from post_words w
-      where ${[hasWords('w', words), ...more].join(' and ')})`,
-    ...(isLiked
+  gathered: ({ words, more, filters, isNext }, isLiked) => {
+    const gathered = `gathered as materialized (select w.post_id from post_words w
+      where ${[hasWords('w', words), ...more].join(' and ')})`
+    return isLiked
       ? {
-          source: `from (select p.id, p.like_count from gathered w join posts p on p.id = w.post_id
-              where ${isNext('p.id')} order by ${mostLiked}) l
+          // By itself, or the database walks along the most liked to find them.
+          before: `${gathered}, liked as materialized (
+            select p.id, p.like_count from gathered w join posts p on p.id = w.post_id)`,
+          source: `from (select p.id, p.like_count from liked p where ${isNext('p.id')} order by ${mostLiked}) l
             join posts p on p.id = l.id ${withOwner} where ${filters.join(' and ')}`,
           order: 'l.like_count desc, l.id desc',
         }
       : {
+          before: gathered,
           source: `from (select w.post_id from gathered w where ${isNext('w.post_id')} order by w.post_id desc) w
             join posts p on p.id = w.post_id ${withOwner} where ${filters.join(' and ')}`,
           order: 'w.post_id desc',
-        }),
-  }),
+        }
+  },
   walked: ({ words, more, filters, isNext }, isLiked) => {
     const met = [hasWordsWalked('w', words), ...more, ...filters].join(' and ')
     return isLiked

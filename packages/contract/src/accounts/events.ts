@@ -16,7 +16,10 @@ export const passkeyAdded = eventKind<{ name: string }>('account.passkey_added')
 export const passkeyRemoved = eventKind<{ name: string }>('account.passkey_removed')
 /** An e-mail and a password were added to an account that a provider alone opened. */
 export const emailWayAdded = eventKind('account.email_added')
-export const sessionStarted = eventKind<{ device: string; address: string; sessionId: string }>('session.started')
+/** From a device that is new to an account which has been signed in to before, it may have been somebody else. */
+export const sessionStarted = eventKind<{ device: string; address: string; sessionId: string; isNewDevice: boolean }>(
+  'session.started',
+)
 export const sessionEnded = eventKind('session.ended')
 
 /** `endsAt` is empty where a plan has no end. */

@@ -10,9 +10,6 @@ import {
   sessionStarted,
 } from '@learntrail/contract/accounts/events'
 import type { EventData, EventKind } from '@learntrail/contract/event'
-import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../platform/database/index.ts'
-import type { HeardEvent } from '../../platform/events/index.ts'
 import { type NoticeSource, registerNotices } from '../../platform/notices/notice-sources.ts'
 
 const said = (name: string) => `e.data ->> '${name}'`
@@ -44,7 +41,8 @@ export function registerAccountNotices(): void {
     ...ofAccount,
     kind: 'newDevice',
     on: sessionStarted,
-    to: async (event, transaction) => ((await isNewDevice(transaction, event)) ? [event.subjectId] : []),
+    concerns: ({ isNewDevice }) => isNewDevice,
+    to: ({ subjectId }) => [subjectId],
     subject: ({ id }) => id,
     title: () => ofEvent(said('device')),
     place: { type: 'log', id: 'n.owner_id' },
@@ -66,15 +64,4 @@ export function registerAccountNotices(): void {
   registerNotices(wayChanged(passkeyAdded))
   registerNotices(wayChanged(passkeyRemoved))
   registerNotices(wayChanged(emailWayAdded))
-}
-
-/** Signed in before, and never from this kind of device: the first sign-in of all is nobody else's. */
-async function isNewDevice(
-  transaction: Transaction,
-  { id, subjectId, data }: HeardEvent<{ device: string }>,
-): Promise<boolean> {
-  const { rows } = await transaction.execute<{ isNew: boolean }>(sql`
-    select count(*) > 0 and not coalesce(bool_or(data ->> 'device' = ${data.device}), false) as "isNew"
-    from events where actor_id = ${subjectId} and id < ${id} and kind = ${sessionStarted.name}`)
-  return rows[0]?.isNew === true
 }

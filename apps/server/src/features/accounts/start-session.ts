@@ -27,8 +27,20 @@ const startSessionQuery = {
       returning account_id
     ),
     told as (${toldOf({ topic: 'account_id', kind: 'updateEventLog', id: 'null::uuid', from: 'started' })}),
-    ${forgetTries('$11::text', '$13::text')}
-    insert into events (id, actor_id, subject_id, kind, data, at, pending) values ($8, $3, $3, $9, $10, $6, $12)`,
+    ${forgetTries('$11::text', '$14::text')},
+    before as (
+      select e.data ->> 'device' as device from events e where e.actor_id = $3 and e.kind = $9
+    ),
+    device as (
+      select exists (select 1 from before) and not exists (select 1 from before where device = $4) as is_new
+    ),
+    recorded as (
+      insert into events (id, actor_id, subject_id, kind, data, at, pending)
+      select $8, $3, $3, $9, $10::jsonb || jsonb_build_object('isNewDevice', is_new), $6,
+        case when is_new then $12::text[] else $13::text[] end
+      from device
+    )
+    select is_new as "isNewDevice" from device`,
 }
 
 /** Signs an account in on a device, records it, and forgets what was tried before. Answers the cookie's value, which is kept nowhere. */
@@ -38,12 +50,18 @@ export async function startSession(
 ): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + accountDurations.session)
-  const hearing = events.handlersOf(sessionStarted)
   const sessionId = newId()
+  const data = { device, address, sessionId }
+  const hearingOf = (isNewDevice: boolean) => events.handlersOf(sessionStarted, { ...data, isNewDevice })
   const session = [sessionId, hashToken(token), accountId, device, address, now, expiresAt]
-  const event = [newId(now.getTime()), sessionStarted.name, { device, address, sessionId }]
-  await pool.query({ ...startSessionQuery, values: [...session, ...event, accountId, hearing, networkOf(address)] })
+  const event = [newId(now.getTime()), sessionStarted.name, data]
+  const hearing = [hearingOf(true), hearingOf(false)]
+  const { rows } = await pool.query<{ isNewDevice: boolean }>({
+    ...startSessionQuery,
+    values: [...session, ...event, accountId, ...hearing, networkOf(address)],
+  })
   realtime.told()
-  if (hearing.length > 0) await events.dispatch(accountId, hearing)
+  const concerned = hearingOf(rows[0]?.isNewDevice === true)
+  if (concerned.length > 0) await events.dispatch(accountId, concerned)
   return token
 }

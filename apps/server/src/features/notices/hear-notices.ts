@@ -13,9 +13,14 @@ import { noticesChanged } from './notices-changed.ts'
 /** Tells people of what concerns them; what is heard twice is told once. */
 export function hearNotices(platform: Platform): void {
   for (const [on, sources] of Map.groupBy(noticeSources(), (source) => source.on)) {
-    platform.events.on(on, 'notices.tell', async (event, transaction) => {
-      for (const source of sources) await tell(platform, transaction, source, event)
-    })
+    platform.events.on(
+      on,
+      'notices.tell',
+      async (event, transaction) => {
+        for (const source of sources) await tell(platform, transaction, source, event)
+      },
+      (data) => sources.some(({ concerns }) => concerns?.(data) ?? true),
+    )
   }
 }
 
@@ -25,6 +30,7 @@ async function tell(
   source: NoticeSource,
   event: HeardEvent,
 ): Promise<void> {
+  if (source.concerns?.(event.data) === false) return
   const concerned = new Set(await source.to(event, transaction))
   if (!source.isForActor) concerned.delete(event.actorId)
   const told: string[] = []

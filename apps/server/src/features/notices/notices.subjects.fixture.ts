@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing/test-app.ts'
 import { untilHeard } from '../../testing/until-heard.ts'
 
 function signIn({ platform, clock }: TestApp, personId: string, device: string): Promise<void> {
-  const data = { device, address: '192.0.2.1', sessionId: personId }
+  const data = { device, address: '192.0.2.1', sessionId: personId, isNewDevice: true }
   const fact = { actorId: personId, subjectId: personId, data, at: clock.now() }
   return inTransaction(platform.db, (transaction) => platform.events.record(transaction, sessionStarted, fact))
 }
@@ -19,7 +19,7 @@ export const noticeSubjects: FeatureSubjects = {
       forms: {
         'of a new device': {
           make: async ({ owner, product }, word) => {
-            for (const device of ['Chrome · Windows', word]) await signIn(product, owner.id, device)
+            await signIn(product, owner.id, word)
             await untilHeard(product)
             const { rows } = await product.platform.pool.query<{ id: string }>(
               "select id from notices where owner_id = $1 and kind = 'newDevice' order by number desc limit 1",

@@ -62,6 +62,23 @@ test('what nobody hears of is one row, and no job', async () => {
   expect(queued).toEqual([])
 })
 
+test('is no job for who is not concerned, and one for who is', async () => {
+  events.on(
+    opened,
+    'test.even',
+    async ({ data }) => note(`even ${data.number}`),
+    ({ number }) => number % 2 === 0,
+  )
+  await jobs.start()
+  await open(1)
+  expect((await rows()).map(({ pending }) => pending)).toEqual([[]])
+  const queued = await database.pool.query("select 1 from jobs.job where name = 'events.dispatch'")
+  expect(queued.rows).toEqual([])
+  await open(2)
+  await until(() => heard.length === 1)
+  expect(heard).toEqual(['even 2'])
+})
+
 test('is heard after the commit, in order, once, and not when it is rolled back', async () => {
   events.on(opened, 'test.note', async ({ data }) => note(`opened ${data.number}`))
   events.on(closed, 'test.note', async () => note('closed'))

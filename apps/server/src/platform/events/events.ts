@@ -34,11 +34,17 @@ export interface Events {
   record<Data extends EventData>(transaction: Transaction, kind: EventKind<Data>, fact: Fact<Data>): Promise<void>
   /**
    * Registers a handler; `name` is its own for ever (`feature.what it does`), and may hear of several kinds. It hears of
-   * what is recorded from then on: at least once, of one subject in order, whatever becomes of other handlers.
+   * what is recorded from then on: at least once, of one subject in order, whatever becomes of other handlers. Of what
+   * does not concern it, it hears nothing, and that costs nothing.
    */
-  on<Data extends EventData>(kind: EventKind<Data>, name: string, handle: EventHandler<Data>): void
-  /** The handlers of a kind, for a statement that writes an event by itself; `dispatch` comes after it. */
-  handlersOf(kind: EventKind<EventData>): readonly string[]
+  on<Data extends EventData>(
+    kind: EventKind<Data>,
+    name: string,
+    handle: EventHandler<Data>,
+    concerns?: (data: Data) => boolean,
+  ): void
+  /** The handlers of an event, for a statement that writes it by itself; `dispatch` comes after it. */
+  handlersOf<Data extends EventData>(kind: EventKind<Data>, data: Data): readonly string[]
   /** Queues that these handlers hear of what happened to a subject. */
   dispatch(subjectId: string, handlers: readonly string[]): Promise<void>
 }
@@ -64,7 +70,12 @@ class NotHeard extends Error {
   }
 }
 
-type Handlers = Map<string, EventHandler<EventData>>
+interface Handler {
+  handle: EventHandler<EventData>
+  concerns(data: EventData): boolean
+}
+
+type Handlers = Map<string, Handler>
 
 export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log: DatabaseLog }): Events {
   const byKind = new Map<string, Handlers>()
@@ -76,8 +87,8 @@ export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log:
         const { next: event, isMore } = await repository.holdAndFindNext(transaction, subjectId, name)
         if (event === undefined) return false
         // A handler that a newer version does without hears of nothing any more.
-        const handle = byKind.get(event.kind)?.get(name)
-        await handle?.(event, transaction).catch((cause: unknown) => {
+        const handler = byKind.get(event.kind)?.get(name)
+        await handler?.handle(event, transaction).catch((cause: unknown) => {
           throw new NotHeard(event.id, name, cause)
         })
         repository.markHeard(transaction, event.id, name)
@@ -115,11 +126,12 @@ export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log:
   jobs.atStart(sweep)
   jobs.every('*/5 * * * *', sweepJob, sweep)
 
-  const handlersOf = ({ name }: { name: string }) => [...(byKind.get(name)?.keys() ?? [])]
+  const handlersOf = ({ name }: { name: string }, data: EventData) =>
+    [...(byKind.get(name) ?? [])].filter(([, { concerns }]) => concerns(data)).map(([handler]) => handler)
 
   return {
     async record(transaction, kind, { actorId, subjectId, data = {}, at }) {
-      const pending = handlersOf(kind)
+      const pending = handlersOf(kind, data)
       const event = { id: newId(at.getTime()), kind: kind.name, actorId, subjectId, data, at, pending }
       const isHeard = pending.length > 0
       await Promise.all([
@@ -127,10 +139,10 @@ export function createEvents({ db, jobs, log }: { db: Database; jobs: Jobs; log:
         isHeard && jobs.enqueue(transaction, dispatchJob, { subjectId, handlers: pending }),
       ])
     },
-    on(kind, name, handle) {
+    on(kind, name, handle, concerns = () => true) {
       const handlers: Handlers = byKind.get(kind.name) ?? new Map()
       if (handlers.has(name)) throw new Error(`${name} hears of ${kind.name} already`)
-      byKind.set(kind.name, handlers.set(name, handle as EventHandler<EventData>))
+      byKind.set(kind.name, handlers.set(name, { handle, concerns } as Handler))
     },
     handlersOf,
     dispatch: (subjectId, handlers) => jobs.enqueue(db, dispatchJob, { subjectId, handlers }),

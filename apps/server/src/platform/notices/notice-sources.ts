@@ -21,6 +21,8 @@ interface PlaceSql {
 export interface NoticeSource<Data extends EventData = EventData> {
   kind: NoticeKind
   on: EventKind<Data>
+  /** What an event has to say to concern anybody; without it, any does. */
+  concerns?(data: Data): boolean
   /** Whom it concerns. */
   to(event: HeardEvent<Data>, transaction: Transaction): readonly (string | null)[] | Promise<readonly string[]>
   /** Also whoever did it themselves: it may have been somebody else at their account. */

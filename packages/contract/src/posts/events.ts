@@ -4,7 +4,8 @@ type Titled = { title: string }
 
 // The subject is the record; of a planned one, what it is planned from.
 
-export const postPublished = eventKind<Titled & { ownerId: string }>('post.published')
+/** `hasMentions`: somebody has to hear of it. */
+export const postPublished = eventKind<Titled & { ownerId: string; hasMentions: boolean }>('post.published')
 export const postChanged = eventKind('post.changed')
 export const postDeleted = eventKind('post.deleted')
 export const postLiked = eventKind<{ ownerId: string }>('post.liked')

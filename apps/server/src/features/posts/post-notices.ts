@@ -49,7 +49,7 @@ export function registerPostNotices(): void {
     detail: ({ id }) => id,
     stands: (viewer) => `exists (select 1 from posts m where m.id = n.subject_id and m.owner_id = ${viewer})`,
   })
-  registerNotices(mention(postPublished))
+  registerNotices({ ...mention(postPublished), concerns: ({ hasMentions }) => hasMentions })
   registerNotices(mention(postChanged))
   registerNotices({
     kind: 'scheduleFailed',

@@ -82,7 +82,7 @@ export async function writePost(
   await putInGroups(platform, transaction, post.id, await checkGroups(transaction, ownerId, written), [])
   const ownFiles = await withOwnFiles(platform, transaction, post, fileIds, inDraft)
   await attachFiles(platform, transaction, post, { before: [], fileIds: ownFiles })
-  const data = { title: written.title, ownerId }
+  const data = { title: written.title, ownerId, hasMentions: mentionedIds(written.content).length > 0 }
   await Promise.all([
     indexPosts(transaction, [post.id]),
     rememberChoices(transaction, ownerId, columns),

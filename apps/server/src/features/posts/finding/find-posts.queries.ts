@@ -17,7 +17,6 @@ import { type Conditions, type Source, sourceBy, sourceOfIds, type Way } from '.
 
 /** What is searched for: words and what else narrows it. */
 export interface Wanted extends Omit<ListFilters, 'owner' | 'as'> {
-  words: string
   /** Every word as a regular expression; titles that have all of them fit best. */
   patterns: string[]
   /** The words stand in own tags. */
@@ -73,6 +72,7 @@ const isNarrowed = (wanted: Wanted) => Object.values(narrowings(wanted)).some((v
 
 /** The first way to what is wanted, and the one where that met too few. */
 export function waysTo(wanted: Wanted, most: number): [Way, Way?] {
+  if (wanted.words === undefined) return ['planned']
   if (!isShorterToWalk(wanted.expected, most)) return ['gathered']
   return ['walked', isNarrowed(wanted) ? 'planned' : 'gathered']
 }
@@ -105,7 +105,7 @@ function sourcesOf(
   wanted: Wanted,
   { way, sortBy, isNext, add }: { way: Way; sortBy: SearchSort; isNext: IsNext; add: Add },
 ): Source[] {
-  const words = hiddenBy(add)(wanted.words, 'tsquery')
+  const words = wanted.words === undefined ? undefined : hiddenBy(add)(wanted.words, 'tsquery')
   const phrases = (wanted.phrases ?? []).map(add)
   const absences = (wanted.absences ?? []).map(add)
   const more = [
@@ -114,13 +114,13 @@ function sourcesOf(
   ]
   const conditions: Conditions = { words, more, filters: filtersOf(wanted, add), isNext }
   const found = sourceBy(way, sortBy, conditions)
-  if (!isSaid(wanted)) return [found]
+  if (words === undefined || !isSaid(wanted)) return [found]
   const said = saidWith('$1', 'portfolio', { words, phrases, isOften: wanted.isOftenSaid })
   return [found, sourceOfIds(said, sortBy, conditions)]
 }
 
 /** What is to be without a word is not looked for in single comments, of which others may have it. */
-const isSaid = ({ inTagsOnly, absences = [], words }: Wanted) =>
+const isSaid = ({ inTagsOnly, absences = [], words = '' }: Wanted) =>
   !inTagsOnly && absences.length === 0 && !words.includes('!')
 
 /** The same of each source, and what both have once. */

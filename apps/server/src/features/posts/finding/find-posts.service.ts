@@ -33,10 +33,10 @@ const key = z.tuple([z.uuid(), rank, z.uuid()])
 type Narrowed = { [Name in keyof Omit<PostFilters, 'words'>]: PostFilters[Name] | undefined }
 
 async function wantedOf(pool: Pool, keyword: string, narrowed: Narrowed = {}, inTagsOnly = false): Promise<Wanted> {
-  const { words = '', ...filters } = filtersOf({ ...narrowed, words: keyword })
+  const { words, ...filters } = filtersOf({ ...narrowed, words: keyword })
   const [expected, said] = await Promise.all([
-    expectedOf(pool, postWordsFound, words),
-    expectedOf(pool, commentWordsFound, words),
+    expectedOf(pool, postWordsFound, words ?? ''),
+    expectedOf(pool, commentWordsFound, words ?? ''),
   ])
   const isOftenSaid = isSaidOften(said)
   return { ...filters, words, patterns: patternsOf(keyword), inTagsOnly, expected, isOftenSaid }

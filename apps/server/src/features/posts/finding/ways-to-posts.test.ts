@@ -102,3 +102,9 @@ describe('what very many records have', () => {
     expect(items.find(({ category }) => category === 'portfolio')?.count).toBe(90)
   })
 })
+
+test('without words all is found that fits what else narrows it', async () => {
+  const { id } = await publish(owner, { customTags: ['賞蝶'] })
+  const found = await reader.browser.post('/api/v2/search/portfolios', { customTags: '賞蝶' })
+  expect(found.json<{ items: { id: string }[] }>().items.map((item) => item.id)).toEqual([id])
+})

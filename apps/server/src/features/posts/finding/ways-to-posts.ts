@@ -21,8 +21,8 @@ export interface Source {
 
 /** What is looked for in the rows `w` of `post_words`, and in `p` and `a`: expressions of SQL. */
 export interface Conditions {
-  /** The `tsquery`. */
-  words: string
+  /** The `tsquery`; where there is none, all is planned. */
+  words: string | undefined
   /** What tokens do not tell. */
   more: string[]
   filters: string[]
@@ -35,10 +35,12 @@ const walkedFar = { newest: 20_000, liked: 5_000 }
 const mostLiked = 'p.like_count desc, p.id desc'
 const withOwner = 'join accounts a on a.id = p.owner_id'
 
+const fits = (words: string | undefined, has = hasWords) => (words === undefined ? [] : [has('w', words)])
+
 const sources: Record<Way, (conditions: Conditions, isLiked: boolean) => Source> = {
   gathered: ({ words, more, filters, isNext }, isLiked) => {
     const gathered = `gathered as materialized (select w.post_id from post_words w
-      where ${[hasWords('w', words), ...more].join(' and ')})`
+      where ${[...fits(words), ...more].join(' and ')})`
     return isLiked
       ? {
           // By itself, or the database walks along the most liked to find them.
@@ -56,7 +58,7 @@ const sources: Record<Way, (conditions: Conditions, isLiked: boolean) => Source>
         }
   },
   walked: ({ words, more, filters, isNext }, isLiked) => {
-    const met = [hasWordsWalked('w', words), ...more, ...filters].join(' and ')
+    const met = [...fits(words, hasWordsWalked), ...more, ...filters].join(' and ')
     return isLiked
       ? {
           source: `from (select p.id, p.like_count from posts p
@@ -72,8 +74,8 @@ const sources: Record<Way, (conditions: Conditions, isLiked: boolean) => Source>
         }
   },
   planned: ({ words, more, filters, isNext }, isLiked) => ({
-    source: `from posts p join post_words w on w.post_id = p.id ${withOwner}
-      where ${[hasWords('w', words), ...more, isNext('p.id'), ...filters].join(' and ')}`,
+    source: `from posts p ${words === undefined ? '' : 'join post_words w on w.post_id = p.id'} ${withOwner}
+      where ${[...fits(words), ...more, isNext('p.id'), ...filters].join(' and ')}`,
     order: isLiked ? mostLiked : 'p.id desc',
   }),
 }

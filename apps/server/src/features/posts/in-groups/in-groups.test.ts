@@ -84,7 +84,7 @@ describe('a record for a group', () => {
         list: isSeer,
       })
       expect({ name, feed: await holds('/api/v2/portfolios?view=public') }).toEqual({ name, feed: false })
-      const found = await person.browser.post('/api/v2/search/portfolios', { word })
+      const found = await person.browser.post('/api/v2/search/portfolios', { keyword: word })
       expect({ name, found: found.body.includes(id) }).toEqual({ name, found: isSeer })
       const bytes = await statusOf(`/api/v2/files/portfolios/${id}/files/${file?.id}/entity`)
       expect({ name, bytes }).toEqual({ name, bytes: isSeer ? 200 : 404 })

@@ -1,4 +1,4 @@
-import { plainText } from '@learntrail/contract/posts/content-text'
+import { mentionedIds, plainText } from '@learntrail/contract/posts/content-text'
 import { postPublished } from '@learntrail/contract/posts/events'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
@@ -71,7 +71,7 @@ async function publishHeld(
     await setPostFiles(transaction, post.id, await filesFor(platform, transaction, personId, files, taken))
     await indexPosts(transaction, [post.id])
     await rememberChoices(transaction, personId, { tags: written.tags, customTags: written.customTags })
-    const data = { title: written.title, ownerId: personId }
+    const data = { title: written.title, ownerId: personId, hasMentions: mentionedIds(written.content).length > 0 }
     await platform.events.record(transaction, postPublished, { actorId: ownerId, subjectId: post.id, data, at: now })
   }
   await repository.updateShared(transaction, shared.id, { publishedAt: now })

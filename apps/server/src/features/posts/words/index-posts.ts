@@ -1,10 +1,8 @@
-import { inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/database/index.ts'
+import { sql } from 'drizzle-orm'
+import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
 import { indexTokens, phraseText, tokensVersion } from '../../../platform/search/tokens.ts'
-import { posts } from '../posts.tables.ts'
-import { postWords } from './post-words.tables.ts'
 
 const postsAtOnce = 200
 
@@ -15,44 +13,46 @@ export async function indexPosts(transaction: Transaction, ids: readonly string[
   }
 }
 
+interface Indexed {
+  id: string
+  title: string
+  text: string
+  customTags: string[]
+  fileNames: string[]
+}
+
+const indexedQuery = {
+  name: 'posts-to-index',
+  text: `select p.id, p.title, p.text, p.custom_tags as "customTags",
+      array(select f.display_name from post_files pf join files f on f.id = pf.file_id where pf.post_id = p.id) as "fileNames"
+    from posts p where p.id = any ($1::uuid[])`,
+}
+
 async function indexSome(transaction: Transaction, ids: readonly string[]): Promise<void> {
-  const found = await transaction
-    .select({
-      id: posts.id,
-      title: posts.title,
-      text: posts.text,
-      customTags: posts.customTags,
-      fileNames: sql<string[]>`array(select f.display_name from post_files pf join files f on f.id = pf.file_id
-        where pf.post_id = ${posts}.id)`,
-    })
-    .from(posts)
-    .where(inArray(posts.id, [...ids]))
-  for (const { id, title, text, customTags, fileNames } of found) {
+  const client = clientOf(transaction)
+  const found = await client.query(indexedQuery, [ids])
+  for (const { id, title, text, customTags, fileNames } of found.rows as Indexed[]) {
     const words = [title, text, ...customTags, ...fileNames].join('\n')
-    const tokens = indexTokens(words)
-    const phrases = phraseText(words)
-    const vector = sql`array_to_tsvector(${sql.param(tokens)}::text[])`
-    const entry = { tokens: vector, phrases, ...wordsInFiles(id), version: tokensVersion }
-    await transaction
-      .insert(postWords)
-      .values({ postId: id, ...entry })
-      .onConflictDoUpdate({ target: postWords.postId, set: entry })
+    await client.query(keepWords, [id, indexTokens(words), phraseText(words), tokensVersion])
   }
 }
 
 const mostTokenBytes = 900_000
 const mostPhraseCharacters = 400_000
+const textsOfFiles = 'post_files pf join file_texts t on t.file_id = pf.file_id'
 
-/** Of the first documents as many as one index entry keeps; they were read and cut into tokens when they came. */
-function wordsInFiles(id: string) {
-  const texts = sql`post_files pf join file_texts t on t.file_id = pf.file_id`
-  return {
-    fileTokens: sql<string>`array_to_tsvector(array(select distinct lexeme from (
-      select lexeme, sum(octet_length(lexeme) + 8) over (order by pf.position, lexeme) as bytes
-      from ${texts}, unnest(t.tokens) where pf.post_id = ${id}) token where bytes < ${mostTokenBytes}))`,
-    filePhrases: sql<string>`coalesce((select left(string_agg(t.phrases, E'\n' order by pf.position), ${mostPhraseCharacters})
-      from ${texts} where pf.post_id = ${id}), '')`,
-  }
+/** Of the first documents as many words as one index entry keeps; they were read and cut into tokens when they came. */
+const keepWords = {
+  name: 'keep-post-words',
+  text: `insert into post_words (post_id, tokens, phrases, version, file_tokens, file_phrases)
+    values ($1, array_to_tsvector($2::text[]), $3, $4,
+      array_to_tsvector(array(select distinct lexeme from (
+        select lexeme, sum(octet_length(lexeme) + 8) over (order by pf.position, lexeme) as bytes
+        from ${textsOfFiles}, unnest(t.tokens) where pf.post_id = $1) token where bytes < ${mostTokenBytes})),
+      coalesce((select left(string_agg(t.phrases, E'\n' order by pf.position), ${mostPhraseCharacters})
+        from ${textsOfFiles} where pf.post_id = $1), ''))
+    on conflict (post_id) do update set tokens = excluded.tokens, phrases = excluded.phrases,
+      version = excluded.version, file_tokens = excluded.file_tokens, file_phrases = excluded.file_phrases`,
 }
 
 const postIndexing: Indexing<{ id: string }> = {

@@ -17,7 +17,14 @@ const sentences = [
   '一開始以為是儀器的問題，換了一台再測，結果相差不到 0.1。',
 ]
 const titles = ['學習動機與目標', '學習歷程', '反思', '收穫', '未來應用', '']
-const itemsInSection = 5
+/** How much stands in each of six sections: texts, of so many sentences, with a picture after each as long as there are any. */
+interface Extent {
+  texts: number
+  sentences: number
+}
+const usual: Extent = { texts: 5, sentences: 8 }
+/** As many pages as a document may have, within the limits of what stands in one. */
+export const longest: Extent = { texts: 33, sentences: 32 }
 
 const [width, height] = [2_400, 1_800]
 
@@ -68,11 +75,12 @@ export async function photograph(storage: Storage, number: number): Promise<Stor
 }
 
 /** About 20 pages with these photographs. `round` makes every sentence another one, so that nothing is remembered. */
-export function longDocument(photos: readonly StoredFile[], round: number): DocumentInput {
+export function longDocument(photos: readonly StoredFile[], round: number, extent = usual): DocumentInput {
   return {
     content: longContent(
       photos.map(({ id }) => id),
       round,
+      extent,
     ),
     pictures: new Map(photos.map((file) => [file.id, file])),
     owner: { displayName: '林小雨', schoolName: '臺北市立內湖高級中學' },
@@ -85,12 +93,12 @@ export function longDocument(photos: readonly StoredFile[], round: number): Docu
 }
 
 /** What stands in it; pictures by their ids. */
-export function longContent(imageIds: readonly string[], round: number): DocumentContent {
+export function longContent(imageIds: readonly string[], round: number, extent = usual): DocumentContent {
   let photo = 0
   const paragraph = (number: number): DocumentItem => ({
     kind: 'text',
     id: newId(),
-    text: `${round}-${number}：${Array.from({ length: 8 }, (_, index) => sentences[(index + number) % sentences.length]).join('')}`,
+    text: `${round}-${number}：${Array.from({ length: extent.sentences }, (_, index) => sentences[(index + number) % sentences.length]).join('')}`,
     breakBefore: false,
   })
   const picture = (): DocumentItem[] => {
@@ -104,10 +112,7 @@ export function longContent(imageIds: readonly string[], round: number): Documen
       id: newId(),
       title: titles[index] ?? '',
       breakBefore: false,
-      contents: Array.from({ length: itemsInSection }, (_, item) => [
-        paragraph(index * 10 + item),
-        ...picture(),
-      ]).flat(),
+      contents: Array.from({ length: extent.texts }, (_, item) => [paragraph(index * 100 + item), ...picture()]).flat(),
     },
   ]
   return {

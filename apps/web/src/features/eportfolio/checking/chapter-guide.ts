@@ -1,14 +1,17 @@
 import type { SectionKey } from '@learntrail/contract/eportfolio/facts'
 
 /**
- * What readers of applications look for in each chapter, and words by which it is noticed. The points follow the items of the
- * admission committees' 學習歷程自述 and 課程學習成果; how they read them is reviewed once a year.
+ * What readers of applications look for in each chapter, and words by which it is noticed. The points follow the reference
+ * principles by which material is read (動機、行動、成果、感想), which the boards of admission published before the first year
+ * they hold for. Which chapter says what is ours: no department is bound to it, and each says itself what it asks for.
  */
 export const chapterGuide = {
-  source: '大學招生委員會聯合會：申請入學審查資料項目',
+  source: '大學招生委員會聯合會「個人申請入學備審資料審查參考原則」',
   url: 'https://www.jbcrc.edu.tw',
-  /** The first school year it holds for, in Taiwan's count, and when it was last looked at. */
+  publishedIn: 2021,
+  /** The first school year it holds for, in Taiwan's count. */
   schoolYear: 111,
+  /** When the points were last held against what is known of it; once a year. */
   reviewedOn: '2026-11-25',
 } as const
 

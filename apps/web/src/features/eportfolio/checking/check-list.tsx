@@ -96,13 +96,14 @@ function Kind({ kind, found, draft, onGo }: KindProps) {
 
 function GuideSource() {
   const { t } = useTranslation('eportfolio/checking')
-  const { source, url, schoolYear, reviewedOn } = chapterGuide
+  const { source, url, publishedIn, schoolYear, reviewedOn } = chapterGuide
   return (
     <p className={css.source}>
-      {t('source', { schoolYear, day: formatDay(reviewedOn) })}
+      {t('source')}
       <a href={url} target="_blank" rel="noopener noreferrer">
         {source}
       </a>
+      {t('sourceDates', { year: publishedIn, schoolYear, day: formatDay(reviewedOn) })}
     </p>
   )
 }

@@ -171,6 +171,7 @@ describe('the check list before an export', () => {
     const checks = section('匯出前看一眼')
     await user.click(checks.getByText('章節裡還可以寫的'))
     expect(checks.getByRole('link', { name: /招生委員會/ })).toHaveAttribute('href', 'https://www.jbcrc.edu.tw')
+    expect(checks.getByText(/送出前請再看一次學系自己的說明/)).toBeVisible()
     expect(checks.getByRole('button', { name: '「反思」還沒有內容' })).toBeInTheDocument()
     await user.click(checks.getByRole('button', { name: '「學習動機與目標」好像還沒寫到為什麼想做、目標' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/user/export-editor'))

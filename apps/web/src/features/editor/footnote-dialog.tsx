@@ -2,10 +2,9 @@ import { textLength } from '@learntrail/contract/characters'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { Textarea } from '../../ui/form/textarea.ts'
-import css from './link-dialog.module.css'
+import { DialogActions } from './dialog-actions.tsx'
 
 interface FootnoteDialogProps {
   words: string
@@ -49,14 +48,7 @@ export function FootnoteDialog({ words, onSave, onRemove, onClose }: FootnoteDia
           error={(isAsked || isOver) && error}
           data-autofocus
         />
-        <div className={css.actions}>
-          {onRemove ? (
-            <Button look="line" onClick={onRemove}>
-              {t('insert.remove')}
-            </Button>
-          ) : null}
-          <Button type="submit">{t('insert.save')}</Button>
-        </div>
+        <DialogActions save={t('insert.save')} remove={t('insert.remove')} onRemove={onRemove} />
       </form>
     </Dialog>
   )

@@ -1,10 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { TextInput } from '../../ui/form/text-input.ts'
-import css from './link-dialog.module.css'
+import { DialogActions } from './dialog-actions.tsx'
 import { hrefOf } from './tidy-document.ts'
 
 interface LinkDialogProps {
@@ -58,14 +57,7 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
         error={error}
         autoFocus
       />
-      <div className={css.actions}>
-        {present ? (
-          <Button look="line" onClick={remove}>
-            {t('link.remove')}
-          </Button>
-        ) : null}
-        <Button type="submit">{t('link.save')}</Button>
-      </div>
+      <DialogActions save={t('link.save')} remove={t('link.remove')} onRemove={present ? remove : undefined} />
     </form>
   )
 }

@@ -2,9 +2,9 @@ import { textLength } from '@learntrail/contract/characters'
 import { postLimits } from '@learntrail/contract/posts/limits'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Textarea } from '../../../ui/form/textarea.ts'
+import { DialogActions } from '../dialog-actions.tsx'
 import css from './formula-dialog.module.css'
 
 /** Pieces that are hard to type on a phone: what is put in, and where the cursor stands in it afterwards. */
@@ -101,14 +101,7 @@ export function FormulaDialog({ words, onSave, onRemove, onClose }: FormulaDialo
           error={(isAsked || isOver || (!isFormula && latex !== '')) && error}
           data-autofocus
         />
-        <div className={css.actions}>
-          {onRemove ? (
-            <Button look="line" onClick={onRemove}>
-              {t('insert.remove')}
-            </Button>
-          ) : null}
-          <Button type="submit">{t('insert.save')}</Button>
-        </div>
+        <DialogActions save={t('insert.save')} remove={t('insert.remove')} onRemove={onRemove} />
       </form>
     </Dialog>
   )

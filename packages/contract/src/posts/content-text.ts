@@ -119,14 +119,21 @@ export function linesWithin(block: ContentBlock): readonly ContentInline[][] {
 
 /** The block with each part of its lines changed, and its form as it was. */
 export function changeInlines(block: ContentBlock, change: (node: ContentInline) => ContentInline): ContentBlock {
+  if (block.type === 'codeBlock') return block
+  if (block.type === 'paragraph' || block.type === 'heading')
+    return block.content === undefined ? block : { ...block, content: block.content.map(change) }
+  return changeBlocksWithin(block, (child) => changeInlines(child, change))
+}
+
+type BlockOfBlocks = Exclude<ContentBlock, { type: 'paragraph' | 'heading' | 'codeBlock' }>
+
+/** The block with each block that stands in it changed: in the items of a list, a quote, the cells of a table. */
+export function changeBlocksWithin(block: BlockOfBlocks, change: (child: ContentBlock) => ContentBlock): ContentBlock {
   const inner = <Node extends { content: ContentBlock[] }>(node: Node): Node => ({
     ...node,
-    content: node.content.map((child) => changeInlines(child, change)),
+    content: node.content.map(change),
   })
   switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-      return block.content === undefined ? block : { ...block, content: block.content.map(change) }
     case 'bulletList':
     case 'orderedList':
       return { ...block, content: block.content.map(inner) }
@@ -134,8 +141,6 @@ export function changeInlines(block: ContentBlock, change: (node: ContentInline)
       return inner(block)
     case 'table':
       return { ...block, content: block.content.map((row) => ({ ...row, content: row.content.map(inner) })) }
-    case 'codeBlock':
-      return block
   }
 }
 

@@ -1,23 +1,18 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { constants, inflateRawSync } from 'node:zlib'
+import {
+  type ZipEntryFacts,
+  zipDirectoryBytes,
+  zipDirectoryPlace,
+  zipEntriesOf,
+  zipHeaderBytes,
+  zipHeaderLength,
+  zipMethods,
+  zipTailBytes,
+} from '@learntrail/contract/files/zip-directory'
 
-const endRecord = 0x06054b50
-const entryRecord = 0x02014b50
-const localRecord = 0x04034b50
-const localBytes = 30
-/** The end record stands in the last 22 bytes and a comment of at most 65535. */
-const tailBytes = 65_557
-const mostDirectoryBytes = 4 * 1024 * 1024
-const methods = { stored: 0, deflated: 8 }
-
-export interface ZipEntry {
+export interface ZipEntry extends Omit<ZipEntryFacts, 'name'> {
   name: string
-  /** Unpacked, as the directory says. */
-  bytes: number
-  packedBytes: number
-  method: number
-  /** Where its own header stands. */
-  at: number
 }
 
 /** The directory of a zip file, empty where there is no readable one. Nothing is unpacked. */
@@ -25,16 +20,10 @@ export async function zipEntries(path: string): Promise<ZipEntry[]> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    const tail = Buffer.alloc(Math.min(size, tailBytes))
-    await file.read(tail, 0, tail.length, size - tail.length)
-    const end = lastEndRecord(tail)
-    if (end === undefined) return []
-    const length = tail.readUInt32LE(end + 12)
-    const offset = tail.readUInt32LE(end + 16)
-    if (length > mostDirectoryBytes || offset + length > size) return []
-    const directory = Buffer.alloc(length)
-    await file.read(directory, 0, length, offset)
-    return entriesOf(directory)
+    const place = zipDirectoryPlace(await bytesOf(file, Math.max(0, size - zipTailBytes), Math.min(size, zipTailBytes)))
+    if (place === undefined || place.length > zipDirectoryBytes || place.offset + place.length > size) return []
+    const entries = zipEntriesOf(await bytesOf(file, place.offset, place.length))
+    return entries.map(({ name, ...entry }) => ({ ...entry, name: words.decode(name) }))
   } finally {
     await file.close()
   }
@@ -49,8 +38,8 @@ export async function unpackEntry(path: string, entry: ZipEntry, mostBytes: numb
   const file = await open(path)
   try {
     const packed = await packedContent(file, entry)
-    if (packed === undefined || entry.method === methods.stored) return packed
-    if (entry.method !== methods.deflated) return undefined
+    if (packed === undefined || entry.method === zipMethods.stored) return packed
+    if (entry.method !== zipMethods.deflated) return undefined
     return inflateRawSync(packed, { maxOutputLength: mostBytes, finishFlush: constants.Z_SYNC_FLUSH })
   } catch {
     // Spoiled, or unpacking to more than it says.
@@ -61,35 +50,17 @@ export async function unpackEntry(path: string, entry: ZipEntry, mostBytes: numb
 }
 
 async function packedContent(file: FileHandle, { at, packedBytes }: ZipEntry): Promise<Buffer | undefined> {
-  const header = Buffer.alloc(localBytes)
-  await file.read(header, 0, localBytes, at)
-  if (header.readUInt32LE(0) !== localRecord) return undefined
-  const from = at + localBytes + header.readUInt16LE(26) + header.readUInt16LE(28)
+  const header = zipHeaderLength(await bytesOf(file, at, zipHeaderBytes))
+  if (header === undefined) return undefined
   const content = Buffer.alloc(packedBytes)
-  const { bytesRead } = await file.read(content, 0, packedBytes, from)
+  const { bytesRead } = await file.read(content, 0, packedBytes, at + header)
   return content.subarray(0, bytesRead)
 }
 
-function lastEndRecord(tail: Buffer): number | undefined {
-  for (let at = tail.length - 22; at >= 0; at -= 1) if (tail.readUInt32LE(at) === endRecord) return at
-  return undefined
-}
+const words = new TextDecoder()
 
-function entriesOf(directory: Buffer): ZipEntry[] {
-  const entries: ZipEntry[] = []
-  let at = 0
-  while (at + 46 <= directory.length && directory.readUInt32LE(at) === entryRecord) {
-    const nameLength = directory.readUInt16LE(at + 28)
-    const extraLength = directory.readUInt16LE(at + 30)
-    const commentLength = directory.readUInt16LE(at + 32)
-    entries.push({
-      name: directory.toString('utf8', at + 46, at + 46 + nameLength),
-      bytes: directory.readUInt32LE(at + 24),
-      packedBytes: directory.readUInt32LE(at + 20),
-      method: directory.readUInt16LE(at + 10),
-      at: directory.readUInt32LE(at + 42),
-    })
-    at += 46 + nameLength + extraLength + commentLength
-  }
-  return entries
+async function bytesOf(file: FileHandle, from: number, length: number): Promise<DataView<ArrayBuffer>> {
+  const bytes = new DataView(new ArrayBuffer(length))
+  await file.read(bytes, 0, length, from)
+  return bytes
 }

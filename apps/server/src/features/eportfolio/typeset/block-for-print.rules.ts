@@ -1,6 +1,7 @@
 import {
   type ContentBlock,
   type ContentInline,
+  changeBlocksWithin,
   changeInlines,
   codeOf,
   isFormulaAlone,
@@ -17,21 +18,9 @@ export function blockForPrint(block: ContentBlock): object {
     const [formula] = (block.content ?? []).flatMap((node) => (node.type === 'formula' ? [node] : []))
     return { type: 'formulaLine', ...formulaOf(formula?.attrs.latex ?? '', true) }
   }
-  const inner = <Node extends { content: ContentBlock[] }>(node: Node) => ({
-    ...node,
-    content: node.content.map(blockForPrint),
-  })
-  switch (block.type) {
-    case 'bulletList':
-    case 'orderedList':
-      return { ...block, content: block.content.map(inner) }
-    case 'blockquote':
-      return inner(block)
-    case 'table':
-      return { ...block, content: block.content.map((row) => ({ ...row, content: row.content.map(inner) })) }
-    default:
-      return changeInlines(block, (node) => inlineForPrint(node) as ContentInline)
-  }
+  if (block.type === 'paragraph' || block.type === 'heading')
+    return changeInlines(block, (node) => inlineForPrint(node) as ContentInline)
+  return changeBlocksWithin(block, (child) => blockForPrint(child) as ContentBlock)
 }
 
 const inlineForPrint = (node: ContentInline): object =>

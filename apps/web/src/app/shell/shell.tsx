@@ -8,8 +8,8 @@ import { loadSentences } from '../../i18n/problem-sentence.ts'
 import { paths } from '../../paths.ts'
 import { onceCalm } from '../../routing/once-calm.ts'
 import { whenCalm } from '../../routing/when-calm.ts'
-import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { ScreenFrameContext } from '../../ui/screen/screen-frame.ts'
 import { Bell } from './bell.tsx'
 import { Drawer } from './drawer.tsx'
@@ -45,9 +45,7 @@ export function Shell() {
 
   const wayOut = (
     <div className={css.narrowOnly}>
-      <Button look="quiet" size="s" onClick={leaving.ask}>
-        {t('logOut')}
-      </Button>
+      <IconButton label={t('logOut')} icon="out" onClick={leaving.ask} />
     </div>
   )
 

@@ -17,10 +17,17 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // Where there are more than fit, the chosen one is in sight.
+  // Where there are more than fit, the chosen one is in sight, also once a mark before it has come.
   useEffect(() => {
-    const tab = list.current?.querySelector(`[data-value="${value}"]`)
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    const show = () =>
+      list.current
+        ?.querySelector(`[data-value="${value}"]`)
+        ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    show()
+    if (!list.current || !('ResizeObserver' in window)) return
+    const observer = new ResizeObserver(show)
+    for (const tab of list.current.children) observer.observe(tab)
+    return () => observer.disconnect()
   }, [value])
 
   const move = (event: KeyboardEvent) => {

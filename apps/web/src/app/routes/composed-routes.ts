@@ -44,6 +44,11 @@ export const composedRoutes: ScreenRoute[] = [
     lazy: screen(() => import('./messages-route.tsx'), 'MessagesRoute', 'notices', 'broadcasts', 'files', 'errors'),
   },
   {
+    path: '/user/waiting',
+    frame: 'shell',
+    lazy: screen(() => import('./waiting-route.tsx'), 'WaitingRoute', 'drafts/waiting', 'chat', 'errors'),
+  },
+  {
     path: '/file-viewer',
     frame: 'whole',
     lazy: screen(() => import('./file-viewer-route.tsx'), 'FileViewerRoute', 'files/viewer', 'files', 'errors'),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useUnsentInRooms } from '../../features/chat/index.ts'
 import { waitingSenderOf } from '../../features/drafts/index.ts'
 import { useCurrentUser } from '../../features/profiles/index.ts'
 import { paths } from '../../paths.ts'
@@ -17,12 +18,13 @@ export function WaitingMark() {
 function Mark({ account }: { account: string }) {
   const { t } = useTranslation('drafts/waiting')
   const { notes } = useWatched(waitingSenderOf(account))
-  if (notes.length === 0) return null
-  const label = t('mark', { count: notes.length })
+  const count = notes.length + useUnsentInRooms().length
+  if (count === 0) return null
+  const label = t('mark', { count })
   return (
     <Link className={css.tool} to={paths.waiting} aria-label={label} title={label}>
       <Icon name="clock" />
-      <Count value={notes.length} className={css.count} />
+      <Count value={count} className={css.count} />
     </Link>
   )
 }

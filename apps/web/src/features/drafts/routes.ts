@@ -34,11 +34,6 @@ export const draftRoutes: ScreenRoute[] = [
     ),
   },
   {
-    path: '/user/waiting',
-    frame: 'shell',
-    lazy: screen(() => import('./waiting/waiting-screen.tsx'), 'WaitingScreen', 'drafts/waiting', 'errors'),
-  },
-  {
     path: '/user/epost',
     frame: 'shell',
     lazy: screen(

@@ -2,6 +2,7 @@ import { messageTypes } from '@learntrail/contract/chat/facts'
 import { useTranslation } from 'react-i18next'
 import { ApiProblem, type ProblemCode } from '../../../api/problem.ts'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
+import { useWatched } from '../../../saving/use-watched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useMessageLine } from '../rooms/room-names.ts'
 import type { Outbox, Waiting } from '../talk/outbox.ts'
@@ -11,6 +12,8 @@ import css from './message-view.module.css'
 export function WaitingMessages({ waiting, outbox }: { waiting: readonly Waiting[]; outbox: Outbox }) {
   const { t } = useTranslation(['chat', 'errors'])
   const lineOf = useMessageLine()
+  const { isStuck } = useWatched(outbox)
+  const onTheWay = isStuck ? t('chat:waitsForLine') : t('chat:sending')
   return waiting.map(({ clientId, said, refusal, values, files = [] }) => (
     <article key={clientId} className={css.message} data-mine data-waiting>
       <div className={css.row}>
@@ -26,7 +29,7 @@ export function WaitingMessages({ waiting, outbox }: { waiting: readonly Waiting
             </p>
           )}
         </div>
-        <span className={css.side}>{refusal === null ? t('chat:sending') : t('chat:unsent')}</span>
+        <span className={css.side}>{refusal === null ? onTheWay : t('chat:unsent')}</span>
       </div>
       {refusal === null ? null : (
         <div className={css.row}>

@@ -18,6 +18,16 @@ export interface Waiting extends MessageInput {
   files?: readonly File[]
 }
 
+interface State {
+  waiting: readonly Waiting[]
+  /** The last try failed: nothing goes before the next one. */
+  isStuck: boolean
+}
+
+/** What stays here: all of it without a line, else what the server does not take. */
+export const unsentOf = ({ waiting, isStuck }: State): readonly Waiting[] =>
+  isStuck ? waiting : waiting.filter(({ refusal }) => refusal !== null)
+
 /** Failures of the line and of the service, after which the same may be taken. */
 const isPassing = (error: unknown) =>
   !isProblem(error) || error.status === 0 || error.status >= 500 || error.status === 429 || error.status === 401
@@ -27,7 +37,7 @@ const isPassing = (error: unknown) =>
  * the order in which it was said. Its name goes with it, so that what arrived without our hearing of it is there once.
  */
 export function createOutbox(account: string) {
-  const { read, show, subscribe } = createWatched<{ waiting: readonly Waiting[] }>({ waiting: [] })
+  const { read, show, subscribe } = createWatched<State>({ waiting: [], isStuck: false })
   const name = outboxName(account)
   let isSending = false
   let failures = 0
@@ -74,6 +84,7 @@ export function createOutbox(account: string) {
     try {
       const message = await writeMessage(await withFiles(next))
       failures = 0
+      show({ isStuck: false })
       for (const hear of arrived) hear(message)
       await keep(without(next.clientId))
       return true
@@ -84,6 +95,7 @@ export function createOutbox(account: string) {
         return true
       }
       failures += 1
+      show({ isStuck: true })
       timer = setTimeout(() => void send(), pauseAfter(failures))
       return false
     }

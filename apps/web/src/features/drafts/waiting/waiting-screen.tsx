@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
@@ -14,18 +14,24 @@ import { WaitingNoteCard } from './waiting-note-card.tsx'
 import type { WaitingNote } from './waiting-notes.ts'
 import { waitingSenderOf } from './waiting-sender.ts'
 
+interface WaitingScreenProps {
+  /** What else waits, of higher features; null where nothing does. */
+  others?: ReactNode
+}
+
 /** What was written on this device without a connection, and has not been sent yet. */
-export function WaitingScreen() {
+export function WaitingScreen({ others = null }: WaitingScreenProps) {
   const { t } = useTranslation('drafts/waiting')
   const user = useCurrentUser()
   return (
     <Screen title={t('title')} back={paths.portfolio}>
-      {user ? <Waiting user={user} /> : null}
+      {user ? <Waiting user={user} hasOthers={others !== null} /> : null}
+      {others}
     </Screen>
   )
 }
 
-function Waiting({ user }: { user: SignedInUser }) {
+function Waiting({ user, hasOthers }: { user: SignedInUser; hasOthers: boolean }) {
   const { t } = useTranslation('drafts/waiting')
   const sender = waitingSenderOf(user.id)
   const { notes, sending, problems } = useWatched(sender)
@@ -43,7 +49,7 @@ function Waiting({ user }: { user: SignedInUser }) {
   }
 
   if (notes.length === 0)
-    return (
+    return hasOthers ? null : (
       <EmptyState title={t('none')} action={<LinkButton to={paths.writePost}>{t('toDrafts')}</LinkButton>}>
         <p>{t('noneText')}</p>
       </EmptyState>

@@ -9,6 +9,10 @@ export async function beReadyOffline(writer: DraftWriter): Promise<void> {
   writeStored(storedKeys.writer, writer.id)
   if ('serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   await wakeOutbox(writer.id)
+  // What waits is looked at just when nothing can be loaded.
+  await Promise.all([import('../routes/waiting-route.tsx'), loadTexts(['drafts/waiting', 'chat'])]).catch(
+    () => undefined,
+  )
   const count = await waitingSenderOf(writer.id).send(writer)
   if (count === 0) return
   await loadTexts('drafts/waiting')

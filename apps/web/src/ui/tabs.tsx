@@ -20,9 +20,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
   // Where there are more than fit, the chosen one is in sight, also once a mark before it has come.
   useEffect(() => {
     const show = () =>
-      list.current
-        ?.querySelector(`[data-value="${value}"]`)
-        ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+      list.current?.querySelector(`[data-value="${value}"]`)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
     show()
     if (!list.current || !('ResizeObserver' in window)) return
     const observer = new ResizeObserver(show)

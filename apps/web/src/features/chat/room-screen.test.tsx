@@ -137,6 +137,20 @@ test('a link shows what its page is called, and what is pinned leads to its plac
   )
 })
 
+test('stickers are put away with Escape, and one goes on to write', async () => {
+  const { user } = await openRoom()
+  await user.click(screen.getByRole('button', { name: '貼圖' }))
+  expect(screen.getAllByRole('list', { name: /./ }).length).toBeGreaterThan(1)
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: '貼圖' })).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByRole('textbox', { name: '輸入訊息' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: '貼圖' }))
+  // Back over the field and what stands before it, to the last sticker.
+  for (let times = 0; times < 4; times += 1) await user.tab({ shift: true })
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: '貼圖' })).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('from two characters on a room is searched, and what is found leads to its place', async () => {
   const { product, user } = await openRoom()
   const { author, number, text, createdAt } = messages[0] as ChatroomMessage

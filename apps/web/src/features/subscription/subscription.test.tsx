@@ -62,7 +62,12 @@ test('plans are compared without prices that nobody has set, and mine is marked'
   const [first, second] = cards.map((card) => within(card as HTMLElement))
   expect(first?.getByText('你的方案')).toBeVisible()
   expect(first?.getByText('摘要建議，每天 1 次')).toBeVisible()
-  expect(second?.getByText('討論室')).toBeVisible()
+  const roomsIn = (card: typeof first) => card?.getByText('討論室').closest('li')?.textContent
+  expect(roomsIn(first)).toContain('沒有：')
+  expect(roomsIn(second)).toContain('有：')
+  expect(roomsIn(second)).not.toContain('沒有：')
+  // What no plan has is not spoken of.
+  expect(screen.queryByText('課程')).not.toBeInTheDocument()
   expect(screen.queryByText(/元/)).not.toBeInTheDocument()
   expect(screen.queryByText(/請寫信到/)).not.toBeInTheDocument()
 })

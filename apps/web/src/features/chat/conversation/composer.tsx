@@ -4,7 +4,7 @@ import { chatLimits } from '@learntrail/contract/chat/limits'
 import type { ChatroomMessage, MessageInput } from '@learntrail/contract/chat/message'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import type { PersonSummary } from '@learntrail/contract/people/person'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newId } from '../../../api/new-id.ts'
 import { ApiProblem } from '../../../api/problem.ts'
@@ -63,6 +63,11 @@ export function Composer({ roomId, people, answers, onAnswered, onTyped, onSend 
     change('')
     field.current?.focus()
   }
+  const closeStickers = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !hasStickers) return
+    setStickers(false)
+    field.current?.focus()
+  }
   const enter = useEnterKey(() => void (mentions.enter() || send()))
 
   /** Kept with the message until the server has both, so that a broken line loses neither. */
@@ -91,6 +96,7 @@ export function Composer({ roomId, people, answers, onAnswered, onTyped, onSend 
       )}
       {hasStickers ? (
         <Stickers
+          onKeyDown={closeStickers}
           onChoose={(sticker) => {
             say({ type: messageTypes.sticker, sticker })
             setStickers(false)
@@ -142,6 +148,7 @@ export function Composer({ roomId, people, answers, onAnswered, onTyped, onSend 
           icon="smile"
           aria-expanded={hasStickers}
           onClick={() => setStickers(!hasStickers)}
+          onKeyDown={closeStickers}
         />
         <IconButton className={css.send} label={t('send')} icon="send" disabled={!canSend} onClick={send} />
       </div>
@@ -168,7 +175,12 @@ function typeOf({ type }: File) {
   return isFilm.test(type) ? messageTypes.video : messageTypes.file
 }
 
-function Stickers({ onChoose }: { onChoose: (sticker: string) => void }) {
+interface StickersProps {
+  onChoose(sticker: string): void
+  onKeyDown(event: KeyboardEvent): void
+}
+
+function Stickers({ onChoose, onKeyDown }: StickersProps) {
   const { t } = useTranslation('chat')
   return (
     <div className={css.stickers}>
@@ -176,7 +188,7 @@ function Stickers({ onChoose }: { onChoose: (sticker: string) => void }) {
         <ul key={set} aria-label={t(`sets.${set}`)}>
           {stickersOf(set).map((name) => (
             <li key={name}>
-              <button type="button" onClick={() => onChoose(name)}>
+              <button type="button" onClick={() => onChoose(name)} onKeyDown={onKeyDown}>
                 <Sticker name={name} label={t(`sticker.${name as 'days/cheer'}`)} size={64} />
               </button>
             </li>

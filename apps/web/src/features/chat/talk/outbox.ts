@@ -28,6 +28,15 @@ interface State {
 export const unsentOf = ({ waiting, isStuck }: State): readonly Waiting[] =>
   isStuck ? waiting : waiting.filter(({ refusal }) => refusal !== null)
 
+/** A device that keeps nothing, or has no place for it, still sends while the tab is open. */
+async function onDevice<Kept>(work: () => Promise<Kept>): Promise<Kept | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}
+
 /** Failures of the line and of the service, after which the same may be taken. */
 const isPassing = (error: unknown) =>
   !isProblem(error) || error.status === 0 || error.status >= 500 || error.status === 429 || error.status === 401
@@ -46,8 +55,7 @@ export function createOutbox(account: string) {
 
   const keep = (change: (kept: readonly Waiting[]) => readonly Waiting[]) => {
     show({ waiting: change(read().waiting) })
-    // A device that keeps nothing still sends while the tab is open.
-    return update<readonly Waiting[]>(name, (kept = []) => change(kept)).catch(() => undefined)
+    return onDevice(() => update<readonly Waiting[]>(name, (kept = []) => change(kept)))
   }
   const without = (clientId: string) => (kept: readonly Waiting[]) => kept.filter((one) => one.clientId !== clientId)
 
@@ -108,7 +116,7 @@ export function createOutbox(account: string) {
     subscribe,
     /** Takes up what was left, and sends it. */
     async start(): Promise<void> {
-      const kept = (await get<readonly Waiting[]>(name).catch(() => undefined)) ?? []
+      const kept = (await onDevice(() => get<readonly Waiting[]>(name))) ?? []
       const known = new Set(read().waiting.map(({ clientId }) => clientId))
       show({ waiting: [...kept.filter(({ clientId }) => !known.has(clientId)), ...read().waiting] })
       window.addEventListener('online', wake)

@@ -15,6 +15,7 @@ export function IntroductionScreen() {
   const user = useCurrentUser()
   const query = useQuery(plansQuery)
   const plans = query.data
+  const offered = new Set(plans?.items.flatMap(({ features }) => features))
   return (
     <Screen title={t('compare.title')} lead={t('compare.lead')} width="wide" {...(user && { back: paths.plan })}>
       {plans === undefined ? (
@@ -24,7 +25,7 @@ export function IntroductionScreen() {
           <ul className={css.plans}>
             {plans.items.map((plan) => (
               <li key={plan.plan}>
-                <PlanCard plan={plan} isMine={user?.subscribePlan === plan.plan} />
+                <PlanCard plan={plan} offered={offered} isMine={user?.subscribePlan === plan.plan} />
               </li>
             ))}
           </ul>

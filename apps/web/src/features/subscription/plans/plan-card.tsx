@@ -9,11 +9,13 @@ import css from './plans.module.css'
 
 interface PlanCardProps {
   plan: PlanView
+  /** What any plan here has: what none has is not spoken of. */
+  offered: ReadonlySet<string>
   isMine: boolean
 }
 
 /** What everybody has on every plan is said once, in the first line. */
-export function PlanCard({ plan, isMine }: PlanCardProps) {
+export function PlanCard({ plan, offered, isMine }: PlanCardProps) {
   const { t } = useTranslation('subscription')
   const { features, room, hasTeachingGroups, suggestions, prices } = plan
   const lines = [
@@ -26,8 +28,8 @@ export function PlanCard({ plan, isMine }: PlanCardProps) {
     },
     { says: t('items.room', { size: formatBytes(room) }), has: true },
     ...(['course', 'self-directed-learning', 'chatroom'] as const)
-      .filter((feature) => features.includes(feature))
-      .map((feature) => ({ says: t(`features.${feature}`), has: true })),
+      .filter((feature) => offered.has(feature))
+      .map((feature) => ({ says: t(`features.${feature}`), has: features.includes(feature) })),
   ]
   return (
     <Card as="article" className={css.plan} data-mine={isMine || undefined}>

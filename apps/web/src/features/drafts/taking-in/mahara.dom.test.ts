@@ -154,7 +154,7 @@ test('a portfolio of Mahara comes in: posts with their pictures, pages with thei
   ])
 })
 
-test('what has no room in a post any more comes in by itself', async () => {
+test('what has no room in a post any more comes in after it', async () => {
   const names = Array.from({ length: 11 }, (_, place) => `files/${place}-相片${place}.png`)
   const post = artefact({
     ...{ id: 'artefact1', type: 'entry', kind: 'blogpost', title: '校外教學', content: '走了很遠' },
@@ -167,8 +167,10 @@ test('what has no room in a post any more comes in by itself', async () => {
     [10, 0],
     [1, 0],
   ])
-  // What is said of a file comes with it.
-  expect(records.map(({ content }) => plainText(content))).toEqual(['走了很遠', '拍的時候在下雨'])
+  expect(records.map(({ title, content }) => [title, plainText(content)])).toEqual([
+    ['校外教學', '走了很遠'],
+    ['校外教學 2', ''],
+  ])
 })
 
 test('files are found when a package was packed again: names in Big5, accents apart, blanks written out', async () => {
@@ -189,4 +191,6 @@ test('files are found when a package was packed again: names in Big5, accents ap
     [['café.png'.normalize('NFC')], []],
     [['a b.png'], []],
   ])
+  // What is said of a file that comes in by itself comes with it.
+  expect(records[0] && plainText(records[0].content)).toBe('拍的時候在下雨')
 })

@@ -72,35 +72,44 @@ export async function recordsOf({ entries, files, today }: Packed) {
   const leave = ({ id, title }: FeedEntry, reason: LeftOut['reason']) =>
     leftOut.push({ title: tidy(title) || id, reason })
   const loose = (own: readonly FeedEntry[]) => own.filter((one) => !attached.has(one))
+  /** With what finds no room in it in records after it. */
+  const takeWhole = async (entry: FeedEntry, own: readonly FeedEntry[]) => {
+    if (!(await take(entry, own))) return false
+    await takeTogether(entry, loose(own), take, 1)
+    return true
+  }
 
   for (const entry of entries) {
     if (entry.type === 'person' || entry.type === 'selection' || isResource.has(entry)) continue
     if (isComment(entry)) leave(entry, 'comment')
     else if (!written.has(entry.type)) leave(entry, 'kind')
-    else if (!(await take(entry, ownOf(entry)))) leave(entry, 'empty')
+    else if (!(await takeWhole(entry, ownOf(entry)))) leave(entry, 'empty')
   }
   // What a page or a folder has besides those comes in with it.
   for (const collection of entries.filter(({ type }) => type === 'selection')) {
-    const isTaken = collection.isPage
-      ? await take(collection, loose(ownOf(collection)))
-      : await takeTogether(collection, loose(ownOf(collection)), take)
+    const own = loose(ownOf(collection))
+    const isTaken = collection.isPage ? await takeWhole(collection, own) : await takeTogether(collection, own, take)
     if (!isTaken) leave(collection, 'collection')
   }
   for (const resource of loose(resources)) if (!(await take(resource, [resource]))) leave(resource, 'empty')
   return { records, leftOut }
 }
 
-/** The files of a folder, as many in a record as one holds. */
+/** Files of an entry without its words, as many in a record as one holds; `before` records of it are there already. */
 async function takeTogether(
-  folder: FeedEntry,
+  entry: FeedEntry,
   own: readonly FeedEntry[],
   take: (entry: FeedEntry, own: readonly FeedEntry[]) => Promise<boolean>,
+  before = 0,
 ): Promise<boolean> {
   let isTaken = false
   for (let at = 0; at < own.length; at += fileLimits.count) {
     const some = own.slice(at, at + fileLimits.count)
-    const title = at === 0 ? folder.title : `${tidy(folder.title)} ${at / fileLimits.count + 1}`
-    const part = { ...folder, title, content: null, links: [], written: some.map(({ id }) => id).join(' ') }
+    const number = before + at / fileLimits.count + 1
+    const title = number === 1 || tidy(entry.title) === '' ? entry.title : `${tidy(entry.title)} ${number}`
+    const written = some.map(({ id }) => id).join(' ')
+    // Of a kind that is nothing without its files.
+    const part = { ...entry, title, type: 'resource', content: null, links: [], written }
     isTaken = (await take(part, some)) || isTaken
   }
   return isTaken

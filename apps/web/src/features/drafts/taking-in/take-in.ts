@@ -61,7 +61,8 @@ async function persistently<Result>(work: () => Promise<Result>): Promise<Result
       return await work()
     } catch (error) {
       const problem = isProblem(error) ? error : networkProblem()
-      if (tries >= mostTries || !mayPass(problem)) throw error
+      // A full disk is not emptied in a minute.
+      if (tries >= mostTries || isProblem(error, 'STORAGE_FULL') || !mayPass(problem)) throw error
       await new Promise((resolve) => setTimeout(resolve, pauseAfter(tries, problem)))
     }
   }

@@ -1,6 +1,7 @@
 import { File as NodeFile } from 'node:buffer'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { refuse } from '../../../testing/fake-server.ts'
 import { openApplication } from '../../../testing/open-application.tsx'
 import { aPost, writersServer } from '../../posts/posts.fixture.ts'
 import { contentOfHtml } from './content-of-html.ts'
@@ -134,6 +135,38 @@ test('a package is shown before anything is made; what is chosen comes in for it
   expect(server.received(publish).map(({ body }) => body)).toMatchObject([
     { title: '第一篇', date: '2020-03-05', privacy: 3, classification: 'other_classify' },
   ])
+})
+
+test('what was broken off goes on with the same file, and nothing comes in twice', async () => {
+  const taken: string[] = []
+  let isFull = true
+  writersServer()
+    .on(published, ({ body }) => ({
+      clientIds: (body as { clientIds: string[] }).clientIds.filter((id) => taken.includes(id)),
+    }))
+    .on(publish, ({ body }) => {
+      if (taken.length === 1 && isFull) return refuse(507, { code: 'STORAGE_FULL' })
+      taken.push((body as { clientId: string }).clientId)
+      return aPost()
+    })
+  const { user } = openApplication('/user/take-in')
+  await choose(words)
+  await user.type(await screen.findByRole('searchbox'), '創')
+  await user.click((await screen.findAllByRole('button', { name: /創/ }))[0] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: '帶進 2 則' }))
+  expect(await screen.findByRole('heading', { name: '帶進來 1 則紀錄' })).toHaveFocus()
+  expect(screen.getByText(/還有 1 則沒有帶進來/)).toBeVisible()
+  expect(screen.getByRole('listitem')).toHaveTextContent(/第二篇.*儲存空間滿了/)
+
+  isFull = false
+  await user.click(screen.getByRole('button', { name: '換一個檔案' }))
+  await choose(words)
+  expect(await screen.findByRole('checkbox', { name: '第一篇' })).toBeDisabled()
+  await user.type(screen.getByRole('searchbox'), '創')
+  await user.click((await screen.findAllByRole('button', { name: /創/ }))[0] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: '帶進 1 則' }))
+  await screen.findByRole('heading', { name: '帶進來 1 則紀錄' })
+  expect(new Set(taken).size).toBe(2)
 })
 
 test('what is here already cannot be taken in again, and a file that is none says so', async () => {

@@ -116,7 +116,9 @@ function mayPass(problem: ApiProblem): boolean {
     forgetCsrfToken()
     return true
   }
-  return code !== 'STORAGE_FULL' && (status === 0 || status >= 500 || [409, 423, 429].includes(status))
+  // Room is not made by waiting.
+  const needsRoom = code === 'STORAGE_FULL' || code === 'ROOM_EXCEEDED'
+  return !needsRoom && (status === 0 || status >= 500 || [409, 423, 429].includes(status))
 }
 
 function problemOf(error: Error | DetailedError): ApiProblem {

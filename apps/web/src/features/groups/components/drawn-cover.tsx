@@ -4,6 +4,10 @@ import css from './group-cover.module.css'
 
 export type CoverTone = 'accent' | 'leaf' | 'honey' | 'rose' | 'spark'
 
+/** Each by its centre and radius. */
+const circles = (look: string | undefined, ...places: [x: number, y: number, radius: number][]) =>
+  places.map(([x, y, radius]) => <circle key={`${x},${y}`} className={look} cx={x} cy={y} r={radius} />)
+
 /** Each in a field of 310 × 120, of which small screens and wide ones cut the edges off. */
 const drawings: Record<DrawnCover, { tone: CoverTone; shapes: ReactNode }> = {
   trails: {
@@ -11,8 +15,8 @@ const drawings: Record<DrawnCover, { tone: CoverTone; shapes: ReactNode }> = {
     shapes: (
       <>
         <path className={css.path} d="M-10 96C60 92 78 36 150 40s96 60 170 36M-10 60c70 22 120 26 180-4s90-40 150-36" />
-        <circle className={css.node} cx="150" cy="40" r="7" />
-        <circle className={css.ring} cx="236" cy="68" r="6" />
+        {circles(css.node, [150, 40, 7])}
+        {circles(css.ring, [236, 68, 6])}
       </>
     ),
   },
@@ -57,14 +61,8 @@ const drawings: Record<DrawnCover, { tone: CoverTone; shapes: ReactNode }> = {
     shapes: (
       <>
         <path className={css.path} d="M62 88 112 40l56 24 44-34 52 50" />
-        <circle className={css.node} cx="62" cy="88" r="5" />
-        <circle className={css.node} cx="112" cy="40" r="7" />
-        <circle className={css.ring} cx="168" cy="64" r="6" />
-        <circle className={css.node} cx="212" cy="30" r="5" />
-        <circle className={css.ring} cx="264" cy="80" r="6" />
-        <circle className={css.node} cx="92" cy="22" r="2" />
-        <circle className={css.node} cx="236" cy="98" r="2" />
-        <circle className={css.node} cx="150" cy="100" r="2" />
+        {circles(css.node, [62, 88, 5], [112, 40, 7], [212, 30, 5], [92, 22, 2], [236, 98, 2], [150, 100, 2])}
+        {circles(css.ring, [168, 64, 6], [264, 80, 6])}
       </>
     ),
   },
@@ -80,8 +78,8 @@ const drawings: Record<DrawnCover, { tone: CoverTone; shapes: ReactNode }> = {
           <path key={d} className={at === 0 ? css.soft : css.line} d={d} />
         ))}
         <path className={css.path} d="M-10 50h118M228 50h92" />
-        <circle className={css.node} cx="138" cy="51" r="7" />
-        <circle className={css.ring} cx="198" cy="51" r="6" />
+        {circles(css.node, [138, 51, 7])}
+        {circles(css.ring, [198, 51, 6])}
       </>
     ),
   },

@@ -6,7 +6,7 @@ import { installPackages } from './debian.mjs'
 const needed = [
   {
     what: 'ffmpeg and LibreOffice',
-    packages: ['ffmpeg', 'libreoffice-writer', 'libreoffice-calc', 'libreoffice-impress'],
+    packages: ['ffmpeg', 'libreoffice-writer', 'libreoffice-calc', 'libreoffice-impress', 'libreoffice-math'],
     programs: ['ffmpeg', 'ffprobe', 'soffice'],
     tests: 'real conversions',
   },

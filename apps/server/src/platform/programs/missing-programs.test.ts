@@ -13,7 +13,7 @@ test('what is missing is named, and only that is to be installed', () => {
   expect(lines).toContain('LibreOffice')
   expect(lines).not.toContain('ffmpeg')
   expect(lines).toContain(
-    'apt-get install --no-install-recommends libreoffice-writer libreoffice-calc libreoffice-impress',
+    'apt-get install --no-install-recommends libreoffice-writer libreoffice-calc libreoffice-impress libreoffice-math',
   )
 })
 

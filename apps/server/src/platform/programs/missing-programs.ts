@@ -2,7 +2,7 @@ import type { Programs } from './find-programs.ts'
 
 const debian = {
   ffmpeg: ['ffmpeg'],
-  libreOffice: ['libreoffice-writer', 'libreoffice-calc', 'libreoffice-impress'],
+  libreOffice: ['libreoffice-writer', 'libreoffice-calc', 'libreoffice-impress', 'libreoffice-math'],
 }
 
 /** What the machine lacks, what that means, and how to get it: lines for whoever starts the product. */

@@ -143,6 +143,8 @@ export const handIns = pgTable(
   (table) => [
     uniqueIndex('homework_hand_ins_student').on(table.questionId, table.studentId),
     index('homework_hand_ins_work').on(table.workId),
+    // For the key of its own: whatever of a team is deleted lets go of those who are in it.
+    index('homework_hand_ins_team').on(table.teamId).where(sql`${table.teamId} is not null`),
     index('homework_hand_ins_mine').on(table.studentId, table.releasedAt, table.id),
     index('homework_hand_ins_handed_in')
       .on(table.studentId, table.handedInAt, table.id)

@@ -1,0 +1,1 @@
+CREATE INDEX "homework_hand_ins_team" ON "homework_hand_ins" USING btree ("team_id") WHERE "homework_hand_ins"."team_id" is not null;

@@ -52,8 +52,11 @@ export const eportfolioFeature: Feature = {
     handleIndexJobs(platform)
   },
   events: ({ events }) => {
-    events.on(profileChanged, 'eportfolio.find-by-new-names', async ({ subjectId, data }, transaction) => {
-      if (data.parts.includes('names')) await indexEPortfoliosOf(transaction, subjectId)
-    })
+    events.on(
+      profileChanged,
+      'eportfolio.find-by-new-names',
+      ({ subjectId }, transaction) => indexEPortfoliosOf(transaction, subjectId),
+      ({ parts }) => parts.includes('names'),
+    )
   },
 }

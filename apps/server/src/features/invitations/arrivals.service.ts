@@ -10,13 +10,18 @@ import { findInviter } from './links.repository.ts'
 
 /** Notes who came by whose link. What a newcomer's browser says of it is only a claim: a link that ended counts for nobody. */
 export function noteArrivals({ events }: Platform): void {
-  events.on(accountSignedUp, 'invitations.note-arrival', async ({ subjectId, data, at }, transaction) => {
-    if (!data.invitation) return
-    const inviterId = await findInviter(transaction, data.invitation, at)
-    if (inviterId === undefined || inviterId === subjectId) return
-    if (!(await insertArrival(transaction, { accountId: subjectId, inviterId, at }))) return
-    await events.record(transaction, invitationTaken, { actorId: subjectId, subjectId: inviterId, at })
-  })
+  events.on(
+    accountSignedUp,
+    'invitations.note-arrival',
+    async ({ subjectId, data, at }, transaction) => {
+      if (!data.invitation) return
+      const inviterId = await findInviter(transaction, data.invitation, at)
+      if (inviterId === undefined || inviterId === subjectId) return
+      if (!(await insertArrival(transaction, { accountId: subjectId, inviterId, at }))) return
+      await events.record(transaction, invitationTaken, { actorId: subjectId, subjectId: inviterId, at })
+    },
+    ({ invitation }) => Boolean(invitation),
+  )
 }
 
 export async function readArrivals({ pool }: Platform, me: Person, cursor: string | undefined) {

@@ -66,10 +66,18 @@ app.get<{ Querystring: Query }>('/plain/one', async ({ query }) => (await rowsOf
 app.get<{ Querystring: Query }>('/plain/comments', async ({ query }) => rowsOf('comments', query.id))
 for (const name of ['friends', 'fans', 'follow', 'person'] as const)
   app.get<{ Querystring: Query }>(`/plain/${name}`, async ({ query }) => rowsOf(name, query.id))
-app.get<{ Querystring: { word: string } }>('/plain/found', async ({ query }) => {
-  const text = `select w.post_id as id from post_words w where ${hasWords('w', '$1')} order by w.post_id desc limit 20`
-  return (await pool.query({ name: 'plain-found', text, values: [textQuery(query.word)] })).rows
-})
+// Whichever way reads less for the word: the planner takes the other one for the rarest, and walks along all records.
+const found = {
+  gathered: `with found as materialized (select w.post_id from post_words w where ${hasWords('w', '$1')})
+    select post_id as id from found order by post_id desc limit 20`,
+  walked: `select w.post_id as id from post_words w where ${hasWords('w', '$1')} order by w.post_id desc limit 20`,
+}
+app.get<{ Querystring: { word: string; way: keyof typeof found } }>(
+  '/plain/found',
+  async ({ query: { word, way } }) => {
+    return (await pool.query({ name: `plain-${way}`, text: found[way], values: [textQuery(word)] })).rows
+  },
+)
 app.post<{ Body: object }>('/plain/row', async ({ body }) => {
   await pool.query({
     name: 'plain-row',

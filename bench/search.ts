@@ -124,7 +124,9 @@ async function measureCalls(pool: pg.Pool, url: string): Promise<void> {
             url: `${product.base}/api/v2/search/portfolio?keyword=${keyword}`,
             headers: { cookie: `learntrail_session=${sessionTokenOf(2)}` },
           },
-          floor: { url: `${floor.base}/plain/found?word=${keyword}` },
+          floor: {
+            url: `${floor.base}/plain/found?word=${keyword}&way=${word === searched['half of all records'] ? 'walked' : 'gathered'}`,
+          },
         },
         { connections, seconds, rounds },
       )

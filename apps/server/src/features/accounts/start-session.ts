@@ -55,13 +55,13 @@ export async function startSession(
   const hearingOf = (isNewDevice: boolean) => events.handlersOf(sessionStarted, { ...data, isNewDevice })
   const session = [sessionId, hashToken(token), accountId, device, address, now, expiresAt]
   const event = [newId(now.getTime()), sessionStarted.name, data]
-  const hearing = [hearingOf(true), hearingOf(false)]
+  const [hearingOfNew, hearingOfKnown] = [hearingOf(true), hearingOf(false)]
   const { rows } = await pool.query<{ isNewDevice: boolean }>({
     ...startSessionQuery,
-    values: [...session, ...event, accountId, ...hearing, networkOf(address)],
+    values: [...session, ...event, accountId, hearingOfNew, hearingOfKnown, networkOf(address)],
   })
   realtime.told()
-  const concerned = hearingOf(rows[0]?.isNewDevice === true)
+  const concerned = rows[0]?.isNewDevice ? hearingOfNew : hearingOfKnown
   if (concerned.length > 0) await events.dispatch(accountId, concerned)
   return token
 }

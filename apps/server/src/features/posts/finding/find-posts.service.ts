@@ -71,11 +71,20 @@ async function findRows(
   wanted: Wanted,
   page: { sortBy: SearchSort; after: FoundKey; limit: number },
 ): Promise<FoundRow[]> {
-  const most = mostFound(page)
+  const findBy = async (way: Way) => (await pool.query<FoundRow>(findPostsQuery(viewer, wanted, { ...page, way }))).rows
+  return byWays(wanted, mostFound(page), findBy, ([first]) => first?.ranked ?? 0)
+}
+
+/** What the first way leads to, or the other one where the first met fewer than `most`. */
+async function byWays<Found>(
+  wanted: Wanted,
+  most: number,
+  findBy: (way: Way) => Promise<Found>,
+  countOf: (found: Found) => number,
+): Promise<Found> {
   const [first, otherwise] = waysTo(wanted, most)
-  const { rows } = await pool.query<FoundRow>(findPostsQuery(viewer, wanted, { ...page, way: first }))
-  if (otherwise === undefined || (rows[0]?.ranked ?? 0) >= most) return rows
-  return (await pool.query<FoundRow>(findPostsQuery(viewer, wanted, { ...page, way: otherwise }))).rows
+  const found = await findBy(first)
+  return otherwise === undefined || countOf(found) >= most ? found : findBy(otherwise)
 }
 
 function nextOf(rows: FoundRow[], last: FoundRow, limit: number, [below]: FoundKey): string | null {
@@ -116,9 +125,7 @@ async function countPosts({ pool }: Platform, viewer: string, wanted: Wanted): P
     const { rows } = await pool.query<{ count: number }>(countPostsQuery(viewer, wanted, way))
     return rows[0]?.count ?? 0
   }
-  const [first, otherwise] = waysTo(wanted, searchLimits.counted)
-  const count = await countBy(first)
-  return otherwise === undefined || count >= searchLimits.counted ? count : countBy(otherwise)
+  return byWays(wanted, searchLimits.counted, countBy, (count) => count)
 }
 
 export const postSearch: SearchSource = {

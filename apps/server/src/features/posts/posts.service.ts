@@ -1,5 +1,5 @@
 import { type ContentDocument, mentionedIds, plainText } from '@learntrail/contract/posts/content-text'
-import { postChanged, postDeleted, postPublished } from '@learntrail/contract/posts/events'
+import { postChanged, postDeleted } from '@learntrail/contract/posts/events'
 import { privacy, type ValidPostInput, type ValidReplaceInput } from '@learntrail/contract/posts/posts'
 import type { Person } from '../../platform/access/person.ts'
 import { inTransaction, type Queryable, type Transaction } from '../../platform/database/index.ts'
@@ -21,6 +21,7 @@ import { postOf, type WrittenPost } from './posts.mapping.ts'
 import { allow, postAbilities } from './posts.policy.ts'
 import * as repository from './posts.repository.ts'
 import { checkDate, checkNotEmpty, distinctTags, saysSame, withNames } from './posts.rules.ts'
+import { recordPublished } from './record-published.ts'
 import { rememberChoices } from './remember-choices.ts'
 import { indexPosts } from './words/index-posts.ts'
 
@@ -82,11 +83,11 @@ export async function writePost(
   await putInGroups(platform, transaction, post.id, await checkGroups(transaction, ownerId, written), [])
   const ownFiles = await withOwnFiles(platform, transaction, post, fileIds, inDraft)
   await attachFiles(platform, transaction, post, { before: [], fileIds: ownFiles })
-  const data = { title: written.title, ownerId, hasMentions: mentionedIds(written.content).length > 0 }
+  const { title, content } = written
   await Promise.all([
     indexPosts(transaction, [post.id]),
     rememberChoices(transaction, ownerId, columns),
-    platform.events.record(transaction, postPublished, { actorId: ownerId, subjectId: post.id, data, at: now }),
+    recordPublished(platform, transaction, { ...post, actorId: ownerId, title, content, at: now }),
   ])
   return post.id
 }

@@ -1,5 +1,4 @@
-import { mentionedIds, plainText } from '@learntrail/contract/posts/content-text'
-import { postPublished } from '@learntrail/contract/posts/events'
+import { plainText } from '@learntrail/contract/posts/content-text'
 import type { Person } from '../../../platform/access/person.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts'
 import { refuse, refuseField } from '../../../platform/http/refusal.ts'
@@ -10,6 +9,7 @@ import type { WrittenPost } from '../posts.mapping.ts'
 import { findPublishedBy, findPublishedFiles, insertPost, setFiles as setPostFiles } from '../posts.repository.ts'
 import { checkDate, checkNotEmpty, dayIn } from '../posts.rules.ts'
 import { readPost } from '../posts.service.ts'
+import { recordPublished } from '../record-published.ts'
 import { rememberChoices } from '../remember-choices.ts'
 import { indexPosts } from '../words/index-posts.ts'
 import { reachOwnShared } from './reach-shared.ts'
@@ -71,8 +71,8 @@ async function publishHeld(
     await setPostFiles(transaction, post.id, await filesFor(platform, transaction, personId, files, taken))
     await indexPosts(transaction, [post.id])
     await rememberChoices(transaction, personId, { tags: written.tags, customTags: written.customTags })
-    const data = { title: written.title, ownerId: personId, hasMentions: mentionedIds(written.content).length > 0 }
-    await platform.events.record(transaction, postPublished, { actorId: ownerId, subjectId: post.id, data, at: now })
+    const { title, content } = written
+    await recordPublished(platform, transaction, { ...post, actorId: ownerId, title, content, at: now })
   }
   await repository.updateShared(transaction, shared.id, { publishedAt: now })
 }

@@ -21,5 +21,6 @@ export { type DatabaseOptions, type OpenedDatabase, openDatabase } from './open-
 export { quickRead } from './quick-reads.ts'
 export { restore } from './restore.ts'
 export { openSession, type Session } from './session.ts'
+export { StatementNames } from './statement-names.ts'
 export { verifyBackup } from './verify-backup.ts'
 export { asWritten } from './written-columns.ts'

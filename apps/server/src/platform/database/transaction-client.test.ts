@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tripCounter } from '../../testing/count-trips.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { inTransaction, withCommit } from './database.ts'
+import { StatementNames } from './statement-names.ts'
+import { TransactionClient } from './transaction-client.ts'
 
 const seats = pgTable('seats', { number: integer().primaryKey() })
 
@@ -64,6 +66,24 @@ test('when one fails, those behind it fail with it and nothing is kept; the conn
   expect(await taken()).toEqual([{ number: 4 }])
 })
 
+test('what is asked again and again is planned once a connection, also after it failed', async () => {
+  const pooled = await database.pool.connect()
+  try {
+    const client = new TransactionClient(pooled, new StatementNames('of-test', { longest: 200 }))
+    const taking = { text: 'insert into seats values ($1) returning number -- again' }
+    for (const number of [1, 2, 3]) await client.query(taking, [number])
+    await expect(client.query(taking, [3])).rejects.toMatchObject({ code: '23505' })
+    expect((await client.query(taking, [4])).rows).toEqual([{ number: 4 }])
+    const prepared = await pooled.query(
+      'select (custom_plans + generic_plans)::int as used from pg_prepared_statements where statement = $1',
+      [taking.text],
+    )
+    expect(prepared.rows).toEqual([{ used: 3 }])
+  } finally {
+    pooled.release()
+  }
+})
+
 test('a prepared statement that travelled behind one that failed is prepared again', async () => {
   const takenIn = (number: number) =>
     inTransaction(database.db, (transaction) => {
@@ -84,13 +104,18 @@ test('a value that cannot be sent fails, and what travels behind it', async () =
   }
   const failing = inTransaction(database.db, (transaction) =>
     Promise.all(
-      [take(1), sql`insert into seats values (${unsendable})`, take(2)].map((one) => transaction.execute(one)),
+      [take(1), sql`insert into seats values (${3})`, sql`insert into seats values (${unsendable})`, take(2)].map(
+        (one) => transaction.execute(one),
+      ),
     ),
   )
   await expect(failing).rejects.toMatchObject({ cause: { message: 'cannot be sent' } })
   expect(await taken()).toEqual([])
-  await inTransaction(database.db, (transaction) => transaction.execute(take(5)))
-  expect(await taken()).toEqual([{ number: 5 }])
+  const again = sql`insert into seats values (${5})`
+  await inTransaction(database.db, (transaction) =>
+    Promise.all([transaction.execute(again), transaction.execute(take(6))]),
+  )
+  expect(await taken()).toEqual([{ number: 5 }, { number: 6 }])
 })
 
 test('the last statement travels with COMMIT where nobody waits for its answer', async () => {

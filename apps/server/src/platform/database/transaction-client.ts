@@ -1,22 +1,28 @@
 import type pg from 'pg'
+import { StatementNames } from './statement-names.ts'
 import { type Statement, statementOf, Trip } from './trip.ts'
+
+const usualNames = new StatementNames('in-transaction', { longest: 2_000 })
 
 /**
  * A connection as long as a transaction lasts, for Drizzle. The way to the database and back costs more than most
  * statements do, so those that are asked for before the first of them is sent (`Promise.all`) travel together, and
- * BEGIN travels with the first. A transaction without a statement never travels.
+ * BEGIN travels with the first. A transaction without a statement never travels. What is asked again is planned once a
+ * connection (`StatementNames`).
  *
  * Only what needs nothing of each other may be asked for together: Drizzle does not keep the order. When one fails, the
  * database does none of those that travelled behind it, and they fail with the same error.
  */
 export class TransactionClient {
   #client: pg.PoolClient
+  #names: StatementNames
   #begin: pg.QueryConfig | undefined
   #waiting: Statement[] = []
   #isOnTheWay = false
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, names = usualNames) {
     this.#client = client
+    this.#names = names
   }
 
   async query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
@@ -31,7 +37,9 @@ export class TransactionClient {
     }
     try {
       return await new Promise((resolve, reject) => {
-        this.#waiting.push(statementOf(config, values, (error, result) => (error ? reject(error) : resolve(result))))
+        const settled = (error: Error | null | undefined, result: pg.QueryResult) =>
+          error ? reject(error) : resolve(result)
+        this.#waiting.push(statementOf(this.#names.named(config), values, settled))
         if (!this.#isOnTheWay) this.#sendSoon()
       })
     } catch (error) {

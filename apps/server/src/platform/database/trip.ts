@@ -4,6 +4,7 @@ import pg from 'pg'
 interface Wire {
   stream: { cork(): void; uncork(): void }
   submittedNamedStatements: Record<string, string>
+  parsedStatements: Record<string, string>
   sync(): void
 }
 
@@ -40,6 +41,7 @@ export class Trip {
   #statements: Statement[]
   #onBack: () => void
   #at = 0
+  #closed: string | undefined
 
   constructor(statements: Statement[], onBack: () => void) {
     this.#statements = statements
@@ -66,7 +68,8 @@ export class Trip {
       for (const [place, statement] of this.#statements.entries()) {
         const refused = statement.submit(together) ?? errors.get(statement)
         if (refused === undefined) continue
-        // It never left, and nothing behind it does.
+        // It never left, and nothing behind it does; the driver lets the database forget what it had prepared for it.
+        this.#closed = statement.name
         for (const unsent of this.#statements.splice(place)) unsent.handleError(refused)
       }
       wire.sync()
@@ -92,7 +95,11 @@ export class Trip {
     this.#finishCurrent(wire)
   }
 
-  handleReadyForQuery(): void {
+  handleReadyForQuery(wire: Wire): void {
+    if (this.#closed !== undefined) {
+      delete wire.submittedNamedStatements[this.#closed]
+      delete wire.parsedStatements[this.#closed]
+    }
     this.#onBack()
   }
 
@@ -102,6 +109,8 @@ export class Trip {
       if (statement.name !== undefined) delete wire.submittedNamedStatements[statement.name]
       statement.handleError(error, wire)
     }
+    // Neither has it looked at what was to be closed.
+    if (this.#closed !== undefined) delete wire.submittedNamedStatements[this.#closed]
     this.#onBack()
   }
 

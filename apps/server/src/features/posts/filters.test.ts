@@ -1,5 +1,6 @@
 import type { Post, PostMonths, PostPage } from '@learntrail/contract/posts/posts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { inTransaction } from '../../platform/database/index.ts'
 import { textPhrases, textQuery } from '../../platform/search/tokens.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -9,7 +10,7 @@ import { wholeCard } from './cards/card-columns.ts'
 import { postsFeature } from './index.ts'
 import { paragraph, publish, uploadFiles } from './posts.fixture.ts'
 import { listQuery } from './posts.queries.ts'
-import { indexMissingPosts } from './words/index-posts.ts'
+import { indexMissingPosts, indexPosts } from './words/index-posts.ts'
 
 let product: TestApp
 let writer: TestPerson
@@ -136,6 +137,29 @@ test('a record is found by the new name of its file', async () => {
   await writer.browser.patch(`/api/v2/file/${file?.id}`, { displayName: '訪談稿.txt' })
   expect(await found(reader, { words: '原檔名' })).toEqual([])
   expect(await found(reader, { words: '訪談稿' })).toEqual(['改檔名'])
+})
+
+test('a record is found by the new name of its file, also when its words are read at the same moment', async () => {
+  const { db, pool } = product.platform
+  const [file] = await uploadFiles(writer, [{ name: '舊檔案.txt', content: Buffer.from('內容') }])
+  const post = await publish(writer, { title: '同時讀', fileIds: [file?.id ?? ''] })
+  const renaming = await pool.connect()
+  try {
+    await renaming.query('begin')
+    await renaming.query('select 1 from posts where id = $1 for no key update', [post.id])
+    const reading = inTransaction(db, (transaction) => indexPosts(transaction, [post.id]))
+    await vi.waitFor(async () => {
+      const { rowCount } = await pool.query(`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%no key update'`)
+      expect(rowCount).toBeGreaterThan(0)
+    })
+    await renaming.query('update files set display_name = $1 where id = $2', ['新檔案.txt', file?.id])
+    await renaming.query('commit')
+    await reading
+  } finally {
+    renaming.release()
+  }
+  expect(await found(reader, { words: '新檔案' })).toEqual(['同時讀'])
 })
 
 test('records from before there was an index are found after a start, which does not wait for them', async () => {

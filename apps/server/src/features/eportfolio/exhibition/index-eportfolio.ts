@@ -27,7 +27,8 @@ export async function indexEPortfoliosWith(transaction: Transaction, fileId: str
 
 /** Makes an e-portfolio findable by its words; to be called in every transaction that changes what it says. */
 export async function indexEPortfolio(transaction: Transaction, id: string): Promise<void> {
-  const [found] = await transaction.select().from(eportfolios).where(eq(eportfolios.id, id))
+  // Held, so that whoever indexes it at the same moment comes after and sees what changed.
+  const [found] = await transaction.select().from(eportfolios).where(eq(eportfolios.id, id)).for('no key update')
   const owner = found && (await findAccount(transaction, found.ownerId))
   if (found === undefined || owner === undefined) return
   const { title, summary, text, customTags } = found

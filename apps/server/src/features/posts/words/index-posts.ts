@@ -21,6 +21,11 @@ interface Indexed {
   fileNames: string[]
 }
 
+const hold = {
+  name: 'hold-posts-to-index',
+  text: 'select 1 from posts where id = any ($1::uuid[]) order by id for no key update',
+}
+
 const indexedQuery = {
   name: 'posts-to-index',
   text: `select p.id, p.title, p.text, p.custom_tags as "customTags",
@@ -30,7 +35,9 @@ const indexedQuery = {
 
 async function indexSome(transaction: Transaction, ids: readonly string[]): Promise<void> {
   const client = clientOf(transaction)
-  const found = await client.query(indexedQuery, [ids])
+  // Two statements: one that waited for the lock would answer with what was there before it waited, and a file that gets
+  // another name while its text is read would keep the words of the old one.
+  const [, found] = await Promise.all([client.query(hold, [ids]), client.query(indexedQuery, [ids])])
   for (const { id, title, text, customTags, fileNames } of found.rows as Indexed[]) {
     const words = [title, text, ...customTags, ...fileNames].join('\n')
     await client.query(keepWords, [id, indexTokens(words), phraseText(words), tokensVersion])

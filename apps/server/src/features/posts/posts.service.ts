@@ -23,7 +23,7 @@ import * as repository from './posts.repository.ts'
 import { checkDate, checkNotEmpty, distinctTags, saysSame, withNames } from './posts.rules.ts'
 import { recordPublished } from './record-published.ts'
 import { rememberChoices } from './remember-choices.ts'
-import { indexPosts } from './words/index-posts.ts'
+import { indexPosts, indexWritten } from './words/index-posts.ts'
 
 /** Publishes a record; the same client id again answers the record that is there. */
 export async function publishPost(
@@ -35,7 +35,7 @@ export async function publishPost(
   const added = await inTransaction(platform.db, async (transaction) => {
     const [before, inDraft] = await Promise.all([
       repository.findPublished(transaction, person.id, clientId),
-      listDraftFiles(transaction, person.id, { clientId, draftId }),
+      input.fileIds.length === 0 ? [] : listDraftFiles(transaction, person.id, { clientId, draftId }),
     ])
     if (before !== undefined) return before
     const written = await checkInput({ db: transaction, clock: platform.clock }, person, input)
@@ -78,15 +78,17 @@ export async function writePost(
 ): Promise<string | undefined> {
   const post = { id: newId(now.getTime()), ownerId }
   const { groupIds, ...columns } = written
-  const isNew = await repository.insertPost(transaction, { ...post, ...columns, clientId, publishedAt: now })
+  const [isNew] = await Promise.all([
+    repository.insertPost(transaction, { ...post, ...columns, clientId, publishedAt: now }),
+    rememberChoices(transaction, ownerId, columns),
+  ])
   if (!isNew) return undefined
   await putInGroups(platform, transaction, post.id, await checkGroups(transaction, ownerId, written), [])
   const ownFiles = await withOwnFiles(platform, transaction, post, fileIds, inDraft)
   await attachFiles(platform, transaction, post, { before: [], fileIds: ownFiles })
   const { title, content } = written
   await Promise.all([
-    indexPosts(transaction, [post.id]),
-    rememberChoices(transaction, ownerId, columns),
+    ownFiles.length === 0 ? indexWritten(transaction, { ...written, id: post.id }) : indexPosts(transaction, [post.id]),
     recordPublished(platform, transaction, { ...post, actorId: ownerId, title, content, at: now }),
   ])
   return post.id

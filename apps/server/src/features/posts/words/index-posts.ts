@@ -13,13 +13,19 @@ export async function indexPosts(transaction: Transaction, ids: readonly string[
   }
 }
 
-interface Indexed {
+interface Written {
   id: string
   title: string
   text: string
   customTags: string[]
-  fileNames: string[]
 }
+
+/** The same for a record without files, of which everything is known: nothing is read again. */
+export async function indexWritten(transaction: Transaction, post: Written): Promise<void> {
+  await keep(transaction, { ...post, fileNames: [] })
+}
+
+type Indexed = Written & { fileNames: string[] }
 
 const hold = {
   name: 'hold-posts-to-index',
@@ -38,10 +44,12 @@ async function indexSome(transaction: Transaction, ids: readonly string[]): Prom
   // Two statements: one that waited for the lock would answer with what was there before it waited, and a file that gets
   // another name while its text is read would keep the words of the old one.
   const [, found] = await Promise.all([client.query(hold, [ids]), client.query(indexedQuery, [ids])])
-  for (const { id, title, text, customTags, fileNames } of found.rows as Indexed[]) {
-    const words = [title, text, ...customTags, ...fileNames].join('\n')
-    await client.query(keepWords, [id, indexTokens(words), phraseText(words), tokensVersion])
-  }
+  for (const post of found.rows as Indexed[]) await keep(transaction, post)
+}
+
+async function keep(transaction: Transaction, { id, title, text, customTags, fileNames }: Indexed): Promise<void> {
+  const words = [title, text, ...customTags, ...fileNames].join('\n')
+  await clientOf(transaction).query(keepWords, [id, indexTokens(words), phraseText(words), tokensVersion])
 }
 
 const mostTokenBytes = 900_000

@@ -1,4 +1,6 @@
 import type { FileUse } from '../files/index.ts'
+import { changeMessage, listMessagesWith } from './messages/messages.repository.ts'
+import { tellWords } from './messages/say.ts'
 import { isInRoom, seenMessage } from './visibility.ts'
 
 const titleOf = (r: string) => `coalesce((select g.name from groups g where g.id = ${r}.group_id), ${r}.name)`
@@ -12,6 +14,12 @@ export const messageFileUse: FileUse = {
   named: (file) =>
     `select distinct r.id, ${titleOf('r')} as title from chatroom_messages m join chatrooms r on r.id = m.room_id
      where m.file_ids @> array[${file}.id]`,
+  remade: async (platform, transaction, fileId) => {
+    for (const message of await listMessagesWith(transaction, fileId)) {
+      await changeMessage(transaction, message)
+      await tellWords(platform, transaction, message.roomId)
+    }
+  },
 }
 
 /** A room's picture is a file of one of its administrators. */

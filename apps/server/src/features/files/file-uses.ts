@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/index.ts'
+import type { Platform } from '../../platform/platform.ts'
 
 /**
  * A place where files are shown: records, a person's picture. The feature that owns the place registers it, so that this
@@ -22,6 +23,8 @@ export interface FileUse {
   named?(file: string): string
   /** What the place does, as part of the change, when the file gets another name or its text is known. */
   reworded?(transaction: Transaction, fileId: string): Promise<void>
+  /** Tells those who look at the place, as part of the change, that the file has other forms: a picture of its film. */
+  remade?(platform: Platform, transaction: Transaction, fileId: string): Promise<void>
 }
 
 const uses = new Map<string, FileUse>()
@@ -33,6 +36,11 @@ export function registerFileUse(use: FileUse): void {
 /** Tells every place that the file has another name, or that its text is known. */
 export async function tellReworded(transaction: Transaction, fileId: string): Promise<void> {
   for (const use of uses.values()) await use.reworded?.(transaction, fileId)
+}
+
+/** Tells whoever looks at the file somewhere that there is more of it to see. */
+export async function tellRemade(platform: Platform, transaction: Transaction, fileId: string): Promise<void> {
+  for (const use of uses.values()) await use.remade?.(platform, transaction, fileId)
 }
 
 /** SQL: some place holds the file. */

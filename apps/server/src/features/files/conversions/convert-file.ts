@@ -11,6 +11,7 @@ import { UnusableFile } from '../../../platform/programs/unusable-file.ts'
 import { withWorkFolder } from '../../../platform/programs/work-folder.ts'
 import type { ReceivedBytes } from '../../../platform/storage/storage.ts'
 import { kindOfType } from '../file-kind.ts'
+import { tellRemade } from '../file-uses.ts'
 import { removeBytes, removeBytesIfUnneeded } from '../files.jobs.ts'
 import type { StoredFile } from '../files.repository.ts'
 import { keepBytes } from '../keep-bytes.ts'
@@ -47,7 +48,9 @@ export async function convertFile(platform: Platform, id: string, { isLast }: { 
 async function fail(platform: Platform, file: StoredFile, reason: ConversionReason): Promise<void> {
   await inTransaction(platform.db, async (transaction) => {
     await tellOfFile(platform, transaction, file)
-    if (await repository.markFailed(transaction, file.id, reason)) await tell(platform, transaction, file, reason)
+    if (!(await repository.markFailed(transaction, file.id, reason))) return
+    await tellRemade(platform, transaction, file.id)
+    await tell(platform, transaction, file, reason)
   })
 }
 
@@ -125,6 +128,7 @@ async function write(
   const isThere = await keepBytes(platform, received, async (transaction) => {
     const isWritten = await repository.writeResult(transaction, before.id, result)
     if (isWritten) await enqueueReading(platform, transaction, [{ ...before, ...result }])
+    if (isWritten) await tellRemade(platform, transaction, before.id)
     await tellOfFile(platform, transaction, before)
     const { conversionState, conversionReason } = result
     if (isWritten && conversionState === 'failed' && conversionReason !== null) {

@@ -144,5 +144,7 @@ export const paths = {
   /** Whom to invite into a room; without one, whom to open a room with. */
   chatroomInvite: (id: string) => `/chatroominvite?room=${id}`,
   openChatroom: '/chatroominvite',
+  /** The room with one person: the one that is there, or a new one. */
+  talkTo: (person: string) => `/chatroominvite?person=${person}`,
   files: (ids: readonly string[], index: number) => `/file-viewer?files=${ids.join(',')}&index=${index}`,
 } as const

@@ -1,10 +1,9 @@
 import { chatLimits } from '@learntrail/contract/chat/limits'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { newId } from '../../../api/new-id.ts'
-import { isProblem } from '../../../api/problem.ts'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,17 +13,23 @@ import { OnDemand } from '../../../ui/on-demand.tsx'
 import { Screen } from '../../../ui/screen/screen.tsx'
 import { chooseGroupsDialog } from '../../groups/index.ts'
 import { type Friend, FriendPicker, friendsQuery } from '../../people/index.ts'
-import { chatroomQuery, createChatroom, refreshChatrooms, updateChatroom } from '../api/chatrooms.ts'
+import { chatroomQuery, createChatroom, updateChatroom } from '../api/chatrooms.ts'
 import css from './invite-screen.module.css'
+import { TalkTo } from './talk-to.tsx'
+import { useArrival } from './use-arrival.ts'
 
-/** Whom a room is opened with, or who is invited into one that is there (`?room=`). */
+/** Whom a room is opened with; nobody is left to choose where they are named (`?person=`). */
 export function InviteScreen() {
+  const [parameters] = useSearchParams()
+  const personId = parameters.get('person')
+  return personId === null ? <Invite roomId={parameters.get('room')} /> : <TalkTo personId={personId} />
+}
+
+/** Whom a room is opened with, or who is invited into one that is there. */
+function Invite({ roomId }: { roomId: string | null }) {
   const { t } = useTranslation('chat')
   const sentence = useSentence()
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const [parameters] = useSearchParams()
-  const roomId = parameters.get('room')
+  const { arrive, arriveAfter } = useArrival()
   const room = useQuery({ ...chatroomQuery(roomId ?? ''), enabled: roomId !== null })
   const [chosen, setChosen] = useState<readonly Friend[]>([])
   const [name, setName] = useState('')
@@ -47,16 +52,8 @@ export function InviteScreen() {
       return (await createChatroom(making)).chatroom.id
     },
     onSuccess: (id) => void arrive(id),
-    // The room is there already, or they are in it: that is where one wants to be.
-    onError: (error) => {
-      const there = isProblem(error, 'CHATROOM_EXISTS', 'CHATROOM_ALREADY_JOINED') ? error.values.roomId : undefined
-      if (typeof there === 'string') void arrive(there)
-    },
+    onError: arriveAfter,
   })
-  async function arrive(id: string): Promise<void> {
-    void refreshChatrooms(queryClient)
-    await navigate(paths.chatroom(id), { replace: true })
-  }
   const isReady = personIds.length > 0 && (!isSeveral || name.trim() !== '')
   const most = roomId === null ? chatLimits.members - 1 : chatLimits.invitedAtOnce
 

@@ -95,6 +95,11 @@ function CardActions({ person }: { person: PersonCard }) {
   return (
     <div className={css.acts}>
       <RelationButtons person={person} relation={person.relation} />
+      {me?.subscribedFeatures.includes('chatroom') ? (
+        <LinkButton look="line" size="s" icon="chat" to={paths.talkTo(person.id)}>
+          {t('people/person:talk')}
+        </LinkButton>
+      ) : null}
       {me ? <BlockMenu person={person} me={me.id} /> : null}
     </div>
   )

@@ -151,6 +151,117 @@ test('stickers are put away with Escape, and one goes on to write', async () => 
   expect(screen.getByRole('button', { name: '貼圖' })).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('whoever answers a message sees which, and writes at once', async () => {
+  const { user, menuOf } = await openRoom()
+  await menuOf('中游的溶氧 5.1')
+  await user.click(await screen.findByRole('menuitem', { name: '回覆' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '輸入訊息' })).toHaveFocus())
+  expect(screen.getByText('回覆 林小雨').closest('p')).toHaveTextContent('中游的溶氧 5.1')
+})
+
+test('what answers a message that is not here leads to it all the same', async () => {
+  const product = server()
+  const late = message(903, mate, '就是這個', { replyTo: 2 })
+  product.on('POST /api/v2/chatroom/getChatroomMessage', { ...part, items: [late], lastNumber: 903, readNumber: 903 })
+  openApplication(`/chatroom/${roomId}`)
+  expect(await screen.findByRole('link', { name: '看回覆的那一則' })).toHaveAttribute(
+    'href',
+    `/chatroom/${roomId}?at=2`,
+  )
+})
+
+test('a mood is chosen by the keyboard, and who has which is shown by name', async () => {
+  const { product, user, menuOf } = await openRoom()
+  const liked = message(1, me, '中游的溶氧 5.1', { emotions: [{ emotion: 'like', personIds: [mate.id] }], change: 9 })
+  product.on('POST /api/v2/chatroom/updateChatroomMessage', { errorCode, message: liked })
+  await menuOf('中游的溶氧 5.1')
+  await user.click(await screen.findByRole('menuitem', { name: '心情' }))
+  const choice = await screen.findByRole('list', { name: '心情' })
+  await waitFor(() => expect(within(choice).getByRole('button', { name: '讚' })).toHaveFocus())
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('list', { name: '心情' })).not.toBeInTheDocument()
+
+  await menuOf('中游的溶氧 5.1')
+  await user.click(await screen.findByRole('menuitem', { name: '心情' }))
+  await user.click(within(await screen.findByRole('list', { name: '心情' })).getByRole('button', { name: '讚' }))
+  expect(await screen.findByRole('button', { name: '讚，1 人' })).toBeVisible()
+  await menuOf('中游的溶氧 5.1')
+  await user.click(await screen.findByRole('menuitem', { name: '看誰按了心情' }))
+  const dialog = await screen.findByRole('dialog', { name: '大家的心情' })
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent(/王恩恩.*讚/)
+})
+
+test('a message is deleted for everyone once that is confirmed', async () => {
+  const product = server()
+  const fresh = message(3, me, '打錯了', { createdAt: new Date().toISOString() })
+  product.on('POST /api/v2/chatroom/getChatroomMessage', { ...part, items: [fresh] })
+  const { user } = openApplication(`/chatroom/${roomId}`)
+  const article = (await screen.findByText('打錯了')).closest('article') as HTMLElement
+  product.on('POST /api/v2/chatroom/updateChatroomMessage', {
+    ...{ errorCode, message: message(3, me, '', { type: messageTypes.deleted, change: 4 }) },
+  })
+  const remove = async () => {
+    await user.click(within(article).getByRole('button', { name: '更多' }))
+    await user.click(await screen.findByRole('menuitem', { name: '刪除' }))
+    return screen.findByRole('dialog', { name: '刪除這則訊息？' })
+  }
+  await user.click(within(await remove()).getByRole('button', { name: '取消' }))
+  expect(screen.getByText('打錯了')).toBeVisible()
+  expect(product.received('POST /api/v2/chatroom/updateChatroomMessage')).toEqual([])
+  await user.click(within(await remove()).getByRole('button', { name: '刪除' }))
+  expect(await screen.findByText('訊息已刪除')).toBeVisible()
+})
+
+test('the stickers used last stand on top the next time', async () => {
+  const { product, user } = await openRoom()
+  product.on('POST /api/v2/chatroom/createChatroomMessage', { errorCode, message: message(4, me, '') })
+  product.on('PATCH /api/v2/users/history', { lastUsedStickers: ['trail/together'] })
+  await user.click(screen.getByRole('button', { name: '貼圖' }))
+  expect(screen.queryByRole('list', { name: '最近用過' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '一起來' }))
+  await user.click(screen.getByRole('button', { name: '貼圖' }))
+  const used = screen.getByRole('list', { name: '最近用過' })
+  expect(
+    within(used)
+      .getAllByRole('img')
+      .map((sticker) => sticker.getAttribute('aria-label')),
+  ).toEqual(['一起來'])
+  const [sent] = product.received('PATCH /api/v2/users/history')
+  expect(sent?.body).toEqual({ lastUsedStickers: ['trail/together'] })
+})
+
+test('whoever asks somebody under age first says one thing in words, and then waits', async () => {
+  const product = server()
+  const asking = {
+    ...room(roomId, ''),
+    type: 'direct' as const,
+    other: mate,
+    contact: { state: 'asked' as const, isMine: true },
+  }
+  const info = { errorCode, userList: [] }
+  product.on('POST /api/v2/chatroom/getChatroomInfo', { ...info, chatroom: asking })
+  product.on('POST /api/v2/chatroom/getChatroomMessage', { ...part, items: [], lastNumber: 0, readNumber: 0 })
+  product.on('POST /api/v2/chatroom/createChatroomMessage', { errorCode, message: message(1, me, '同學你好') })
+  const { user } = openApplication(`/chatroom/${roomId}`)
+  expect(await screen.findByText('還沒有人說話，先打聲招呼吧。')).toBeVisible()
+  expect(screen.getByText(/先用一段文字介紹自己，不能有連結/)).toBeVisible()
+  for (const name of ['附加檔案', '錄音', '貼圖']) expect(screen.getByRole('button', { name })).toBeDisabled()
+  product.on('POST /api/v2/chatroom/getChatroomInfo', {
+    ...info,
+    chatroom: { ...asking, can: { ...can, write: false } },
+  })
+  await user.type(screen.getByRole('textbox', { name: '輸入訊息' }), '同學你好{Enter}')
+  expect(await screen.findByText('等對方同意後，就能繼續聊。')).toBeVisible()
+})
+
+test('a closed room says on which day it is removed', async () => {
+  const product = server()
+  const closed = { ...room(roomId, '水質小組'), closedAt: '2026-11-20T02:00:00.000Z', can: { ...can, write: false } }
+  product.on('POST /api/v2/chatroom/getChatroomInfo', { errorCode, chatroom: closed, userList: [] })
+  openApplication(`/chatroom/${roomId}`)
+  expect(await screen.findByText(/討論室已經關閉，.*12 月 4 日移除。/)).toBeVisible()
+})
+
 test('from two characters on a room is searched, and what is found leads to its place', async () => {
   const { product, user } = await openRoom()
   const { author, number, text, createdAt } = messages[0] as ChatroomMessage

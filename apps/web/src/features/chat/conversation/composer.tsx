@@ -1,10 +1,10 @@
 import { textLength } from '@learntrail/contract/characters'
-import { messageTypes, type StickerSet, stickerSets } from '@learntrail/contract/chat/facts'
+import { messageTypes } from '@learntrail/contract/chat/facts'
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import type { ChatroomMessage, MessageInput } from '@learntrail/contract/chat/message'
 import { fileLimits } from '@learntrail/contract/files/limits'
 import type { PersonSummary } from '@learntrail/contract/people/person'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newId } from '../../../api/new-id.ts'
 import { ApiProblem } from '../../../api/problem.ts'
@@ -15,9 +15,10 @@ import { dropDraft, readDraft, writeDraft } from '../../../ui/keep-draft.ts'
 import { useEnterKey } from '../../../ui/keyboard/enter-key.ts'
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { recordingDialog } from '../../files/index.ts'
+import { useMessageLine } from '../rooms/room-names.ts'
 import css from './composer.module.css'
 import { MentionList } from './mention-list.tsx'
-import { Sticker, stickersOf } from './stickers.tsx'
+import { StickerChoice } from './sticker-choice.tsx'
 import { useMentions } from './use-mentions.ts'
 
 interface ComposerProps {
@@ -26,15 +27,18 @@ interface ComposerProps {
   people: readonly PersonSummary[]
   answers: ChatroomMessage | null
   onAnswered: () => void
+  /** Whoever asks to talk says one thing, in words alone. */
+  isAsking: boolean
   onTyped: () => void
   /** With files that are still to be uploaded. */
   onSend: (message: MessageInput, files?: readonly File[]) => void
 }
 
 /** Where one writes: kept with every letter, sent by Enter unless an input method is at work. */
-export function Composer({ roomId, people, answers, onAnswered, onTyped, onSend }: ComposerProps) {
+export function Composer({ roomId, people, answers, onAnswered, isAsking, onTyped, onSend }: ComposerProps) {
   const { t } = useTranslation('chat')
   const sentence = useSentence()
+  const lineOf = useMessageLine()
   const draft = `chat.${roomId}`
   const [text, setText] = useState(() => readDraft<{ text: string }>(draft).text ?? '')
   const [hasStickers, setStickers] = useState(false)
@@ -45,6 +49,13 @@ export function Composer({ roomId, people, answers, onAnswered, onTyped, onSend 
   const over = textLength(text.trim()) - chatLimits.message
   const canSend = text.trim() !== '' && over <= 0
 
+  useEffect(() => {
+    if (answers === null) return
+    // Once the menu that led here has given the focus back.
+    const timer = setTimeout(() => field.current?.focus())
+    return () => clearTimeout(timer)
+  }, [answers])
+
   const say = (said: MessageInput['said'], files?: readonly File[]) => {
     onSend({ roomId, clientId: newId(), replyTo: answers?.number ?? null, said }, files)
     onAnswered()
@@ -54,6 +65,7 @@ export function Composer({ roomId, people, answers, onAnswered, onTyped, onSend 
     if (next === '') dropDraft(draft)
     else writeDraft(draft, { text: next })
     if (next !== '') onTyped()
+    setProblem(null)
   }
   const mentions = useMentions({ field, text, people, onText: change })
   const send = () => {
@@ -85,7 +97,10 @@ export function Composer({ roomId, people, answers, onAnswered, onTyped, onSend 
     <div className={css.composer} ref={coverEdge}>
       {answers === null ? null : (
         <div className={css.answers}>
-          <span>{t('answering', { name: answers.author.displayName })}</span>
+          <p>
+            <b>{t('answering', { name: answers.author.displayName })}</b>
+            <span>{lineOf(answers)}</span>
+          </p>
           <IconButton label={t('answeringNot')} icon="close" onClick={onAnswered} />
         </div>
       )}
@@ -94,8 +109,9 @@ export function Composer({ roomId, people, answers, onAnswered, onTyped, onSend 
           {over > 0 ? t('tooLong', { count: over }) : sentence(problem)}
         </p>
       )}
+      {isAsking ? <p className={css.note}>{t('contact.first')}</p> : null}
       {hasStickers ? (
-        <Stickers
+        <StickerChoice
           onKeyDown={closeStickers}
           onChoose={(sticker) => {
             say({ type: messageTypes.sticker, sticker })
@@ -118,10 +134,11 @@ export function Composer({ roomId, people, answers, onAnswered, onTyped, onSend 
             currentTarget.value = ''
           }}
         />
-        <IconButton label={t('attach')} icon="paperclip" onClick={() => chooser.current?.click()} />
+        <IconButton label={t('attach')} icon="paperclip" disabled={isAsking} onClick={() => chooser.current?.click()} />
         <IconButton
           label={t('record')}
           icon="microphone"
+          disabled={isAsking}
           aria-haspopup="dialog"
           onPointerEnter={recordingDialog.ahead}
           onClick={() => setRecording(true)}
@@ -146,6 +163,7 @@ export function Composer({ roomId, people, answers, onAnswered, onTyped, onSend 
         <IconButton
           label={t('stickers')}
           icon="smile"
+          disabled={isAsking}
           aria-expanded={hasStickers}
           onClick={() => setStickers(!hasStickers)}
           onKeyDown={closeStickers}
@@ -173,28 +191,4 @@ const isFilm = /^video\/(?:mp4|quicktime)$/
 function typeOf({ type }: File) {
   if (pictureTypes.test(type)) return messageTypes.photo
   return isFilm.test(type) ? messageTypes.video : messageTypes.file
-}
-
-interface StickersProps {
-  onChoose(sticker: string): void
-  onKeyDown(event: KeyboardEvent): void
-}
-
-function Stickers({ onChoose, onKeyDown }: StickersProps) {
-  const { t } = useTranslation('chat')
-  return (
-    <div className={css.stickers}>
-      {(Object.keys(stickerSets) as StickerSet[]).map((set) => (
-        <ul key={set} aria-label={t(`sets.${set}`)}>
-          {stickersOf(set).map((name) => (
-            <li key={name}>
-              <button type="button" onClick={() => onChoose(name)} onKeyDown={onKeyDown}>
-                <Sticker name={name} label={t(`sticker.${name as 'days/cheer'}`)} size={64} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ))}
-    </div>
-  )
 }

@@ -1,4 +1,5 @@
 import type { Chatroom, ChatroomMember } from '@learntrail/contract/chat/chatroom'
+import { chatDurations } from '@learntrail/contract/chat/limits'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
@@ -7,6 +8,8 @@ import { useLocation, useSearchParams } from 'react-router'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { useWatched } from '../../../saving/use-watched.ts'
 import { Button } from '../../../ui/button.tsx'
+import { formatDay } from '../../../ui/dates.ts'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { OnDemand, onDemand } from '../../../ui/on-demand.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
@@ -53,12 +56,20 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
   const [answers, setAnswers] = useState<ChatroomMessage | null>(null)
   const [forwarding, setForwarding] = useState<ChatroomMessage | null>(null)
   const [readOf, setReadOf] = useState<number | null>(null)
+  const [reactionsOf, setReactionsOf] = useState<number | null>(null)
+  const [removing, setRemoving] = useState<ChatroomMessage | null>(null)
   const choice = useKeepChoice(talk.messages)
   const hasPlan = useCurrentUser()?.subscribedFeatures.includes('chatroom') ?? false
 
   useEffect(() => () => conversation.close(), [conversation])
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every visit.
   useEffect(() => void conversation.begin(at), [conversation, at, visit])
+
+  // What was asked with the first message is asked: now one waits for the answer.
+  const asks = room.contact?.isMine === true && room.contact.state === 'asked' && room.can.write
+  useEffect(() => {
+    if (asks && talk.lastNumber > 0) void refreshChatrooms(queryClient)
+  }, [asks, talk.lastNumber, queryClient])
 
   const change = (body: Parameters<typeof updateMessage>[0]) =>
     updateMessage(body).then(
@@ -71,9 +82,10 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
   const actions: MessageActions = {
     answer: setAnswers,
     react: ({ number }, emotion) => void change({ roomId, number, action: 'react', emotion }),
-    remove: ({ number }) => void change({ roomId, number, action: 'delete' }),
+    remove: setRemoving,
     forward: setForwarding,
     showReaders: ({ number }) => setReadOf(number),
+    showReactions: ({ number }) => setReactionsOf(number),
     keep: ({ number }) => choice.begin(number),
     pin: ({ number, isPinned }) => void change({ roomId, number, action: 'pin', isPinned: !isPinned }),
   }
@@ -135,6 +147,7 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
             />
           )}
         >
+          {isEmpty && waiting.length === 0 ? <p className={css.silent}>{t('silentRoom')}</p> : null}
           <WaitingMessages waiting={waiting} outbox={outbox} />
         </MessageList>
       )}
@@ -149,12 +162,15 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
               people={others.map(({ person }) => person)}
               answers={answers}
               onAnswered={() => setAnswers(null)}
+              isAsking={asks}
               onTyped={conversation.typed}
               onSend={(message, files) => void outbox.put(message, files)}
             />
           ) : (
             <div className={css.closed}>
-              <p>{t(whyOf(room, hasPlan))}</p>
+              <p>
+                {t(whyOf(room, hasPlan), { date: room.closedAt === null ? '' : formatDay(removedAt(room.closedAt)) })}
+              </p>
               {room.can.answer ? (
                 <div className={css.answer}>
                   <Button look="line" onClick={() => void answer(false)}>
@@ -173,6 +189,27 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
       {forwarding === null ? null : (
         <OnDemand part={forwardDialog} message={forwarding} onClose={() => setForwarding(null)} />
       )}
+      {reactionsOf === null ? null : (
+        <OnDemand
+          part={reactionsDialog}
+          emotions={byNumber.get(reactionsOf)?.emotions ?? []}
+          people={people.map(({ person }) => person)}
+          onClose={() => setReactionsOf(null)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={removing !== null}
+        title={t('deleteAsk.title')}
+        confirm={t('delete')}
+        isDangerous
+        onClose={() => setRemoving(null)}
+        onConfirm={() => {
+          if (removing !== null) void change({ roomId, number: removing.number, action: 'delete' })
+          setRemoving(null)
+        }}
+      >
+        <p>{t('deleteAsk.text')}</p>
+      </ConfirmDialog>
       {readOf === null ? null : (
         <OnDemand part={readersDialog} readers={readersOf(readOf)} onClose={() => setReadOf(null)} />
       )}
@@ -182,8 +219,12 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
 
 const readersDialog = onDemand(async () => (await import('./readers-dialog.tsx')).ReadersDialog)
 
+const reactionsDialog = onDemand(async () => (await import('./reactions-dialog.tsx')).ReactionsDialog)
+
 /** Seen by whoever forwards alone. */
 const forwardDialog = onDemand(async () => (await import('../forward/forward-dialog.tsx')).ForwardDialog)
+
+const removedAt = (closedAt: string) => new Date(Date.parse(closedAt) + chatDurations.closed)
 
 /** Why one does not write here. */
 function whyOf({ closedAt, contact, can, school }: Chatroom, hasPlan: boolean) {

@@ -6,6 +6,7 @@ import { useWatched } from '../../../saving/use-watched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useMessageLine } from '../rooms/room-names.ts'
 import type { Outbox, Waiting } from '../talk/outbox.ts'
+import body from './message-body.module.css'
 import css from './message-view.module.css'
 
 /** My words that the server does not have yet. */
@@ -18,18 +19,22 @@ export function WaitingMessages({ waiting, outbox }: { waiting: readonly Waiting
     <article key={clientId} className={css.message} data-mine data-waiting>
       <div className={css.row}>
         <div className={css.part}>
-          <p className={css.bubble}>
-            {said.type === messageTypes.text
-              ? said.text
-              : files.map(({ name }) => name).join('、') || lineOf({ type: said.type, text: '' })}
-          </p>
+          <div className={css.line}>
+            <div className={css.body}>
+              <p className={body.bubble} data-mine>
+                {said.type === messageTypes.text
+                  ? said.text
+                  : files.map(({ name }) => name).join('、') || lineOf({ type: said.type, text: '' })}
+              </p>
+            </div>
+            <span className={css.side}>{refusal === null ? onTheWay : t('chat:unsent')}</span>
+          </div>
           {refusal === null ? null : (
-            <p className={css.answered} role="alert">
+            <p className={css.problem} role="alert">
               {sentenceOf(new ApiProblem({ code: refusal as ProblemCode, status: 409, ...(values && { values }) }))}
             </p>
           )}
         </div>
-        <span className={css.side}>{refusal === null ? onTheWay : t('chat:unsent')}</span>
       </div>
       {refusal === null ? null : (
         <div className={css.row}>

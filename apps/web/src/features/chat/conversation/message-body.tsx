@@ -1,0 +1,103 @@
+import { messageTypes } from '@learntrail/contract/chat/facts'
+import type { ChatroomMessage, LinkPreview } from '@learntrail/contract/chat/message'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { FileList, isSound, PictureGrid, SoundPlayer } from '../../files/index.ts'
+import { useMessageLine } from '../rooms/room-names.ts'
+import { emotionSigns } from './emotion-signs.ts'
+import css from './message-body.module.css'
+import { Sticker } from './stickers.tsx'
+
+/** What a message says: words, files, a sticker, a record. */
+export function MessageBody({ message, isMine }: { message: ChatroomMessage; isMine: boolean }) {
+  const { t } = useTranslation('chat')
+  const lineOf = useMessageLine()
+  const { type, text, files, sticker, emotion, recordId, author, preview } = message
+  if (type === messageTypes.deleted) return <p className={css.gone}>{t('line.deleted')}</p>
+  if (sticker !== null) return <Sticker name={sticker} label={t(`sticker.${sticker as 'days/cheer'}`)} />
+  if (emotion !== null) return <span className={css.emotion}>{emotionSigns[emotion]}</span>
+  if (recordId !== null) {
+    return (
+      <Link className={css.bubble} data-mine={isMine || undefined} to={paths.post(recordId)}>
+        {t('openRecord')}
+      </Link>
+    )
+  }
+  if (files.length > 0) {
+    const addressOf = ({ id }: { id: string }) =>
+      paths.files(
+        files.map((file) => file.id),
+        files.findIndex((file) => file.id === id),
+      )
+    const isVoice = files.every(isSound)
+    const isSeen = type === messageTypes.photo || type === messageTypes.video
+    return (
+      <div className={css.files}>
+        {isVoice ? (
+          files.map((file) => (
+            <SoundPlayer key={file.id} file={file} label={t('voice', { name: author.displayName })} />
+          ))
+        ) : isSeen ? (
+          <PictureGrid pictures={files} addressOf={addressOf} />
+        ) : (
+          <FileList files={files} addressOf={addressOf} />
+        )}
+      </div>
+    )
+  }
+  return (
+    <>
+      <p className={css.bubble} data-mine={isMine || undefined}>
+        {text === '' ? (
+          lineOf(message)
+        ) : (
+          <Words text={text} names={message.mentions.map(({ displayName }) => displayName)} />
+        )}
+      </p>
+      {preview === null ? null : <Preview preview={preview} />}
+    </>
+  )
+}
+
+/** What the page behind the first link says of itself. */
+function Preview({ preview: { url, site, title, description } }: { preview: LinkPreview }) {
+  return (
+    <a className={css.preview} href={url} target="_blank" rel="noreferrer noopener nofollow">
+      <small>{site}</small>
+      <b>{title}</b>
+      {description === '' ? null : <span>{description}</span>}
+    </a>
+  )
+}
+
+const address = /(https?:\/\/[^\s<>"'）」』】，。]+)/giu
+
+/** Words with what they lead to, and whom they name. */
+function Words({ text, names }: { text: string; names: string[] }) {
+  return text.split(address).map((part, place) => {
+    // The parts in between are the addresses.
+    const key = `${place} ${part.length}`
+    if (place % 2 === 1) {
+      return (
+        <a key={key} href={part} target="_blank" rel="noreferrer noopener nofollow">
+          {part}
+        </a>
+      )
+    }
+    return <Named key={key} text={part} names={names} />
+  })
+}
+
+function Named({ text, names }: { text: string; names: string[] }) {
+  const name = names.find((one) => text.includes(`@${one}`))
+  if (name === undefined) return text
+  const [before = '', ...after] = text.split(`@${name}`)
+  return (
+    <>
+      {before}
+      <b>@{name}</b>
+      <Named text={after.join(`@${name}`)} names={names.filter((one) => one !== name)} />
+    </>
+  )
+}

@@ -7,8 +7,8 @@ import { nodeProgram, projectEnvironment, projectRoot } from './lib/project.mjs'
 
 const [name, ...rest] = process.argv.slice(2)
 
-await main(() => {
-  ensureInstalled('everything')
+await main(async () => {
+  await ensureInstalled('everything')
   // In our own session: Ctrl-C ends also the programs that it measures.
   const { status, error } = spawnSync(nodeProgram(), [`bench/${name}.ts`, ...rest], {
     cwd: projectRoot,

@@ -4,7 +4,7 @@ import { ensureWebBuilt } from './lib/build-web.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { main } from './lib/main.mjs'
 
-await main(() => {
-  ensureInstalled()
-  ensureWebBuilt()
+await main(async () => {
+  await ensureInstalled()
+  await ensureWebBuilt()
 })

@@ -5,8 +5,8 @@ import { ensureInstalled } from './lib/install.mjs'
 import { main } from './lib/main.mjs'
 import { nodeProgram } from './lib/project.mjs'
 
-await main(() => {
+await main(async () => {
   const [name, ...args] = process.argv.slice(2)
-  ensureInstalled()
+  await ensureInstalled()
   return runTogether([{ file: nodeProgram(), args: [`apps/server/src/commands/${name}.ts`, ...args] }])
 })

@@ -8,8 +8,8 @@ import { nodeProgram, projectRoot } from './lib/project.mjs'
 
 const port = process.env.PORT ?? '8080'
 
-await main(() => {
-  ensureInstalled('everything')
+await main(async () => {
+  await ensureInstalled('everything')
   const node = nodeProgram()
   return runTogether([
     {

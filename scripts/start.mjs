@@ -10,8 +10,8 @@ import { nodeProgram } from './lib/project.mjs'
 // and costs some throughput; an operator with memory to spare starts apps/server/src/main.ts without it.
 const memoryFlags = ['--max-semi-space-size=8']
 
-await main(() => {
-  ensureInstalled()
-  ensureWebBuilt()
+await main(async () => {
+  await ensureInstalled()
+  await ensureWebBuilt()
   return runTogether([{ file: nodeProgram(), args: [...memoryFlags, 'apps/server/src/main.ts'] }])
 })

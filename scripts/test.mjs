@@ -38,7 +38,7 @@ const steps = [
 
 await main(async () => {
   const [part, since = 'HEAD'] = process.argv.slice(2)
-  ensureInstalled('everything')
+  await ensureInstalled('everything')
   const chosen = part === 'changed' ? stepsOfChange(since) : steps.filter((step) => !part || step.part === part)
   if (chosen.length === 0) throw new Error('Say static, unit, e2e or changed, or nothing for all of them.')
 

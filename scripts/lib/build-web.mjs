@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from './hash.mjs'
-import { progress } from './progress.mjs'
-import { nodeProgram, projectEnvironment, projectRoot } from './project.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { progress, tellWaiting } from './progress.mjs'
+import { nodeProgram, preparing, projectEnvironment, projectRoot } from './project.mjs'
 import { readStamp, writeStamp } from './stamp.mjs'
 
 const web = join(projectRoot, 'apps', 'web')
@@ -15,10 +16,13 @@ const stamp = join(built, '.built-from')
 const formerAssetsMs = 7 * 86_400_000
 
 /** Builds apps/web/dist when it is missing or was built from something else. */
-export function ensureWebBuilt() {
+export async function ensureWebBuilt() {
   const wanted = hashOf(sources, { without: ['node_modules', 'dist'] })
-  if (readStamp(stamp) === wanted) return
+  const isBuilt = () => readStamp(stamp) === wanted
+  if (!isBuilt()) await oneAtATime(preparing, () => isBuilt() || build(wanted), tellWaiting)
+}
 
+function build(wanted) {
   const done = progress('Building the web application')
   const vite = join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js')
   const options = ['--logLevel', 'warn', '--outDir', making, '--emptyOutDir']

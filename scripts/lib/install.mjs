@@ -3,8 +3,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from './hash.mjs'
 import { npmArguments, whatIsInstalled } from './install-rules.mjs'
-import { progress } from './progress.mjs'
-import { projectRoot, systemEnvironment } from './project.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { progress, tellWaiting } from './progress.mjs'
+import { preparing, projectRoot, systemEnvironment } from './project.mjs'
 import { readStamp, writeStamp } from './stamp.mjs'
 
 const lockFile = join(projectRoot, 'package-lock.json')
@@ -14,13 +15,23 @@ const stamp = join(modules, '.learntrail-installed')
 const quietly = ['--ignore-scripts', '--loglevel=error', '--no-fund', '--no-audit']
 
 /** Installs what is `wanted` ('running' or 'everything') where it is missing or no longer that of package-lock.json. */
-export function ensureInstalled(wanted = 'running') {
-  const lock = hashOf([lockFile])
-  const isStamped = readStamp(stamp) === lock
-  const isCurrent = isStamped || wasInstalledByHand()
-  const todo = npmArguments({ wanted, installed: whatIsInstalled(readNpmsList()), isCurrent })
+export async function ensureInstalled(wanted = 'running') {
+  if (isInstalled(wanted)) return
+  // Two that install at once take each other's files away. What the other one installed may be all that is wanted.
+  await oneAtATime(preparing, () => isInstalled(wanted) || installWhatIsMissing(wanted), tellWaiting)
+}
+
+const isInstalled = (wanted) => readStamp(stamp) === hashOf([lockFile]) && whatToDo(wanted) === undefined
+
+function installWhatIsMissing(wanted) {
+  const todo = whatToDo(wanted)
   if (todo) install(todo)
-  if (todo || !isStamped) writeStamp(stamp, lock)
+  writeStamp(stamp, hashOf([lockFile]))
+}
+
+function whatToDo(wanted) {
+  const isCurrent = readStamp(stamp) === hashOf([lockFile]) || wasInstalledByHand()
+  return npmArguments({ wanted, installed: whatIsInstalled(readNpmsList()), isCurrent })
 }
 
 /** npm writes its list last. When it is newer than the lock file, somebody has just run `npm install`. */

@@ -5,6 +5,12 @@ export function progress(what) {
   return () => console.log(`  done in ${seconds(Date.now() - started)}`)
 }
 
+export function tellWaiting(pid) {
+  console.log(
+    `Waiting for another command that installs or builds here${pid === undefined ? '' : ` (process ${pid})`} …`,
+  )
+}
+
 export function seconds(milliseconds) {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }

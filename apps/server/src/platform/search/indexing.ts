@@ -34,3 +34,13 @@ export async function indexMissing<Thing extends Row>({ db }: Platform, indexing
     })
   for (let last: string | undefined = firstId; last !== undefined; ) last = await indexAfter(last)
 }
+
+/** So many may keep this process busy before others come. */
+const mostTogether = 20
+
+/** Does the same for each, a few at a time: what they ask the database travels together. */
+export async function forEachTogether<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<void>) {
+  for (let start = 0; start < things.length; start += mostTogether) {
+    await Promise.all(things.slice(start, start + mostTogether).map(work))
+  }
+}

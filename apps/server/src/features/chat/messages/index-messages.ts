@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Platform } from '../../../platform/platform.ts'
-import { type Indexing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
+import { forEachTogether, type Indexing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
 import { indexTokens, tokensVersion } from '../../../platform/search/tokens.ts'
 import { chatroomWords } from '../chat.tables.ts'
 import { roomToken } from './insert-message.ts'
@@ -21,8 +21,8 @@ const messageIndexing: Indexing<Unindexed> = {
     where m.id > ${after} and m.text <> '' and not exists (
       select 1 from chatroom_words w where w.room_id = m.room_id and w.number = m.number and w.version = ${tokensVersion})
     order by m.id limit ${atOnce} for update of m`,
-  async index(transaction, messages) {
-    for (const { roomId, number, text } of messages) {
+  index: (transaction, messages) =>
+    forEachTogether(messages, async ({ roomId, number, text }) => {
       const tokens = sql<string>`array_to_tsvector(${sql.param([roomToken(roomId), ...indexTokens(text)])}::text[])`
       const entry = { tokens, version: tokensVersion }
       const target = [chatroomWords.roomId, chatroomWords.number]
@@ -30,8 +30,7 @@ const messageIndexing: Indexing<Unindexed> = {
         .insert(chatroomWords)
         .values({ roomId, number, ...entry })
         .onConflictDoUpdate({ target, set: entry })
-    }
-  },
+    }),
 }
 
 export const indexMissingMessages = (platform: Platform) => indexMissingAtStart(platform, messageIndexing)

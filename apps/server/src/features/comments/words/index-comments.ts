@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
+import { forEachTogether, type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
 import { indexTokens, phraseText, tokensVersion } from '../../../platform/search/tokens.ts'
 import { commentWords } from './comment-words.tables.ts'
 
@@ -22,9 +22,8 @@ const commentIndexing: Indexing<{ id: string; content: string }> = {
     select c.id, c.content from comments c where c.id > ${after} and not exists
       (select 1 from comment_words w where w.comment_id = c.id and w.version = ${tokensVersion})
     order by c.id limit ${atOnce} for update of c`,
-  async index(transaction, comments) {
-    for (const { id, content } of comments) await indexComment(transaction, id, content)
-  },
+  index: (transaction, comments) =>
+    forEachTogether(comments, ({ id, content }) => indexComment(transaction, id, content)),
 }
 
 export const handleCommentWordJobs = (platform: Platform) => indexMissingAtStart(platform, commentIndexing)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { fold } from '../../../platform/search/fold.ts'
-import { type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
+import { forEachTogether, type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
 import { nameTokens, tokensVersion } from '../../../platform/search/tokens.ts'
 import { groupSearch } from './group-search.tables.ts'
 
@@ -29,9 +29,7 @@ const groupIndexing: Indexing<Named> = {
     select g.id, g.name, g.handle from groups g where g.id > ${after} and not exists
       (select 1 from group_search s where s.group_id = g.id and s.version = ${tokensVersion})
     order by g.id limit ${atOnce} for update of g`,
-  async index(transaction, groups) {
-    for (const group of groups) await indexGroup(transaction, group)
-  },
+  index: (transaction, groups) => forEachTogether(groups, (group) => indexGroup(transaction, group)),
 }
 
 export const handleGroupFinding = (platform: Platform) => indexMissingAtStart(platform, groupIndexing)

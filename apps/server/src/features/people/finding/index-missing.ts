@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Platform } from '../../../platform/platform.ts'
-import { type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
+import { forEachTogether, type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
 import { tokensVersion } from '../../../platform/search/tokens.ts'
 import { indexPerson } from './index-person.ts'
 
@@ -12,9 +12,7 @@ const peopleIndexing: Indexing<{ id: string }> = {
     select a.id from accounts a where a.id > ${after} and a.profile_filled_at is not null
       and not exists (select 1 from people_search s where s.account_id = a.id and s.version = ${tokensVersion})
     order by a.id limit ${atOnce}`,
-  async index(transaction, people) {
-    for (const { id } of people) await indexPerson(transaction, id)
-  },
+  index: (transaction, people) => forEachTogether(people, ({ id }) => indexPerson(transaction, id)),
 }
 
 export const handleFindingJobs = (platform: Platform) => indexMissingAtStart(platform, peopleIndexing)

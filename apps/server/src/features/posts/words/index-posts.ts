@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { clientOf, type Transaction } from '../../../platform/database/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
+import { forEachTogether, type Indexing, indexMissing, indexMissingAtStart } from '../../../platform/search/indexing.ts'
 import { indexTokens, phraseText, tokensVersion } from '../../../platform/search/tokens.ts'
 
 const postsAtOnce = 200
@@ -44,7 +44,7 @@ async function indexSome(transaction: Transaction, ids: readonly string[]): Prom
   // Two statements: one that waited for the lock would answer with what was there before it waited, and a file that gets
   // another name while its text is read would keep the words of the old one.
   const [, found] = await Promise.all([client.query(hold, [ids]), client.query(indexedQuery, [ids])])
-  for (const post of found.rows as Indexed[]) await keep(transaction, post)
+  await forEachTogether(found.rows as Indexed[], (post) => keep(transaction, post))
 }
 
 async function keep(transaction: Transaction, { id, title, text, customTags, fileNames }: Indexed): Promise<void> {

@@ -1,17 +1,13 @@
 import type { AccountFileReport } from '@learntrail/contract/console/account-imports'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newId } from '../../../api/new-id.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { accountImportsQuery, useCheckAccounts, useStartImport } from '../api/account-imports.ts'
-import { DangerDialog } from '../danger/danger-dialog.tsx'
 import { StaffScreen } from '../frame/staff-screen.tsx'
-import { type ListFile, ListFilePicker } from '../list-file/list-file-picker.tsx'
+import { BringList } from '../list-file/bring-list.tsx'
 import { useTrouble } from '../list-file/use-trouble.ts'
 import { BadRows, ImportRow } from './import-row.tsx'
 import css from './imports.module.css'
@@ -32,41 +28,24 @@ export function ImportAccountsScreen() {
 
 function Bring() {
   const { t } = useTranslation('console/imports')
-  const [file, setFile] = useState<(ListFile & { clientId: string }) | null>(null)
-  const [isAsked, setAsked] = useState(false)
   const check = useCheckAccounts()
   const start = useStartImport()
   return (
     <Card as="section">
       <p className={css.note}>{t('note')}</p>
-      <ListFilePicker
-        label={t('file')}
-        isChosen={check.data !== undefined}
-        isBusy={check.isPending}
-        failure={check.error}
-        onFile={(chosen) => {
-          setFile({ ...chosen, clientId: newId() })
-          check.mutate(chosen)
+      <BringList
+        texts={{
+          file: t('file'),
+          askTitle: (name) => t('ask.title', { name }),
+          ask: t('ask.text'),
+          confirm: t('ask.confirm'),
+          done: t('ask.done'),
         }}
+        check={check}
+        start={start.mutateAsync}
+        frame={(picker) => picker}
+        report={(report, name, onStart) => <Report {...{ name, report, onStart }} />}
       />
-      {file && check.data ? <Report name={file.name} report={check.data} onStart={() => setAsked(true)} /> : null}
-      {isAsked && file ? (
-        <DangerDialog
-          title={t('ask.title', { name: file.name })}
-          confirm={t('ask.confirm')}
-          isAdding
-          act={(reason) => start.mutateAsync({ ...file, reason })}
-          onDone={() => {
-            setAsked(false)
-            setFile(null)
-            check.reset()
-            toast(t('ask.done'))
-          }}
-          onClose={() => setAsked(false)}
-        >
-          <p>{t('ask.text')}</p>
-        </DangerDialog>
-      ) : null}
     </Card>
   )
 }

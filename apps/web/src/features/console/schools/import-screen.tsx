@@ -1,19 +1,15 @@
 import type { SchoolFileReport, SchoolImportView } from '@learntrail/contract/console/school-imports'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newId } from '../../../api/new-id.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { schoolImportsQuery, useCheckSchools, useStartSchoolImport } from '../api/school-imports.ts'
-import { DangerDialog } from '../danger/danger-dialog.tsx'
 import { StaffScreen } from '../frame/staff-screen.tsx'
 import { ImportCard } from '../imports/import-card.tsx'
 import { ImportsList } from '../imports/imports-list.tsx'
-import { type ListFile, ListFilePicker } from '../list-file/list-file-picker.tsx'
+import { BringList } from '../list-file/bring-list.tsx'
 import { useTrouble } from '../list-file/use-trouble.ts'
 import { SchoolCounts, SchoolDifferences } from './school-differences.tsx'
 import css from './schools.module.css'
@@ -33,47 +29,27 @@ export function ImportScreen() {
 
 function Bring() {
   const { t } = useTranslation('console/schools')
-  const [file, setFile] = useState<(ListFile & { clientId: string }) | null>(null)
-  const [isAsked, setAsked] = useState(false)
   const check = useCheckSchools()
   const start = useStartSchoolImport()
-  const report = check.data
   return (
-    <>
-      <Card as="section">
-        <p className={css.note}>{t('import.note')}</p>
-        <div className={css.ways}>
-          <ListFilePicker
-            label={t('import.file')}
-            isChosen={report !== undefined}
-            isBusy={check.isPending}
-            failure={check.error}
-            onFile={(chosen) => {
-              setFile({ ...chosen, clientId: newId() })
-              check.mutate(chosen)
-            }}
-          />
-        </div>
-      </Card>
-      {file && report ? <Report name={file.name} report={report} onImport={() => setAsked(true)} /> : null}
-      {isAsked && file ? (
-        <DangerDialog
-          title={t('import.askTitle', { name: file.name })}
-          confirm={t('import.confirm')}
-          isAdding
-          act={(reason) => start.mutateAsync({ ...file, reason })}
-          onDone={() => {
-            setAsked(false)
-            setFile(null)
-            check.reset()
-            toast(t('import.done'))
-          }}
-          onClose={() => setAsked(false)}
-        >
-          <p>{t('import.askText')}</p>
-        </DangerDialog>
-      ) : null}
-    </>
+    <BringList
+      texts={{
+        file: t('import.file'),
+        askTitle: (name) => t('import.askTitle', { name }),
+        ask: t('import.askText'),
+        confirm: t('import.confirm'),
+        done: t('import.done'),
+      }}
+      check={check}
+      start={start.mutateAsync}
+      frame={(picker) => (
+        <Card as="section">
+          <p className={css.note}>{t('import.note')}</p>
+          <div className={css.ways}>{picker}</div>
+        </Card>
+      )}
+      report={(report, name, onImport) => <Report {...{ name, report, onImport }} />}
+    />
   )
 }
 

@@ -20,7 +20,7 @@ export function DueList({
   const tomorrow = dayOf(new Date(Date.now() + 86_400_000))
   const nameOf = (day: string) => {
     if (day === '') return t('days.none')
-    if (day === 'over') return t('days.over')
+    if (day === 'over' || day === 'returned') return t(`days.${day}`)
     if (day === today) return t('days.today')
     return day === tomorrow ? t('days.tomorrow') : formatTaipeiDay(`${day}T00:00+08:00`)
   }

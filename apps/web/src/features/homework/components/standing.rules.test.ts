@@ -1,6 +1,6 @@
 import type { OwnWork } from '@learntrail/contract/homework/question'
 import { expect, test } from 'vitest'
-import { byDay, remainingUntil, standingOf } from './standing.rules.ts'
+import { byDay, isPressed, prospectOf, remainingUntil, standingOf } from './standing.rules.ts'
 
 const now = Date.parse('2026-11-23T04:00:00.000Z')
 const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString()
@@ -27,11 +27,35 @@ test('the time that is left is said in the largest unit that says something', ()
   expect(remainingUntil(at(49), now)).toEqual({ unit: 'days', count: 2 })
 })
 
-test('what is over stands first, then one day after the other, what has no time last', () => {
-  const due = (deadline: string | null) => ({ deadline })
-  const days = byDay([due(null), due(at(30)), due(at(2)), due(at(-2)), due(at(3))], (time) => time.slice(0, 10), now)
+test('a deadline presses until it is met, and no one whose work came back', () => {
+  expect(isPressed(null, at(-1), now)).toBe(true)
+  expect(isPressed(work('returned'), at(1), now)).toBe(true)
+  expect(isPressed(work('returned'), at(-1), now)).toBe(false)
+  expect(isPressed(work('handed_in'), at(1), now)).toBe(false)
+})
+
+test('what becomes of a version is said as the server judges it', () => {
+  const question = (deadline: string | null, allowsUpdateAfterDeadline = false) => ({
+    deadline,
+    allowsUpdateAfterDeadline,
+  })
+  expect(prospectOf(question(null), null, now)).toBe('mayUpdate')
+  expect(prospectOf(question(at(1)), null, now)).toBe('until')
+  expect(prospectOf(question(at(1), true), null, now)).toBe('mayUpdate')
+  expect(prospectOf(question(at(-1), true), { state: 'handed_in', wasLate: false }, now)).toBe('isLate')
+  expect(prospectOf(question(at(-1)), { state: 'draft', wasLate: false }, now)).toBe('isLate')
+  expect(prospectOf(question(at(-1)), { state: 'returned', wasLate: false }, now)).toBe('isRevision')
+  expect(prospectOf(question(at(-1)), { state: 'returned', wasLate: true }, now)).toBe('staysLate')
+})
+
+test('what is over stands first, then what came back, then one day after the other, what has no time last', () => {
+  const due = (deadline: string | null, mine: OwnWork | null = null) => ({ deadline, mine })
+  const back = due(at(-3), work('returned'))
+  const all = [due(null), back, due(at(30)), due(at(2)), due(at(-2)), due(at(3), work('returned'))]
+  const days = byDay(all, (time) => time.slice(0, 10), now)
   expect(days.map(({ day, questions }) => [day, questions.length])).toEqual([
     ['over', 1],
+    ['returned', 1],
     ['2026-11-23', 2],
     ['2026-11-24', 1],
     ['', 1],

@@ -4,13 +4,36 @@ import { durations } from '@learntrail/contract/limits'
 /** How my work for a question stands. */
 export type Standing = 'due' | 'missing' | 'handed_in' | 'late' | 'reviewed' | 'returned'
 
+const isOver = (deadline: string | null, now: number): boolean => deadline !== null && Date.parse(deadline) < now
+
 export function standingOf(mine: OwnWork | null, deadline: string | null, now = Date.now()): Standing {
   if (mine && mine.state !== 'draft') return mine.state
-  return deadline !== null && Date.parse(deadline) < now ? 'missing' : 'due'
+  return isOver(deadline, now) ? 'missing' : 'due'
 }
 
 /** What I have to do something about. */
 export const isOpen = (standing: Standing) => standing === 'due' || standing === 'missing' || standing === 'returned'
+
+/** Whether the deadline still presses me: what came back is wanted whenever it is ready. */
+export function isPressed(mine: OwnWork | null, deadline: string | null, now = Date.now()): boolean {
+  const standing = standingOf(mine, deadline, now)
+  return isOpen(standing) && !(standing === 'returned' && isOver(deadline, now))
+}
+
+/** What becomes of a version that I hand in now, as the server judges it. */
+export type Prospect = 'mayUpdate' | 'until' | 'isLate' | 'staysLate' | 'isRevision'
+
+export function prospectOf(
+  question: { deadline: string | null; allowsUpdateAfterDeadline: boolean },
+  work: { state: OwnWork['state']; wasLate: boolean } | null,
+  now = Date.now(),
+): Prospect {
+  if (!isOver(question.deadline, now)) {
+    return question.deadline === null || question.allowsUpdateAfterDeadline ? 'mayUpdate' : 'until'
+  }
+  if (work?.state !== 'returned') return 'isLate'
+  return work.wasLate ? 'staysLate' : 'isRevision'
+}
 
 /** How long it is until then, in the largest unit that says something. */
 export type Remaining = { unit: 'over' } | { unit: 'days' | 'hours' | 'minutes'; count: number }
@@ -24,20 +47,32 @@ export function remainingUntil(moment: string, now = Date.now()): Remaining {
   return { unit: 'days', count: Math.floor(left / durations.day) }
 }
 
-/** Questions by the day on which they are due, in the order they come; those without a deadline, and those that are over, are one each. */
-export function byDay<Item extends Pick<QuestionSummary, 'deadline'>>(
+/**
+ * Questions by the day on which they are due, in the order they come. Those without a deadline, those that are over, and
+ * those of which that came back are one each.
+ */
+export function byDay<Item extends Pick<QuestionSummary, 'deadline' | 'mine'>>(
   questions: readonly Item[],
   dayOf: (deadline: string) => string,
   now = Date.now(),
 ): { day: string; questions: Item[] }[] {
   const days = new Map<string, Item[]>()
   for (const question of questions) {
-    const { deadline } = question
-    const day = deadline === null ? '' : Date.parse(deadline) < now ? 'over' : dayOf(deadline)
+    const day = dayName(question, dayOf, now)
     days.set(day, [...(days.get(day) ?? []), question])
   }
-  const order = (day: string) => (day === 'over' ? '0' : day || '9')
+  const order = (day: string) => ({ over: '0', returned: '1' })[day] ?? (day || '9')
   return [...days]
     .map(([day, items]) => ({ day, questions: items }))
     .sort((one, another) => (order(one.day) < order(another.day) ? -1 : 1))
+}
+
+function dayName(
+  { deadline, mine }: Pick<QuestionSummary, 'deadline' | 'mine'>,
+  dayOf: (deadline: string) => string,
+  now: number,
+): string {
+  if (deadline === null) return ''
+  if (!isOver(deadline, now)) return dayOf(deadline)
+  return mine?.state === 'returned' ? 'returned' : 'over'
 }

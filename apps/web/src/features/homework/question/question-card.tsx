@@ -13,7 +13,7 @@ import { FileList, isSeen, PictureGrid } from '../../files/index.ts'
 import { TagList } from '../../tags/index.ts'
 import { StateChip } from '../components/chips.tsx'
 import { Deadline } from '../components/deadline.tsx'
-import { isOpen, standingOf } from '../components/standing.rules.ts'
+import { isOpen, isPressed, standingOf } from '../components/standing.rules.ts'
 import { RubricView } from '../rubric/rubric-view.tsx'
 import css from './question.module.css'
 
@@ -23,7 +23,7 @@ export function QuestionCard({ question }: { question: Question }) {
   const { title, group, writer, content, files, topic, classification, mine, counts, state, publishAt } = question
   const ids = files.map(({ id }) => id)
   const addressOf = ({ id }: { id: string }) => paths.files(ids, ids.indexOf(id))
-  const isWaiting = mine ? isOpen(standingOf(mine, question.deadline)) : state === 'assigned'
+  const isToDo = mine !== null && isOpen(standingOf(mine, question.deadline))
   const hasTags = question.tags.length + question.customTags.length > 0
   return (
     <Card as="article" className={css.question}>
@@ -36,7 +36,10 @@ export function QuestionCard({ question }: { question: Question }) {
         <h2 className={css.title}>
           <WholeWords>{title || t('untitled')}</WholeWords>
         </h2>
-        <Deadline deadline={question.deadline} isWaiting={isWaiting} />
+        <Deadline
+          deadline={question.deadline}
+          isWaiting={mine ? isPressed(mine, question.deadline) : state === 'assigned'}
+        />
         {state === 'scheduled' && publishAt ? (
           <p className={css.note}>{t('scheduledFor', { time: formatTaipei(publishAt) })}</p>
         ) : null}
@@ -48,7 +51,7 @@ export function QuestionCard({ question }: { question: Question }) {
         </p>
       </header>
       {plainText(content) === '' ? null : <RichText document={content} />}
-      <RubricView rubric={question.rubric} isOpen={mine !== null && isWaiting} />
+      <RubricView rubric={question.rubric} isOpen={isToDo} />
       <PictureGrid pictures={files.filter(isSeen)} addressOf={addressOf} />
       <FileList files={files.filter((file) => !isSeen(file))} addressOf={addressOf} />
       {hasTags ? <TagList of={question} view="public" /> : null}

@@ -17,6 +17,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { formatTaipei } from '../../../ui/taipei-time.ts'
 import { LazyRichTextEditor, TextCounter } from '../../editor/index.ts'
 import { isUnderWay, UploadField } from '../../files/index.ts'
+import { prospectOf } from '../components/standing.rules.ts'
 import { type HandInState, openHandIn, writtenOf } from './hand-in-session.ts'
 import { PickedRecord, PickRecord } from './pick-record.tsx'
 import { useReceiptByMail } from './receipt-by-mail.tsx'
@@ -61,7 +62,10 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
     submission.forgive()
   }
   const isTooLong = contentLength(text.content) > homeworkLimits.writing
-  const isLate = question.deadline !== null && Date.parse(question.deadline) < Date.now()
+  const prospect = prospectOf(
+    question,
+    handIn && { state: handIn.state, wasLate: handIn.versions[0]?.receipt.isLate ?? false },
+  )
   const isRefused = saved === 'refused' && problem !== null
   const waiting = uploads.filter(isUnderWay).length
   const hasRecord = text.postId !== null
@@ -143,11 +147,7 @@ export function HandInForm({ accountId, question, handIn, onDone }: HandInFormPr
               })}
         </p>
         {isOfTeam ? <p>{t('handIn.forTeam')}</p> : null}
-        <p>
-          {t(isLate ? 'handIn.isLate' : question.allowsUpdateAfterDeadline ? 'handIn.mayUpdate' : 'handIn.until', {
-            time: question.deadline ? formatTaipei(question.deadline) : '',
-          })}
-        </p>
+        <p>{t(`handIn.${prospect}`, { time: question.deadline ? formatTaipei(question.deadline) : '' })}</p>
         {mail.choice}
       </ConfirmDialog>
       <Dialog

@@ -27,7 +27,7 @@ export function BulletinCard({ bulletin }: { bulletin: Bulletin }) {
         </h2>
         <p className={css.writer}>
           <PersonFace person={writer} size={28} />
-          <span>
+          <span className={css.told}>
             <WhenTold bulletin={bulletin} />
           </span>
           <Link className={css.group} to={paths.group(group.id, 'bulletins')}>

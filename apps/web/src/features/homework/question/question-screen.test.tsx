@@ -81,7 +81,7 @@ describe('a question for a student', () => {
     const { user, at } = openApplication(address)
     await user.click(await screen.findByRole('button', { name: '收進我的學習歷程' }))
     const asked = within(await screen.findByRole('dialog'))
-    expect(asked.getByText('紀錄上會寫著「阿海」老師確認過。')).toBeInTheDocument()
+    expect(asked.getByText('紀錄上會寫著由「阿海」確認過，也有確認的日期。')).toBeInTheDocument()
     await user.click(asked.getByRole('checkbox', { name: '也放上分數和評語' }))
     await user.click(asked.getByRole('button', { name: '做成紀錄' }))
     expect(await asked.findByText('請選擇一項')).toBeInTheDocument()

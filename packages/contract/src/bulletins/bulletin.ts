@@ -91,6 +91,7 @@ export const bulletin = bulletinSummary.extend({
     followUp: z.boolean(),
     forward: z.boolean(),
     remove: z.boolean(),
+    comment: z.boolean(),
     /** Whose name goes below; null for whoever is not asked, or has signed these words. */
     sign: z.enum(signers).nullable(),
   }),

@@ -40,7 +40,7 @@ export const writeComment = endpoint({
   access: 'member',
   body: z.object({ ...target, content: words, clientId: id }),
   answers: comment,
-  refusals: missing,
+  refusals: [...missing, 'GROUP_ARCHIVED'],
 })
 
 export const editComment = endpoint({
@@ -100,7 +100,7 @@ export const writeReply = endpoint({
   access: 'member',
   body: z.object({ messageId: id, content: words, clientId: id }),
   answers: reply,
-  refusals: ['MESSAGE_NOT_FOUND'],
+  refusals: ['MESSAGE_NOT_FOUND', 'GROUP_ARCHIVED'],
 })
 
 export const editReply = endpoint({

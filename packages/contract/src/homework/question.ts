@@ -170,6 +170,7 @@ export const question = questionSummary.extend({
     /** See and correct what is handed in. */
     correct: z.boolean(),
     handIn: z.boolean(),
+    comment: z.boolean(),
   }),
 })
 export type Question = z.infer<typeof question>

@@ -31,6 +31,7 @@ export async function readBulletin({ db, pool }: Platform, person: Actor, id: st
       followUp: isLeader,
       forward: isLeader,
       remove: changes && isKeeper,
+      comment: !isGroupArchived,
       sign: isAskedToSign && !isGroupArchived ? await signerOf(db, person) : null,
     },
   }

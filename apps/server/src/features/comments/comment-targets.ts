@@ -1,5 +1,6 @@
 import type { CommentTargetType } from '@learntrail/contract/comments/written'
 import type { ErrorCode } from '@learntrail/contract/errors'
+import type { Transaction } from '../../platform/database/index.ts'
 
 /**
  * Something that people comment on: records, e-portfolios. The feature that owns it registers it, so that this one needs
@@ -17,6 +18,8 @@ export interface CommentTarget {
   titleOf(target: string): string
   /** SQL: whether the viewer may remove what others say there, as its owner may. */
   isModeratedBy?(viewer: string, target: string): string
+  /** Refuses what comes when nothing more may be said there, though what was said is read. */
+  checkOpen?(transaction: Transaction, target: string): Promise<void>
   /** What is answered when something is not there. */
   missing: { target: ErrorCode; comment: ErrorCode; reply: ErrorCode }
 }

@@ -48,6 +48,17 @@ describe.each(things)('below $thing', ({ make }) => {
     on = await make()
   })
 
+  test('nothing more is said once the group is put away, and what was said is read', async () => {
+    const { id } = (await on.write(ann, '要量幾天？')).json()
+    const put = (isArchived: boolean) => teacher.browser.put(`/api/v2/groups/${group}/archive`, { isArchived })
+    await put(true)
+    for (const answer of [await on.write(ben, '還有嗎？'), await on.reply(teacher, id, '沒有了')])
+      expect(answer.json()).toMatchObject({ code: 'GROUP_ARCHIVED' })
+    expect((await on.list(ben)).json().items).toMatchObject([{ content: '要量幾天？', replies: [] }])
+    await put(false)
+    expect((await on.reply(teacher, id, '一週')).statusCode).toBe(200)
+  })
+
   test('those talk who see it, and nobody else hears of it', async () => {
     const { id } = (await on.write(ann, '要量幾天？')).json()
     expect((await on.reply(ben, id, '一週')).statusCode).toBe(200)

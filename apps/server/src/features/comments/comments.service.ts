@@ -95,12 +95,13 @@ async function write(
   said: Said & { target: ReachedTarget; parentId: string | null; answers: string },
 ): Promise<ReachedComment> {
   const { target, parentId, content, clientId } = said
-  const { missing } = commentTarget(target.type)
+  const { missing, checkOpen } = commentTarget(target.type)
   const at = platform.clock.now()
   const named = { targetType: target.type, parentId, authorId: person.id, clientId }
   await inTransaction(platform.db, async (transaction) => {
     // Held first: what is said below one target is counted one after the other.
     if (!(await repository.holdTarget(transaction, target))) refuse(missing.target)
+    await checkOpen?.(transaction, target.id)
     const isAnswerable = parentId === null || (await repository.countReplies(transaction, parentId)) !== undefined
     if (!isAnswerable) refuse(missing.comment)
     const row = { ...named, id: newId(at.getTime()), targetId: target.id, content, createdAt: at }

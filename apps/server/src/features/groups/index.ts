@@ -19,7 +19,7 @@ import { memberRoutes } from './members/members.routes.ts'
 import { yearRoutes } from './years/years.routes.ts'
 
 export { registerCountOfGroup } from './counts.ts'
-export { holdGroup, isArchived } from './groups.repository.ts'
+export { holdGroup, isArchived, isArchivedFor } from './groups.repository.ts'
 export { readGroup } from './groups.service.ts'
 export { groupOfLink, makeGroupLink, readGroupLink, revokeGroupLink } from './links/links.service.ts'
 export { checkLeads, leadsNow, type Purpose } from './members/check-leads.ts'

@@ -25,7 +25,7 @@ export const reading = (change: Partial<BulletinReading> = {}): BulletinReading 
   ...change,
 })
 
-const nothing = { edit: false, pin: false, followUp: false, forward: false, remove: false, sign: null }
+const nothing = { edit: false, pin: false, followUp: false, forward: false, remove: false, comment: true, sign: null }
 const leading = { ...nothing, edit: true, pin: true, followUp: true, forward: true, remove: true }
 
 /** 校外教學通知, as it is put before me. */

@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { MessageTarget } from './api/messages.ts'
 import { MessageComments } from './message-comments.tsx'
 
-interface MessageTalkProps<Thing extends { id: string; messageCount: number }> {
+interface MessageTalkProps<Thing extends { id: string; messageCount: number; can: { comment: boolean } }> {
   type: MessageTarget
   on: Thing
   /** Where it is kept, whose count follows what is written here. */
@@ -12,8 +12,8 @@ interface MessageTalkProps<Thing extends { id: string; messageCount: number }> {
 }
 
 /** What people say below a thing that has a screen of its own. */
-export function MessageTalk<Thing extends { id: string; messageCount: number }>({
-  on: { id, messageCount },
+export function MessageTalk<Thing extends { id: string; messageCount: number; can: { comment: boolean } }>({
+  on: { id, messageCount, can },
   queryKey,
   ...said
 }: MessageTalkProps<Thing>) {
@@ -23,7 +23,7 @@ export function MessageTalk<Thing extends { id: string; messageCount: number }>(
       anchor="comments"
       heading="h2"
       id={id}
-      can={{ comment: true, like: true }}
+      can={{ comment: can.comment, like: true }}
       count={messageCount}
       onCount={(by) =>
         queryClient.setQueryData<Thing>(queryKey, (known) =>

@@ -40,6 +40,7 @@ const nothing = {
   remove: false,
   correct: false,
   handIn: false,
+  comment: true,
 }
 const leading = { ...nothing, edit: true, revoke: true, archive: true, remove: true, correct: true }
 

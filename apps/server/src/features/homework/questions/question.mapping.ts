@@ -34,6 +34,7 @@ export function questionOf(row: QuestionRow, now: Date): Written<Question> {
       remove: may('remove'),
       correct: isCorrector,
       handIn: isAssigned && isOpen && !isGroupArchived,
+      comment: !isGroupArchived,
     },
   }
 }

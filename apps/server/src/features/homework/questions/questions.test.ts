@@ -44,7 +44,16 @@ describe('a question', () => {
       {
         ...{ state: 'planning', title: '', classification: null, deadline: null, totalScore: 100, handInPoints: 0 },
         ...{ assignTo: 'all', version: 1, writer: { id: admin.id }, group: { id: group } },
-        can: { edit: true, assign: true, revoke: false, archive: false, remove: true, correct: true, handIn: false },
+        can: {
+          edit: true,
+          assign: true,
+          revoke: false,
+          archive: false,
+          remove: true,
+          correct: true,
+          handIn: false,
+          comment: true,
+        },
       },
     ])
   })

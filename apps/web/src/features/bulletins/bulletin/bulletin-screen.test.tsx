@@ -44,6 +44,18 @@ describe('a bulletin for a member', () => {
     expect(server.received(signing)[0]?.body).toEqual({ version: 3, guardianName: null })
   })
 
+  it.each([
+    ['nothing was said, is not talked about', 0],
+    ['something was said, shows it and takes no more', 1],
+  ])('of a group that is put away, where %s', async (_, messageCount) => {
+    const told = bulletinFor('member', { messageCount })
+    bulletinServer({ ...told, can: { ...told.can, comment: false } })
+    openApplication(address)
+    await screen.findByRole('heading', { name: told.title, level: 2 })
+    expect(screen.queryAllByRole('heading', { name: /^留言/ })).toHaveLength(messageCount)
+    expect(screen.queryByRole('textbox', { name: '寫留言' })).not.toBeInTheDocument()
+  })
+
   it('of a primary pupil asks for the guardian’s name', async () => {
     const asked = bulletinFor('member', { needsSignature: true })
     const server = bulletinServer({ ...asked, can: { ...asked.can, sign: 'guardian' } }).on(

@@ -44,7 +44,7 @@ function Parts({ bulletin }: { bulletin: Bulletin }) {
     <>
       <BulletinCard bulletin={bulletin} />
       {bulletin.can.followUp ? <FollowUp bulletin={bulletin} /> : <Signature bulletin={bulletin} />}
-      {bulletin.hasAppeared ? (
+      {bulletin.hasAppeared && isTalkedAbout(bulletin) ? (
         <MessageTalk
           type="bulletin"
           on={bulletin}
@@ -55,3 +55,6 @@ function Parts({ bulletin }: { bulletin: Bulletin }) {
     </>
   )
 }
+
+/** Where nothing more can be said, what was said stays. */
+const isTalkedAbout = ({ can, messageCount }: Bulletin) => can.comment || messageCount > 0

@@ -46,7 +46,7 @@ function Parts({ question, accountId }: { question: Question; accountId: string 
       <QuestionCard question={question} />
       {question.counts ? <HowItStands question={question} /> : null}
       {question.mine ? <OwnWork accountId={accountId} question={question} questionId={question.id} /> : null}
-      {question.state === 'assigned' || question.state === 'archived' ? (
+      {isTalkedAbout(question) ? (
         <MessageTalk
           type="homework"
           on={question}
@@ -71,3 +71,7 @@ function OnlyMine({ id }: { id: string }) {
     </Screen>
   )
 }
+
+/** Where nothing more can be said, what was said stays. */
+const isTalkedAbout = ({ state, can, messageCount }: Question) =>
+  (state === 'assigned' || state === 'archived') && (can.comment || messageCount > 0)

@@ -7,6 +7,16 @@ import { aPost, teacher } from '../posts.fixture.ts'
 
 const call = 'GET /api/v2/portfolios'
 
+it.each([
+  ['asks for a first record', null, 1],
+  ['that is put away asks nobody for one', '2026-07-10T04:00:00.000Z', 0],
+])('an empty group %s', async (_, archivedAt, invitations) => {
+  groupServer({ ...groupAs(memberRoles.member), archivedAt }).on(call, { items: [], nextCursor: null, months: [] })
+  openApplication(`/user/group/${groupId}?tab=posts`)
+  expect(await screen.findByText('群組裡還沒有紀錄')).toBeInTheDocument()
+  expect(screen.queryAllByText(/^寫下第一則/)).toHaveLength(invitations)
+})
+
 it('the records of a group are those that the address asks for, and all again when that is taken away', async () => {
   const server = groupServer(groupAs(memberRoles.administrator)).on(call, {
     ...{ items: [aPost({ owner: teacher, privacy: 2 })], nextCursor: null, months: [] },

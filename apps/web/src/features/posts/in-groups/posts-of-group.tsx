@@ -14,21 +14,22 @@ import css from './posts-of-group.module.css'
 export function PostsOfGroup({ group }: { group: Group }) {
   const { t } = useTranslation('posts/in-groups')
   const { isNarrowed } = useNarrowing()
+  const isOpen = group.archivedAt === null
   return (
     <>
-      {group.archivedAt === null ? (
+      {isOpen ? (
         <div className={css.head}>
           <LinkButton to={paths.writeInGroup(group.id)} icon="edit">
             {t('write')}
           </LinkButton>
         </div>
       ) : null}
-      {isNarrowed ? <NarrowedPosts groupId={group.id} /> : <AllPosts groupId={group.id} />}
+      {isNarrowed ? <NarrowedPosts groupId={group.id} /> : <AllPosts groupId={group.id} isOpen={isOpen} />}
     </>
   )
 }
 
-function AllPosts({ groupId }: { groupId: string }) {
+function AllPosts({ groupId, isOpen }: { groupId: string; isOpen: boolean }) {
   const { t } = useTranslation('posts/in-groups')
   return (
     <>
@@ -36,11 +37,7 @@ function AllPosts({ groupId }: { groupId: string }) {
       <PostList
         list={{ group: groupId }}
         order="published"
-        empty={
-          <EmptyState title={t('empty')}>
-            <p>{t('emptyText')}</p>
-          </EmptyState>
-        }
+        empty={<EmptyState title={t('empty')}>{isOpen ? <p>{t('emptyText')}</p> : null}</EmptyState>}
       />
     </>
   )

@@ -312,6 +312,22 @@ describe('correcting', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('homework-remark'))).toEqual([])
   })
 
+  it('takes nothing for a press where what was released is only looked at', async () => {
+    const released = remark({ ...written, releasedAt: '2026-11-23T04:00:00.000Z' })
+    const server = serve().on('GET /api/v2/homework/hand-ins/:id', ({ path }) =>
+      path.endsWith(nextId)
+        ? { handIn: handInOf({ id: nextId, student: hai }), previousId: handInId, nextId: null }
+        : { handIn: handInOf({ state: 'reviewed', remarks: [released] }), previousId: null, nextId },
+    )
+    const { user, at } = openApplication(address)
+    expect(await score()).toHaveValue(90)
+    await user.click(screen.getByRole('button', { name: '下一份' }))
+    await waitFor(() => expect(at()).toContain(`work=${nextId}`))
+    await waitFor(async () => expect(await score()).toHaveValue(null))
+    expect(screen.queryByRole('button', { name: '打開「林小雨」的作業' })).not.toBeInTheDocument()
+    expect(server.received(releases)).toHaveLength(0)
+  })
+
   it('sends what a closed window left behind, on any screen', async () => {
     serve().on(remarks, noLine)
     const { user } = openApplication(address)

@@ -12,9 +12,11 @@ import { keptRemarks, openRemark, type RemarkSession, type RemarkText } from './
 
 type Outcome = 'done' | 'underway' | 'needsYou'
 
-function outcomeOf({ text, saved, conflict, isGone }: ReturnType<RemarkSession['read']>): Outcome {
+function outcomeOf({ text, saved, conflict, isGone, isRestored }: ReturnType<RemarkSession['read']>): Outcome {
   if (conflict || isGone || saved === 'refused') return 'needsYou'
-  return text.isReleased && saved === 'saved' ? 'done' : 'underway'
+  // What was released before it was opened, and only read since, is as it came from the server.
+  const isThere = saved === 'saved' || (saved === 'unchanged' && !isRestored)
+  return text.isReleased && isThere ? 'done' : 'underway'
 }
 
 /** Says what has become of a release. */

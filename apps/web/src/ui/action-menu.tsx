@@ -12,7 +12,8 @@ interface ActionMenuProps {
   icon?: IconName
   /** How many of them are in use. */
   count?: number
-  actions: readonly Action[]
+  /** Where many menus stand below each other, a function that is asked once one is opened. */
+  actions: readonly Action[] | (() => readonly Action[])
 }
 
 const actionList = onDemand(() => import('./action-list.tsx').then((module) => module.ActionList))
@@ -23,7 +24,7 @@ export function ActionMenu({ label, icon = 'more', count, actions }: ActionMenuP
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [wasAsked, setAsked] = useState(false)
-  if (actions.length === 0) return null
+  if (typeof actions !== 'function' && actions.length === 0) return null
 
   return (
     <>
@@ -52,7 +53,7 @@ export function ActionMenu({ label, icon = 'more', count, actions }: ActionMenuP
           label={label}
           button={button}
           isOpen={isOpen}
-          actions={actions}
+          actions={typeof actions === 'function' ? actions() : actions}
           onClose={() => setOpen(false)}
         />
       ) : null}

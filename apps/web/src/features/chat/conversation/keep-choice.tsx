@@ -1,7 +1,7 @@
 import { chatLimits } from '@learntrail/contract/chat/limits'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newId } from '../../../api/new-id.ts'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
@@ -9,30 +9,34 @@ import { Button } from '../../../ui/button.tsx'
 import { askToKeep, keepingsQuery } from '../api/keepings.ts'
 import css from './keep-choice.module.css'
 
+const limit = chatLimits.keptAtOnce
+
 /** Messages that are chosen to be kept: one by one, or a stretch from the last one that was. */
 export function useKeepChoice(messages: readonly ChatroomMessage[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)
   const [last, setLast] = useState(0)
-  const limit = chatLimits.keptAtOnce
-
-  function toggle(number: number, isStretch: boolean): void {
-    setChosen((before) => {
-      const next = new Set(before)
-      const [from, to] = [Math.min(last, number), Math.max(last, number)]
-      if (isStretch) for (const { number: one } of messages) if (one >= from && one <= to) next.add(one)
-      if (!isStretch && !next.delete(number)) next.add(number)
-      return next.size > limit ? before : next
-    })
+  const toggle = useCallback(
+    (number: number, isStretch: boolean): void => {
+      setChosen((before) => {
+        const next = new Set(before)
+        const [from, to] = [Math.min(last, number), Math.max(last, number)]
+        if (isStretch) for (const { number: one } of messages) if (one >= from && one <= to) next.add(one)
+        if (!isStretch && !next.delete(number)) next.add(number)
+        return next.size > limit ? before : next
+      })
+      setLast(number)
+    },
+    [last, messages],
+  )
+  const begin = useCallback((number: number): void => {
+    setChosen(new Set([number]))
     setLast(number)
-  }
+  }, [])
 
   return {
     chosen,
     toggle,
-    begin(number: number): void {
-      setChosen(new Set([number]))
-      setLast(number)
-    },
+    begin,
     end: () => setChosen(null),
   }
 }
@@ -57,7 +61,6 @@ export function KeepChoice({ roomId, chosen, onEnd }: KeepChoiceProps) {
       onEnd()
     },
   })
-  const limit = chatLimits.keptAtOnce
   return (
     <div className={css.choice}>
       <div className={css.words}>

@@ -13,7 +13,14 @@ export interface MessageRow {
 }
 
 const sameBreath = 5 * 60_000
-const dayOf = (moment: string) => new Date(moment).toDateString()
+const days = new WeakMap<ChatroomMessage, string>()
+
+/** Remembered, as the calendar is asked for every message each time one comes in. */
+function dayOf(message: ChatroomMessage): string {
+  const day = days.get(message) ?? new Date(message.createdAt).toDateString()
+  days.set(message, day)
+  return day
+}
 
 /** What one person says without a pause and nobody in between. */
 const goesOn = (before: ChatroomMessage | undefined, { author, createdAt }: ChatroomMessage) =>
@@ -27,7 +34,7 @@ export function rowsOf(messages: readonly ChatroomMessage[], readBefore: number 
   const unread = readBefore === null ? undefined : firstUnread(messages, readBefore, me)
   return messages.map((message, place) => {
     const before = messages[place - 1]
-    const isNewDay = before === undefined || dayOf(before.createdAt) !== dayOf(message.createdAt)
+    const isNewDay = before === undefined || dayOf(before) !== dayOf(message)
     return { message, isNewDay, isUnread: message.number === unread, isFirst: isNewDay || !goesOn(before, message) }
   })
 }

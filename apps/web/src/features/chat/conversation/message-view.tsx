@@ -1,7 +1,7 @@
 import { type Emotion, messageTypes } from '@learntrail/contract/chat/facts'
 import { chatDurations } from '@learntrail/contract/chat/limits'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
@@ -28,12 +28,6 @@ export interface MessageActions {
   keep(message: ChatroomMessage): void
 }
 
-/** While one chooses what is kept. */
-export interface Choosing {
-  isChosen: boolean
-  toggle: (isStretch: boolean) => void
-}
-
 interface MessageViewProps {
   message: ChatroomMessage
   me: string
@@ -45,12 +39,15 @@ interface MessageViewProps {
   readers: number
   canWrite: boolean
   canPin: boolean
-  choosing?: Choosing | undefined
+  /** While one chooses what is kept. */
+  isChosen?: boolean | undefined
+  onChoose?: ((number: number, isStretch: boolean) => void) | undefined
   actions: MessageActions
 }
 
-export function MessageView(props: MessageViewProps) {
-  const { message, me, isFirst, answered, readers, canWrite, canPin, choosing, actions } = props
+/** Drawn anew only when something of it is other: a list of them is scrolled. */
+export const MessageView = memo(function MessageView(props: MessageViewProps) {
+  const { message, me, isFirst, answered, readers, canWrite, canPin, isChosen, onChoose, actions } = props
   const { t } = useTranslation('chat')
   const lineOf = useMessageLine()
   const [isReacting, setReacting] = useState(false)
@@ -66,7 +63,7 @@ export function MessageView(props: MessageViewProps) {
       .writeText(new URL(paths.message(roomId, number), window.location.href).href)
       .then(() => toast(t('copied')))
   const react = (emotion: Emotion) => actions.react(message, emotion === own ? null : emotion)
-  const menu: Action[] = [
+  const menu = (): Action[] => [
     ...(canWrite ? [{ label: t('answer'), icon: 'undo' as const, run: () => actions.answer(message) }] : []),
     ...(canWrite ? [{ label: t('react'), icon: 'heart' as const, run: () => setReacting(true) }] : []),
     ...(message.emotions.length > 0
@@ -99,13 +96,13 @@ export function MessageView(props: MessageViewProps) {
         <span className={css.who}>{author.isDeleted ? t('someoneGone') : author.displayName}</span>
       ) : null}
       <div className={css.row}>
-        {choosing === undefined || !isThere ? null : (
+        {onChoose === undefined || !isThere ? null : (
           <label className={css.choose}>
             <input
               type="checkbox"
               aria-label={`${t('keeping.select')}：${author.displayName} ${lineOf(message)}`}
-              checked={choosing.isChosen}
-              onChange={({ nativeEvent }) => choosing.toggle((nativeEvent as MouseEvent).shiftKey)}
+              checked={isChosen ?? false}
+              onChange={({ nativeEvent }) => onChoose(message.number, (nativeEvent as MouseEvent).shiftKey)}
             />
           </label>
         )}
@@ -140,7 +137,7 @@ export function MessageView(props: MessageViewProps) {
               ) : null}
               <time dateTime={createdAt}>{formatTime(createdAt)}</time>
             </span>
-            {isThere && choosing === undefined ? (
+            {isThere && onChoose === undefined ? (
               <span className={css.menu}>
                 <ActionMenu label={t('more')} actions={menu} />
               </span>
@@ -152,7 +149,7 @@ export function MessageView(props: MessageViewProps) {
       </div>
     </article>
   )
-}
+})
 
 interface AnsweredProps {
   roomId: string

@@ -71,24 +71,29 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
     if (asks && talk.lastNumber > 0) void refreshChatrooms(queryClient)
   }, [asks, talk.lastNumber, queryClient])
 
-  const change = (body: Parameters<typeof updateMessage>[0]) =>
-    updateMessage(body).then(
-      (message) => {
-        conversation.put(message)
-        if (body.action === 'pin') void queryClient.invalidateQueries(pinnedQuery(roomId))
-      },
-      (error: unknown) => toast(sentence(error), { tone: 'warning' }),
-    )
-  const actions: MessageActions = {
-    answer: setAnswers,
-    react: ({ number }, emotion) => void change({ roomId, number, action: 'react', emotion }),
-    remove: setRemoving,
-    forward: setForwarding,
-    showReaders: ({ number }) => setReadOf(number),
-    showReactions: ({ number }) => setReactionsOf(number),
-    keep: ({ number }) => choice.begin(number),
-    pin: ({ number, isPinned }) => void change({ roomId, number, action: 'pin', isPinned: !isPinned }),
-  }
+  const { begin: keep } = choice
+  // The same as long as the room is, so that no message is drawn anew because of them.
+  const { change, actions } = useMemo(() => {
+    const change = (body: Parameters<typeof updateMessage>[0]) =>
+      updateMessage(body).then(
+        (message) => {
+          conversation.put(message)
+          if (body.action === 'pin') void queryClient.invalidateQueries(pinnedQuery(roomId))
+        },
+        (error: unknown) => toast(sentence(error), { tone: 'warning' }),
+      )
+    const actions: MessageActions = {
+      answer: setAnswers,
+      react: ({ number }, emotion) => void change({ roomId, number, action: 'react', emotion }),
+      remove: setRemoving,
+      forward: setForwarding,
+      showReaders: ({ number }) => setReadOf(number),
+      showReactions: ({ number }) => setReactionsOf(number),
+      keep: ({ number }) => keep(number),
+      pin: ({ number, isPinned }) => void change({ roomId, number, action: 'pin', isPinned: !isPinned }),
+    }
+    return { change, actions }
+  }, [roomId, conversation, queryClient, sentence, keep])
   const answer = (isAccepted: boolean) =>
     updateOwnChatroom({ roomId, action: 'answer', isAccepted }).then(
       () => refreshChatrooms(queryClient),
@@ -97,10 +102,11 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
 
   const byNumber = new Map(talk.messages.map((message) => [message.number, message]))
   const others = people.filter(({ person }) => person.id !== me)
-  const readersOf = (number: number) =>
-    others
-      .filter(({ person, readNumber }) => Math.max(readNumber ?? 0, talk.reads.get(person.id) ?? 0) >= number)
-      .map(({ person }) => person)
+  const readings = others.map(({ person, readNumber }) => ({
+    person,
+    upTo: Math.max(readNumber ?? 0, talk.reads.get(person.id) ?? 0),
+  }))
+  const readersOf = (number: number) => readings.filter(({ upTo }) => upTo >= number).map(({ person }) => person)
   const leads = people.some(({ person, isAdministrator }) => person.id === me && isAdministrator)
   const typing = people.filter(({ person }) => talk.typing.includes(person.id)).map(({ person }) => person.displayName)
 
@@ -135,14 +141,8 @@ export function RoomView({ room, name, people, me, isSearching, onSearched }: Ro
               readers={message.author.id === me ? readersOf(message.number).length : 0}
               canWrite={room.can.write}
               canPin={room.can.write && (room.type === 'direct' || leads)}
-              choosing={
-                choice.chosen === null
-                  ? undefined
-                  : {
-                      isChosen: choice.chosen.has(message.number),
-                      toggle: (isStretch) => choice.toggle(message.number, isStretch),
-                    }
-              }
+              isChosen={choice.chosen?.has(message.number)}
+              onChoose={choice.chosen === null ? undefined : choice.toggle}
               actions={actions}
             />
           )}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LiveItem } from '@learntrail/contract/live/kinds'
 import type { Pool } from 'pg'
@@ -82,7 +83,8 @@ interface Parts {
 const beforehandSeconds = 30
 /** What a lost word would leave unheard is found this often. */
 const lookEveryMs = 5_000
-const aboutTheLog = 'log'
+/** Begins the word of a node that has told something; its name follows, as it hears itself as well. */
+const aboutTheLog = 'log '
 const toldAtOnce = 50
 /** Begins a word that passes: no account and no other word begins so. */
 const passing = '~'
@@ -134,7 +136,8 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
     }
   }
 
-  const sayNew = oneAtATime(() => say(aboutTheLog))
+  const ownWord = aboutTheLog + randomUUID()
+  const sayNew = oneAtATime(() => say(ownWord))
 
   async function say(word: string): Promise<void> {
     await wire.say(word).catch((error: unknown) => log.warn({ err: error }, 'other nodes could not be told'))
@@ -151,8 +154,9 @@ export function createRealtime({ db, pool, jobs, log, wire }: Parts): Realtime {
   }
 
   function heard(word: string): void {
-    if (word === aboutTheLog) lookAround()
-    else if (word.startsWith(passing)) handOn(word)
+    if (word.startsWith(aboutTheLog)) {
+      if (word !== ownWord) lookAround()
+    } else if (word.startsWith(passing)) handOn(word)
     else for (const watch of watchers) watch(word)
   }
 

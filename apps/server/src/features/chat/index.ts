@@ -23,7 +23,7 @@ registerBelongings(...chatBelongings)
 registerReportTarget(messageReportTarget)
 registerChatNotices()
 registerUnread('chat', async (platform, id) => (await countUnread(platform, { id })).total)
-registerSharedTopics(({ pool }, { id }) => listRoomIds(pool, id))
+registerSharedTopics(async ({ pool }, { id }) => (await listRoomIds(pool, [id])).get(id) ?? [])
 
 export const chatFeature: Feature = {
   name: 'chat',

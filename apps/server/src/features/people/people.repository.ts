@@ -24,9 +24,12 @@ export async function isVisiblePerson(pool: Pool, viewer: string, id: string): P
 }
 
 /** Whom a block, in either direction, keeps away from somebody. */
-export async function listHidden(db: Queryable, viewer: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select blocked_id as id from blocks where blocker_id = ${viewer} union select blocker_id from blocks where blocked_id = ${viewer}`,
+export async function listHidden(db: Queryable, viewers: readonly string[]): Promise<Map<string, string[]>> {
+  const asked = sql`unnest(${sql.param([...viewers])}::uuid[]) as viewer(id)`
+  const { rows } = await db.execute<{ id: string; hidden: string[] }>(
+    sql`select id, array_agg(other) as hidden from (
+      select viewer.id, b.blocked_id as other from ${asked} join blocks b on b.blocker_id = viewer.id
+      union select viewer.id, b.blocker_id from ${asked} join blocks b on b.blocked_id = viewer.id) as kept group by id`,
   )
-  return rows.map(({ id }) => id)
+  return new Map(rows.map(({ id, hidden }) => [id, hidden]))
 }

@@ -76,10 +76,12 @@ export const unreadQuery = {
     from chatroom_members own join chatrooms r on r.id = own.room_id where ${isMine} and not own.is_muted`,
 }
 
-/** Viewer. */
+/** Viewers: the rooms of each who has any. */
 export const roomIdsQuery = {
   name: 'chatrooms-ids',
-  text: `select r.id from chatroom_members own join chatrooms r on r.id = own.room_id where ${isMine}`,
+  text: `select viewer.id, array_agg(r.id) as rooms from unnest($1::uuid[]) as viewer(id)
+    join chatroom_members own on own.account_id = viewer.id join chatrooms r on r.id = own.room_id
+    where ${seenRoom('viewer.id', 'r')} group by viewer.id`,
 }
 
 /** Viewer. */

@@ -70,8 +70,10 @@ export async function countRooms(pool: Pool, viewer: string): Promise<{ made: nu
   return found.rows[0] ?? { made: 0, joined: 0 }
 }
 
-export async function listRoomIds(pool: Pool, viewer: string): Promise<string[]> {
-  return (await pool.query<{ id: string }>({ ...queries.roomIdsQuery, values: [viewer] })).rows.map(({ id }) => id)
+/** The rooms that each of these people is in now. */
+export async function listRoomIds(pool: Pool, viewers: readonly string[]): Promise<Map<string, string[]>> {
+  const found = await pool.query<{ id: string; rooms: string[] }>({ ...queries.roomIdsQuery, values: [viewers] })
+  return new Map(found.rows.map(({ id, rooms }) => [id, rooms]))
 }
 
 export interface HeldRoom extends Stored {

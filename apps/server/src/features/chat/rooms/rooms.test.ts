@@ -6,10 +6,11 @@ import { recount } from '../../../platform/counts/recount.ts'
 import { newPerson, signedIn, type TestPerson } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newGroup, place } from '../../groups/groups.fixture.ts'
-import { befriend, block } from '../../people/index.ts'
+import { befriend, block, listHidden } from '../../people/index.ts'
 import { ask, openRoom, readMessages, readRoom, saying, unreadOf, update, write } from '../chat.fixture.ts'
 import { chatCounters, removeClosedRooms } from '../chat.jobs.ts'
 import { chatrooms } from '../chat.tables.ts'
+import { listRoomIds } from './rooms.repository.ts'
 
 let product: TestApp
 const plus = { plan: 'plus' } as const
@@ -26,6 +27,28 @@ const refusalOf = async (answering: ReturnType<typeof ask>) => {
   return { code, errorCode }
 }
 const direct = (personId: string, clientId: string = randomUUID()) => ({ type: 'direct', personId, clientId })
+
+test('the rooms of many are asked for at once, and each has those that are theirs', async () => {
+  const [one, other, third] = await Promise.all([someone(), someone(), someone()])
+  const both = await openRoom(one, { type: 'several', personIds: [other.id] })
+  const own = await openRoom(one, { type: 'direct', personId: third.id })
+  await block(product.platform, third.id, one.id)
+  const { pool, db } = product.platform
+  const found = await listRoomIds(pool, [one.id, other.id, third.id])
+  expect([...found]).toEqual(
+    expect.arrayContaining([
+      [one.id, [both.id]],
+      [other.id, [both.id]],
+    ]),
+  )
+  expect([...found.values()].flat()).not.toContain(own.id)
+  expect(await listHidden(db, [one.id, other.id, third.id])).toEqual(
+    new Map([
+      [one.id, [third.id]],
+      [third.id, [one.id]],
+    ]),
+  )
+})
 
 describe('rooms of two', () => {
   test('there is one for each pair, also when both open it at the same moment', async () => {

@@ -10,6 +10,7 @@ import type { Person } from '../../../platform/access/person.ts'
 import { isCsrfToken } from '../../../platform/http/csrf.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Following } from '../../../platform/realtime/index.ts'
+import { oneAtATime } from '../../../platform/realtime/one-at-a-time.ts'
 import { findSessions } from '../../accounts/index.ts'
 import { Places } from '../../live/index.ts'
 import { listHidden } from '../../people/index.ts'
@@ -26,6 +27,7 @@ interface Line {
 }
 
 const beatMs = 20_000
+const refreshedAtOnce = 100
 const windowMs = 10_000
 
 /** A call of the web's own origin, or of a program, which has none. */
@@ -100,10 +102,11 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
         for (const { kind, id } of items)
           if (kind === 'updateChatRoom') socket.emit(chatEvents.updateChatRoom, { roomId: id })
         if (kinds.has('updateHomeNavigation')) socket.emit(chatEvents.updateHomeNavigation)
-        if (kinds.has('updateChatRoom') || kinds.has('updateGroup') || kinds.has('updateRelation')) refresh(socket)
+        if (kinds.has('updateChatRoom') || kinds.has('updateGroup') || kinds.has('updateRelation'))
+          void refresh([socket])
       })
       if (socket.disconnected) following.close()
-      await enter(socket, person.id)
+      await enter([socket])
       socket.emit(chatEvents.open)
     }
     begin().catch((error: unknown) => {
@@ -113,27 +116,34 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
     return undefined
   })
 
-  /** Joins the rooms that are theirs now, and leaves the others. Answers whether there is one that they did not hear before. */
-  async function enter(socket: Socket, personId: string): Promise<boolean> {
-    const [ids, hidden] = await Promise.all([listRoomIds(pool, personId), listHidden(db, personId)])
-    const wanted = new Set([personTopic(personId), ...ids.map(roomTopic), ...hidden.map(whoHides)])
-    for (const joined of socket.rooms) if (joined !== socket.id && !wanted.has(joined)) socket.leave(joined)
-    if (socket.disconnected) return false
-    const isNew = ids.some((id) => !socket.rooms.has(roomTopic(id)))
-    await socket.join([...wanted])
-    await news.follow(ids)
-    return isNew
+  /** Each joins the rooms that are theirs now, and leaves the others. Answers who heard one of them not before. */
+  async function enter(entering: readonly Socket[]): Promise<Socket[]> {
+    const personOf = (socket: Socket) => lines.get(socket)?.person.id ?? ''
+    const people = [...new Set(entering.map(personOf))]
+    const [rooms, hidden] = await Promise.all([listRoomIds(pool, people), listHidden(db, people)])
+    const anew: Socket[] = []
+    for (const socket of entering) {
+      const id = personOf(socket)
+      const topics = (rooms.get(id) ?? []).map(roomTopic)
+      const wanted = new Set([personTopic(id), ...topics, ...(hidden.get(id) ?? []).map(whoHides)])
+      for (const joined of socket.rooms) if (joined !== socket.id && !wanted.has(joined)) socket.leave(joined)
+      if (socket.disconnected) continue
+      if (topics.some((topic) => !socket.rooms.has(topic))) anew.push(socket)
+      await socket.join([...wanted])
+    }
+    await news.follow([...new Set([...rooms.values()].flat())])
+    return anew
   }
 
-  function refresh(socket: Socket): void {
-    const line = lines.get(socket)
-    if (line === undefined) return
+  function refresh(entering: readonly Socket[]): Promise<void> {
     reading.forget()
-    const entering = enter(socket, line.person.id).then((isNew) => {
+    return enter(entering).then(
       // What was said there before is asked for.
-      if (isNew) socket.emit(chatEvents.open)
-    })
-    entering.catch((error: unknown) => log.warn({ err: error }, 'rooms of a socket are not known'))
+      (anew) => {
+        for (const socket of anew) socket.emit(chatEvents.open)
+      },
+      (error: unknown) => log.warn({ err: error }, 'rooms of a socket are not known'),
+    )
   }
 
   function listen(socket: Socket, { identify, person: { id } }: Line): void {
@@ -179,13 +189,19 @@ export function serveSocket(app: FastifyInstance, platform: Platform): void {
       socket.disconnect(true)
     }
   }
+  /** A few at a time: nobody's words wait for a thousand others'. */
+  const refreshAll = oneAtATime(async () => {
+    const all = sockets().filter((socket) => lines.has(socket))
+    for (let place = 0; place < all.length; place += refreshedAtOnce)
+      await refresh(all.slice(place, place + refreshedAtOnce))
+  })
   const look = (accountId: string | null) =>
     void endUnfit(accountId).catch((error: unknown) => log.warn({ err: error }, 'sockets could not be looked after'))
   realtime.onAccessChanged(look)
   // What a node was not told of is found here: a session that is over, a block of somebody else's.
   const beat = setInterval(() => {
     look(null)
-    for (const socket of sockets()) refresh(socket)
+    void refreshAll()
   }, beatMs).unref()
 
   app.addHook('onReady', async () => {

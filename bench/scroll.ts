@@ -23,6 +23,23 @@ const messages = 10_000
 const step = 60
 const room = '00000000-0000-7000-b000-000000000001'
 
+/** In the page: the milliseconds between frames, of which each goes a step further up. */
+const passed = `new Promise((resolve) => {
+  const box = document.querySelector('[role="log"]')
+  box.scrollTop = box.scrollHeight
+  const times = []
+  let last = performance.now()
+  const next = () => {
+    const now = performance.now()
+    times.push(now - last)
+    last = now
+    box.scrollTop -= ${step}
+    if (times.length < ${frames}) requestAnimationFrame(next)
+    else resolve(times.slice(1))
+  }
+  requestAnimationFrame(next)
+})`
+
 interface Scrolled {
   frames: number
   p99: number
@@ -89,27 +106,9 @@ async function fillRoom(pool: pg.Pool) {
   return accounts
 }
 
-/** So many frames, of which each goes a step further up. */
 async function scroll(page: Page): Promise<Scrolled> {
   await page.waitForTimeout(1_500)
-  const times = await page.getByRole('log').evaluate(
-    (box, { frames: many, step: up }) =>
-      new Promise<number[]>((resolve) => {
-        box.scrollTop = box.scrollHeight
-        const passed: number[] = []
-        let last = performance.now()
-        const next = () => {
-          const now = performance.now()
-          passed.push(now - last)
-          last = now
-          box.scrollTop -= up
-          if (passed.length < many) requestAnimationFrame(next)
-          else resolve(passed.slice(1))
-        }
-        requestAnimationFrame(next)
-      }),
-    { frames, step },
-  )
+  const times = await page.evaluate<number[]>(passed)
   const sorted = times.toSorted((one, other) => one - other)
   const total = times.reduce((sum, time) => sum + time, 0)
   return { frames: (times.length * 1_000) / total, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 }

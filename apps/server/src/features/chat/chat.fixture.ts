@@ -2,9 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { Chatroom } from '@learntrail/contract/chat/chatroom'
 import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { ChatroomMessage } from '@learntrail/contract/chat/message'
-import type { TestPerson } from '../../testing/people.ts'
+import { newPerson, type TestPerson } from '../../testing/people.ts'
+import { createTestApp } from '../../testing/test-app.ts'
 
 type Answered = Awaited<ReturnType<TestPerson['browser']['post']>>
+
+/** Who may talk. */
+export const plus = { plan: 'plus' } as const
+
+/** The product, two people who talk with each other, and one who is in none of their rooms. */
+export async function openTalk() {
+  const product = await createTestApp()
+  const owner = await newPerson(product, plus)
+  const friend = await newPerson(product, plus)
+  const stranger = await newPerson(product, plus)
+  return { product, owner, friend, stranger }
+}
 
 export const ask = (person: TestPerson, call: string, body: object = {}): Promise<Answered> =>
   person.browser.post(`/api/v2/chatroom/${call}`, body)

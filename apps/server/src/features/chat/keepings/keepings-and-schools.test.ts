@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { chatDurations, chatLimits } from '@learntrail/contract/chat/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { addPermissions } from '../../accounts/index.ts'
 import { schools } from '../../profiles/organization/schools.tables.ts'
 import { organizations } from '../../profiles/profiles.tables.ts'
-import { ask, openRoom, readRoom, saying, write } from '../chat.fixture.ts'
+import { ask, openRoom, openTalk, plus, readRoom, saying, write } from '../chat.fixture.ts'
 import { closedSince } from '../rooms/read.service.ts'
 import { removeOld } from './keepings.repository.ts'
 
@@ -14,13 +14,10 @@ let product: TestApp
 let owner: TestPerson
 let friend: TestPerson
 let schoolIds: string[]
-const plus = { plan: 'plus' } as const
 const student = { ...plus, registrationRole: 'student' } as const
 
 beforeAll(async () => {
-  product = await createTestApp()
-  owner = await newPerson(product, plus)
-  friend = await newPerson(product, plus)
+  ;({ product, owner, friend } = await openTalk())
   schoolIds = (await product.platform.db.select({ id: schools.id }).from(schools).limit(2)).map(({ id }) => id)
 })
 afterAll(() => product.close())

@@ -5,12 +5,12 @@ import type { ChatroomMessage } from '@learntrail/contract/chat/message'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/index.ts'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { untilHeard } from '../../../testing/until-heard.ts'
 import { png } from '../../files/sample-files.fixture.ts'
 import { block } from '../../people/index.ts'
 import { uploadFiles } from '../../posts/posts.fixture.ts'
-import { ask, openRoom, readMessages, write } from '../chat.fixture.ts'
+import { ask, openRoom, openTalk, plus, readMessages, write } from '../chat.fixture.ts'
 import { messageReportTarget } from '../report-message.ts'
 import { takeBackForwarded } from './take-back.ts'
 
@@ -18,13 +18,9 @@ let product: TestApp
 let owner: TestPerson
 let friend: TestPerson
 let stranger: TestPerson
-const plus = { plan: 'plus' } as const
 
 beforeAll(async () => {
-  product = await createTestApp()
-  owner = await newPerson(product, plus)
-  friend = await newPerson(product, plus)
-  stranger = await newPerson(product, plus)
+  ;({ product, owner, friend, stranger } = await openTalk())
 })
 afterAll(() => product.close())
 

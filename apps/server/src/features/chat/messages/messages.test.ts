@@ -3,23 +3,19 @@ import { messageTypes } from '@learntrail/contract/chat/facts'
 import { chatDurations, chatLimits } from '@learntrail/contract/chat/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, type TestPerson } from '../../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { png } from '../../files/sample-files.fixture.ts'
 import { befriend, block } from '../../people/index.ts'
 import { publish, uploadFiles } from '../../posts/posts.fixture.ts'
-import { ask, openRoom, readMessages, readRoom, saying, unreadOf, write } from '../chat.fixture.ts'
+import { ask, openRoom, openTalk, plus, readMessages, readRoom, saying, unreadOf, write } from '../chat.fixture.ts'
 
 let product: TestApp
 let owner: TestPerson
 let friend: TestPerson
 let stranger: TestPerson
-const plus = { plan: 'plus' } as const
 
 beforeAll(async () => {
-  product = await createTestApp()
-  owner = await newPerson(product, plus)
-  friend = await newPerson(product, plus)
-  stranger = await newPerson(product, plus)
+  ;({ product, owner, friend, stranger } = await openTalk())
 })
 afterAll(() => product.close())
 

@@ -17,6 +17,8 @@ export const keeping = z.object({
   createdAt: time,
   /** Null: I have not answered, or am not asked. */
   myAnswer: z.boolean().nullable(),
+  /** What I said of it, so that whoever is asked knows what they agree to. */
+  own: z.array(z.object({ number: z.int(), type: z.int(), text: z.string() })),
   /** For whoever asks alone; null as long as somebody has not answered. */
   answers: z.array(z.object({ person: personSummary, isAgreed: z.boolean().nullable() })),
 })

@@ -303,6 +303,7 @@ test('a stretch of the talk is chosen, and those who spoke are asked', async () 
     messageCount: 2,
     createdAt: messages[0]?.createdAt ?? '',
     myAnswer: null,
+    own: [],
   }
   product.on('POST /api/v2/chatroom/createKeeping', { errorCode, keeping: { ...keeping, answers: [] } })
   await menuOf('中游的溶氧 5.1')
@@ -315,6 +316,27 @@ test('a stretch of the talk is chosen, and those who spoke are asked', async () 
   await user.click(screen.getByRole('button', { name: '存成紀錄' }))
   expect(await screen.findByText('等 1 人回覆，才能把對話存成紀錄')).toBeVisible()
   expect(product.received('POST /api/v2/chatroom/createKeeping')[0]?.body).toMatchObject({ roomId, numbers: [1, 3] })
+})
+
+test('whoever is asked for their words sees which, and comes to them', async () => {
+  const product = server()
+  const own = [{ number: 1, type: messageTypes.text, text: '中游的溶氧 5.1' }]
+  const asked = {
+    id: otherId,
+    askedBy: mate,
+    isMine: false,
+    messageCount: 2,
+    createdAt: part.items[0]?.createdAt ?? '',
+  }
+  product.on('POST /api/v2/chatroom/getKeepings', {
+    ...{ errorCode, items: [{ ...asked, myAnswer: null, own, answers: [] }] },
+  })
+  openApplication(`/chatroom/${roomId}`)
+  const words = await screen.findByRole('list', { name: '你說的話' })
+  expect(within(words).getByRole('link', { name: '中游的溶氧 5.1' })).toHaveAttribute(
+    'href',
+    `/chatroom/${roomId}?at=1`,
+  )
 })
 
 test('a name that begins with @ is chosen by the keyboard and goes with the message', async () => {

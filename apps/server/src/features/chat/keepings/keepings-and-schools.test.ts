@@ -49,6 +49,8 @@ test('what others said is kept as a record only with their word; mine needs nobo
   expect(asked).toMatchObject([
     { id: keeping.id, isMine: false, askedBy: { id: owner.id }, myAnswer: null, answers: [] },
   ])
+  // Each sees which words of theirs it is about, and none of the others'.
+  expect(asked[0].own).toEqual([{ number: said[1]?.number, type: 0, text: '很接近' }])
   await ask(friend, 'answerKeeping', { keepingId: keeping.id, isAgreed: true })
   await ask(third, 'answerKeeping', { keepingId: keeping.id, isAgreed: false })
   expect(await keptTexts()).toEqual([['溶氧 5.1', '很接近'], 1])

@@ -1,4 +1,6 @@
+import { messageTypes } from '@learntrail/contract/chat/facts'
 import type { Keeping } from '@learntrail/contract/chat/keepings'
+import { chatLimits } from '@learntrail/contract/chat/limits'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Queryable, Transaction } from '../../../platform/database/index.ts'
@@ -24,9 +26,13 @@ export async function insert(transaction: Transaction, keeping: Stored, asked: r
     .values(asked.map((accountId) => ({ keepingId: keeping.id, accountId })))
 }
 
+const saidBySelf = `(select coalesce(json_agg(json_build_object('number', m.number, 'type', m.type,
+    'text', left(m.text, ${chatLimits.excerpt})) order by m.number), '[]') from chatroom_messages m
+  where m.room_id = k.room_id and m.number = any(k.numbers) and m.author_id = $1 and m.type <> ${messageTypes.deleted})`
+
 const ofMine = `
   select k.id, ${personSummaryOf('a')} as "askedBy", k.asked_by = $1 as "isMine", cardinality(k.numbers) as "messageCount",
-    ${isoTime('k.created_at')} as "createdAt", (select y.is_agreed from chatroom_keeping_answers y
+    ${isoTime('k.created_at')} as "createdAt", ${saidBySelf} as own, (select y.is_agreed from chatroom_keeping_answers y
       where y.keeping_id = k.id and y.account_id = $1) as "myAnswer",
     case when k.asked_by = $1 then (select coalesce(json_agg(json_build_object('person', ${personSummaryOf('p')}, 'isAgreed', y.is_agreed)
       order by p.id), '[]') from chatroom_keeping_answers y join accounts p on p.id = y.account_id where y.keeping_id = k.id)

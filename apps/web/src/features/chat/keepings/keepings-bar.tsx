@@ -1,7 +1,7 @@
 import type { Keeping } from '@learntrail/contract/chat/keepings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useSentence } from '../../../i18n/problem-sentence.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -44,7 +44,7 @@ export function KeepingsBar({ roomId, roomName }: { roomId: string; roomName: st
   return (
     <ul className={css.keepings}>
       {keepings.map((keeping) => {
-        const { id, isMine, askedBy, myAnswer, answers } = keeping
+        const { id, isMine, askedBy, myAnswer, own, answers } = keeping
         const answer = (isAgreed: boolean) => act.mutate(() => answerKeeping({ keepingId: id, isAgreed }))
         const waiting = answers.filter(({ isAgreed }) => isAgreed === null).length
         if (isMine) {
@@ -65,7 +65,16 @@ export function KeepingsBar({ roomId, roomName }: { roomId: string; roomName: st
         const name = askedBy.displayName
         return myAnswer === false ? null : (
           <li key={id}>
-            <p>{t(myAnswer ? 'keeping.youAgreed' : 'keeping.asksYou', { name })}</p>
+            <div className={css.asked}>
+              <p>{t(myAnswer ? 'keeping.youAgreed' : 'keeping.asksYou', { name })}</p>
+              <ul aria-label={t('keeping.yourWords')}>
+                {own.map((said) => (
+                  <li key={said.number}>
+                    <Link to={paths.message(roomId, said.number)}>{lineOf(said)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
             <span className={css.ways}>
               <Button look="quiet" size="s" disabled={act.isPending} onClick={() => answer(false)}>
                 {t(myAnswer ? 'keeping.takeBack' : 'keeping.decline')}

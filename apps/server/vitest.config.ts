@@ -8,6 +8,8 @@ export default defineConfig({
   root: '../..',
   test: {
     include: ['packages/contract/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'demo/**/*.test.ts'],
+    setupFiles: 'apps/server/src/testing/patience.setup.ts',
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: 'apps/server/src/testing/database-server.global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,

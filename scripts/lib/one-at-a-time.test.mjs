@@ -13,20 +13,19 @@ after(() => rmSync(folder, { recursive: true }))
 test('whoever comes second waits, is told once, and comes when the first is done', async () => {
   const order = []
   const waited = []
-  const begun = Promise.withResolvers()
-  const mayEnd = Promise.withResolvers()
+  let end
   const first = oneAtATime(file, async () => {
-    begun.resolve()
-    await mayEnd.promise
+    await new Promise((resolve) => {
+      end = resolve
+    })
     order.push('first')
   })
-  await begun.promise
   const second = oneAtATime(
     file,
     () => order.push('second'),
     (pid) => {
       waited.push(pid)
-      mayEnd.resolve()
+      end()
     },
   )
   await Promise.all([first, second])

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, databaseOver } from '../platform/database/database.ts'
-import { openPool } from '../platform/database/pool.ts'
+import { openPool, requestLimits } from '../platform/database/pool.ts'
 import { silentLog } from './silent-log.ts'
 
 /** Each connection reads the database's catalogue anew, which costs more than most of what a test asks. */
 const poolSize = 4
+
+/** A machine with much else to do makes no test fail: what is refused after how long has tests of its own. */
+const limits = { ...requestLimits, connect: 20_000, statement: 40_000, lock: 10_000, held: 60_000 }
 
 export interface TestDatabase {
   db: Database
@@ -29,7 +32,7 @@ export async function createTestDatabase(state: 'migrated' | 'started' = 'migrat
   const onNested = (problem: Error) => {
     throw problem
   }
-  const pool = openPool({ ...connection, max: poolSize }, silentLog, { onNested })
+  const pool = openPool({ ...connection, max: poolSize }, silentLog, { limits, onNested })
   return {
     db: databaseOver(pool),
     pool,

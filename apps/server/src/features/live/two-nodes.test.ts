@@ -35,7 +35,7 @@ test('what happens at one node is heard, and a session that ends there ends with
     const elsewhere = await signedIn(there, person.id)
     expect((await elsewhere.get('/api/v2/user-event')).statusCode).toBe(200)
     expect((await person.browser.delete('/api/v2/sessions')).statusCode).toBe(200)
-    await expect.poll(() => stream.isEnded(), { timeout: 1_000 }).toBe(true)
+    await expect.poll(() => stream.isEnded()).toBe(true)
     expect(stream.events.at(-1)?.event).toBe('ended')
   } finally {
     for (const { app, close } of nodes) {

@@ -52,13 +52,11 @@ function testTwoNodes(redisUrl: () => string | undefined): void {
       await node.follow(topic, undefined, ({ items }) => void heard.push(...items.map(({ id }) => id)))
       const [here, there] = [randomUUID(), randomUUID()]
       await node.tell(node.db, { topic, kind: 'updateFile', id: here })
-      await expect
-        .poll(() => other.said, { timeout: 1_000 })
-        .toContainEqual({ items: [{ kind: 'updateFile', id: here }] })
+      await expect.poll(() => other.said).toContainEqual({ items: [{ kind: 'updateFile', id: here }] })
       other.tell(there)
-      await expect.poll(() => heard, { timeout: 1_000 }).toContain(there)
+      await expect.poll(() => heard).toContain(there)
       node.accessChanged(topic)
-      await expect.poll(() => other.said, { timeout: 1_000 }).toContainEqual({ accountId: topic })
+      await expect.poll(() => other.said).toContainEqual({ accountId: topic })
     } finally {
       await node.end()
       await other.end()
@@ -92,7 +90,7 @@ describeWithRedis('through Redis', () => {
       await expect.poll(() => heard).toEqual([here])
       await other.tell(other.db, { topic, kind: 'updateFile', id: there })
       redis = await startRedis(port)
-      await expect.poll(() => heard, { timeout: 10_000 }).toEqual([here, there])
+      await expect.poll(() => heard).toEqual([here, there])
     } finally {
       await one.end()
       await other.end()

@@ -1,12 +1,9 @@
 import { type ContentDocument, emptyDocument } from '@learntrail/contract/posts/content-text'
-import { configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ThemeProvider } from '../../ui/theme/theme-provider.tsx'
 import { LazyRichTextEditor } from './index.ts'
-
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 async function writing(initial: ContentDocument = emptyDocument, hasMentions = true) {
   const written: ContentDocument[] = []

@@ -5,14 +5,8 @@ import { defaultPages } from '@learntrail/contract/eportfolio/facts'
 import type { Resource } from '@learntrail/contract/eportfolio/resources'
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { defaultPreferences, type Locale } from '@learntrail/contract/profiles/preferences'
-import { configure } from '@testing-library/react'
-import { vi } from 'vitest'
 import { guestServer } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
-
-// A screen's first import takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 let last = 0
 export function anId(): string {

@@ -4,14 +4,8 @@ import { type ContentDocument, emptyDocument } from '@learntrail/contract/posts/
 import type { Draft } from '@learntrail/contract/posts/drafts'
 import type { Post } from '@learntrail/contract/posts/posts'
 import { defaultPreferences, type Locale } from '@learntrail/contract/profiles/preferences'
-import { configure } from '@testing-library/react'
-import { vi } from 'vitest'
 import { guestServer } from '../../testing/open-application.tsx'
 import { student } from '../../testing/people.ts'
-
-// A screen's first import takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 8_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 let last = 0
 function anId(): string {

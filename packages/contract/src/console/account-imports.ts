@@ -1,32 +1,23 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { personSummary } from '../people/person.ts'
 import { listTrouble } from '../profiles/list-trouble.ts'
-import { id, text, time } from '../text.ts'
+import { id } from '../text.ts'
 import { consoleLimits } from './limits.ts'
-import { importStates, listFile } from './list-file.ts'
+import { listCounts, listFile, listImport, listToImport } from './list-file.ts'
 
 const access = 'staff:operator'
 
-const counts = z.object({ added: z.int(), changed: z.int(), gone: z.int(), unchanged: z.int(), bad: z.int() })
+const counts = z.object({ ...listCounts, bad: z.int() })
 const badRows = z.array(z.object({ line: z.int(), column: z.string(), trouble: listTrouble }))
 
 const accountImport = z.object({
-  id,
-  name: z.string(),
-  state: z.enum(importStates),
-  /** New accounts that are made, of how many. */
-  done: z.int(),
-  total: z.int(),
+  ...listImport,
   /** What the list brings; null until it has been read. */
   counts: counts.nullable(),
   /** The first rows that were left out, for a week. */
   bad: badRows,
   /** Why it failed as a whole. */
   trouble: listTrouble.nullable(),
-  importer: personSummary.nullable(),
-  startedAt: time,
-  finishedAt: time.nullable(),
   /** Its first passwords wait for me to take them, which happens once. */
   hasPasswords: z.boolean(),
 })
@@ -64,7 +55,7 @@ export const startAccountImport = endpoint({
   access,
   needsProof: true,
   bodyBytes: consoleLimits.schoolFileBody,
-  body: listFile.extend({ clientId: id, reason: text(consoleLimits.reason) }),
+  body: listToImport,
   answers: accountImports,
   refusals: [],
 })

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { personSummary } from '../people/person.ts'
 import { listTrouble } from '../profiles/list-trouble.ts'
-import { id, text, time } from '../text.ts'
 import { consoleLimits } from './limits.ts'
-import { importStates, listFile } from './list-file.ts'
+import { listCounts, listFile, listImport, listToImport } from './list-file.ts'
 
 const access = 'staff:operator'
 
 const report = z.object({
   /** Why the file cannot be read at all. */
   trouble: listTrouble.nullable(),
-  counts: z.object({ added: z.int(), changed: z.int(), gone: z.int(), unchanged: z.int(), refused: z.int() }),
+  counts: z.object({ ...listCounts, refused: z.int() }),
   /** The first of what is other than before. */
   differences: z.array(
     z.object({
@@ -26,18 +24,11 @@ const report = z.object({
 })
 export type SchoolFileReport = z.infer<typeof report>
 
+/** Its schools are there for others when all are written. */
 const schoolImport = z.object({
-  id,
-  name: z.string(),
-  state: z.enum(importStates),
-  /** Schools that are written, of how many; they are there for others when all are. */
-  done: z.int(),
-  total: z.int(),
+  ...listImport,
   /** What it did; null before its end, and where it failed. */
   report: report.nullable(),
-  importer: personSummary.nullable(),
-  startedAt: time,
-  finishedAt: time.nullable(),
 })
 export type SchoolImportView = z.infer<typeof schoolImport>
 
@@ -72,7 +63,7 @@ export const startSchoolImport = endpoint({
   access,
   needsProof: true,
   bodyBytes: consoleLimits.schoolFileBody,
-  body: listFile.extend({ clientId: id, reason: text(consoleLimits.reason) }),
+  body: listToImport,
   answers: schoolImports,
   refusals: [],
 })

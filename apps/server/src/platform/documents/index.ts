@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { makesWay } from '../machine/make-way.ts'
 import { laterRefusal } from './document-refusals.ts'
 import type { DocumentRequest, MadeDocument } from './document-requests.ts'
 import { createDocuments } from './documents.ts'
@@ -27,7 +28,7 @@ export const documents = createDocuments({
   ...shareOf(typesetters),
   mostServed: 200,
   idleMs: 60_000,
-  niceness: 10,
+  niceness: makesWay,
   // What is drawn while somebody types starts from what is remembered, so these live longer, and nobody is kept waiting.
   drawing: {
     ...shareOf(drawers),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileLimits } from '@learntrail/contract/files/limits'
+import { makesWay } from '../machine/make-way.ts'
 import { createPictures } from './pictures.ts'
 
 export { mostPixelsOf, PictureFailed, type PictureForm, type PictureFormat } from './picture-tasks.ts'
@@ -16,7 +17,7 @@ export const pictures = createPictures({
   mostServed: 500,
   restingMegabytes: 300,
   idleMs: 60_000,
-  niceness: 10,
+  niceness: makesWay,
   // What honest pictures took on two slow cores: a photograph of 24 megapixels 2 s, a JPEG of 207 that builds up in passes
   // 5 s and 770 MB, an interlaced PNG of that size 6 s and 800 MB, a HEIC of 49 megapixels 5 s and 810 MB, a map of 20,000
   // shapes (6 MB) 8 s.

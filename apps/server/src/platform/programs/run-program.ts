@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
+import { makesWay, makeWay } from '../machine/make-way.ts'
 import { recordProgram } from '../machine/own-folder.ts'
 import { ProgramKilled } from './program-killed.ts'
 
@@ -26,8 +26,6 @@ export interface ProgramResult {
 const mostOutput = 256 * 1024
 const mostMemoryKilobytes = 4 * 1024 * 1024
 const mostFileBlocks = (600 * 1024 * 1024) / 512
-/** Programs of strangers' files work when nobody else needs the processor. */
-const niceness = 10
 /** Root's programs run as the system's nobody, who may read none of our files but the one they are given. */
 export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
@@ -68,7 +66,7 @@ export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
       child.once('error', reject)
       child.once('close', (code, signal) => resolve({ code, signal }))
     })
-    beModest(child)
+    makeWay(child.pid, makesWay)
     const ending = child.pid === undefined ? undefined : recordProgram(child.pid, { leadsGroup: true })
     const [output, complaint] = [collect(child.stdout), collect(child.stderr)]
     const { code, signal } = await ended
@@ -81,14 +79,6 @@ export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
     clearTimeout(timer)
     // What it left behind in its group goes too.
     killGroup(child)
-  }
-}
-
-function beModest({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, niceness)
-  } catch {
-    // It ended already.
   }
 }
 

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { makesWay } from '../machine/make-way.ts'
 import { processStart } from '../machine/processes.ts'
 import type { Deed } from './misbehave.fixture.ts'
 import type { StopReason, TaskLimits } from './tasks.ts'
@@ -57,6 +60,14 @@ describe('a task', () => {
     const pool = poolOf({}, new URL('./slow-start.fixture.ts', import.meta.url))
     const short = { ...limits, processorSeconds: 0.5 }
     expect((await run(pool, { say: 'hello' }, { limits: short })).said).toBe('hello')
+  })
+
+  test('makes way as far as it is told, with all of its threads', async () => {
+    const { by } = await run(poolOf({ niceness: makesWay }), { say: 'hello' })
+    expect(getPriority(by)).toBe(makesWay)
+    if (process.platform !== 'linux') return
+    const threads = await readdir(`/proc/${by}/task`)
+    expect(new Set(threads.map((thread) => getPriority(Number(thread))))).toEqual(new Set([makesWay]))
   })
 
   test('gets none of the settings of the server', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
+import { makeWay } from '../machine/make-way.ts'
 import { recordProgram } from '../machine/own-folder.ts'
 import type { Report, StopReason, TaskLimits } from './tasks.ts'
 import { type Usage, usageOf } from './usage.ts'
@@ -65,7 +65,7 @@ export function startWorker<Task extends object, Result, Reason extends string>(
   // It must not keep the server from ending.
   child.unref()
   child.channel?.unref()
-  makeWay(child, niceness)
+  standBack(child, niceness)
   // Native code in the middle of its work does not hear that the server is gone.
   const recorded =
     child.pid === undefined ? undefined : recordProgram(child.pid, { leadsGroup: false }).catch(notRecorded)
@@ -162,13 +162,9 @@ export function startWorker<Task extends object, Result, Reason extends string>(
 /** Without room to write it down it works all the same. */
 const notRecorded = () => () => undefined
 
-function makeWay({ pid }: ChildProcess, niceness: number): void {
+function standBack({ pid }: ChildProcess, niceness: number): void {
   if (pid === undefined) return
-  try {
-    setPriority(pid, niceness)
-  } catch {
-    // A machine that forbids it works at the usual pace.
-  }
+  makeWay(pid, niceness)
   // Systems other than Linux have no such choice.
   writeFile(`/proc/${pid}/oom_score_adj`, endedFirst).catch(() => undefined)
 }

@@ -1,4 +1,5 @@
 import { unavailable } from '../../../platform/http/problem.ts'
+import { makesWay } from '../../../platform/machine/make-way.ts'
 import type { StopReason } from '../../../platform/workers/tasks.ts'
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
 import type { AccountFileResult } from '../account-import/account-file.rules.ts'
@@ -26,7 +27,7 @@ class ListUnread extends Error {
 const readers = createWorkerPool<ListTask, ListRead, 'broken'>(
   { file: new URL('./list-reader.process.ts', import.meta.url), heapMegabytes: 256 },
   (reason, message) => new ListUnread(reason, message),
-  { width: 1, mostServed: 50, idleMs: 30_000, niceness: 10 },
+  { width: 1, mostServed: 50, idleMs: 30_000, niceness: makesWay },
 )
 
 export type ListLimits = Partial<typeof limits>

@@ -1,6 +1,7 @@
 import type { OrganizationView } from '@learntrail/contract/profiles/organization'
 import { useTranslation } from 'react-i18next'
 import { currentLocale } from '../../i18n/i18n.ts'
+import { dotted } from '../../ui/dotted.ts'
 
 /** 內湖高中 · 二年級: what stands below a name. */
 export function useOrganizationLine(organization: OrganizationView | null): string {
@@ -12,5 +13,5 @@ export function useOrganizationLine(organization: OrganizationView | null): stri
     organization.type === 'other_unit'
       ? [organization.serviceUnit]
       : [organization.schoolName, (organization.gradeName ?? organization.titleName)?.[locale]]
-  return parts.filter(Boolean).join(' · ')
+  return dotted(parts)
 }

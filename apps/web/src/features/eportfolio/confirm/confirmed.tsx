@@ -2,6 +2,7 @@ import { formTypes } from '@learntrail/contract/eportfolio/facts'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/card.tsx'
 import { formatFullDay } from '../../../ui/dates.ts'
+import { dotted } from '../../../ui/dotted.ts'
 import { formatBytes } from '../../../ui/file-size.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { WholeWords } from '../../../ui/whole-words.tsx'
@@ -27,9 +28,7 @@ export function Confirmed({ confirmation }: { confirmation: Confirmation }) {
         </h2>
         <dl className={css.facts}>
           <dt>{t('confirm.owner')}</dt>
-          <dd>
-            {owner ? [owner.displayName, owner.schoolName].filter(Boolean).join(' · ') : t('confirm.ownerHidden')}
-          </dd>
+          <dd>{owner ? dotted([owner.displayName, owner.schoolName]) : t('confirm.ownerHidden')}</dd>
           {former.length > 0 || version > 1 ? (
             <>
               <dt>{t('confirm.version')}</dt>

@@ -1,5 +1,6 @@
 import type { FileSummary } from '@learntrail/contract/files/files'
 import { useTranslation } from 'react-i18next'
+import { dotted } from '../../../ui/dotted.ts'
 import { formatBytes } from '../../../ui/file-size.ts'
 import { kindOf } from '../file-kinds.ts'
 
@@ -13,7 +14,7 @@ export function FileFacts({ file }: { file: Described }) {
   if (duration !== null) facts.push(lengthOf(duration))
   if (conversion?.state === 'pending' || conversion?.state === 'in_progress') facts.push(t('conversion.underWay'))
   if (conversion?.state === 'failed') facts.push(t('conversion.failed'))
-  return <>{facts.join(' · ')}</>
+  return <>{dotted(facts)}</>
 }
 
 /** 65 seconds are 1:05, 3,700 are 1:01:40. */

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { newId } from '../../../api/new-id.ts'
 import { paths } from '../../../paths.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { dotted } from '../../../ui/dotted.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { WaitingLines } from '../../../ui/states/waiting-lines.tsx'
@@ -47,10 +48,10 @@ export function TemplatesDialog({ groupId, onClose }: { groupId: string; onClose
             >
               <strong>{template.name}</strong>
               <small>
-                {[
-                  ...(template.title && template.title !== template.name ? [template.title] : []),
-                  ...(template.fileCount > 0 ? [t('files', { count: template.fileCount })] : []),
-                ].join(' · ')}
+                {dotted([
+                  template.title !== template.name && template.title,
+                  template.fileCount > 0 && t('files', { count: template.fileCount }),
+                ])}
               </small>
             </button>
             <ActionMenu

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipRow, LinkChip } from '../../../ui/chip.tsx'
 import { capped } from '../../../ui/count.tsx'
+import { dotted } from '../../../ui/dotted.ts'
 import { Face } from '../../../ui/face.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useCurrentUser } from '../../profiles/index.ts'
@@ -48,7 +49,7 @@ export function PersonCardView({ person, as }: PersonCardViewProps) {
           {as ? null : <CardActions person={person} />}
         </div>
         <h2 className={css.name}>{person.displayName}</h2>
-        <p className={css.line}>{[person.schoolName, grade, role].filter(Boolean).join(' · ')}</p>
+        <p className={css.line}>{dotted([person.schoolName, grade, role])}</p>
         {person.statusMessage ? <p className={css.status}>{person.statusMessage}</p> : null}
         <dl className={css.counters}>
           {counters.map(({ key, value, list }) => (

@@ -97,7 +97,7 @@ function CardActions({ person }: { person: PersonCard }) {
     <div className={css.acts}>
       <RelationButtons person={person} relation={person.relation} />
       {me?.subscribedFeatures.includes('chatroom') ? (
-        <LinkButton look="line" size="s" icon="chat" to={paths.talkTo(person.id)}>
+        <LinkButton look="line" size="s" to={paths.talkTo(person.id)}>
           {t('people/person:talk')}
         </LinkButton>
       ) : null}

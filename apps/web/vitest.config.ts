@@ -29,7 +29,7 @@ export default defineConfig({
           setupFiles: ['src/testing/setup.ts'],
           include: ofScreens,
           // Two busy cores: the first test of a file also loads the screens.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -12,7 +12,8 @@ const namespaces = Object.keys(import.meta.glob(['../locales/tw/*/*.json', '!../
   (path) => textsIn(path).namespace,
 )
 
-configure({ asyncUtilTimeout: 10_000 })
+// What a screen waits for comes later on a machine with much else to do.
+configure({ asyncUtilTimeout: 20_000 })
 
 // Files of one worker share their modules.
 beforeAll(async () => {

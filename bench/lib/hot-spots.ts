@@ -79,6 +79,10 @@ export async function makeHotSpots(
      on conflict do nothing`,
     [hotPost],
   )
+  await pool.query(
+    'update posts p set like_count = (select count(*) from post_likes l where l.post_id = p.id) where p.id = $1',
+    [hotPost],
+  )
   await pool.query('vacuum analyze')
   const middleDate = await one(pool, 'select (current_date - 180)::text as value', [])
   return {

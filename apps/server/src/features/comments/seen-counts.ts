@@ -1,5 +1,5 @@
 import type { CommentTargetType } from '@learntrail/contract/comments/written'
-import { countSeen, isBlockedWith } from '../people/index.ts'
+import { countLikesSeen, countSeen, isBlockedWith } from '../people/index.ts'
 
 /*
  * SQL: the counters of comments and replies as the viewer sees them, in agreement with the lists: what people made whom a
@@ -7,13 +7,8 @@ import { countSeen, isBlockedWith } from '../people/index.ts'
  */
 
 export function likesSeen(viewer: string, comment: string): string {
-  return countSeen(
-    viewer,
-    `${comment}.like_count`,
-    (isHidden) =>
-      `select count(*) from comment_likes hidden
-        where hidden.comment_id = ${comment}.id and ${isHidden('hidden.person_id')}`,
-  )
+  const counted = { id: `${comment}.id`, counter: `${comment}.like_count` }
+  return countLikesSeen(viewer, { table: 'comment_likes', key: 'comment_id', ...counted })
 }
 
 export function repliesSeen(viewer: string, comment: string): string {

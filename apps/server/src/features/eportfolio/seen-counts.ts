@@ -1,16 +1,11 @@
 import { commentsSeen } from '../comments/index.ts'
-import { countSeen } from '../people/index.ts'
+import { countLikesSeen } from '../people/index.ts'
 
 /* SQL: the counters of e-portfolios as the viewer sees them, without what a block hides. */
 
 export function likesSeen(viewer: string, ePortfolio: string): string {
-  return countSeen(
-    viewer,
-    `${ePortfolio}.like_count`,
-    (isHidden) =>
-      `select count(*) from eportfolio_likes hidden
-        where hidden.eportfolio_id = ${ePortfolio}.id and ${isHidden('hidden.person_id')}`,
-  )
+  const counted = { id: `${ePortfolio}.id`, counter: `${ePortfolio}.like_count` }
+  return countLikesSeen(viewer, { table: 'eportfolio_likes', key: 'eportfolio_id', ...counted })
 }
 
 /** Comments and replies. */

@@ -31,7 +31,18 @@ export { block, whenBlocked } from './relations/blocks.service.ts'
 export { befriend } from './relations/friends.service.ts'
 export { relationOf } from './relations/relations.repository.ts'
 export { closenessOf, isShown, joinProfile, shownSchool } from './shown-parts.ts'
-export { countSeen, hasBlocks, isBlockedWith, isFriendOf, nobody, notBlockedWith, visiblePerson } from './visibility.ts'
+export {
+  countLikesSeen,
+  countSeen,
+  fewLikes,
+  hasBlocks,
+  hiddenLikes,
+  isBlockedWith,
+  isFriendOf,
+  nobody,
+  notBlockedWith,
+  visiblePerson,
+} from './visibility.ts'
 
 registerReportTarget(personReportTarget)
 registerFileUse(avatarFileUse)

@@ -39,6 +39,33 @@ export function countSeen(
   return `case when ${hasBlocks(viewer)} then ${counter} - (${hidden(isHidden)})::int else ${counter} end`
 }
 
+/** So many likes are looked at one by one. */
+export const fewLikes = 100
+
+/** Likes of one thing: the table, its column that names the thing, which one, and the column that counts them. */
+export interface LikesOf {
+  table: string
+  key: string
+  id: string
+  counter: string
+}
+
+/**
+ * The query that counts likes from people whom a block hides: among few likes, each of them is looked at; of many, those of
+ * the hidden people are looked up, so that what everybody likes is not read as a whole.
+ */
+export function hiddenLikes(viewer: string, { table, key, id, counter }: LikesOf): string {
+  const likes = `from ${table} hidden where hidden.${key} = ${id}`
+  return `select case when ${counter} <= ${fewLikes}
+      then (select count(*) ${likes} and ${isBlockedWith(viewer, 'hidden.person_id')})
+      else (select count((select true ${likes} and hidden.person_id = person.id))
+        from (select distinct away.id from (${blockedWith(viewer)}) as away(id)) person) end`
+}
+
+/** The counter of likes without theirs. */
+export const countLikesSeen = (viewer: string, likes: LikesOf) =>
+  countSeen(viewer, likes.counter, () => hiddenLikes(viewer, likes))
+
 export function isFriendOf(viewer: string, person: string): string {
   return `exists (select 1 from friendships where person_id = ${viewer} and friend_id = ${person})`
 }

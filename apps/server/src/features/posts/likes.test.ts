@@ -5,6 +5,7 @@ import { recount } from '../../platform/counts/recount.ts'
 import { newPerson, type TestPerson } from '../../testing/people.ts'
 import { recordedEvents } from '../../testing/recorded-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { block, fewLikes } from '../people/index.ts'
 import { publish, writeComment, writeReply } from './posts.fixture.ts'
 import { postCounters } from './posts.jobs.ts'
 
@@ -114,4 +115,30 @@ test('counts that are wrong are set right, and reported', async () => {
   ])
   expect(await recount(db, postCounters)).toEqual([])
   expect(await read()).toMatchObject({ likeCount: 1 })
+})
+
+test.each([
+  ['as few likes as are looked at one by one', fewLikes],
+  ['one like more', fewLikes + 1],
+])('of %s, those that a block hides are not counted', async (_, likes) => {
+  const { platform } = product
+  const [viewer, blocked, both, other] = await Promise.all([
+    newPerson(product),
+    newPerson(product),
+    newPerson(product),
+    newPerson(product),
+  ])
+  await Promise.all([blocked, both, other].map(like))
+  // Everybody else who liked it, without the people behind them.
+  await platform.pool.query('update posts set like_count = $1 where id = $2', [likes, post.id])
+  expect(await read(viewer)).toMatchObject({ likeCount: likes })
+  await block(platform, viewer.id, blocked.id)
+  await block(platform, both.id, viewer.id)
+  await platform.pool.query('insert into blocks (blocker_id, blocked_id, since) values ($1, $2, now())', [
+    viewer.id,
+    both.id,
+  ])
+  expect(await read(viewer)).toMatchObject({ likeCount: likes - 2 })
+  expect((await like(viewer)).json()).toEqual({ likeCount: likes + 1 - 2, isLiked: true })
+  expect(await read(owner)).toMatchObject({ likeCount: likes + 1 })
 })

@@ -1,14 +1,19 @@
 import { commentsSeen, hiddenComments } from '../comments/index.ts'
-import { countSeen, isBlockedWith } from '../people/index.ts'
+import { countLikesSeen, hiddenLikes as hiddenLikesOf } from '../people/index.ts'
 
 /*
  * SQL: the counters of records as the viewer sees them, in agreement with the lists: what people made whom a block hides
  * is not counted. `post` names a row of posts.
  */
 
-export function likesSeen(viewer: string, post: string): string {
-  return countSeen(viewer, `${post}.like_count`, () => hiddenLikes(viewer, `${post}.id`))
-}
+const likesOf = (post: string) => ({
+  table: 'post_likes',
+  key: 'post_id',
+  id: `${post}.id`,
+  counter: `${post}.like_count`,
+})
+
+export const likesSeen = (viewer: string, post: string) => countLikesSeen(viewer, likesOf(post))
 
 /** Comments on a record and replies to them. */
 export function messagesSeen(viewer: string, post: string): string {
@@ -16,8 +21,7 @@ export function messagesSeen(viewer: string, post: string): string {
 }
 
 /** The query that counts likes of a record from people whom a block hides. */
-export const hiddenLikes = (viewer: string, id: string) =>
-  `select count(*) from post_likes hidden where hidden.post_id = ${id} and ${isBlockedWith(viewer, 'hidden.person_id')}`
+export const hiddenLikes = (viewer: string, post: string) => hiddenLikesOf(viewer, likesOf(post))
 
 /** The same for comments and replies. */
 export const hiddenMessages = (viewer: string, id: string) => hiddenComments(viewer, 'portfolio', id)

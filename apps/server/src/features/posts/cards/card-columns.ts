@@ -50,7 +50,7 @@ const seen = `p.like_count as "likeCount", p.message_count as "messageCount", ${
     ${hasBlocks('$1')} as "hasBlocks"`
 
 /** How much of the counts comes from people whom a block keeps away. Only few viewers need it, and it has a price. */
-const hidden = `(${hiddenLikes('$1', 'p.id')})::int as "hiddenLikes", (${hiddenMessages('$1', 'p.id')})::int as "hiddenMessages"`
+const hidden = `(${hiddenLikes('$1', 'p')})::int as "hiddenLikes", (${hiddenMessages('$1', 'p.id')})::int as "hiddenMessages"`
 
 const formOf = (name: string, hides: boolean, ...columns: string[]): CardForm => ({
   name: `${name}${hides ? '-hiding' : ''}`,

@@ -50,7 +50,7 @@ async function readHidden(pool: Pool, viewer: string, rows: CountedRow[]): Promi
 /** Of these records: viewer, ids. Looked up record by record: a hidden person may have liked a thousand others. */
 const hiddenQuery = {
   name: 'post-hidden-counts',
-  text: `select p.id, (${hiddenLikes('$1', 'p.id')})::int as "hiddenLikes",
+  text: `select p.id, (${hiddenLikes('$1', 'p')})::int as "hiddenLikes",
       (${hiddenMessages('$1', 'p.id')})::int as "hiddenMessages"
-    from ${rowsOfIds('$2')} as p(id)`,
+    from ${rowsOfIds('$2')} as wanted(id) join posts p on p.id = wanted.id`,
 }

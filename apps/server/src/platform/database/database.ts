@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import { inside } from './current-work.ts'
-import { mayBeRepeated } from './errors.ts'
-import { TransactionClient } from './transaction-client.ts'
+import { isOutdatedPlan, mayBeRepeated } from './errors.ts'
+import { TransactionClient, usualNames } from './transaction-client.ts'
 
 /** The application's database, outside any transaction. */
 export type Database = NodePgDatabase & { $client: Pool }
@@ -70,7 +70,8 @@ function takeSteps(steps: (() => void)[]): void {
 /**
  * Runs `work` in one transaction: all of it is committed when the promise is fulfilled, nothing when it is rejected.
  *
- * After a deadlock or a failed serialization the database asks for a repetition, so `work` may run again: it must do nothing
+ * After a deadlock or a failed serialization the database asks for a repetition, and after a migration of another node for
+ * another plan, so `work` may run again: it must do nothing
  * that a rollback does not undo. Statements that need nothing of each other are asked for together (`Promise.all`): they
  * travel to the database as one (`TransactionClient`). `work` waits for nobody else (no store, no second connection). What the process does about
  * the change comes after the commit (`afterCommit`), what others do about it is an event (`platform/events`).
@@ -83,7 +84,9 @@ export async function inTransaction<Result>(
     try {
       return await once(db.$client, work)
     } catch (error) {
-      if (attempt === mostAttempts || !mayBeRepeated(error)) throw error
+      const isOutdated = isOutdatedPlan(error)
+      if (isOutdated) usualNames.renew()
+      if (attempt === mostAttempts || !(isOutdated || mayBeRepeated(error))) throw error
     }
   }
 }

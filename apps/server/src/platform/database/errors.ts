@@ -6,6 +6,7 @@ const codes = {
   uniqueViolation: '23505',
   serializationFailure: '40001',
   deadlockDetected: '40P01',
+  notSupported: '0A000',
 } as const
 
 /** Whether the database refused a second row with the same key, and whether by this constraint when one is named. */
@@ -22,6 +23,12 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
 export function mayBeRepeated(error: unknown): boolean {
   const code = databaseError(error)?.code
   return code === codes.deadlockDetected || code === codes.serializationFailure
+}
+
+/** Whether a prepared statement answers other columns by now than when it was planned: a migration changed a table meanwhile. */
+export function isOutdatedPlan(error: unknown): boolean {
+  const cause = databaseError(error)
+  return cause?.code === codes.notSupported && cause.routine === 'RevalidateCachedQuery'
 }
 
 function violates(error: unknown, code: string, constraint: string | undefined): boolean {

@@ -16,6 +16,15 @@ test('a statement has a name from the third time on, always the same, and no oth
   expect(names.named({ text: `${text} for update` }).name).not.toBe(names.named({ text }).name)
 })
 
+test('renewed, all have other names', () => {
+  const names = new StatementNames('of-test', { longest: 100 })
+  named(names, text)
+  const { name } = names.named({ text })
+  names.renew()
+  expect(named(names, text)).toEqual([false, false, true, true])
+  expect(names.named({ text }).name).not.toBe(name)
+})
+
 test('one that brings its own name keeps it', () => {
   const names = new StatementNames('of-test', { longest: 100 })
   expect([1, 2, 3].map(() => names.named({ text, name: 'find-seat' }).name)).toEqual(Array(3).fill('find-seat'))

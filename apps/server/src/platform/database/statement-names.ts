@@ -17,6 +17,7 @@ export class StatementNames {
   #names = new Map<string, string>()
   #asked = new Map<string, number>()
   #prefix: string
+  #edition = 0
   #longest: number
 
   /** `longest`: characters of a text that is named; in lists of rows each length is a text of its own. */
@@ -31,12 +32,19 @@ export class StatementNames {
     return name === undefined ? statement : { ...statement, name }
   }
 
+  /** From now on everything is planned anew, on every connection. */
+  renew(): void {
+    this.#edition += 1
+    this.#names.clear()
+    this.#asked.clear()
+  }
+
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text)
     if (known !== undefined) return known
     if (text.length > this.#longest || this.#names.size === mostNamed || !isPlanned.test(text)) return undefined
     if (!this.#isAskedOften(text)) return undefined
-    const name = `${this.#prefix}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+    const name = `${this.#prefix}-${this.#edition}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
     this.#names.set(text, name)
     return name
   }

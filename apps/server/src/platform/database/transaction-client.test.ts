@@ -84,6 +84,17 @@ test('what is asked again and again is planned once a connection, also after it 
   }
 })
 
+test('a migration of another node meanwhile lets a statement be planned anew', async () => {
+  const takeIn = (number: number) => inTransaction(database.db, (transaction) => transaction.execute(take(number)))
+  for (const number of [1, 2, 3]) await takeIn(number)
+  await database.db.execute(sql`alter table seats alter column number type bigint`)
+  try {
+    expect((await takeIn(4)).rows).toEqual([{ number: '4' }])
+  } finally {
+    await database.db.execute(sql`alter table seats alter column number type int`)
+  }
+})
+
 test('a prepared statement that travelled behind one that failed is prepared again', async () => {
   const takenIn = (number: number) =>
     inTransaction(database.db, (transaction) => {

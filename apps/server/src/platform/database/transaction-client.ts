@@ -2,7 +2,8 @@ import type pg from 'pg'
 import { StatementNames } from './statement-names.ts'
 import { type Statement, statementOf, Trip } from './trip.ts'
 
-const usualNames = new StatementNames('in-transaction', { longest: 2_000 })
+/** Of all connections of this process. */
+export const usualNames = new StatementNames('in-transaction', { longest: 2_000 })
 
 /**
  * A connection as long as a transaction lasts, for Drizzle. The way to the database and back costs more than most
